@@ -1,0 +1,222 @@
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 70f99dc1165f1039
+import type { Locale } from '../schema/site.ts';
+
+/** The anchors of each page: the only `#targets` a link may name. */
+export interface Anchors {
+  readonly about: never;
+  readonly articles: never;
+  readonly blog: 'criteria';
+  readonly budget: 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics';
+  readonly caseStudies: 'digital-transformation' | 'network-development';
+  readonly clients: never;
+  readonly concept: 'manual' | 'offer' | 'pilot' | 'promise' | 'space';
+  readonly contact: 'message';
+  readonly error: never;
+  readonly foreignBrands: 'why-france';
+  readonly home: 'accueil' | 'contact';
+  readonly legalNotice: never;
+  readonly location: 'catchment' | 'decision' | 'flows' | 'lease' | 'premises';
+  readonly locationScoring: 'expert' | 'tool';
+  readonly notFound: never;
+  readonly organization: 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
+  readonly retail: 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed';
+  readonly scoringTool: never;
+  readonly services: 'flagship' | 'hotline' | 'retail-booster';
+  readonly strategy: 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap';
+}
+
+export type PageId = keyof Anchors;
+
+export interface PageFacts {
+  readonly paths: Readonly<Record<Locale, string>>;
+  /** Page ids from home to this page: its breadcrumb. */
+  readonly trail: readonly PageId[];
+  readonly anchors: readonly string[];
+  readonly indexed: boolean;
+  readonly layout: 'site' | 'bare';
+  readonly structuredData: 'page' | 'article';
+  readonly published: string | undefined;
+}
+
+export const pages: Readonly<Record<PageId, PageFacts>> = {
+  about: {
+    paths: { en: '/en/about', fr: '/a-propos' },
+    trail: ['home', 'about'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  articles: {
+    paths: { en: '/en/articles', fr: '/articles' },
+    trail: ['home', 'articles'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-09-29',
+  },
+  blog: {
+    paths: { en: '/en/blog', fr: '/blog' },
+    trail: ['home', 'blog'],
+    anchors: ['criteria'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-03',
+  },
+  budget: {
+    paths: { en: '/en/retail-development/budget-profitability', fr: '/developper-son-reseau-retail/budget-rentabilite' },
+    trail: ['home', 'retail', 'budget'],
+    anchors: ['break-even', 'cash', 'dashboard', 'investment', 'unit-economics'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-02-17',
+  },
+  caseStudies: {
+    paths: { en: '/en/case-studies', fr: '/case-studies' },
+    trail: ['home', 'caseStudies'],
+    anchors: ['digital-transformation', 'network-development'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  clients: {
+    paths: { en: '/en/clients', fr: '/clients' },
+    trail: ['home', 'clients'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  concept: {
+    paths: { en: '/en/retail-development/concept', fr: '/developper-son-reseau-retail/concept' },
+    trail: ['home', 'retail', 'concept'],
+    anchors: ['manual', 'offer', 'pilot', 'promise', 'space'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-01-27',
+  },
+  contact: {
+    paths: { en: '/en/contact', fr: '/contact' },
+    trail: ['home', 'contact'],
+    anchors: ['message'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  error: {
+    paths: { en: '/en/500', fr: '/500' },
+    trail: ['home', 'error'],
+    anchors: [],
+    indexed: false,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  foreignBrands: {
+    paths: { en: '/en/international-expansion', fr: '/developpement-enseignes-etrangeres' },
+    trail: ['home', 'foreignBrands'],
+    anchors: ['why-france'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  home: {
+    paths: { en: '/en', fr: '/' },
+    trail: ['home'],
+    anchors: ['accueil', 'contact'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  legalNotice: {
+    paths: { en: '/en/legal-notice', fr: '/mentions-legales' },
+    trail: ['home', 'legalNotice'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  location: {
+    paths: { en: '/en/retail-development/location', fr: '/developper-son-reseau-retail/emplacement' },
+    trail: ['home', 'retail', 'location'],
+    anchors: ['catchment', 'decision', 'flows', 'lease', 'premises'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-02-03',
+  },
+  locationScoring: {
+    paths: { en: '/en/location-scoring', fr: '/location-scoring' },
+    trail: ['home', 'locationScoring'],
+    anchors: ['expert', 'tool'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  notFound: {
+    paths: { en: '/en/404', fr: '/404' },
+    trail: ['home', 'notFound'],
+    anchors: [],
+    indexed: false,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  organization: {
+    paths: { en: '/en/retail-development/organization', fr: '/developper-son-reseau-retail/organisation' },
+    trail: ['home', 'retail', 'organization'],
+    anchors: ['field', 'franchisees', 'head-office', 'rhythm', 'roles'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-02-10',
+  },
+  retail: {
+    paths: { en: '/en/retail-development', fr: '/developper-son-reseau-retail' },
+    trail: ['home', 'retail'],
+    anchors: ['choice', 'decision', 'franchise', 'in-house', 'mixed'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-01-13',
+  },
+  scoringTool: {
+    paths: { en: '/en/location-scoring/tool', fr: '/location-scoring/outil' },
+    trail: ['home', 'locationScoring', 'scoringTool'],
+    anchors: [],
+    indexed: false,
+    layout: 'bare',
+    structuredData: 'page',
+    published: undefined,
+  },
+  services: {
+    paths: { en: '/en/our-solutions', fr: '/nos-solutions' },
+    trail: ['home', 'services'],
+    anchors: ['flagship', 'hotline', 'retail-booster'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  strategy: {
+    paths: { en: '/en/retail-development/strategy', fr: '/developper-son-reseau-retail/strategie' },
+    trail: ['home', 'retail', 'strategy'],
+    anchors: ['ambition', 'diagnosis', 'governance', 'model', 'roadmap'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-01-20',
+  },
+};

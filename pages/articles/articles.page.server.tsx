@@ -1,0 +1,62 @@
+/** Articles and insights. */
+import { identity } from '#renderer/content/identity.ts';
+import { Kiosk } from '#renderer/drawings/kiosk.tsx';
+import { useContent } from '#renderer/page.tsx';
+import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { LongDate } from '#renderer/ui/dates.tsx';
+import { Hero } from '#renderer/ui/hero.tsx';
+import { ExternalLink, PageLink } from '#renderer/ui/link.tsx';
+import { WideSection } from '#renderer/ui/section.tsx';
+import { ArticleText } from './parts/article-text.tsx';
+
+export function Page() {
+  const { hero, backHome, linkedin, articles, action } = useContent('articles');
+  return (
+    <>
+      <Hero
+        title={hero.title}
+        lead={hero.lead}
+        drawing={
+          <div className="mx-auto max-w-96 lg:mr-0">
+            <Kiosk />
+          </div>
+        }
+      >
+        <PageLink to={{ page: 'home' }} className="link">
+          {backHome}
+        </PageLink>
+      </Hero>
+      <WideSection title={linkedin.title} lead={linkedin.lead}>
+        <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-3">
+          {linkedin.posts.map((post) => (
+            <li key={post.id} className="border-t border-ink pt-4">
+              <p className="text-small text-ink-soft">
+                <LongDate date={post.date} />
+              </p>
+              <h3 className="mt-2 text-h3">{post.title}</h3>
+              <p className="mt-2 mb-4 text-ink-soft">{post.excerpt}</p>
+              <ExternalLink className="link font-medium" href={post.linkedinUrl}>
+                {linkedin.read}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </WideSection>
+      <WideSection title={articles.title}>
+        <div className="grid gap-16">
+          {articles.items.map((article) => (
+            <ArticleText key={article.id} article={article} />
+          ))}
+        </div>
+      </WideSection>
+      <CallToAction title={action.title} text={action.text}>
+        <PageLink to={{ page: 'home', anchor: 'contact' }} className="button button-primary">
+          {action.button}
+        </PageLink>
+        <ExternalLink className="button" href={identity.booking}>
+          {action.booking}
+        </ExternalLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** The featured article: choosing a location. */
+import { fill } from '#renderer/content/fill.ts';
+import { CriteriaWheel } from '#renderer/drawings/criteria-wheel.tsx';
+import { useContent } from '#renderer/page.tsx';
+import { LongDate } from '#renderer/ui/dates.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
+import { TagLine } from '#renderer/ui/lists.tsx';
+
+export function Featured() {
+  const content = useContent('blog');
+  return content.featured.map((article) => (
+    <article key={article.id} className="wrap">
+      <div className="grid gap-x-12 gap-y-10 border-t border-ink pt-8 pb-section lg:grid-cols-12">
+        <header className="lg:col-span-7">
+          <p className="text-small text-ink-soft">
+            <span className="text-accent">{content.featuredLabel}</span> — <LongDate date={article.date} /> —{' '}
+            {fill(content.readMinutes, { minutes: article.readMinutes })}
+          </p>
+          <h2 className="mt-4 text-h2">{article.title}</h2>
+          <p className="measure mt-5 text-lead text-ink-soft">{article.excerpt}</p>
+          <div className="mt-5">
+            <TagLine items={article.keywords} />
+          </div>
+          <div className="measure mt-8 grid gap-4">
+            {article.introduction.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </header>
+        <div className="mx-auto w-full max-w-96 lg:col-span-5 lg:mr-0">
+          <CriteriaWheel />
+        </div>
+        <section id="criteria" className="lg:col-span-12">
+          <h3 className="text-h3">{article.criteriaTitle}</h3>
+          <ol className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {content.criteria.map((criterion, index) => (
+              <li key={criterion.title} className="border-t border-line pt-4">
+                <p className="font-display text-h2 text-accent tabular-nums" aria-hidden="true">
+                  {index + 1}
+                </p>
+                <h4 className="mt-1 font-display text-h3">{criterion.title}</h4>
+                <p className="mt-2 text-ink-soft">{criterion.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <footer className="lg:col-span-8">
+          <p className="measure">{article.conclusion}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <PageLink to={{ page: 'locationScoring' }} className="button button-primary">
+              {content.scoring}
+            </PageLink>
+            <PageLink to={{ page: 'home', anchor: 'contact' }} className="button">
+              {content.contact}
+            </PageLink>
+          </div>
+        </footer>
+      </div>
+    </article>
+  ));
+}

@@ -1,0 +1,73 @@
+/** One case study: context, request, findings, actions, results, testimonial. */
+
+import type { ReactNode } from 'react';
+import type { CaseStudiesContent } from '#generated/content.ts';
+import { ConnectedStore } from '#renderer/drawings/connected-store.tsx';
+import { NetworkMap } from '#renderer/drawings/network-map.tsx';
+import { useContent } from '#renderer/page.tsx';
+import { BigFigure } from '#renderer/ui/figure.tsx';
+import { PointList } from '#renderer/ui/lists.tsx';
+import { StudyChart } from './study-chart.tsx';
+
+export type StudyContent = CaseStudiesContent['studies'][number];
+
+const drawings = { 'network-map': NetworkMap, 'connected-store': ConnectedStore } as const;
+
+export function Study({ study }: { readonly study: StudyContent }) {
+  const { labels, consolidating } = useContent('caseStudies');
+  const Drawing = drawings[study.image];
+  return (
+    <article id={study.id} className="wrap">
+      <div className="grid gap-x-12 gap-y-10 border-t border-ink py-section lg:grid-cols-12">
+        <header className="lg:col-span-7">
+          <h2 className="text-h2">{study.title}</h2>
+          <p className="measure mt-5 text-lead text-ink-soft">{study.summary}</p>
+        </header>
+        <div className="lg:col-span-5">
+          <Drawing />
+        </div>
+        <Part title={labels.context}>{study.context}</Part>
+        <Part title={labels.demand}>{study.demand}</Part>
+        <Part title={labels.findings}>
+          <PointList items={study.findings} />
+        </Part>
+        <Part title={labels.actions}>
+          <PointList items={study.actions} />
+        </Part>
+        <section className="bg-paper-deep p-[clamp(1.25rem,4vw,3.5rem)] lg:col-span-12">
+          <h3 className="text-h3">{labels.results}</h3>
+          <ul className="mt-8 grid gap-8 sm:grid-cols-3">
+            {study.figures.map((id) => (
+              <li key={id}>
+                <BigFigure id={id} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+            <StudyChart study={study} />
+            <div>
+              <PointList items={study.results} />
+              <p className="measure mt-8 border-l-2 border-accent pl-4 text-small text-ink-soft">{consolidating}</p>
+            </div>
+          </div>
+        </section>
+        <figure className="lg:col-span-10 lg:col-start-2">
+          <figcaption className="sr-only">{labels.testimonial}</figcaption>
+          <blockquote className="quote font-display text-quote">
+            <p>{study.testimonial.quote}</p>
+          </blockquote>
+          <p className="mt-5 text-small text-ink-soft">— {study.testimonial.author}</p>
+        </figure>
+      </div>
+    </article>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="lg:col-span-6">
+      <h3 className="text-h3">{title}</h3>
+      <div className="measure mt-4">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+/** The clients: audiences and sectors. */
+import { ShopfrontRow } from '#renderer/drawings/shopfront-row.tsx';
+import { useContent } from '#renderer/page.tsx';
+import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Hero } from '#renderer/ui/hero.tsx';
+import { Icon } from '#renderer/ui/icon.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
+import { PointList } from '#renderer/ui/lists.tsx';
+import { WideSection } from '#renderer/ui/section.tsx';
+import { Sector } from './parts/sector.tsx';
+
+export function Page() {
+  const { hero, audiences, sectors, action } = useContent('clients');
+  const people = useContent('home').audiences.items;
+  return (
+    <>
+      <Hero title={hero.title} lead={hero.lead} />
+      <div className="wrap overflow-hidden pb-16">
+        <div className="w-[180%] sm:w-full">
+          <ShopfrontRow />
+        </div>
+      </div>
+      <WideSection title={audiences.title} lead={audiences.lead}>
+        <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
+          {people.map((audience) => (
+            <li key={audience.id} className="border-t border-ink pt-5">
+              <Icon name={audience.icon} className="size-9 text-accent" />
+              <h3 className="mt-5 text-h3">{audience.title}</h3>
+              <p className="mt-3 mb-5 text-ink-soft">{audience.text}</p>
+              <PointList items={audience.points} />
+            </li>
+          ))}
+        </ul>
+      </WideSection>
+      <WideSection title={sectors.title} lead={sectors.lead}>
+        <div className="grid gap-16">
+          {sectors.items.map((sector) => (
+            <Sector key={sector.id} sector={sector} />
+          ))}
+        </div>
+      </WideSection>
+      <CallToAction title={action.title} text={action.text}>
+        <PageLink to={{ page: 'home', anchor: 'contact' }} className="button button-primary">
+          {action.button}
+        </PageLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Client categories. */
+import { useContent } from '#renderer/page.tsx';
+import { Icon } from '#renderer/ui/icon.tsx';
+import { ArrowLink } from '#renderer/ui/link.tsx';
+import { WideSection } from '#renderer/ui/section.tsx';
+
+export function Categories() {
+  const { clients } = useContent('home');
+  return (
+    <WideSection title={clients.title} lead={clients.lead} aside={<ArrowLink to={{ page: 'clients' }}>{clients.link}</ArrowLink>}>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {clients.items.map((category) => (
+          <li key={category.id} className="border-t border-ink pt-5">
+            <Icon name={category.icon} className="size-8 text-accent" />
+            <h3 className="mt-4 text-h3">{category.title}</h3>
+            <p className="mt-2 text-small text-ink-soft">{category.description}</p>
+            <p className="mt-3 font-display text-lead italic">{category.tagline}</p>
+          </li>
+        ))}
+      </ul>
+    </WideSection>
+  );
+}

@@ -1,0 +1,30 @@
+/** Location scoring: what the tool does, the tool, and an expert when the tool is not enough. */
+import { ContactForm } from '#renderer/contact/contact-form.tsx';
+import { StreetPlan } from '#renderer/drawings/street-plan.tsx';
+import { useContent } from '#renderer/page.tsx';
+import { Hero } from '#renderer/ui/hero.tsx';
+import { TitledList } from '#renderer/ui/lists.tsx';
+import { ToolFrame } from '#renderer/ui/tool-frame.tsx';
+
+export function Page() {
+  const { hero, features, expert } = useContent('locationScoring');
+  return (
+    <>
+      <Hero title={hero.title} lead={hero.lead} drawing={<StreetPlan label={hero.drawing} />} />
+      <div className="wrap pb-section">
+        <TitledList items={features} columns={3} />
+      </div>
+      <ToolFrame />
+      <section id="expert" className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+        <h2 className="text-h2 lg:col-span-4">{expert.title}</h2>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <p className="measure text-lead text-ink-soft">{expert.text}</p>
+          <details className="expert-call mt-8">
+            <summary className="button button-primary">{expert.button}</summary>
+            <ContactForm variant="modal" />
+          </details>
+        </div>
+      </section>
+    </>
+  );
+}

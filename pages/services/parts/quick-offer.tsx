@@ -1,0 +1,35 @@
+/** An offer for a question that cannot wait. */
+import type { ServicesContent } from '#generated/content.ts';
+import type { Anchors } from '#generated/pages.ts';
+import { Icon, type IconName } from '#renderer/ui/icon.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
+import { PointList } from '#renderer/ui/lists.tsx';
+
+interface QuickOfferProps {
+  readonly id: Anchors['services'];
+  readonly icon: IconName;
+  readonly offer: ServicesContent['booster'];
+}
+
+export function QuickOffer({ id, icon, offer }: QuickOfferProps) {
+  return (
+    <section id={id} className="wrap">
+      <div className="grid gap-x-12 gap-y-8 border-t border-line py-section lg:grid-cols-12">
+        <div className="lg:col-span-1">
+          <Icon name={icon} className="size-12 text-accent" />
+        </div>
+        <div className="lg:col-span-6">
+          <p className="text-small text-accent">{offer.kicker}</p>
+          <h2 className="mt-3 text-h2">{offer.title}</h2>
+          <p className="measure mt-5 text-lead text-ink-soft">{offer.text}</p>
+        </div>
+        <div className="lg:col-span-5">
+          <PointList items={offer.points} />
+          <PageLink to={{ page: 'contact', anchor: 'message' }} className="button mt-8">
+            {offer.button}
+          </PageLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** The services. */
+import { FloorPlan } from '#renderer/drawings/floor-plan.tsx';
+import { useContent } from '#renderer/page.tsx';
+import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Hero } from '#renderer/ui/hero.tsx';
+import { Icon } from '#renderer/ui/icon.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
+import { PointList, TitledList } from '#renderer/ui/lists.tsx';
+import { Section, WideSection } from '#renderer/ui/section.tsx';
+import { Flagship } from './parts/flagship.tsx';
+import { QuickOffer } from './parts/quick-offer.tsx';
+
+export function Page() {
+  const { hero, services, reasons, targets, booster, hotline, action } = useContent('services');
+  return (
+    <>
+      <Hero title={hero.title} lead={hero.lead} drawing={<FloorPlan />} />
+      <Flagship />
+      <WideSection title={services.title}>
+        <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
+          {services.items.map((service) => (
+            <li key={service.id}>
+              <Icon name={service.icon} className="size-9 text-accent" />
+              <h3 className="mt-5 text-h3">{service.title}</h3>
+              <p className="mt-3 mb-5 text-ink-soft">{service.text}</p>
+              <PointList items={service.points} />
+            </li>
+          ))}
+        </ul>
+      </WideSection>
+      <Section title={reasons.title}>
+        <TitledList items={reasons.items} />
+      </Section>
+      <Section title={targets.title}>
+        <ol className="divide-y divide-line border-y border-line">
+          {targets.items.map((target) => (
+            <li key={target} className="py-4 font-display text-h3">
+              {target}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <QuickOffer id="retail-booster" icon="stopwatch" offer={booster} />
+      <QuickOffer id="hotline" icon="phone" offer={hotline} />
+      <CallToAction title={action.title} text={action.text}>
+        <PageLink to={{ page: 'contact' }} className="button button-primary">
+          {action.button}
+        </PageLink>
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** The whole HTML document of a page. */
+import type { ComponentType } from 'react';
+import { pages } from '#generated/pages.ts';
+import type { Route } from '#generated/routes.ts';
+import { Layout } from '../layout/layout.tsx';
+import { LocaleProvider } from '../page.tsx';
+import { Head } from './head.tsx';
+
+export function Document({ Page, route }: { readonly Page: ComponentType; readonly route: Route }) {
+  return (
+    <LocaleProvider route={route}>
+      <html lang={route.locale}>
+        <Head />
+        <body>
+          {pages[route.page].layout === 'bare' ? (
+            <Page />
+          ) : (
+            <Layout>
+              <Page />
+            </Layout>
+          )}
+        </body>
+      </html>
+    </LocaleProvider>
+  );
+}

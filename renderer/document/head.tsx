@@ -1,0 +1,51 @@
+/** The head of a page: title, descriptions, canonical, alternates, structured data; all from the schema. */
+import { alternateUrls, canonicalUrl } from '#generated/links.ts';
+import { pages } from '#generated/pages.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { identity } from '../content/identity.ts';
+import { useContent, useRoute } from '../page.tsx';
+import { JsonLd } from './structured-data.tsx';
+
+/** Shown when a page is shared: 1200 by 630 pixels. */
+const socialImage = '/social.png';
+
+export function Head() {
+  const { page, locale } = useRoute();
+  const { meta } = useContent(page);
+  const { indexed, structuredData } = pages[page];
+  const url = canonicalUrl(page, locale, identity.origin);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`${meta.title} — ${identity.firmName}`}</title>
+      <meta name="description" content={meta.description} />
+      {!indexed && <meta name="robots" content="noindex" />}
+      {indexed && <link rel="canonical" href={url} />}
+      {alternateUrls(page, identity.origin).map((alternate) => (
+        <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={alternate.url} />
+      ))}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <meta name="theme-color" content="#f7f2e8" />
+      <meta property="og:type" content={structuredData === 'article' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={identity.firmName} />
+      <meta property="og:title" content={meta.socialTitle} />
+      <meta property="og:description" content={meta.socialDescription} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={identity.origin + socialImage} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={locales[locale].ogLocale} />
+      {localeCodes
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={locales[other].ogLocale} />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={meta.socialTitle} />
+      <meta name="twitter:description" content={meta.socialDescription} />
+      <meta name="twitter:image" content={identity.origin + socialImage} />
+      <JsonLd />
+    </head>
+  );
+}

@@ -1,0 +1,71 @@
+/** Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles. */
+import { canonicalUrl } from '#generated/links.ts';
+import { type PageId, pages } from '#generated/pages.ts';
+import type { Locale } from '#schema/site.ts';
+import { identity } from '../content/identity.ts';
+import { loadContent } from '../content/load.ts';
+import { useRoute } from '../page.tsx';
+
+/** The page's structured data as one JSON-LD block: data, not script, so a strict policy lets it stand. */
+export function JsonLd() {
+  const { page, locale } = useRoute();
+  const graph = [organization(locale), breadcrumbList(page, locale), article(page, locale)].filter((item) => item !== undefined);
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is not escaped as HTML; `<` is, above.
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+const organizationId = `${identity.origin}/#organization`;
+
+function organization(locale: Locale) {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': organizationId,
+    name: identity.firmName,
+    legalName: identity.legalName,
+    description: loadContent('common', locale).organization,
+    url: canonicalUrl('home', locale, identity.origin),
+    image: `${identity.origin}/social.png`,
+    email: identity.email,
+    telephone: identity.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: identity.street,
+      postalCode: identity.postcode,
+      addressLocality: identity.city,
+      addressCountry: 'FR',
+    },
+    sameAs: [identity.linkedin, identity.facebook, identity.twitter, identity.instagram, identity.youtube],
+  };
+}
+
+function breadcrumbList(page: PageId, locale: Locale) {
+  const { trail, indexed } = pages[page];
+  if (trail.length < 2 || !indexed) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: loadContent(step, locale).label,
+      item: canonicalUrl(step, locale, identity.origin),
+    })),
+  };
+}
+
+function article(page: PageId, locale: Locale) {
+  const { structuredData, published } = pages[page];
+  if (structuredData !== 'article' || published === undefined) return undefined;
+  const { meta } = loadContent(page, locale);
+  return {
+    '@type': 'Article',
+    headline: meta.socialTitle,
+    description: meta.description,
+    datePublished: published,
+    inLanguage: locale,
+    mainEntityOfPage: canonicalUrl(page, locale, identity.origin),
+    image: `${identity.origin}/social.png`,
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  };
+}

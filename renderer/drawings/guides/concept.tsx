@@ -1,0 +1,94 @@
+/** A shopfront read from the pavement: its elevation between terrace and street, with six callouts. */
+import type { GuideDrawing } from '../../guide/guide-figure.tsx';
+import { disc, line, type Point } from '../parts/pen.ts';
+import { Bicycle, Pavement, Terrace } from './pavement.tsx';
+import { Sheet } from './sheet.tsx';
+import { ShopfrontElevation } from './shopfront-elevation.tsx';
+
+interface Callout {
+  /** From the place named to the far end of the line its name stands on. */
+  readonly points: readonly [Point, ...Point[]];
+  readonly anchor: 'start' | 'end';
+}
+
+const left = 20;
+const right = 860;
+
+const callouts: readonly Callout[] = [
+  {
+    points: [
+      [258, 194],
+      [left, 194],
+    ],
+    anchor: 'start',
+  },
+  {
+    points: [
+      [262, 306],
+      [left, 306],
+    ],
+    anchor: 'start',
+  },
+  {
+    points: [
+      [482, 437],
+      [482, 504],
+      [right, 504],
+    ],
+    anchor: 'end',
+  },
+  {
+    points: [
+      [544, 319],
+      [544, 290],
+      [right, 290],
+    ],
+    anchor: 'end',
+  },
+  {
+    points: [
+      [631, 346],
+      [right, 346],
+    ],
+    anchor: 'end',
+  },
+  {
+    points: [
+      [240, 447],
+      [240, 504],
+      [left, 504],
+    ],
+    anchor: 'start',
+  },
+];
+
+export function ShopfrontCallouts({ labels, label }: GuideDrawing) {
+  return (
+    <Sheet label={label}>
+      <Pavement />
+      <Terrace />
+      <Bicycle />
+      <ShopfrontElevation />
+      {callouts.map(({ points, anchor }, index) => (
+        <CalloutLine key={labels[index]} points={points} anchor={anchor} number={index + 1} name={labels[index]} />
+      ))}
+    </Sheet>
+  );
+}
+
+function CalloutLine({ points, anchor, number, name }: Callout & { readonly number: number; readonly name: string | undefined }) {
+  const [x, y] = points.at(-1) ?? points[0];
+  return (
+    <>
+      <path className="stroke-paper" strokeWidth={4} d={line(points)} />
+      <path className="stroke-accent" d={line(points)} />
+      <path className="fill-accent stroke-paper" strokeWidth={1.5} d={disc(points[0][0], points[0][1], 5)} />
+      <text x={x} y={y - 9} fontSize={20} textAnchor={anchor}>
+        <tspan className="fill-accent font-display" fontSize={24}>
+          {number}
+        </tspan>
+        <tspan dx={9}>{name}</tspan>
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** Writes path data: rounded numbers, evenly stepped lines, boxes, closed shapes, points on a circle. */
+export type Point = readonly [x: number, y: number];
+
+/** One decimal: enough for ink, short in the page. */
+export const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** `count` values from `from` to `to`, both included. */
+export const steps = (count: number, from: number, to: number): number[] =>
+  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / Math.max(count - 1, 1));
+
+/** `count` values strictly between `from` and `to`, evenly apart. */
+export const between = (count: number, from: number, to: number): number[] => steps(count + 2, from, to).slice(1, -1);
+
+/** Vertical lines at `xs`. */
+export const uprights = (xs: readonly number[], top: number, bottom: number): string =>
+  xs.map((x) => `M${round(x)} ${round(top)}V${round(bottom)}`).join('');
+
+/** Horizontal lines at `ys`. */
+export const levels = (ys: readonly number[], left: number, right: number): string =>
+  ys.map((y) => `M${round(left)} ${round(y)}H${round(right)}`).join('');
+
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+
+export const disc = (x: number, y: number, radius: number): string =>
+  `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`;
+
+export const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+
+export const shape = (points: readonly Point[]): string => `${line(points)}Z`;
+
+/** Points written as pairs, `x y, x y`. */
+export const points = (text: string): Point[] =>
+  text.split(',').map((pair) => {
+    const [x = 0, y = 0] = pair.trim().split(' ').map(Number);
+    return [x, y];
+  });
+
+/** The point at `turn` (0 at the top, 1 a whole turn clockwise) on a circle. */
+export const onCircle = ([x, y]: Point, radius: number, turn: number): Point => [
+  x + radius * Math.sin(turn * 2 * Math.PI),
+  y - radius * Math.cos(turn * 2 * Math.PI),
+];

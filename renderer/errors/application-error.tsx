@@ -1,0 +1,26 @@
+/** The page for a failure on our side. */
+import { identity } from '../content/identity.ts';
+import { Shutter } from '../drawings/shutter.tsx';
+import { useContent } from '../page.tsx';
+import { PageLink } from '../ui/link.tsx';
+
+export function ApplicationError() {
+  const content = useContent('error');
+  return (
+    <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-2">
+      <div className="pt-16">
+        <h1 className="text-h1">{content.title}</h1>
+        <p className="measure mt-6 text-lead text-ink-soft">{content.text}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <PageLink to={{ page: 'home' }} className="button button-primary">
+            {content.home}
+          </PageLink>
+          <a className="button" href={`mailto:${identity.email}`}>
+            {content.write}
+          </a>
+        </div>
+      </div>
+      <Shutter />
+    </div>
+  );
+}

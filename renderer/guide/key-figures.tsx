@@ -1,0 +1,22 @@
+/** The key figures of a guide. */
+import type { FigureId } from '#schema/constants.ts';
+import { useContent } from '../page.tsx';
+import { BigFigure } from '../ui/figure.tsx';
+
+export function KeyFigures({ ids }: { readonly ids: readonly FigureId[] }) {
+  const { keyFigures } = useContent('guides');
+  return (
+    <section aria-labelledby="key-figures">
+      <h2 id="key-figures" className="font-sans text-small text-ink-soft">
+        {keyFigures}
+      </h2>
+      <ul className="mt-3 grid gap-x-6 gap-y-6 sm:max-lg:grid-cols-3">
+        {ids.map((id) => (
+          <li key={id} className="border-t border-ink pt-4">
+            <BigFigure id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

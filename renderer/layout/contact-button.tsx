@@ -1,0 +1,26 @@
+/** The round button at the bottom right: the way to the contact form from everywhere. */
+import { useContent, useRoute } from '../page.tsx';
+import { PageLink } from '../ui/link.tsx';
+
+export function ContactButton() {
+  const { contactTooltip } = useContent('common');
+  if (useRoute().page === 'contact') return null;
+  return (
+    <PageLink to={{ page: 'contact', anchor: 'message' }} className="contact-button">
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M3.5 5.5h17v11h-9l-4.5 4v-4h-3.5z" />
+        <path d="M8 9.5h8M8 12.5h5" strokeLinecap="round" />
+      </svg>
+      <span className="contact-tooltip">{contactTooltip}</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,87 @@
+/** The footer: where to go, how to reach the firm, and the law. */
+import type { ReactNode } from 'react';
+import { menus } from '#schema/navigation.ts';
+import { identity } from '../content/identity.ts';
+import { useContent } from '../page.tsx';
+import { ExternalLink } from '../ui/link.tsx';
+import { Logo } from './logo.tsx';
+import { type ItemId, MenuLink, useMenu } from './navigation.tsx';
+
+const networks = [
+  ['LinkedIn', identity.linkedin],
+  ['Facebook', identity.facebook],
+  ['X', identity.twitter],
+  ['Instagram', identity.instagram],
+  ['YouTube', identity.youtube],
+] as const;
+
+/** Address of the messaging service for the firm's number. */
+export const messagingUrl = `https://wa.me/${identity.phone.replace('+', '')}`;
+
+export function Footer() {
+  const { footer, tagline } = useContent('common');
+  return (
+    <footer className="site-footer border-t border-ink print:hidden">
+      <div className="wrap grid gap-x-10 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-3">
+          <Logo />
+          <p className="mt-4 font-display text-h3">{identity.firmName}</p>
+          <p className="mt-1 max-w-[24rem] text-ink-soft">{tagline}</p>
+        </div>
+        <nav aria-label={footer.label} className="grid grid-cols-2 gap-6 lg:col-span-4">
+          <Column title={footer.site}>
+            <Items ids={['top', ...menus.footer, 'contact-section']} />
+          </Column>
+          <Column title={<span className="invisible">·</span>}>
+            <Items ids={menus.footerMore} />
+          </Column>
+        </nav>
+        <Column title={footer.write} className="lg:col-span-3">
+          <li>
+            <a className="link" href={`mailto:${identity.email}`}>
+              {identity.email}
+            </a>
+          </li>
+          <li>
+            <ExternalLink className="link" href={messagingUrl}>
+              {footer.message}
+            </ExternalLink>
+          </li>
+          <li className="text-ink-soft">{footer.appointment}</li>
+        </Column>
+        <Column title={footer.follow} className="lg:col-span-2">
+          {networks.map(([name, url]) => (
+            <li key={name}>
+              <ExternalLink className="link" href={url}>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <div className="wrap text-small text-ink-soft">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6">
+          <p>{footer.copyright}</p>
+          <p>{footer.legal}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, className, children }: { readonly title: ReactNode; readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <div className={className}>
+      <p className="text-small text-ink-soft">{title}</p>
+      <ul className="mt-3 grid gap-2 text-small">{children}</ul>
+    </div>
+  );
+}
+
+function Items({ ids }: { readonly ids: readonly ItemId[] }) {
+  return useMenu(ids).map((item) => (
+    <li key={item.id}>
+      <MenuLink item={item} />
+    </li>
+  ));
+}

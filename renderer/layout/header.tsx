@@ -1,0 +1,85 @@
+/** The fixed header: firm, menus, languages. Works by HTML and CSS alone: hover, focus, and a disclosure on phones. */
+import { menus } from '#schema/navigation.ts';
+import { identity } from '../content/identity.ts';
+import { useContent } from '../page.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { LanguageLinks } from './language-links.tsx';
+import { Logo } from './logo.tsx';
+import { type ItemId, MenuLink, useMenu } from './navigation.tsx';
+
+export function Header() {
+  const { header } = useContent('common');
+  return (
+    <header className="site-header">
+      <div className="wrap flex h-full items-center gap-8">
+        <PageLink to={{ page: 'home' }} className="mr-auto flex items-center gap-3">
+          <Logo />
+          <span className="font-display text-h3 tracking-tight">{identity.firmName}</span>
+        </PageLink>
+        <nav className="wide-menu" aria-label={header.label}>
+          <ul className="flex items-center gap-7">
+            <MenuItems ids={['home']} />
+            <Dropdown id="menu-network" title={header.network} ids={menus.network} />
+            <Dropdown id="menu-tools" title={header.tools} ids={menus.tools} />
+            <MenuItems ids={menus.header} />
+          </ul>
+        </nav>
+        <LanguageLinks className="wide-menu" />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function MenuItems({ ids, hint = false }: { readonly ids: readonly ItemId[]; readonly hint?: boolean }) {
+  return useMenu(ids).map((item) => (
+    <li key={item.id}>
+      <MenuLink item={item} hint={hint} />
+    </li>
+  ));
+}
+
+function Dropdown({ id, title, ids }: { readonly id: string; readonly title: string; readonly ids: readonly ItemId[] }) {
+  return (
+    <li className="dropdown">
+      <button type="button" aria-expanded="false" aria-controls={id}>
+        {title}
+        <svg viewBox="0 0 12 8" width="12" height="8" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+          <path d="m1 1.5 5 5 5-5" />
+        </svg>
+      </button>
+      <ul id={id} className="dropdown-panel">
+        <MenuItems ids={ids} hint />
+      </ul>
+    </li>
+  );
+}
+
+function MobileMenu() {
+  const { header } = useContent('common');
+  const groups = [
+    { title: undefined, ids: ['home'] },
+    { title: header.network, ids: menus.network },
+    { title: header.tools, ids: menus.tools },
+    { title: undefined, ids: menus.header },
+  ] as const;
+  return (
+    <details className="mobile-menu">
+      <summary className="button">
+        <span className="when-closed">{header.openMenu}</span>
+        <span className="when-open">{header.closeMenu}</span>
+      </summary>
+      <nav className="mobile-panel" aria-label={header.label}>
+        {groups.map((group) => (
+          <div key={group.ids[0]} className="border-t border-line py-4 first:border-0">
+            {group.title !== undefined && <p className="mb-1 text-small text-ink-soft">{group.title}</p>}
+            <ul className="font-display text-h3">
+              <MenuItems ids={group.ids} />
+            </ul>
+          </div>
+        ))}
+        <LanguageLinks className="border-t border-line py-5" />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+/** The language toggle: links to the same page in each language. */
+import { href } from '#generated/links.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { useContent, useRoute } from '../page.tsx';
+
+export function LanguageLinks({ className = '' }: { readonly className?: string }) {
+  const { page, locale } = useRoute();
+  const { header } = useContent('common');
+  return (
+    <nav className={className} aria-label={header.language}>
+      <ul className="flex items-center text-small">
+        {localeCodes.map((code) => (
+          <li key={code} className="language">
+            <a
+              href={href(page, code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === locale ? 'true' : undefined}
+              className={code === locale ? 'font-semibold' : 'link'}
+            >
+              <abbr title={locales[code].name} className="no-underline">
+                {locales[code].short}
+              </abbr>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

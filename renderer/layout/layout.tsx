@@ -1,0 +1,26 @@
+/** What surrounds every page: skip link, header, footer, contact button. */
+import type { ReactNode } from 'react';
+import { canonicalUrl } from '#generated/links.ts';
+import { fill } from '../content/fill.ts';
+import { identity } from '../content/identity.ts';
+import { useContent, useRoute } from '../page.tsx';
+import { ContactButton } from './contact-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { header, printed } = useContent('common');
+  const { page, locale } = useRoute();
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {header.skip}
+      </a>
+      <Header />
+      <main id="content">{children}</main>
+      <p className="wrap hidden pt-8 text-small print:block">{fill(printed, { url: canonicalUrl(page, locale, identity.origin) })}</p>
+      <Footer />
+      <ContactButton />
+    </>
+  );
+}

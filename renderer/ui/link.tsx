@@ -1,0 +1,39 @@
+/** Links: to a place of this site, or to another one. */
+import type { ReactNode } from 'react';
+import { type Link, linkHref } from '#generated/links.ts';
+import { useContent, useLocale } from '../page.tsx';
+
+interface Common {
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A link to a page of this site, by id; `current` when it is the page one is on. */
+export function PageLink({ to, current = false, className, children }: Common & { readonly to: Link; readonly current?: boolean }) {
+  return (
+    <a className={className} href={linkHref(to, useLocale())} aria-current={current ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to another site, in a new tab, which screen readers are told. */
+export function ExternalLink({ href, className, children }: Common & { readonly href: string }) {
+  const { newTab } = useContent('common');
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> {newTab}</span>
+    </a>
+  );
+}
+
+/** A link that stands alone, with an arrow. */
+export function ArrowLink({ to, children }: { readonly to: Link; readonly children: ReactNode }) {
+  return (
+    <PageLink to={to} className="link inline-flex items-baseline gap-2 font-medium">
+      {children}
+      <span aria-hidden="true">→</span>
+    </PageLink>
+  );
+}

@@ -1,0 +1,65 @@
+/** Lists divided by rules rather than boxes. */
+import type { ReactNode } from 'react';
+
+interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Title and text, in one to three columns, each under a rule. */
+export function TitledList({ items, columns = 2 }: { readonly items: readonly Titled[]; readonly columns?: 1 | 2 | 3 }) {
+  const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
+  return (
+    <ul className={`grid gap-x-10 gap-y-9 ${grid}`}>
+      {items.map((item) => (
+        <li key={item.title} className="border-t border-ink pt-4">
+          <h3 className="text-h3">{item.title}</h3>
+          <p className="measure mt-2 text-ink-soft">{item.text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sequence: big numbers, title and text. */
+export function StepList({ items }: { readonly items: readonly Titled[] }) {
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {items.map((item, index) => (
+        <li key={item.title} className="grid gap-x-8 gap-y-2 py-7 sm:grid-cols-[4rem_1fr] md:grid-cols-[4rem_14rem_1fr]">
+          <span className="font-display text-h2 text-accent" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="text-h3 sm:pt-2">{item.title}</h3>
+          <p className="measure text-ink-soft sm:col-start-2 md:col-start-auto md:pt-2">{item.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Points with a short accent rule for a bullet. */
+export function PointList({ items }: { readonly items: readonly ReactNode[] }) {
+  return (
+    <ul className="grid gap-3">
+      {items.map((item, index) => (
+        <li key={index} className="point measure">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short words in a row, divided by dots: tags, keywords. */
+export function TagLine({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+      {items.map((item) => (
+        <li key={item} className="tag">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+/** A section: its heading at the left on wide screens, its matter at the right, a rule above. */
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly id?: string;
+  /** What stands under the heading: a link, a drawing. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Section({ title, lead, id, aside, children }: SectionProps) {
+  return (
+    <section id={id} className="wrap">
+      <div className="grid gap-x-12 gap-y-10 border-t border-line py-section lg:grid-cols-12">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
+          <h2 className="text-h2">{title}</h2>
+          {lead !== undefined && <p className="measure mt-5 text-ink-soft">{lead}</p>}
+          {aside !== undefined && <div className="mt-6">{aside}</div>}
+        </div>
+        <div className="lg:col-span-8">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** A section whose heading stands above matter that takes the whole width. */
+export function WideSection({ title, lead, id, aside, children }: SectionProps) {
+  return (
+    <section id={id} className="wrap">
+      <div className="border-t border-line py-section">
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+          <div>
+            <h2 className="max-w-[22ch] text-h2">{title}</h2>
+            {lead !== undefined && <p className="measure mt-5 text-ink-soft">{lead}</p>}
+          </div>
+          {aside}
+        </div>
+        <div className="mt-12">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** The scoring tool in its frame. */
+import { scoringFrameHeightPx } from '#schema/constants.ts';
+import { fill } from '../content/fill.ts';
+import { identity } from '../content/identity.ts';
+import { useContent, useLocale } from '../page.tsx';
+import { ExternalLink } from './link.tsx';
+
+const frameName = 'scoring-tool';
+
+/** The tool in a frame that loads when it comes near; on the visitor's click only, when the tool sets trackers. */
+export function ToolFrame() {
+  const { frame } = useContent('locationScoring');
+  const url = useLocale() === 'fr' ? identity.scoringToolFr : identity.scoringToolEn;
+  const tracks = identity.scoringToolTracks;
+  return (
+    <section id="tool" className="band">
+      <div className="wrap py-section">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <div>
+            <h2 className="text-h2">{frame.heading}</h2>
+            <p className="measure mt-4 text-ink-soft">{frame.lead}</p>
+          </div>
+          <ExternalLink className="link font-medium" href={url}>
+            {frame.fullScreen}
+          </ExternalLink>
+        </div>
+        {tracks && (
+          <p className="mt-8 flex flex-wrap items-center gap-6">
+            <span className="measure">{fill(frame.trackers, { host: new URL(url, identity.origin).host })}</span>
+            <a className="button" href={url} target={frameName}>
+              {frame.load}
+            </a>
+          </p>
+        )}
+        <iframe
+          className="mt-8 w-full border border-ink bg-paper"
+          name={frameName}
+          title={frame.title}
+          src={tracks ? undefined : url}
+          height={scoringFrameHeightPx}
+          loading="lazy"
+        />
+      </div>
+    </section>
+  );
+}

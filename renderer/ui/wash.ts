@@ -1,0 +1,10 @@
+/** The quiet grounds that a card's `gradient` fact names. */
+import type { CaseStudyCard } from '#generated/content.ts';
+
+export const wash: Readonly<Record<CaseStudyCard['gradient'], string>> = {
+  paper: 'bg-paper-deep',
+  sand: 'bg-wash-sand',
+  clay: 'bg-wash-clay',
+  sage: 'bg-wash-sage',
+  sky: 'bg-wash-sky',
+};

@@ -1,0 +1,61 @@
+/** The business constants and limits, each once, under a name that explains itself. */
+
+/** A figure of the trade. `percent` values are whole percents. */
+export interface Figure {
+  /** One value, or the two ends of a range. */
+  readonly value: number | readonly [number, number];
+  readonly unit: 'count' | 'percent' | 'multiple' | 'hours';
+  /** `at-least` reads “15+”, `increase` “+35%”, `decrease` “−30%”. */
+  readonly sign?: 'at-least' | 'increase' | 'decrease';
+}
+
+/** Marketing figures. A text names one as `{averageRoi}`; a range as `{cashMonthsMin}` and `{cashMonthsMax}`. */
+export const figures = {
+  experienceYears: { value: 15, unit: 'count', sign: 'at-least' },
+  projectCount: { value: 100, unit: 'count', sign: 'at-least' },
+  averageRoi: { value: 35, unit: 'percent', sign: 'increase' },
+  sessionHours: { value: [1, 2], unit: 'hours' },
+  locationCriteria: { value: 12, unit: 'count' },
+  outletsOpened: { value: 12, unit: 'count' },
+  outletsMonths: { value: 18, unit: 'count' },
+  revenueMultiple: { value: 3, unit: 'multiple' },
+  networkRoi: { value: 180, unit: 'percent' },
+  networkStores: { value: 45, unit: 'count' },
+  basketGrowth: { value: 25, unit: 'percent', sign: 'increase' },
+  stockoutReduction: { value: 30, unit: 'percent', sign: 'decrease' },
+  pilotMonths: { value: 8, unit: 'count' },
+  firstYearFranchisees: { value: 5, unit: 'count' },
+  netMargin: { value: 22, unit: 'percent' },
+  profitableStores: { value: 85, unit: 'percent' },
+  ebitdaGrowth: { value: 12, unit: 'percent', sign: 'increase' },
+  roadmapYears: { value: 3, unit: 'count' },
+  locationSuccessShare: { value: 80, unit: 'percent' },
+  cashMonths: { value: [3, 6], unit: 'count' },
+  replyHours: { value: 24, unit: 'hours' },
+} as const satisfies Record<string, Figure>;
+
+export type FigureId = keyof typeof figures;
+export const figureIds = Object.keys(figures) as [FigureId, ...FigureId[]];
+
+/** The case-study carousel. Durations in milliseconds, sizes in CSS pixels. */
+export const carousel = {
+  autoplayMs: 5000,
+  loop: true,
+  cardHeightPx: 380,
+  cardsPerView: { base: 1, medium: 2, large: 3 },
+} as const;
+
+/** Distance from the top, in CSS pixels, at which a section becomes the active one; anchors stop short by as much. */
+export const scrollOffsetPx = 100;
+
+/** Height of the location-scoring frame, in CSS pixels. */
+export const scoringFrameHeightPx = 800;
+
+/** The floating button's tooltip, in milliseconds. */
+export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const;
+
+/** How the browser retries what it fetches to come alive: three times, doubling from 1 s to the cap. Milliseconds. */
+export const retry = { attempts: 3, firstDelayMs: 1000, maxDelayMs: 30_000 } as const;
+
+/** How long a cached HTML page may be shown without asking again, in seconds. */
+export const cacheSeconds = 300;

@@ -1,0 +1,57 @@
+/** What every page shows: navigation, footer, forms, and the words that go with the figures. */
+import { z } from 'zod';
+import { text } from '../define.ts';
+import { navigationItems } from '../navigation.ts';
+import { figureLabels } from './figures.ts';
+
+const verbatim = (max = 120) => text({ max, note: 'Fixed wording: change it only if the firm asks.' });
+const notice = () => z.object({ title: verbatim(60), text: verbatim() });
+
+export const commonContent = z.object({
+  tagline: text({ max: 60, note: 'Beside the firm’s name in the footer.' }),
+  organization: text({ max: 200, note: 'What the firm does, for search engines.' }),
+  header: z.object({
+    label: text({ note: 'Accessible name of the main navigation.' }),
+    skip: text({ note: 'Link that jumps to the content, for keyboard users.' }),
+    network: text({ max: 34 }),
+    tools: text({ max: 20 }),
+    language: text({ note: 'Accessible name of the language links.' }),
+    openMenu: text({ max: 20 }),
+    closeMenu: text({ max: 20 }),
+  }),
+  navigation: navigationItems,
+  breadcrumb: text({ note: 'Accessible name of the breadcrumb.' }),
+  back: text({ max: 20 }),
+  printed: text({ params: ['url'], note: 'At the foot of a printed page.' }),
+  newTab: text({ max: 40, note: 'Said by screen readers after a link to another site.' }),
+  contactTooltip: text({ max: 24 }),
+  footer: z.object({
+    label: text({ note: 'Accessible name of the footer navigation.' }),
+    site: text({ max: 24 }),
+    follow: text({ max: 24 }),
+    write: text({ max: 24 }),
+    message: text({ max: 30, note: 'Link to the messaging service.' }),
+    appointment: text({ max: 80 }),
+    copyright: text({ max: 80 }),
+    legal: text({ max: 160 }),
+  }),
+  figures: figureLabels,
+  form: z.object({
+    firstName: text({ max: 24 }),
+    lastName: text({ max: 24 }),
+    email: text({ max: 40 }),
+    phone: text({ max: 40 }),
+    message: text({ max: 24 }),
+    optional: text({ max: 24 }),
+    required: text({ max: 80 }),
+    send: text({ max: 30 }),
+    sending: verbatim(),
+    privacy: text({ max: 200 }),
+    close: text({ max: 20 }),
+    modalTitle: text({ max: 40 }),
+    modalLead: text({ max: 140 }),
+    errors: z.object({ name: notice(), email: notice(), message: notice() }),
+    modal: z.object({ success: notice(), failure: notice() }),
+    page: z.object({ success: notice(), failure: notice(), failureDefault: verbatim() }),
+  }),
+});

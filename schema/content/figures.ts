@@ -1,0 +1,14 @@
+/** Words that go with the big figures. */
+import { z } from 'zod';
+import { type FigureId, figureIds } from '../constants.ts';
+import { text } from '../define.ts';
+
+/** A figure to show big: an id of `constants.ts`. */
+export const figureFact = z.enum(figureIds);
+
+const label = () => text({ max: 80, note: 'Stands under the figure, which it completes: “months of pilot”.' });
+
+/** The label of each figure. */
+export const figureLabels = z.object(
+  Object.fromEntries(figureIds.map((id) => [id, label()])) as Record<FigureId, ReturnType<typeof label>>,
+);

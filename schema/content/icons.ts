@@ -1,0 +1,29 @@
+/** Names of the drawn icons and drawings a fact may ask for. Each is drawn in `renderer/ui`. */
+import { z } from 'zod';
+
+export const icon = z.enum([
+  'awning',
+  'bag',
+  'bottle',
+  'compass',
+  'counter',
+  'flag',
+  'handshake',
+  'hanger',
+  'key',
+  'ledger',
+  'lens',
+  'map',
+  'phone',
+  'plan',
+  'plate',
+  'seedling',
+  'stopwatch',
+  'storefronts',
+]);
+
+/** Drawn picture of a case study. */
+export const drawing = z.enum(['network-map', 'connected-store']);
+
+/** Tint of a card, one of the palette's quiet washes. */
+export const gradient = z.enum(['paper', 'sand', 'clay', 'sage', 'sky']);

@@ -1,0 +1,212 @@
+/** The content of the pages that are neither guides nor lists of entries alone. */
+import { z } from 'zod';
+import { contentType, entries, linkFact, list, rich, text } from '../define.ts';
+import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
+import { caseStudyCards, caseStudyPages, caseStudySummaries } from './case-studies.ts';
+import { audiences, clientCategories, sectorCards } from './clients.ts';
+import { icon } from './icons.ts';
+import { callToAction, titled } from './shared.ts';
+
+const hero = () => z.object({ title: rich(), lead: text() });
+
+const offer = contentType({
+  name: 'Offer',
+  text: { title: text({ max: 60 }), text: text({ max: 220 }), link: text({ max: 40 }) },
+  facts: { icon, target: linkFact },
+});
+
+export const homeContent = z.object({
+  hero: z.object({ title: rich(), subtitle: text(), evaluate: text({ max: 40 }), expert: text({ max: 40 }), drawing: text() }),
+  audiences: z.object({ title: text(), items: audiences }),
+  steps: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
+  columns: z.object({
+    problem: titled(),
+    method: titled(),
+    proof: z.object({ title: text(), points: list(4, text()), link: text() }),
+  }),
+  carousel: z.object({
+    title: text(),
+    lead: text(),
+    learnMore: text({ max: 40 }),
+    previous: text({ max: 30 }),
+    next: text({ max: 30 }),
+    cards: caseStudyCards,
+  }),
+  missions: z.object({ title: text(), lead: text(), client: text({ max: 20 }), items: caseStudySummaries }),
+  clients: z.object({ title: text(), lead: text(), link: text(), items: clientCategories }),
+  offers: z.object({
+    title: text(),
+    lead: text(),
+    items: entries(offer, {
+      partner: { icon: 'handshake', target: { page: 'services', anchor: 'flagship' } },
+      booster: { icon: 'stopwatch', target: { page: 'services', anchor: 'retail-booster' } },
+      hotline: { icon: 'phone', target: { page: 'services', anchor: 'hotline' } },
+      scoring: { icon: 'map', target: { page: 'locationScoring' } },
+    }),
+  }),
+  contact: callToAction(),
+});
+
+export const blogContent = z.object({
+  hero: hero(),
+  featuredLabel: text({ max: 30 }),
+  featured: featuredArticles,
+  criteria: list(12, titled()),
+  scoring: text({ max: 40 }),
+  contact: text({ max: 40 }),
+  readMinutes: text({ params: ['minutes'] }),
+  others: text(),
+  read: text({ max: 30 }),
+  cards: blogCards,
+});
+
+export const articlesContent = z.object({
+  hero: hero(),
+  backHome: text({ max: 40 }),
+  linkedin: z.object({ title: text(), lead: text(), read: text({ max: 40 }), posts: linkedinPosts }),
+  articles: z.object({ title: text(), original: text({ max: 40 }), readMinutes: text({ params: ['minutes'] }), items: staticArticles }),
+  action: callToAction().extend({ booking: text({ max: 40 }) }),
+});
+
+const service = contentType({
+  name: 'Service',
+  text: { title: text({ max: 60 }), text: text(), points: list(3, text({ max: 110 })) },
+  facts: { icon },
+});
+
+export const servicesContent = z.object({
+  hero: hero(),
+  flagship: z.object({
+    kicker: text({ max: 40 }),
+    title: text(),
+    text: list(2, text()),
+    points: list(4, titled()),
+    button: text({ max: 40 }),
+  }),
+  services: z.object({
+    title: text(),
+    items: entries(service, { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } }),
+  }),
+  reasons: z.object({ title: text(), items: list(4, titled()) }),
+  targets: z.object({ title: text(), items: list(8, text({ max: 140 })) }),
+  booster: z.object({ kicker: text({ max: 40 }), title: text(), text: text(), points: list(4, text()), button: text({ max: 40 }) }),
+  hotline: z.object({ kicker: text({ max: 40 }), title: text(), text: text(), points: list(4, text()), button: text({ max: 40 }) }),
+  action: callToAction(),
+});
+
+export const caseStudiesContent = z.object({
+  hero: hero(),
+  labels: z.object({
+    context: text(),
+    demand: text(),
+    findings: text(),
+    actions: text(),
+    results: text(),
+    testimonial: text(),
+  }),
+  bars: z.object({ basket: text({ max: 40 }), shortages: text({ max: 40 }) }),
+  consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
+  studies: caseStudyPages,
+  action: callToAction(),
+});
+
+export const clientsContent = z.object({
+  hero: hero(),
+  audiences: z.object({ title: text(), lead: text() }),
+  sectors: z.object({
+    title: text(),
+    lead: text(),
+    sectors: text({ max: 30 }),
+    expertise: text({ max: 30 }),
+    examples: text({ max: 40 }),
+    items: sectorCards,
+  }),
+  action: callToAction(),
+});
+
+export const contactContent = z.object({
+  hero: hero(),
+  coordinates: z.object({
+    title: text(),
+    messaging: text(),
+    messagingLink: text(),
+    email: text(),
+    address: text(),
+    addressText: text(),
+    booking: text(),
+    bookingLink: text(),
+  }),
+  reasons: z.object({ title: text(), items: list(4, titled()) }),
+  form: z.object({ title: text(), lead: text() }),
+});
+
+export const locationScoringContent = z.object({
+  hero: z.object({ title: rich(), lead: text(), drawing: text() }),
+  features: list(3, titled()),
+  frame: z.object({
+    title: text(),
+    heading: text(),
+    lead: text(),
+    fullScreen: text(),
+    load: text(),
+    trackers: text({ params: ['host'] }),
+  }),
+  expert: callToAction(),
+});
+
+export const scoringToolContent = z.object({
+  title: text(),
+  lead: text(),
+  criterion: text({ max: 20 }),
+  weight: text({ max: 20 }),
+  site: text({ max: 20, params: ['letter'] }),
+  total: text({ max: 40 }),
+  method: z.object({ title: text(), steps: list(4, text()) }),
+});
+
+export const aboutContent = z.object({
+  hero: hero().extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }) }),
+  highlights: text({ note: 'Accessible name of the three figures.' }),
+  expertise: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
+  approach: z.object({ title: text(), text: list(3, text()), principles: list(4, titled()) }),
+  action: callToAction(),
+});
+
+export const foreignBrandsContent = z.object({
+  hero: hero().extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }), drawing: text() }),
+  services: z.object({ title: text(), lead: text(), items: list(4, titled().extend({ points: list(3, text({ max: 110 })) })) }),
+  whyFrance: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
+  sequence: z.object({ title: text(), items: list(5, titled()) }),
+  action: callToAction(),
+});
+
+export const legalNoticeContent = z.object({
+  hero: hero(),
+  facts: z.object({
+    title: text(),
+    company: text(),
+    form: text(),
+    capital: text(),
+    registration: text(),
+    vat: text(),
+    address: text(),
+    director: text(),
+    contact: text(),
+    host: text(),
+  }),
+  sections: list(7, z.object({ title: text(), paragraphs: list(2, text()) })),
+});
+
+export const notFoundContent = z.object({
+  title: text({ note: 'Fixed wording in every language.' }),
+  text: text(),
+  home: text({ max: 40 }),
+  suggestions: text(),
+});
+
+export const errorContent = z.object({
+  title: text({ note: 'Fixed wording in every language.' }),
+  text: text(),
+  home: text({ max: 40 }),
+  write: text({ max: 60 }),
+});

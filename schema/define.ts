@@ -1,0 +1,170 @@
+/**
+ * The small language the schema is written in: text leaves, lists, content types with their entries, and pages.
+ * Everything here is plain zod plus a note of what a node means to codegen and renderer.
+ */
+import { z } from 'zod';
+import type { Locale } from './site.ts';
+
+/** What codegen and the renderer know of a node beyond its zod type. */
+export type NodeMeaning =
+  | { readonly kind: 'text'; readonly rich: boolean; readonly params: readonly string[]; readonly max?: number; readonly note?: string }
+  | { readonly kind: 'list'; readonly count: number }
+  | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>> }
+  | { readonly kind: 'type'; readonly name: string; readonly facts: z.ZodRawShape }
+  | { readonly kind: 'link' };
+
+const meanings = new WeakMap<z.ZodType, NodeMeaning>();
+
+function mean<Node extends z.ZodType>(node: Node, meaning: NodeMeaning): Node {
+  meanings.set(node, meaning);
+  return node;
+}
+
+/** What a node means; undefined for a plain zod node. */
+export function meaningOf(node: z.ZodType): NodeMeaning | undefined {
+  return meanings.get(node);
+}
+
+interface TextOptions {
+  /** Placeholders that the component fills, e.g. `['current', 'total']` for `{current} / {total}`; each must appear. */
+  readonly params?: readonly string[];
+  /** Longest acceptable text, in characters. */
+  readonly max?: number;
+  /** A word to the translator, shown by the editor on completion. */
+  readonly note?: string;
+}
+
+/** One translatable text: a leaf of the content, and so a key of the message files. */
+export function text(options: TextOptions = {}) {
+  return mean(z.string().min(1), { kind: 'text', rich: false, params: [], ...options });
+}
+
+/** A text in which one phrase may stand between asterisks, shown in italics. */
+export function rich(options: TextOptions = {}) {
+  return mean(z.string().min(1), { kind: 'text', rich: true, params: [], ...options });
+}
+
+/**
+ * A list of exactly `count` items. In a message file it is an object keyed "1" to "count", so that a translator
+ * sees which item is missing and `tsc` can name it; components receive an array.
+ */
+export function list<Item extends z.ZodType>(count: number, item: Item) {
+  const shape: Record<string, Item> = {};
+  for (let index = 1; index <= count; index++) shape[String(index)] = item;
+  return mean(z.object(shape), { kind: 'list', count });
+}
+
+/** A place on this site, or on it and an anchor there. Codegen refuses a page or an anchor that does not exist. */
+export interface Link<Page extends string = string, Anchor extends string = string> {
+  readonly page: Page;
+  readonly anchor?: Anchor | undefined;
+}
+
+/** A fact that is a {@link Link}. */
+export const linkFact = mean(z.object({ page: z.string(), anchor: z.string().optional() }), { kind: 'link' });
+
+/**
+ * A content type: `text` is what translators write, `facts` what no translator may change (dates, icons, links, figures).
+ * `name` becomes the name of the generated interface.
+ */
+export interface ContentType<Facts extends z.ZodRawShape = z.ZodRawShape> {
+  readonly name: string;
+  readonly text: z.ZodObject;
+  readonly facts: z.ZodObject<Facts>;
+}
+
+/** Declares a content type. */
+export function contentType<Facts extends z.ZodRawShape>(definition: {
+  readonly name: string;
+  readonly text: z.ZodRawShape;
+  readonly facts: Facts;
+}): ContentType<Facts> {
+  const facts = z.strictObject(definition.facts);
+  const text = mean(z.object(definition.text), { kind: 'type', name: definition.name, facts: definition.facts });
+  return { name: definition.name, text, facts };
+}
+
+/**
+ * The entries of a content type: the facts of each, by id. Their texts are keyed by the same ids in the message files;
+ * components receive an array of whole entities, `{ id, ...facts, ...text }`, in the order given here.
+ * Throws a {@link SchemaError} when a fact is not what the type asks for.
+ */
+export function entries<Facts extends z.ZodRawShape, Id extends string>(
+  type: ContentType<Facts>,
+  facts: Readonly<Record<Id, z.input<z.ZodObject<Facts>>>>,
+) {
+  const shape: Record<string, z.ZodObject> = {};
+  const parsed: Record<string, object> = {};
+  for (const [id, given] of Object.entries(facts)) {
+    const result = type.facts.safeParse(given);
+    if (!result.success) {
+      const issue = result.error.issues[0];
+      throw new SchemaError({
+        where: { file: 'schema/content', entry: id },
+        found: `${type.name} "${id}": ${issue?.path.join('.') || 'facts'}: ${issue?.message}`,
+        expected: `the facts that ${type.name} declares`,
+        wayOut: `correct the entry "${id}", or the content type ${type.name}`,
+      });
+    }
+    shape[id] = type.text;
+    parsed[id] = result.data;
+  }
+  return mean(z.object(shape), { kind: 'entries', facts: parsed });
+}
+
+/** How a page is described to machines, beside its breadcrumb and the firm itself. */
+export type StructuredData = 'page' | 'article';
+
+/** One entry of the page tree. */
+export interface Page<Parent extends string = string, Anchor extends string = string> {
+  /** Id of the page above, whose path and breadcrumb this one continues. Top-level pages hang under the home page. */
+  readonly parent?: Parent | undefined;
+  /** Last segment of the path, by locale; empty for the home page only. */
+  readonly slug: Readonly<Record<Locale, string>>;
+  /** Slugs this page had, by locale: each stays a permanent redirect. */
+  readonly formerSlugs?: Readonly<Partial<Record<Locale, readonly string[]>>>;
+  /** The page's texts, beside the `meta` and `label` that every page has. */
+  readonly content: z.ZodObject;
+  /** The only `#targets` a link may name on this page; each must be rendered. */
+  readonly anchors?: readonly Anchor[];
+  readonly structuredData?: StructuredData;
+  /** False for pages kept from search engines, sitemap and alternates. Default true. */
+  readonly indexed?: boolean;
+  /** `bare` leaves out header and footer. Default `site`. */
+  readonly layout?: 'site' | 'bare';
+  /** Publication date of an article, `YYYY-MM-DD`. */
+  readonly published?: string;
+  /** Keys that changed name, `{ 'old.path': 'new.path' }`: translations move along. */
+  readonly renamedKeys?: Readonly<Record<string, string>>;
+}
+
+/** Declares one page. Its type keeps the parent and the anchors it names, and those only. */
+export function page<const Parent extends string = never, const Anchor extends string = never>(
+  definition: Page<Parent, Anchor>,
+): Page<NoInfer<Parent>, NoInfer<Anchor>> {
+  return definition;
+}
+
+/** Declares the page tree. A parent that is no page of the tree fails compilation on its line. */
+export function definePages<const Pages extends Record<string, Page>>(
+  pages: Pages & { readonly [Id in keyof Pages]: Page<Extract<keyof Pages, string>> },
+): Pages {
+  return pages;
+}
+
+/** A mistake in the schema: what, where, expected, way out. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+  readonly where: { readonly file: string; readonly entry: string };
+  readonly found: string;
+  readonly expected: string;
+  readonly wayOut: string;
+
+  constructor(parts: Pick<SchemaError, 'where' | 'found' | 'expected' | 'wayOut'>) {
+    super(`${parts.where.file} ("${parts.where.entry}"): ${parts.found}`);
+    this.where = parts.where;
+    this.found = parts.found;
+    this.expected = parts.expected;
+    this.wayOut = parts.wayOut;
+  }
+}

@@ -1,0 +1,55 @@
+/** Where the menus lead: by page and anchor, never by path. */
+import { z } from 'zod';
+import { contentType, entries, type Link, linkFact, type Page, text } from './define.ts';
+import type { PageId, pages } from './pages.ts';
+
+type AnchorOf<Id extends PageId> = (typeof pages)[Id] extends Page<string, infer Anchor> ? Anchor : never;
+
+/** A link to a page, checked against the tree. */
+function link<Id extends PageId>(page: Id, anchor?: AnchorOf<Id>): Link<PageId> {
+  return { page, anchor };
+}
+
+/** Navigation item: its name is text, where it leads is fact. */
+export const navigationItem = contentType({
+  name: 'NavigationItem',
+  text: {
+    name: text({ max: 44 }),
+    hint: text({ max: 90, note: 'Second line, in the dropdowns.' }),
+  },
+  facts: { link: linkFact, external: z.boolean().default(false) },
+});
+
+export const navigationItems = entries(navigationItem, {
+  home: { link: link('home') },
+  'franchise-or-in-house': { link: link('retail') },
+  strategy: { link: link('strategy') },
+  concept: { link: link('concept') },
+  location: { link: link('location') },
+  organization: { link: link('organization') },
+  budget: { link: link('budget') },
+  'location-scoring': { link: link('locationScoring') },
+  'network-diagnostic': { link: link('contact', 'message') },
+  'retail-booster': { link: link('services', 'retail-booster') },
+  hotline: { link: link('services', 'hotline') },
+  services: { link: link('services') },
+  'case-studies': { link: link('caseStudies') },
+  clients: { link: link('clients') },
+  'foreign-brands': { link: link('foreignBrands') },
+  articles: { link: link('articles') },
+  blog: { link: link('blog') },
+  about: { link: link('about') },
+  'legal-notice': { link: link('legalNotice') },
+  top: { link: link('home', 'accueil') },
+  contact: { link: link('contact') },
+  'contact-section': { link: link('home', 'contact') },
+});
+
+/** Ids of navigation items, by menu, in order. */
+export const menus = {
+  network: ['franchise-or-in-house', 'strategy', 'concept', 'location', 'organization', 'budget'],
+  tools: ['location-scoring', 'network-diagnostic', 'retail-booster', 'hotline'],
+  header: ['services', 'case-studies', 'about'],
+  footer: ['services', 'case-studies', 'articles', 'legal-notice'],
+  footerMore: ['clients', 'foreign-brands', 'blog', 'about'],
+} as const;

@@ -1,0 +1,35 @@
+/** Walking a content object: its branches and its text leaves. */
+import { z } from 'zod';
+import { meaningOf, type NodeMeaning } from './define.ts';
+
+export type TextMeaning = Extract<NodeMeaning, { kind: 'text' }>;
+
+/** A text leaf and where it stands: `hero.title` is `['hero', 'title']`. */
+export interface Leaf {
+  readonly path: readonly string[];
+  readonly meaning: TextMeaning;
+}
+
+/** The named children of a branch, in declared order. Throws for a node that is neither branch nor text. */
+export function children(node: z.ZodType): readonly (readonly [string, z.ZodType])[] {
+  if (node instanceof z.ZodObject) return Object.entries(node.shape as Record<string, z.ZodType>);
+  throw new TypeError(`content holds a ${node.type}; expected text(), rich(), list(), entries() or z.object()`);
+}
+
+/** The text meaning of a leaf; undefined for a branch. */
+export function textMeaning(node: z.ZodType): TextMeaning | undefined {
+  const meaning = meaningOf(node);
+  return meaning?.kind === 'text' ? meaning : undefined;
+}
+
+/** Every text leaf below `node`, in declared order. */
+export function leaves(node: z.ZodType): Leaf[] {
+  const found: Leaf[] = [];
+  const walk = (current: z.ZodType, path: readonly string[]) => {
+    const meaning = textMeaning(current);
+    if (meaning) found.push({ path, meaning });
+    else for (const [key, child] of children(current)) walk(child, [...path, key]);
+  };
+  walk(node, []);
+  return found;
+}

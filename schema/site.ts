@@ -1,0 +1,136 @@
+/** What the site is: its locales and who speaks on it. Constants of the trade are in `constants.ts`. */
+import { z } from 'zod';
+
+/**
+ * The locales, by the code used in paths and message files. The first one is the default: its paths have no prefix.
+ * `tag` is the BCP 47 tag that dates and numbers are written with, `name` the language's own name.
+ */
+export const locales = {
+  fr: { prefix: '', tag: 'fr-FR', ogLocale: 'fr_FR', name: 'Français', short: 'FR' },
+  en: { prefix: '/en', tag: 'en-GB', ogLocale: 'en_GB', name: 'English', short: 'EN' },
+} as const;
+
+export type Locale = keyof typeof locales;
+
+/** The locale codes, default first. */
+export const localeCodes = Object.keys(locales) as Locale[];
+
+/** The locale of unprefixed paths, and of hreflang `x-default`. */
+export const defaultLocale: Locale = 'fr';
+
+/** The locale that a path belongs to, known or not: `/en/nope` is English. */
+export function localeOfPath(path: string): Locale {
+  const owns = (prefix: string) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
+  return localeCodes.find((locale) => owns(locales[locale].prefix)) ?? defaultLocale;
+}
+
+const url = z.url({ protocol: /^https$/ });
+/** A path of this site or an https address. */
+const urlOrPath = z.union([z.string().startsWith('/'), url]);
+
+/** Everything that says who the firm is. Field names become environment variables: `phone` is read from `SITE_PHONE`. */
+export const identityFields = z.strictObject({
+  /** Site origin without a trailing slash. */
+  origin: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, 'must not end with a slash'),
+  firmName: z.string().min(1),
+  legalName: z.string().min(1),
+  legalForm: z.string().min(1),
+  shareCapital: z.string().min(1),
+  registration: z.string().min(1),
+  vatNumber: z.string().min(1),
+  publicationDirector: z.string().min(1),
+  street: z.string().min(1),
+  postcode: z.string().min(1),
+  city: z.string().min(1),
+  /** Messaging number in international form, digits only after the plus sign. */
+  phone: z.e164(),
+  email: z.email(),
+  hostName: z.string().min(1),
+  hostAddress: z.string().min(1),
+  hostPhone: z.string().min(1),
+  linkedin: url,
+  facebook: url,
+  twitter: url,
+  instagram: url,
+  youtube: url,
+  /** External page where a visitor books a call. */
+  booking: url,
+  /** The location-scoring tool, by locale: a path of this site or an https address. */
+  scoringToolFr: urlOrPath,
+  scoringToolEn: urlOrPath,
+  /** Whether the scoring tool sets trackers; then it loads on the visitor's click only. */
+  scoringToolTracks: z.stringbool(),
+});
+
+export type Identity = z.output<typeof identityFields>;
+
+/** Working, fictional defaults. A release check refuses each one that is still in place. */
+export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
+  origin: 'https://www.trame-retail.example',
+  firmName: 'Trame Retail',
+  legalName: 'Trame Retail Conseil',
+  legalForm: 'SASU',
+  shareCapital: '10 000 €',
+  registration: 'RCS Paris 000 000 000',
+  vatNumber: 'FR00 000000000',
+  publicationDirector: 'Camille Exemple',
+  street: '1, rue de l’Exemple',
+  postcode: '75001',
+  city: 'Paris',
+  phone: '+33100000000',
+  email: 'bonjour@trame-retail.example',
+  hostName: 'Hébergeur Exemple',
+  hostAddress: '2, rue de l’Exemple, 75001 Paris, France',
+  hostPhone: '+33 1 00 00 00 01',
+  linkedin: 'https://www.linkedin.com/company/trame-retail-example',
+  facebook: 'https://www.facebook.com/trame-retail-example',
+  twitter: 'https://x.com/trameretail_example',
+  instagram: 'https://www.instagram.com/trame-retail-example',
+  youtube: 'https://www.youtube.com/@trame-retail-example',
+  booking: 'https://booking.trame-retail.example/30-min',
+  scoringToolFr: '/location-scoring/outil',
+  scoringToolEn: '/en/location-scoring/tool',
+  scoringToolTracks: 'false',
+};
+
+/** Name of the environment variable that overrides an identity field: `firmName` is `SITE_FIRM_NAME`. */
+export function identityVariable(field: string): string {
+  return `SITE_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+/**
+ * The identity in force: the defaults, overridden by the environment. Throws an Error naming each variable whose
+ * value is not acceptable.
+ */
+export function resolveIdentity(environment: Readonly<Record<string, string | undefined>> = {}): Identity {
+  const given: Record<string, string> = { ...fictionalIdentity };
+  for (const field of Object.keys(fictionalIdentity)) {
+    const value = environment[identityVariable(field)];
+    if (value !== undefined && value !== '') given[field] = value;
+  }
+  const result = identityFields.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const field = String(issue.path[0]);
+    return `  ${identityVariable(field)} is "${given[field]}": ${issue.message}`;
+  });
+  throw new Error(`Identity not acceptable:\n${lines.join('\n')}\nCorrect these environment variables, or schema/site.ts.`);
+}
+
+/** Identity fields that texts may name as placeholders, e.g. `{firmName}`. */
+export const identityPlaceholders = [
+  'firmName',
+  'legalName',
+  'legalForm',
+  'shareCapital',
+  'registration',
+  'vatNumber',
+  'publicationDirector',
+  'street',
+  'postcode',
+  'city',
+  'email',
+  'hostName',
+  'hostAddress',
+  'hostPhone',
+] as const satisfies readonly (keyof Identity)[];

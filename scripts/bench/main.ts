@@ -1,0 +1,25 @@
+/** `npm run bench`: what must stay quick, measured. */
+import { runCommand, UsageError } from '../lib/command.ts';
+import { benchCodegen } from './codegen.ts';
+import { benchTypes } from './types.ts';
+
+const benches: Readonly<Record<string, () => Promise<void>>> = { codegen: benchCodegen, types: benchTypes };
+const names = Object.keys(benches).join(', ');
+
+await runCommand({
+  name: 'npm run bench',
+  summary: 'Measures on synthetic projects of up to 1,000 pages; exits 1 when a bound does not hold.',
+  words: {
+    codegen: 'time and memory of codegen on 1,000 pages and 10,000 message keys',
+    types: 'what the compiler pays for one href() or useContent(), on 10 pages and on 1,000',
+  },
+  async run({ words }) {
+    const [word, ...rest] = words;
+    const bench = rest.length === 0 && word !== undefined && Object.hasOwn(benches, word) ? benches[word] : undefined;
+    if (!bench) {
+      const found = words.length === 0 ? 'No benchmark named' : `"${words.join(' ')}" is no benchmark`;
+      throw new UsageError(`${found}; expected one of: ${names}. Run npm run bench -- codegen, for one.`);
+    }
+    await bench();
+  },
+});

@@ -1,0 +1,20 @@
+/** `npm run build`: the whole site into `dist/client`. */
+import { checkBuiltSite } from '../check/built-site.ts';
+import { report } from '../check/report.ts';
+import { runCommand } from '../lib/command.ts';
+import { run } from '../lib/run.ts';
+import { step } from '../lib/steps.ts';
+import { clientFolder, pruneUnreached } from './prune.ts';
+import { writePublicFiles } from './public-files.ts';
+
+await runCommand({
+  name: 'npm run build',
+  summary: 'Builds the whole site into dist/client: codegen, prerendering, sitemap and redirects, checks of the result.',
+  async run() {
+    await step('codegen', () => run('tsx', ['scripts/codegen/main.ts']));
+    await step('prerender', () => run('vite', ['build', '--logLevel', 'warn']));
+    await step('public files', writePublicFiles);
+    await step('prune', () => pruneUnreached(clientFolder));
+    report(await step('check', () => checkBuiltSite(clientFolder)));
+  },
+});

@@ -1,0 +1,21 @@
+/** `npm run check`: the rules that compilation cannot express. */
+import { clientFolder } from '../build/prune.ts';
+import { runCommand } from '../lib/command.ts';
+import { step } from '../lib/steps.ts';
+import { checkBuiltSite } from './built-site.ts';
+import { report } from './report.ts';
+import { importsRule } from './rules/imports.ts';
+import { releaseRule } from './rules/release.ts';
+
+await runCommand({
+  name: 'npm run check',
+  summary: 'Checks what compilation cannot: imports between rooms, links and anchors of the built site.',
+  options: { release: { type: 'boolean', help: 'refuse fictional identity defaults, naming each' } },
+  async run({ values }) {
+    report([
+      ...(await step('imports', () => importsRule())),
+      ...(await step('built site', () => checkBuiltSite(clientFolder))),
+      ...(values['release'] === true ? await step('release', () => releaseRule(process.env)) : []),
+    ]);
+  },
+});

@@ -1,0 +1,32 @@
+/** Every anchor that a page declares is rendered, in every language. */
+import { type PageId, pages } from '../../../generated/pages.ts';
+import type { BuiltSite } from '../built-site.ts';
+import type { Finding } from '../finding.ts';
+
+export function anchorsRule(site: BuiltSite): Finding[] {
+  return (Object.keys(pages) as PageId[]).flatMap((id) =>
+    Object.values(pages[id].paths).flatMap((path) => {
+      const page = site.pages.get(path);
+      if (!page) {
+        return [
+          {
+            rule: 'anchors',
+            where: path,
+            found: 'no file',
+            expected: 'a prerendered page',
+            wayOut: `add pages/${id}/${id}.page.server.tsx, or remove "${id}" from schema/pages.ts`,
+          },
+        ];
+      }
+      return pages[id].anchors
+        .filter((anchor) => !page.ids.has(anchor))
+        .map((anchor) => ({
+          rule: 'anchors',
+          where: page.file,
+          found: `no element with id "${anchor}"`,
+          expected: `the anchor that "${id}" declares in schema/pages.ts`,
+          wayOut: `render id="${anchor}" in pages/${id}, or take the anchor out of the schema`,
+        }));
+    }),
+  );
+}

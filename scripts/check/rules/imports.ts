@@ -1,0 +1,56 @@
+/** Data flows one way: each room imports only from the rooms the house plan allows. */
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { Project } from 'ts-morph';
+import type { Finding } from '../finding.ts';
+
+/** Rooms, and the rooms they may import from beside themselves. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  schema: [],
+  generated: ['schema'],
+  scripts: ['schema', 'generated'],
+  renderer: ['schema', 'generated'],
+  pages: ['renderer', 'generated'],
+};
+
+export function importsRule(root = '.'): Finding[] {
+  const project = new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
+  return Object.keys(mayImport).flatMap((room) =>
+    sourcesIn(join(root, room)).flatMap((path) => {
+      const source = project.addSourceFileAtPath(path);
+      const file = relative(root, path);
+      return source.getImportDeclarations().flatMap((declaration) => {
+        const complaint = complain(file, declaration.getModuleSpecifierValue());
+        return complaint ? [{ rule: 'imports', where: `${file}:${declaration.getStartLineNumber()}`, ...complaint }] : [];
+      });
+    }),
+  );
+}
+
+function complain(file: string, specifier: string): Omit<Finding, 'rule' | 'where'> | undefined {
+  const target = specifier.startsWith('#') ? specifier.slice(1) : specifier.startsWith('.') ? join(dirname(file), specifier) : undefined;
+  const [room = ''] = file.split('/');
+  const targetRoom = target?.split('/')[0] ?? room;
+  if (targetRoom !== room && !mayImport[room]?.includes(targetRoom)) {
+    const allowed = mayImport[room]?.join(' and ') || 'nothing but itself';
+    return {
+      found: `an import of ${specifier}`,
+      expected: `${room}/ imports from ${allowed}`,
+      wayOut: 'move what is needed to a room that may be imported',
+    };
+  }
+  if (room === 'pages' && target?.startsWith('pages/') && target.split('/')[1] !== file.split('/')[1]) {
+    return {
+      found: `an import of another page, ${specifier}`,
+      expected: 'a page that imports no other page',
+      wayOut: 'move what both need to renderer/',
+    };
+  }
+  return undefined;
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,39 @@
+/** Every internal link leads to a page or file that exists, at an anchor that exists, in the language of its page. */
+import { localeOfPath } from '../../../schema/site.ts';
+import type { BuiltPage, BuiltSite } from '../built-site.ts';
+import type { Finding } from '../finding.ts';
+
+export function linksRule(site: BuiltSite): Finding[] {
+  return [...site.pages.values()].flatMap((page) =>
+    page.document.querySelectorAll('a[href], link[href], script[src], img[src], iframe[src], form[action]').flatMap((element) => {
+      const target = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
+      const finding =
+        target.startsWith('/') || target.startsWith('#') ? complain(site, page, target, element.hasAttribute('hreflang')) : undefined;
+      return finding ? [{ rule: 'links', where: page.file, ...finding }] : [];
+    }),
+  );
+}
+
+function complain(site: BuiltSite, page: BuiltPage, target: string, isLanguageLink: boolean): Omit<Finding, 'rule' | 'where'> | undefined {
+  const [path = '', anchor] = target.split('#');
+  const targetPage = path === '' ? page : site.pages.get(path);
+  if (!targetPage) {
+    if (site.files.has(path)) return undefined;
+    return { found: `a link to ${target}`, expected: 'a page or a file of this site', wayOut: 'link by page id, or correct the address' };
+  }
+  if (anchor !== undefined && !targetPage.ids.has(anchor)) {
+    return {
+      found: `a link to ${target}`,
+      expected: `an id "${anchor}" on ${targetPage.path}`,
+      wayOut: 'render the anchor, or correct the link',
+    };
+  }
+  if (!isLanguageLink && localeOfPath(targetPage.path) !== localeOfPath(page.path)) {
+    return {
+      found: `a link to ${target}, which is in another language`,
+      expected: 'a link within the language of the page',
+      wayOut: 'build the link with href() and the locale of the page',
+    };
+  }
+  return undefined;
+}

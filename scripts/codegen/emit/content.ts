@@ -1,0 +1,28 @@
+/** `generated/content.ts`: the content types as components receive them. */
+import type { SiteModel } from '../model.ts';
+import { contentTypeOf } from './interfaces.ts';
+import { byKey, propertyName } from './text.ts';
+
+export function emitContent(site: SiteModel): string {
+  const named = new Map<string, string>();
+  const bundles = site.bundles.map(({ id, typeName, content }) => ({ id, typeName, type: contentTypeOf(content, named) }));
+  const types = byKey([...named]).map(([name, type]) => `export interface ${name} ${type}\n`);
+  const contents = bundles.map(({ typeName, type }) => `export interface ${typeName}Content ${type}\n`);
+  const index = bundles.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);
+  const uses = (word: string) => new RegExp(`\\b${word}\\b`).test(types.join('') + contents.join(''));
+  return `${uses('Link') ? "import type { Link } from './links.ts';\n\n" : ''}${
+    uses('Template')
+      ? `/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
+export type Template<Name extends string> = string & { readonly placeholders?: Name };
+
+`
+      : ''
+  }${[...types, ...contents].join('\n')}
+/** The content of every bundle, by id. */
+export interface Contents {
+${index.join('\n')}
+}
+
+export type BundleId = keyof Contents;
+`;
+}

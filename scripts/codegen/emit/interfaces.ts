@@ -1,0 +1,80 @@
+/** Content types as TypeScript: once as files hold them, once as components receive them. */
+import { z } from 'zod';
+import { meaningOf } from '../../../schema/define.ts';
+import { children, textMeaning } from '../../../schema/nodes.ts';
+import { byKey, indent, propertyName, quote } from './text.ts';
+
+/** The type of a node in a message file: every leaf a string, lists as objects keyed from 1. */
+export function fileType(node: z.ZodType): string {
+  if (textMeaning(node)) return 'string';
+  const meaning = meaningOf(node);
+  const properties = byKey(children(node)).map(([name, child]) => property(name, fileType(child)));
+  // One item too many is as wrong as one too few, and excess properties of imported JSON are not checked otherwise.
+  if (meaning?.kind === 'list') properties.push(`readonly ${meaning.count + 1}?: never;`);
+  return block(properties);
+}
+
+/** The type of a node as components receive it. Named content types are collected in `named`, by name. */
+export function contentTypeOf(node: z.ZodType, named: Map<string, string>): string {
+  const text = textMeaning(node);
+  if (text) return text.params.length === 0 ? 'string' : `Template<${[...text.params].sort().map(quote).join(' | ')}>`;
+  const meaning = meaningOf(node);
+  if (meaning?.kind === 'list') {
+    const item = children(node)[0]?.[1];
+    return item ? `readonly ${grouped(contentTypeOf(item, named))}[]` : 'readonly never[]';
+  }
+  if (meaning?.kind === 'entries') {
+    const kids = children(node);
+    const ids = kids
+      .map(([id]) => quote(id))
+      .sort()
+      .join(' | ');
+    const type = kids[0]?.[1];
+    return type ? `readonly (${contentTypeOf(type, named)} & { readonly id: ${ids} })[]` : 'readonly never[]';
+  }
+  if (meaning?.kind === 'type') {
+    if (!named.has(meaning.name)) {
+      named.set(meaning.name, '');
+      const facts = byKey(Object.entries(meaning.facts as Readonly<Record<string, z.ZodType>>));
+      const texts = byKey(children(node));
+      named.set(
+        meaning.name,
+        block([
+          ...facts.map(([name, child]) => property(name, factType(child))),
+          ...texts.map(([name, child]) => property(name, contentTypeOf(child, named))),
+        ]),
+      );
+    }
+    return meaning.name;
+  }
+  return block(byKey(children(node)).map(([name, child]) => property(name, contentTypeOf(child, named))));
+}
+
+/** The type of a fact. */
+function factType(node: z.ZodType): string {
+  if (meaningOf(node)?.kind === 'link') return 'Link';
+  if (node instanceof z.ZodOptional || node instanceof z.ZodDefault) return factType(node.unwrap() as z.ZodType);
+  if (node instanceof z.ZodEnum)
+    return [...node.options]
+      .map((option) => quote(String(option)))
+      .sort()
+      .join(' | ');
+  if (node instanceof z.ZodLiteral)
+    return [...node.values].map((value) => (typeof value === 'string' ? quote(value) : String(value))).join(' | ');
+  if (node instanceof z.ZodArray) return `readonly ${grouped(factType(node.element as z.ZodType))}[]`;
+  if (node instanceof z.ZodBoolean) return 'boolean';
+  if (node instanceof z.ZodNumber) return 'number';
+  return 'string';
+}
+
+function property(name: string, type: string): string {
+  return `readonly ${propertyName(name)}: ${type};`;
+}
+
+function block(properties: readonly string[]): string {
+  return properties.length === 0 ? 'object' : `{\n  ${properties.map(indent).join('\n  ')}\n}`;
+}
+
+function grouped(type: string): string {
+  return type.includes(' | ') && !type.startsWith('{') ? `(${type})` : type;
+}

@@ -1,0 +1,49 @@
+/** `generated/messages/_schema/<bundle>.json`: what an editor completes and checks a message file with. */
+import type { z } from 'zod';
+import { children, textMeaning } from '../../../schema/nodes.ts';
+import type { BundleModel, SiteModel } from '../model.ts';
+import { byKey } from './text.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Messages of ${bundle.id}`,
+    $defs: {
+      placeholders: {
+        description: `Any text may use: ${[...site.placeholders]
+          .sort()
+          .map((name) => `{${name}}`)
+          .join(' ')}`,
+      },
+    },
+    ...schemaOf(bundle.content, { $schema: { type: 'string' } }),
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function schemaOf(node: z.ZodType, extra: JsonSchema = {}): JsonSchema {
+  const text = textMeaning(node);
+  if (text) {
+    const notes = [
+      text.note,
+      text.rich ? 'One *phrase* may be in italics.' : undefined,
+      text.params.length > 0 ? `Must contain ${text.params.map((name) => `{${name}}`).join(', ')}.` : undefined,
+    ].filter((note) => note !== undefined);
+    return {
+      type: 'string',
+      minLength: 1,
+      ...(text.max === undefined ? {} : { maxLength: text.max }),
+      ...(notes.length === 0 ? {} : { description: notes.join(' ') }),
+      ...(text.params.length === 0 ? {} : { allOf: text.params.map((name) => ({ pattern: `\\{${name}\\}` })) }),
+    };
+  }
+  const properties = byKey(children(node));
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: properties.map(([name]) => name),
+    properties: { ...extra, ...Object.fromEntries(properties.map(([name, child]) => [name, schemaOf(child)])) },
+  };
+}

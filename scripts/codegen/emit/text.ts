@@ -1,0 +1,31 @@
+/** Small helpers of the emitters. */
+
+/** A string as a TypeScript literal in single quotes. */
+export function quote(value: string): string {
+  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** A property name, quoted only where it must be. */
+export function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$|^(?:0|[1-9]\d*)$/.test(name) ? name : quote(name);
+}
+
+/** An object literal on one line. */
+export function inlineObject(entries: readonly (readonly [string, string])[]): string {
+  return entries.length === 0 ? '{}' : `{ ${entries.map(([name, value]) => `${propertyName(name)}: ${value}`).join(', ')} }`;
+}
+
+/** A tuple or array literal of strings on one line. */
+export function inlineStrings(values: readonly string[]): string {
+  return `[${values.map(quote).join(', ')}]`;
+}
+
+/** The text with every line but the first indented by two spaces more. */
+export function indent(text: string): string {
+  return text.replaceAll('\n', '\n  ');
+}
+
+/** Sorts by key, so that the order of the schema leaves no trace. */
+export function byKey<T>(entries: readonly (readonly [string, T])[]): (readonly [string, T])[] {
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}

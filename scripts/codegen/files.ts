@@ -1,0 +1,133 @@
+/** Reading what is in `generated/`, and writing only what changed, each file by an atomic rename. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Files } from './generate.ts';
+import { CodegenError, type Problem } from './problem.ts';
+import { isSealIntact } from './seal.ts';
+
+const folder = 'generated';
+
+/** The text of every file below `generated/`, by path from the project folder; empty when the folder is absent. */
+export function readGenerated(root: string): Record<string, string> {
+  const files: Record<string, string> = {};
+  const walk = (path: string) => {
+    for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+      const child = `${path}/${entry.name}`;
+      if (isPassing(entry.name)) continue;
+      if (entry.isDirectory()) walk(child);
+      else files[child] = readFileSync(join(root, child), 'utf8');
+    }
+  };
+  // An absence further down is an error: taken for a message file that nobody has written, it would cost its texts.
+  if (!existsSync(join(root, folder))) return files;
+  try {
+    walk(folder);
+  } catch (error) {
+    throw new CodegenError([unreadable(root, error as NodeJS.ErrnoException)]);
+  }
+  return files;
+}
+
+/** What has to happen on disk for `next` to be there. */
+export interface Changes {
+  readonly write: readonly string[];
+  readonly remove: readonly string[];
+}
+
+/** Compares what is there with what should be. Throws a {@link CodegenError} for a sealed file that somebody has edited. */
+export function changesBetween(existing: Files, next: Files): Changes {
+  const edited = Object.keys(existing).filter(
+    (path) => isSealed(path) && existing[path] !== next[path] && !isSealIntact(existing[path] ?? ''),
+  );
+  if (edited.length > 0) throw new CodegenError(edited.map((path) => (path in next ? handEdited(path) : notOurs(path))));
+  return {
+    write: Object.keys(next)
+      .filter((path) => existing[path] !== next[path])
+      .sort(),
+    remove: Object.keys(existing)
+      .filter((path) => !(path in next) && isOurs(path, next))
+      .sort(),
+  };
+}
+
+/** Carries the changes out: new files complete beside their place first, then renamed into it. */
+export function writeChanges(root: string, next: Files, { write, remove }: Changes): void {
+  const staged: [string, string][] = [];
+  try {
+    for (const path of write) {
+      const target = join(root, path);
+      mkdirSync(dirname(target), { recursive: true });
+      const draft = `${target}.${process.pid}.tmp`;
+      staged.push([draft, target]);
+      writeFileSync(draft, next[path] ?? '');
+    }
+  } catch (error) {
+    for (const [draft] of staged) rmSync(draft, { force: true });
+    const { code, path } = error as NodeJS.ErrnoException;
+    throw new CodegenError([
+      {
+        where: placeBelow(root, path),
+        found: `a place that cannot be written (${code})`,
+        expected: 'a writable folder',
+        wayOut: 'correct its permissions; nothing was changed',
+      },
+    ]);
+  }
+  for (const [draft, target] of staged) renameSync(draft, target);
+  for (const path of remove) rmSync(join(root, path));
+}
+
+/** Drafts of a codegen at work, and what desktops leave in any folder. */
+function isPassing(name: string): boolean {
+  return name.startsWith('.') || name.endsWith('.tmp');
+}
+
+/** Message files are the translators'; everything else in `generated/` is sealed. */
+function isSealed(path: string): boolean {
+  return !path.startsWith('generated/messages/') || path.startsWith('generated/messages/_schema/');
+}
+
+/** A file that codegen once wrote and no longer answers for. The message files of a locale that left are kept. */
+function isOurs(path: string, next: Files): boolean {
+  if (isSealed(path)) return true;
+  const locale = path.split('/')[2];
+  return path.endsWith('.json') && Object.keys(next).some((other) => other.startsWith(`generated/messages/${locale}/`));
+}
+
+function handEdited(path: string): Problem {
+  return {
+    where: path,
+    found: 'a generated file that was edited by hand, or holds a merge conflict',
+    expected: 'the file as codegen left it',
+    wayOut: `put the change into schema/ or scripts/codegen/, then delete ${path} and run npm run codegen`,
+  };
+}
+
+function notOurs(path: string): Problem {
+  return {
+    where: path,
+    found: 'a file that codegen would remove, and somebody has written or edited',
+    expected: 'generated files only',
+    wayOut: 'move it out of generated/, or delete it',
+  };
+}
+
+function unreadable(root: string, { code, path }: NodeJS.ErrnoException): Problem {
+  return code === 'ENOTDIR'
+    ? {
+        where: placeBelow(root, path),
+        found: 'a file',
+        expected: 'a folder',
+        wayOut: 'move that file away, or restore the folder from git',
+      }
+    : {
+        where: placeBelow(root, path),
+        found: `something that cannot be read (${code})`,
+        expected: 'a readable file or folder',
+        wayOut: 'correct its permissions, or restore it from git',
+      };
+}
+
+function placeBelow(root: string, path: string | undefined): string {
+  return path === undefined ? folder : relative(root, path);
+}

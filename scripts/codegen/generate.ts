@@ -1,0 +1,59 @@
+/** The pure heart of codegen: a schema and the message files there are, to the text of every file. */
+
+import { checkContent } from './content.ts';
+import { emitContent } from './emit/content.ts';
+import { emitJsonSchema } from './emit/json-schema.ts';
+import { emitLinks } from './emit/links.ts';
+import { emitMessages } from './emit/messages.ts';
+import { emitPages } from './emit/pages.ts';
+import { emitRedirects } from './emit/redirects.ts';
+import { emitRobots } from './emit/robots.ts';
+import { emitRoutes } from './emit/routes.ts';
+import { emitSitemap } from './emit/sitemap.ts';
+import { checkLinks } from './links.ts';
+import { generateMessages } from './messages/generate.ts';
+import { jsonSchemaFile } from './messages/paths.ts';
+import { buildModel, type SiteModel } from './model.ts';
+import { CodegenError, type Problem } from './problem.ts';
+import type { Schema } from './schema.ts';
+import { seal } from './seal.ts';
+
+/** Text by path from the project folder. */
+export type Files = Readonly<Record<string, string>>;
+
+export interface Generated {
+  /** Every file codegen answers for, sealed where nobody may edit it. */
+  readonly files: Files;
+  /** What is left to do in the message files: texts nobody has written, and texts that came back and no longer fit. */
+  readonly unfinished: readonly Problem[];
+}
+
+/**
+ * Generates every file of `schema`. `existing` holds the message files there are; other files in it are ignored.
+ * Same input, same bytes, whatever the order of pages and bundles. Throws a {@link CodegenError} naming every mistake.
+ */
+export function generate(schema: Schema, existing: Files): Generated {
+  const { model, problems } = buildModel(schema);
+  const strange = checkContent(model);
+  const all = strange.length > 0 ? [...problems, ...strange] : [...problems, ...checkLinks(model)];
+  if (all.length > 0) throw new CodegenError(all);
+  const messages = generateMessages(model, existing);
+  if (messages.wrong.length > 0) throw new CodegenError(messages.wrong);
+
+  const sealed: Record<string, string> = {
+    'generated/content.ts': emitContent(model),
+    'generated/links.ts': emitLinks(model),
+    'generated/messages.ts': emitMessages(model),
+    'generated/pages.ts': emitPages(model),
+    'generated/routes.ts': emitRoutes(model),
+    ...Object.fromEntries(Object.entries(publicFiles(model)).map(([name, body]) => [`generated/public/${name}`, body])),
+  };
+  for (const bundle of model.bundles) sealed[jsonSchemaFile(bundle.id)] = emitJsonSchema(bundle, model);
+  const files = Object.fromEntries(Object.entries(sealed).map(([path, body]) => [path, seal(path, body)]));
+  return { files: { ...files, ...messages.files }, unfinished: messages.unfinished };
+}
+
+/** The files that go to the root of the built site, for the model's origin. */
+export function publicFiles(model: SiteModel): Files {
+  return { 'sitemap.xml': emitSitemap(model), 'robots.txt': emitRobots(model), _redirects: emitRedirects(model) };
+}

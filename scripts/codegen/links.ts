@@ -1,0 +1,59 @@
+/** Links that facts hold must lead to a page of the tree, and to an anchor that page declares. */
+import type { z } from 'zod';
+import { meaningOf } from '../../schema/define.ts';
+import { children, textMeaning } from '../../schema/nodes.ts';
+import type { SiteModel } from './model.ts';
+import { closest, type Problem } from './problem.ts';
+
+/** The problems of every link that a content type's facts hold. */
+export function checkLinks(site: SiteModel): Problem[] {
+  const anchors = new Map(site.pages.map((page) => [page.id, page.anchors] as const));
+  return site.bundles.flatMap((bundle) =>
+    linksOf(bundle.content).flatMap(({ entry, page, anchor }) => {
+      const where = `schema (content of "${bundle.id}")`;
+      const fact = { entry, words: anchor === undefined ? [page] : [page, anchor] };
+      const known = anchors.get(page);
+      if (!known) {
+        return [
+          {
+            where,
+            fact,
+            found: `a link to page "${page}"`,
+            expected: `the id of a page: ${closest(page, [...anchors.keys()])}`,
+            wayOut: 'correct the link',
+          },
+        ];
+      }
+      if (anchor !== undefined && !known.includes(anchor)) {
+        const expected = known.length === 0 ? `no anchor: "${page}" declares none` : `an anchor of "${page}": ${known.join(', ')}`;
+        const wayOut = `correct the link, or declare the anchor on "${page}"`;
+        return [{ where, fact, found: `a link to ${page}#${anchor}`, expected, wayOut }];
+      }
+      return [];
+    }),
+  );
+}
+
+interface FoundLink {
+  readonly entry: string;
+  readonly page: string;
+  readonly anchor?: string;
+}
+
+function linksOf(node: z.ZodType): FoundLink[] {
+  if (textMeaning(node)) return [];
+  const meaning = meaningOf(node);
+  const own =
+    meaning?.kind === 'entries'
+      ? Object.entries(meaning.facts).flatMap(([entry, facts]) =>
+          Object.values(facts)
+            .filter(isLink)
+            .map((link) => ({ entry, ...link })),
+        )
+      : [];
+  return [...own, ...children(node).flatMap(([, child]) => linksOf(child))];
+}
+
+function isLink(fact: unknown): fact is { page: string; anchor?: string } {
+  return typeof fact === 'object' && fact !== null && 'page' in fact && typeof fact.page === 'string';
+}

@@ -1,0 +1,71 @@
+/** Reading a message file: its texts by key, and the line of each for error messages. */
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { CodegenError, type Complaint } from '../problem.ts';
+import { keyTwice } from './twice.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+const byteOrderMark = '\uFEFF';
+
+/** Parses a JSON object. Throws a {@link CodegenError} with file, line and column for anything else. */
+export function parseJson(file: string, source: string): JsonObject {
+  const refuse = (offset: number, complaint: Complaint) =>
+    new CodegenError([{ where: `${file}:${position(source, offset)}`, ...complaint }]);
+  let value: Json;
+  try {
+    value = JSON.parse(source) as Json;
+  } catch {
+    const { offset, complaint } = malformed(source);
+    throw refuse(offset, complaint);
+  }
+  if (!isObject(value)) {
+    const expected = 'an object of messages, {"key": "text"}';
+    throw refuse(0, { found: 'JSON that is no object', expected, wayOut: 'restore the file from git' });
+  }
+  // JSON keeps the last of two texts under one key, and would lose the first without a word.
+  const twice = keyTwice(source, value);
+  if (twice) {
+    const wayOut = 'keep one of the two texts, or correct its key; nothing was written';
+    throw refuse(twice.offset, { found: `the key "${twice.key}" twice`, expected: 'each key once in its object', wayOut });
+  }
+  return value;
+}
+
+/** The place of a key as `file:line`; of the nearest key above it when the key is absent. */
+export function placeOf(file: string, source: string, path: readonly string[]): string {
+  const tree = parseTree(source);
+  for (let length = path.length; tree && length > 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length) as string[]);
+    if (node) return `${file}:${position(source, node.offset).split(':')[0]}`;
+  }
+  return `${file}:1`;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What keeps a source from being JSON, and where. */
+function malformed(source: string): { readonly offset: number; readonly complaint: Complaint } {
+  if (source.startsWith(byteOrderMark)) {
+    const wayOut = 'save the file as “UTF-8” rather than “UTF-8 with BOM”; nothing was written';
+    return { offset: 0, complaint: { found: 'an invisible byte order mark', expected: 'a file that begins with {', wayOut } };
+  }
+  const errors: ParseError[] = [];
+  parseTree(source, errors, { disallowComments: true });
+  const first = errors[0];
+  const found = first ? `malformed JSON: ${words(printParseErrorCode(first.error))}` : 'malformed JSON';
+  return { offset: first?.offset ?? 0, complaint: { found, expected: 'valid JSON', wayOut: 'correct that place; nothing was written' } };
+}
+
+/** `line:column` of an offset, both from 1. */
+function position(source: string, offset: number): string {
+  const before = source.slice(0, offset).split('\n');
+  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+/** `CommaExpected` is “comma expected”. */
+function words(code: string): string {
+  return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+}

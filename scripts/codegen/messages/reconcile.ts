@@ -1,0 +1,93 @@
+/**
+ * Bringing a message file in line with its content type without losing a word: texts stay where they are, new keys
+ * appear as `null`, keys that left the content type retire, and come back with their text when the key does.
+ */
+import { type Leaf, leaves } from '../../../schema/nodes.ts';
+import type { BundleModel } from '../model.ts';
+import { isObject, type Json, type JsonObject } from './parse.ts';
+import { retire } from './retire.ts';
+
+export interface Reconciled {
+  /** The bundle's messages: every key of the content type, `null` where nobody has written a text yet. */
+  readonly messages: JsonObject;
+  /** Texts of this bundle whose key has left the content type, by key. */
+  readonly retired: Readonly<Record<string, string>>;
+  /** Whether `messages` differs from what the file held. */
+  readonly changed: boolean;
+}
+
+/** Reconciles the messages of one bundle in one locale; `current` is what its file holds, undefined when there is none. */
+export function reconcile(bundle: BundleModel, current: JsonObject | undefined, retired: Readonly<Record<string, string>>): Reconciled {
+  const held = textsOf(current ?? {});
+  const expected = leaves(bundle.content);
+  const keys = new Set(expected.map(({ path }) => path.join('.')));
+  const stillRetired: Record<string, string> = { ...retired };
+  const texts = new Map<string, string | null>();
+  const placed = new Set<string>();
+
+  for (const key of keys) {
+    const names = [key, ...formerNames(key, bundle.renamedKeys).filter((name) => !keys.has(name))];
+    const holder = names.find((name) => held.get(name) && !placed.has(name));
+    const keeper = names.find((name) => stillRetired[name] !== undefined);
+    const text = holder !== undefined ? held.get(holder) : keeper !== undefined ? stillRetired[keeper] : undefined;
+    texts.set(key, text ?? held.get(key) ?? null);
+    if (holder !== undefined) placed.add(holder);
+    if (keeper !== undefined && stillRetired[keeper] === text) delete stillRetired[keeper];
+  }
+  for (const [name, text] of held) if (text && !placed.has(name)) retire(stillRetired, name, text);
+
+  const messages = build(expected, texts, current);
+  return { messages, retired: stillRetired, changed: JSON.stringify(current) !== JSON.stringify(messages) };
+}
+
+/** The names a key had, the latest first: with `{ a: 'b', b: 'c' }`, those of `c` are `b` and `a`. */
+function formerNames(key: string, renamedKeys: Readonly<Record<string, string>>): string[] {
+  const names: string[] = [];
+  for (let latest = [key]; latest.length > 0; ) {
+    latest = Object.keys(renamedKeys).filter((from) => latest.includes(renamedKeys[from] ?? '') && from !== key && !names.includes(from));
+    names.push(...latest);
+  }
+  return names;
+}
+
+/** The leaf texts of a message file by dotted key, `$schema` left out. Leaves that are no text are kept as null. */
+export function textsOf(messages: JsonObject): Map<string, string | null> {
+  const texts = new Map<string, string | null>();
+  const walk = (value: Json, path: readonly string[]) => {
+    if (isObject(value)) for (const [key, child] of Object.entries(value)) walk(child, [...path, key]);
+    else texts.set(path.join('.'), typeof value === 'string' ? value : null);
+  };
+  for (const [key, value] of Object.entries(messages)) if (key !== '$schema') walk(value, [key]);
+  return texts;
+}
+
+/** The messages as an object: keys in the order the file has them, new ones in the order of the content type. */
+function build(expected: readonly Leaf[], texts: ReadonlyMap<string, string | null>, current: JsonObject | undefined): JsonObject {
+  const inSchemaOrder: Record<string, Json> = {};
+  for (const { path } of expected) {
+    let branch = inSchemaOrder;
+    for (const step of path.slice(0, -1)) {
+      branch[step] ??= {};
+      branch = branch[step] as Record<string, Json>;
+    }
+    branch[path.at(-1) as string] = texts.get(path.join('.')) ?? null;
+  }
+  const schemaLink = current?.['$schema'];
+  return inOrderOf(current, schemaLink === undefined ? inSchemaOrder : { $schema: schemaLink, ...inSchemaOrder });
+}
+
+function inOrderOf(current: Json | undefined, next: JsonObject): JsonObject {
+  const order = isObject(current) ? Object.keys(current).filter((key) => key in next) : [];
+  const keys = [...order];
+  for (const [index, key] of Object.keys(next).entries()) {
+    if (keys.includes(key)) continue;
+    const before = Object.keys(next)[index - 1];
+    keys.splice(before === undefined ? 0 : keys.indexOf(before) + 1, 0, key);
+  }
+  return Object.fromEntries(
+    keys.map((key) => {
+      const value = next[key] as Json;
+      return [key, isObject(value) ? inOrderOf(isObject(current) ? current[key] : undefined, value) : value];
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+/** From slugs to paths. */
+import type { Schema } from './schema.ts';
+
+/** The slug of a page in a locale; undefined when the schema has none. */
+export function slugOf(schema: Schema, id: string, locale: string): string | undefined {
+  const slugs: Readonly<Record<string, string>> | undefined = schema.pages[id]?.slug;
+  return slugs?.[locale];
+}
+
+/** The slugs a page had in a locale. */
+export function formerSlugsOf(schema: Schema, id: string, locale: string): readonly string[] {
+  const slugs: Readonly<Record<string, readonly string[]>> | undefined = schema.pages[id]?.formerSlugs;
+  return slugs?.[locale] ?? [];
+}
+
+/** A path from the root: prefix and slugs, without the empty ones. */
+export function joinPath(prefix: string, slugs: readonly string[]): string {
+  return [prefix, ...slugs.filter((slug) => slug !== '')].join('/') || '/';
+}

@@ -1,0 +1,55 @@
+/** A mistake that stops codegen: where it is, what was found, what was expected, and the way out. */
+export interface Problem {
+  /** Path from the project folder, with the line where one is known: `schema/pages.ts:12`. */
+  readonly where: string;
+  /** Entries of the page tree that the mistake is in; their lines are looked up in `where` before printing. */
+  readonly entries?: readonly EntryPlace[];
+  /** Entry of a content type that the mistake is in; its line is looked up below `schema/` before printing. */
+  readonly fact?: FactPlace;
+  /** Key of the message that the mistake is in; its line is looked up in `where` before printing. */
+  readonly key?: readonly string[];
+  readonly found: string;
+  readonly expected: string;
+  readonly wayOut: string;
+}
+
+/** A page's entry in the schema, or a property of it. */
+export interface EntryPlace {
+  readonly page: string;
+  readonly property?: string;
+}
+
+/** An entry of a content type: its id, and words that its facts contain. */
+export interface FactPlace {
+  readonly entry: string;
+  readonly words: readonly string[];
+}
+
+/** The same problem without a place. */
+export type Complaint = Omit<Problem, 'where' | 'entries' | 'fact' | 'key'>;
+
+/** Thrown with every problem found, so that one run names them all. */
+export class CodegenError extends Error {
+  override readonly name = 'CodegenError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n\n'));
+    this.problems = problems;
+  }
+}
+
+/** A problem as four lines for a terminal. */
+export function formatProblem(problem: Problem): string {
+  return [problem.where, `  found:    ${problem.found}`, `  expected: ${problem.expected}`, `  way out:  ${problem.wayOut}`].join('\n');
+}
+
+/** The closest few of `names` to what was written, for an error message. */
+export function closest(written: string, names: readonly string[]): string {
+  const score = (name: string) =>
+    [...name.toLowerCase()].filter((letter) => written.toLowerCase().includes(letter)).length / Math.max(name.length, written.length);
+  return [...names]
+    .sort((a, b) => score(b) - score(a))
+    .slice(0, 4)
+    .join(', ');
+}

@@ -1,0 +1,88 @@
+/** Loading a project's schema. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { z } from 'zod';
+import type { Figure } from '../../schema/constants.ts';
+import { type Page, SchemaError } from '../../schema/define.ts';
+import { figurePlaceholders } from '../../schema/placeholders.ts';
+import { CodegenError, type Problem } from './problem.ts';
+
+export interface LocaleFacts {
+  /** Start of every path in this locale: empty for the default one. */
+  readonly prefix: string;
+}
+
+/** What a schema says, as codegen reads it. The order of pages and bundles means nothing. */
+export interface Schema {
+  readonly locales: Readonly<Record<string, LocaleFacts>>;
+  readonly defaultLocale: string;
+  readonly origin: string;
+  readonly pages: Readonly<Record<string, Page>>;
+  readonly bundles: Readonly<Record<string, z.ZodObject>>;
+  /** What every page's content begins with. */
+  readonly pageShape: Readonly<Record<string, z.ZodType>>;
+  /** Names that any text may use as a placeholder. */
+  readonly placeholders: readonly string[];
+}
+
+/** Loads `schema/` below `root`. Throws a {@link CodegenError} when a module is missing or does not load. */
+export async function loadSchema(root: string): Promise<Schema> {
+  const [locales, defaultLocale, identity, identityPlaceholders, figures, pageShape, pages, bundles] = await Promise.all([
+    load(root, 'schema/site.ts', 'locales'),
+    load(root, 'schema/site.ts', 'defaultLocale'),
+    load(root, 'schema/site.ts', 'fictionalIdentity'),
+    load(root, 'schema/site.ts', 'identityPlaceholders'),
+    load(root, 'schema/constants.ts', 'figures'),
+    load(root, 'schema/content/shared.ts', 'pageShape'),
+    load(root, 'schema/pages.ts', 'pages'),
+    load(root, 'schema/bundles.ts', 'bundles'),
+  ]);
+  return {
+    locales: locales as Schema['locales'],
+    defaultLocale: defaultLocale as string,
+    origin: (identity as { readonly origin: string }).origin,
+    pages: pages as Schema['pages'],
+    bundles: bundles as Schema['bundles'],
+    pageShape: pageShape as Schema['pageShape'],
+    placeholders: [...figurePlaceholders(figures as Record<string, Figure>), ...(identityPlaceholders as string[])],
+  };
+}
+
+async function load(root: string, path: string, name: string): Promise<unknown> {
+  const file = join(root, path);
+  if (!existsSync(file)) {
+    throw new CodegenError([
+      { where: path, found: 'no such file', expected: 'a schema module', wayOut: `restore ${path}, or run from the project folder` },
+    ]);
+  }
+  const module = await importModule(root, path);
+  if (module[name] === undefined) {
+    const expected = `export const ${name}`;
+    throw new CodegenError([{ where: path, found: `no export "${name}"`, expected, wayOut: 'restore that export, or its name' }]);
+  }
+  return module[name];
+}
+
+async function importModule(root: string, path: string): Promise<Readonly<Record<string, unknown>>> {
+  try {
+    return (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
+  } catch (error) {
+    throw new CodegenError([problemOf(error, root, path)]);
+  }
+}
+
+/** Why a module did not load, and the line of the schema that the error names, if it names one. */
+function problemOf(error: unknown, root: string, path: string): Problem {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const named = `${message}\n${stack}`.split(`${root}/`).find((part) => /^schema\/(?!define\.ts)[^:]+:\d+/.test(part));
+  const where = /^[^:]+:\d+/.exec(named ?? '')?.[0] ?? path;
+  if (error instanceof SchemaError) {
+    const { found, expected, wayOut } = error;
+    return { where, fact: { entry: error.where.entry, words: [] }, found, expected, wayOut };
+  }
+  // The first line of a bundler's message only counts the errors.
+  const line = message.split('\n').find((candidate) => !/^Transform failed/.test(candidate)) ?? message;
+  const found = line.replace(/^.*: ERROR: /, '').replaceAll(`${root}/`, '');
+  return { where, found, expected: 'a module that loads', wayOut: 'correct that module; npm run typecheck points at the line' };
+}

@@ -1,0 +1,116 @@
+/** What can be wrong with the page tree. */
+import type { PageModel } from './model.ts';
+import { slugOf } from './paths.ts';
+import { closest, type EntryPlace } from './problem.ts';
+import type { Schema } from './schema.ts';
+
+/** First path segments that hosts and the build keep for themselves. */
+const reservedSlugs = new Set(['assets', 'fonts', 'functions', 'generated', 'index', 'messages']);
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const idForm = /^[a-z][A-Za-z0-9]*$/;
+
+type Place = string | EntryPlace;
+/** Takes a mistake in the page tree. */
+export type Report = (place: Place | readonly Place[], found: string, expected: string, wayOut: string) => void;
+
+/** Reports what is wrong with one entry by itself. */
+export function checkPage(schema: Schema, id: string, report: Report) {
+  const page = schema.pages[id];
+  if (!page) return;
+  if (!idForm.test(id)) report(id, `page id "${id}"`, 'letters and digits, beginning with a small letter', 'rename the entry');
+  if (page.parent !== undefined && !(page.parent in schema.pages)) {
+    report(
+      { page: id, property: 'parent' },
+      `parent "${page.parent}"`,
+      `the id of a page: ${closest(page.parent, Object.keys(schema.pages))}`,
+      'correct the parent, or add that page',
+    );
+  }
+  for (const locale of Object.keys(schema.locales)) {
+    const slug = slugOf(schema, id, locale);
+    const isHome = id === 'home';
+    if (slug === undefined)
+      report({ page: id, property: 'slug' }, `no slug in ${locale}`, `slug.${locale}`, `give the page a slug in ${locale}`);
+    else if (isHome && slug !== '')
+      report(
+        { page: id, property: 'slug' },
+        `slug "${slug}" in ${locale}`,
+        'an empty slug for the home page',
+        `write slug.${locale} as ''`,
+      );
+    else if (!isHome && slug === '')
+      report(
+        { page: id, property: 'slug' },
+        `an empty slug in ${locale}`,
+        'a slug; only home has none',
+        `give the page a slug in ${locale}`,
+      );
+    else if (!isHome && !slugForm.test(slug))
+      report({ page: id, property: 'slug' }, `slug "${slug}" in ${locale}`, 'small letters, digits and single hyphens', 'rewrite the slug');
+    else if (page.parent === undefined && reservedSlugs.has(slug))
+      report(
+        { page: id, property: 'slug' },
+        `slug "${slug}" in ${locale}`,
+        `a slug that is not reserved (${[...reservedSlugs].join(', ')})`,
+        'choose another slug',
+      );
+  }
+  for (const [locale, slugs] of Object.entries(page.formerSlugs ?? {})) {
+    for (const slug of slugs ?? []) {
+      if (!slugForm.test(slug))
+        report(
+          { page: id, property: 'formerSlugs' },
+          `former slug "${slug}" in ${locale}`,
+          'small letters, digits and single hyphens',
+          'write the slug as it was in the address',
+        );
+    }
+  }
+  const anchors = page.anchors ?? [];
+  for (const [index, anchor] of anchors.entries()) {
+    if (!slugForm.test(anchor))
+      report({ page: id, property: 'anchors' }, `anchor "${anchor}"`, 'small letters, digits and single hyphens', 'rename the anchor');
+    if (anchors.indexOf(anchor) !== index)
+      report({ page: id, property: 'anchors' }, `anchor "${anchor}" twice`, 'each anchor once', 'remove one');
+  }
+}
+
+/** Page ids from home down to `id`. Stops at an unknown parent, and at a cycle, which it reports for its first page. */
+export function trailOf(schema: Schema, id: string, report: Report): readonly string[] {
+  const trail: string[] = [id];
+  for (let parent = schema.pages[id]?.parent; parent !== undefined && parent in schema.pages; parent = schema.pages[parent]?.parent) {
+    if (trail.includes(parent)) {
+      if (parent === id && trail.every((step) => id <= step))
+        report(
+          trail.map((step) => ({ page: step, property: 'parent' })),
+          `a cycle of parents: ${[...trail].reverse().concat(id).join(' → ')}`,
+          'a parent chain that ends',
+          'remove one of these parents',
+        );
+      break;
+    }
+    trail.unshift(parent);
+  }
+  return id === 'home' || trail[0] === 'home' || !('home' in schema.pages) ? trail : ['home', ...trail];
+}
+
+/** Reports two pages at one path. */
+export function checkPaths(pages: readonly PageModel[], report: Report) {
+  const owners = new Map<string, { id: string; locale: string }>();
+  for (const page of pages) {
+    for (const [locale, path] of Object.entries(page.paths)) {
+      const owner = owners.get(path);
+      if (owner)
+        report(
+          [
+            { page: page.id, property: 'slug' },
+            { page: owner.id, property: 'slug' },
+          ],
+          `path ${path} in ${locale}, which is also "${owner.id}" in ${owner.locale}`,
+          'a path of its own for each page and locale',
+          `change the slug of "${page.id}" or of "${owner.id}"`,
+        );
+      else owners.set(path, { id: page.id, locale });
+    }
+  }
+}

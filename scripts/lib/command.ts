@@ -1,0 +1,50 @@
+/** The frame of every command: options, `--help`, and errors that end with exit code 1. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+export interface Command {
+  /** How it is called: `npm run codegen`. */
+  readonly name: string;
+  readonly summary: string;
+  /** Each option with its help line. */
+  readonly options?: Readonly<Record<string, Options[string] & { readonly help: string }>>;
+  /** Words after the name, with their help lines. */
+  readonly words?: Readonly<Record<string, string>>;
+  readonly run: (given: { readonly values: Readonly<Record<string, unknown>>; readonly words: readonly string[] }) => Promise<void> | void;
+}
+
+/** A mistake of the person at the terminal: its message is shown without a stack. */
+export class UsageError extends Error {
+  override readonly name: string = 'UsageError';
+}
+
+/** Runs a command with the arguments of this process. */
+export async function runCommand(command: Command): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: command.words !== undefined,
+    });
+    if (values['help'] === true) process.stdout.write(helpOf(command));
+    else await command.run({ values, words: positionals });
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected = ['UsageError', 'CodegenError', 'CheckError'].includes(error.name) || 'code' in error;
+  return isExpected ? error.message : (error.stack ?? error.message);
+}
+
+function helpOf(command: Command): string {
+  const words = Object.entries(command.words ?? {});
+  const options = Object.entries(command.options ?? {});
+  const separator = command.name.startsWith('npm run') && options.length + words.length > 0 ? ' -- ' : ' ';
+  const rows = [...words, ...options.map(([name, { help }]) => [`--${name}`, help] as const), ['--help', 'this page'] as const];
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  return `${command.summary}\n\n  ${command.name}${separator}${words.length > 0 ? '<what> ' : ''}${options.length > 0 ? '[options]' : ''}\n\n${rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`).join('\n')}\n`;
+}

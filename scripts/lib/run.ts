@@ -1,0 +1,27 @@
+/** Running other programs. */
+import { spawn } from 'node:child_process';
+import { UsageError } from './command.ts';
+
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Show what it prints as it prints it; otherwise only when it fails. */
+  readonly isLoud?: boolean;
+}
+
+/** Runs a program of `node_modules/.bin` or of the PATH. Throws a {@link UsageError} with its output when it fails. */
+export function run(command: string, words: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, words, {
+      stdio: isLoud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, ...env },
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new UsageError(`${output}\n"${command} ${words.join(' ')}" ended with exit code ${code}.`));
+    });
+  });
+}

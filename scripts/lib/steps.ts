@@ -1,0 +1,18 @@
+/** Long work, step by step: a spinner-free line when a step begins on a terminal, and one when it ends. */
+
+/** Runs a step and says how long it took, in seconds. Its error passes through after a line that names the step. */
+export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {
+  const isTerminal = process.stdout.isTTY === true;
+  const start = performance.now();
+  if (isTerminal) process.stdout.write(`… ${title}`);
+  const end = (mark: string) =>
+    process.stdout.write(`${isTerminal ? '\r' : ''}${mark} ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
+  try {
+    const result = await work();
+    end('✓');
+    return result;
+  } catch (error) {
+    end('✗');
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * What a bare clone lacks: the packages of the lock file and, with `--browser`, a Chromium. Plain JavaScript without
+ * packages, because it is there to install them.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findChromium } from './lib/chromium.mjs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node ${process.versions.node} found; 20.19 or later expected. Install a current Node and run this again.`);
+}
+
+const marker = 'node_modules/.installed';
+const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
+  run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing packages');
+  writeFileSync(marker, wanted);
+}
+
+if (process.argv.includes('--browser') && !findChromium()) {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (isRootOnDebian) {
+    run('apt-get', ['update', '-qq'], 'Looking for Chromium');
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], 'Installing Chromium');
+  } else {
+    run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 'Installing Chromium');
+  }
+}
+
+function run(command, words, title) {
+  console.log(`${title}: ${command} ${words.join(' ')}`);
+  const { status } = spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) fail(`"${command} ${words.join(' ')}" ended with ${status ?? 'a signal'}. Run it by hand to see why, then try again.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,52 @@
+/** `npm test`: everything, in the order in which a mistake is cheapest to find. */
+import { mkdirSync } from 'node:fs';
+import { runCommand, UsageError } from '../lib/command.ts';
+import { run } from '../lib/run.ts';
+import { step } from '../lib/steps.ts';
+import { addTallies, playwrightTally, type Tally, vitestTally } from './tally.ts';
+
+const results = 'test-results';
+
+/** Each stage: its title, what it runs, and where its test runner leaves its count. A stage without one counts as one test. */
+const stages = [
+  { title: 'codegen is up to date', command: ['tsx', 'scripts/codegen/main.ts', '--check'] },
+  { title: 'format and lint', command: ['biome', 'check'] },
+  { title: 'types', command: ['tsc', '--noEmit'] },
+  {
+    title: 'unit, codegen and examples',
+    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+    tally: vitestTally(`${results}/unit.json`),
+  },
+  { title: 'build', command: ['tsx', 'scripts/build/main.ts'] },
+  { title: 'checks', command: ['tsx', 'scripts/check/main.ts'] },
+  {
+    title: 'browser',
+    command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+    tally: playwrightTally(`${results}/e2e.json`),
+  },
+] as const;
+
+await runCommand({
+  name: 'npm test',
+  summary: 'Runs everything: codegen check, lint, types, unit and codegen tests, build, checks, browser tests.',
+  async run() {
+    mkdirSync(results, { recursive: true });
+    const tallies: Tally[] = [];
+    for (const stage of stages) tallies.push(await runStage(stage));
+    const { passed, failed, skipped } = addTallies(tallies);
+    console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+    if (failed > 0) throw new UsageError('npm test failed: see the stages marked ✗ above.');
+  },
+});
+
+async function runStage({ title, command: [program, ...words], ...rest }: (typeof stages)[number]): Promise<Tally> {
+  const tally = 'tally' in rest ? rest.tally : undefined;
+  try {
+    await step(title, () => run(program, words, { isLoud: tally !== undefined }));
+    return tally?.() ?? { passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    if (!tally && error instanceof Error) console.error(error.message);
+    const counted = tally?.();
+    return counted && counted.failed > 0 ? counted : { passed: counted?.passed ?? 0, failed: 1, skipped: counted?.skipped ?? 0 };
+  }
+}

@@ -1,0 +1,62 @@
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 0d9bd24de27b9684
+import type { Locale } from '../schema/site.ts';
+
+/** The anchors of each page: the only `#targets` a link may name. */
+export interface Anchors {
+  readonly about: never;
+  readonly guides: never;
+  readonly home: never;
+  readonly strategy: 'figures' | 'method';
+}
+
+export type PageId = keyof Anchors;
+
+export interface PageFacts {
+  readonly paths: Readonly<Record<Locale, string>>;
+  /** Page ids from home to this page: its breadcrumb. */
+  readonly trail: readonly PageId[];
+  readonly anchors: readonly string[];
+  readonly indexed: boolean;
+  readonly layout: 'site' | 'bare';
+  readonly structuredData: 'page' | 'article';
+  readonly published: string | undefined;
+}
+
+export const pages: Readonly<Record<PageId, PageFacts>> = {
+  about: {
+    paths: { en: '/en/about', fr: '/a-propos' },
+    trail: ['home', 'about'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  guides: {
+    paths: { en: '/en/guides', fr: '/guides' },
+    trail: ['home', 'guides'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  home: {
+    paths: { en: '/en', fr: '/' },
+    trail: ['home'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  strategy: {
+    paths: { en: '/en/guides/strategy', fr: '/guides/strategie' },
+    trail: ['home', 'guides', 'strategy'],
+    anchors: ['figures', 'method'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-01-20',
+  },
+};

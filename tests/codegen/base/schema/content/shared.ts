@@ -1,0 +1,8 @@
+/** What every page's content begins with. */
+import { z } from 'zod';
+import { text } from '#schema/define.ts';
+
+export const pageShape = {
+  meta: z.object({ title: text({ max: 60 }), description: text({ max: 160, note: 'Search result: one full sentence.' }) }),
+  label: text({ max: 40 }),
+};

@@ -1,0 +1,21 @@
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7d78a24fe10d31e0
+import type { Locale } from '../schema/site.ts';
+import type { PageId } from './pages.ts';
+
+export interface Route {
+  readonly page: PageId;
+  readonly locale: Locale;
+}
+
+/** Every path of the site. */
+<<<<<<< HEAD
+export const routes: Readonly<Record<string, Route>> = {
+  '/': { page: 'home', locale: 'fr' },
+  '/a-propos': { page: 'about', locale: 'fr' },
+  '/en': { page: 'home', locale: 'en' },
+  '/en/about': { page: 'about', locale: 'en' },
+  '/en/guides': { page: 'guides', locale: 'en' },
+  '/en/guides/strategy': { page: 'strategy', locale: 'en' },
+  '/guides': { page: 'guides', locale: 'fr' },
+  '/guides/strategie': { page: 'strategy', locale: 'fr' },
+};

@@ -1,0 +1,108 @@
+/** The look holds: header, anchors, fonts, colours, paper, and nothing that a strict policy would forbid. */
+import { expect, type Page, test } from 'playwright/test';
+import { scrollOffsetPx } from '#schema/constants.ts';
+import { readColourPairs } from './support/contrast.ts';
+import { siteDocuments } from './support/documents.ts';
+import { sitePages } from './support/site.ts';
+
+test('the header stays at the top while the page scrolls', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const before = await header.boundingBox();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  expect(await header.boundingBox()).toEqual({ ...before, x: 0, y: 0 });
+  const isOnTop = await header.evaluate((element) => element.contains(document.elementFromPoint(innerWidth / 2, 10)));
+  expect(isOnTop).toBe(true);
+});
+
+test(`every anchor lands ${scrollOffsetPx} px from the top, below the header`, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { path, anchors } of sitePages.filter((one) => one.anchors.length > 0)) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const headerHeight = (await page.getByRole('banner').boundingBox())?.height;
+    expect.soft(headerHeight, `header of ${path}`).toBeLessThan(scrollOffsetPx);
+    for (const anchor of anchors) {
+      const { top, isAtEnd, isAtStart } = await landOn(page, anchor);
+      // A page too short to scroll so far shows its anchor lower; the very top of a page is under the header anyway.
+      if (!isAtStart) expect.soft(top, `${path}#${anchor}`).toBeGreaterThanOrEqual(scrollOffsetPx - 1);
+      if (!isAtEnd) expect.soft(top, `${path}#${anchor}`).toBeLessThanOrEqual(scrollOffsetPx + 1);
+    }
+  }
+});
+
+test('both type families load, the display one in italics too', async ({ page }) => {
+  await page.goto('/');
+  const faces = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts]
+      .filter((face) => face.status === 'loaded')
+      .map((face) => `${face.family.replaceAll('"', '')} ${face.style}`);
+    return {
+      loaded,
+      checks: ['16px Newsreader', 'italic 16px Newsreader', '16px "Instrument Sans"'].map((font) => document.fonts.check(font)),
+    };
+  });
+  expect(faces.loaded).toEqual(expect.arrayContaining(['Newsreader normal', 'Newsreader italic', 'Instrument Sans normal']));
+  expect(faces.checks).toEqual([true, true, true]);
+  await expect(page.locator('h1')).toHaveCSS('font-family', /^Newsreader/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Instrument Sans"/);
+});
+
+for (const path of ['/', '/en/retail-development/strategy', '/case-studies', '/contact', '/404']) {
+  test(`every text of ${path} stands out from what is under it`, async ({ page }) => {
+    await page.goto(path);
+    const pairs = await readColourPairs(page);
+    expect(pairs.length).toBeGreaterThan(3);
+    expect(pairs.filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
+  });
+}
+
+test('on paper there is the page, without header or contact button', async ({ page }) => {
+  await page.goto('/developper-son-reseau-retail/strategie');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('header.site-header')).toBeHidden();
+  await expect(page.locator('.contact-button')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('no page has a style attribute, a style element or an inline script, but its structured data', async () => {
+  for (const { path, document } of await siteDocuments()) {
+    const elements = document.querySelectorAll('*');
+    const attributes = elements.flatMap((element) => Object.keys(element.attributes).map((name) => name.toLowerCase()));
+    expect
+      .soft(
+        attributes.filter((name) => name === 'style' || /^on[a-z]+$/.test(name)),
+        `${path}: attributes`,
+      )
+      .toEqual([]);
+    const inline = document
+      .querySelectorAll('style, script:not([src])')
+      .filter((element) => element.getAttribute('type') !== 'application/ld+json');
+    expect
+      .soft(
+        inline.map((element) => element.outerHTML.slice(0, 80)),
+        path,
+      )
+      .toEqual([]);
+    const script = elements.filter((element) => /^\s*javascript:/i.test(element.getAttribute('href') ?? element.getAttribute('src') ?? ''));
+    expect
+      .soft(
+        script.map((element) => element.outerHTML.slice(0, 80)),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
+/** Goes to an anchor of the page; where its element is then, in pixels from the top of the window. */
+function landOn(page: Page, anchor: string) {
+  return page.evaluate((id) => {
+    location.hash = id;
+    const end = document.documentElement.scrollHeight - innerHeight;
+    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+    return { top, isAtStart: scrollY === 0, isAtEnd: scrollY >= end - 1 };
+  }, anchor);
+}

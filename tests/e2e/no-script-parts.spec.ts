@@ -1,0 +1,144 @@
+/** Without JavaScript: forms, carousel, contact button and scoring tool all do their work. */
+import { expect, type Page, test } from 'playwright/test';
+import { carousel, scoringFrameHeightPx } from '#schema/constants.ts';
+import { contactEndpoint, contactFields, messageField } from '#schema/contact.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { siteDocuments } from './support/documents.ts';
+import { message } from './support/messages.ts';
+import { identity } from './support/site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const forms = [
+  { path: '/contact', locale: 'fr', rows: messageField.rowsOnPage },
+  { path: '/en/contact', locale: 'en', rows: messageField.rowsOnPage },
+  { path: '/location-scoring', locale: 'fr', rows: messageField.rowsInModal },
+  { path: '/en/location-scoring', locale: 'en', rows: messageField.rowsInModal },
+] as const;
+const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+33 1', message: 'Bonjour, ceci & cela.' };
+
+for (const { path, locale, rows } of forms) {
+  test(`the form of ${path} has five labelled fields, the required ones marked`, async ({ page }) => {
+    const form = await showForm(page, path);
+    const fields = await form.locator('input:not([type="hidden"]), textarea').evaluateAll((elements) =>
+      (elements as HTMLInputElement[]).map((field) => ({
+        name: field.name,
+        label: [...(field.labels ?? [])].map((label) => label.textContent).join(),
+        required: field.required,
+        autocomplete: field.getAttribute('autocomplete'),
+        type: field.type,
+      })),
+    );
+    const labelOf = (name: string) =>
+      expect.stringMatching(new RegExp(`^${message(locale, `common.form.${name}`)}${name === 'phone' ? ' \\([^()]+\\)$' : ' \\*$'}`));
+    const autocomplete = { firstName: 'given-name', lastName: 'family-name', email: 'email', phone: 'tel', message: null };
+    const types = { firstName: 'text', lastName: 'text', email: 'email', phone: 'tel', message: 'textarea' };
+    expect(fields).toEqual(
+      contactFields.map((name) => ({
+        name,
+        label: labelOf(name),
+        required: name !== 'phone',
+        autocomplete: autocomplete[name],
+        type: types[name],
+      })),
+    );
+    const text = form.locator('textarea');
+    await expect(text).toHaveAttribute('rows', String(rows));
+    await expect(text).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
+    await expect(form.locator(':is(input, textarea):invalid')).toHaveCount(4);
+  });
+
+  test(`the form of ${path} posts what was typed to the function`, async ({ page }) => {
+    const form = await showForm(page, path);
+    for (const name of contactFields) await form.locator(`[name="${name}"]`).fill(visitor[name]);
+    const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === contactEndpoint);
+    await form.getByRole('button').click();
+    const sent = await request;
+    expect(sent.method()).toBe('POST');
+    expect(sent.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toEqual({ ...visitor, locale, recipient: identity.email });
+  });
+}
+
+for (const [width, count] of [
+  [390, carousel.cardsPerView.base],
+  [800, carousel.cardsPerView.medium],
+  [1440, carousel.cardsPerView.large],
+] as const) {
+  test(`the carousel shows ${count} of its 3 cards at ${width} px, and scrolls under the keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const list = page.getByRole('list', { name: message('fr', 'home.carousel.title') });
+    const cards = list.locator('> li');
+    await expect(cards).toHaveCount(3);
+    await expect(list).toHaveCSS('scroll-snap-type', 'x mandatory');
+    await list.scrollIntoViewIfNeeded();
+    const box = await list.evaluate((element) => element.getBoundingClientRect());
+    const boxes = await cards.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect()));
+    expect(boxes.filter(({ right }) => right <= box.right + 1)).toHaveLength(count);
+    for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(carousel.cardHeightPx);
+    await list.focus();
+    await expect(list).toBeFocused();
+    const showsLast = async () => {
+      await page.keyboard.press('ArrowRight');
+      return cards
+        .last()
+        .evaluate((card) => card.getBoundingClientRect().right <= (card.parentElement?.getBoundingClientRect().right ?? 0) + 1);
+    };
+    await expect.poll(showsLast, 'the last card, under the right arrow').toBe(true);
+  });
+}
+
+test('the contact button leads to the form from every page but that of the form', async () => {
+  for (const { path, id, locale, layout, document } of await siteDocuments()) {
+    const hrefs = document.querySelectorAll('.contact-button').map((link) => link.getAttribute('href'));
+    const isThere = layout === 'site' && id !== 'contact';
+    expect.soft(hrefs, path).toEqual(isThere ? [`${locales[locale].prefix}/contact#message`] : []);
+  }
+});
+
+for (const locale of localeCodes) {
+  test(`the contact button has a name in ${locale}, and shows it as a tooltip on focus`, async ({ page }) => {
+    const name = message(locale, 'common.contactTooltip');
+    await page.goto(`${locales[locale].prefix}/`);
+    const button = page.locator('.contact-button');
+    const tooltip = button.locator('.contact-tooltip');
+    await expect.soft(button, 'while the tooltip is hidden').toHaveAccessibleName(name);
+    await expect(tooltip).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button, 'last stop of the page').toBeFocused();
+    await expect(tooltip).toBeVisible();
+    await expect(tooltip).toHaveCSS('opacity', '1');
+  });
+}
+
+test('the scoring tool stands in a titled frame that loads late, with a way to the full screen', async ({ page }) => {
+  for (const [path, tool] of [
+    ['/location-scoring', identity.scoringToolFr],
+    ['/en/location-scoring', identity.scoringToolEn],
+  ] as const) {
+    await page.goto(path);
+    const frame = page.locator('iframe');
+    await expect(frame).toHaveAttribute('title', /\S/);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('src', tool);
+    await expect(frame).toHaveCSS('height', `${scoringFrameHeightPx}px`);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator(`main a[href="${tool}"]`)).toHaveAttribute('target', '_blank');
+  }
+});
+
+async function showForm(page: Page, path: string) {
+  await page.goto(path);
+  const form = page.locator('main form');
+  if (path.endsWith('location-scoring')) {
+    await expect(form).toBeHidden();
+    await page.locator('#expert summary').focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(form).toBeVisible();
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form).toHaveAttribute('action', contactEndpoint);
+  return form;
+}

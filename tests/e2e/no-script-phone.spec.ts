@@ -1,0 +1,42 @@
+/** On a phone without JavaScript: the menu is a disclosure that covers the page. */
+import { expect, test } from 'playwright/test';
+import { menus, type navigationItems } from '#schema/navigation.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { message } from './support/messages.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const items: readonly (keyof typeof navigationItems.shape)[] = ['home', ...menus.network, ...menus.tools, ...menus.header];
+
+for (const locale of localeCodes) {
+  test(`the ${locale} menu opens by a tap, shows every group and closes by another tap`, async ({ page }) => {
+    await page.goto(`${locales[locale].prefix}/`);
+    const header = page.getByRole('banner');
+    const panel = header.locator('details nav').first();
+    await expect(panel).toBeHidden();
+    await header.locator('summary').tap();
+
+    for (const key of ['header.network', 'header.tools'])
+      await expect(panel.getByText(message(locale, `common.${key}`), { exact: true })).toBeVisible();
+    for (const id of items) {
+      const link = panel.getByRole('link', { name: message(locale, `common.navigation.${id}.name`) }).first();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    for (const other of localeCodes) await expect(panel.getByRole('link', { name: locales[other].short, exact: true })).toBeVisible();
+    expect(await panel.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
+
+    await header.locator('summary').tap();
+    await expect(panel).toBeHidden();
+  });
+}
+
+test('a menu item leads to its page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').locator('summary').tap();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: message('fr', 'common.navigation.case-studies.name') })
+    .tap();
+  await expect(page).toHaveURL('/case-studies');
+});

@@ -1,0 +1,21 @@
+/** On a narrow window without JavaScript: the page behind the open menu keeps still. */
+import { expect, test } from 'playwright/test';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+test('the page behind the open menu does not scroll', async ({ page }) => {
+  await page.goto('/');
+  const summary = page.getByRole('banner').locator('summary');
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.move(195, 500);
+  await summary.click();
+  await page.mouse.move(195, 500);
+  await page.mouse.wheel(0, 700);
+  await summary.click();
+  await page.mouse.move(195, 500);
+  // The wheel is obeyed in turn: once this turn shows, the one before, over the menu, has had its effect.
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBeGreaterThanOrEqual(120);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(scrolled).toBe(0);
+});

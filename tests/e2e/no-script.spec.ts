@@ -1,0 +1,102 @@
+/** Without JavaScript: every page can be reached, by mouse, keyboard and finger, in both languages. */
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { type Link, linkHref } from '#generated/links.ts';
+import { localeCodes } from '#schema/site.ts';
+import { siteDocuments } from './support/documents.ts';
+import { message } from './support/messages.ts';
+import { framedPages, sitePages } from './support/site.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+/** The dropdowns as decided: the key of each title, and where its items lead. */
+const dropdowns: Readonly<Record<string, readonly Link[]>> = {
+  'common.header.network': [
+    { page: 'retail' },
+    { page: 'strategy' },
+    { page: 'concept' },
+    { page: 'location' },
+    { page: 'organization' },
+    { page: 'budget' },
+  ],
+  'common.header.tools': [
+    { page: 'locationScoring' },
+    { page: 'contact', anchor: 'message' },
+    { page: 'services', anchor: 'retail-booster' },
+    { page: 'services', anchor: 'hotline' },
+  ],
+};
+
+test('every page is reached from home by links', async () => {
+  const documents = new Map((await siteDocuments()).map(({ path, document }) => [path, document]));
+  const reached = new Set(['/']);
+  for (const path of reached) {
+    const hrefs =
+      documents
+        .get(path)
+        ?.querySelectorAll('a[href^="/"]')
+        .map((link) => link.getAttribute('href') ?? '') ?? [];
+    for (const href of hrefs) reached.add(href.replace(/[?#].*/, ''));
+  }
+  const missed = sitePages.filter(({ path, status }) => status === 200 && !reached.has(path));
+  expect(missed.map(({ path }) => path)).toEqual([]);
+});
+
+for (const locale of localeCodes) {
+  for (const [key, links] of Object.entries(dropdowns)) {
+    const title = message(locale, key);
+    const hrefs = links.map((link) => linkHref(link, locale));
+
+    test(`the dropdown “${title}” opens under the mouse and stays while it goes to any item`, async ({ page }) => {
+      const { button, panel } = await openHome(page, locale, title);
+      for (const [index, href] of hrefs.entries()) {
+        await button.hover();
+        const item = panel.getByRole('link').nth(index);
+        await item.hover();
+        await expect(item).toHaveAttribute('href', href);
+        await expect(panel).toBeVisible();
+      }
+      await expect(panel.getByRole('link')).toHaveCount(hrefs.length);
+      await page.mouse.move(640, 700);
+      await expect(panel).toBeHidden();
+      await button.click();
+      await page.mouse.move(640, 700);
+      await expect(panel, 'after a click').toBeVisible();
+    });
+
+    test(`the dropdown “${title}” opens under the keyboard, which goes through every item`, async ({ page }) => {
+      const { button, panel } = await openHome(page, locale, title);
+      for (let stops = 0; stops < 20 && !(await isFocused(button)); stops++) await page.keyboard.press('Tab');
+      await expect(panel).toBeVisible();
+      for (const href of hrefs) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator(':focus')).toHaveAttribute('href', href);
+        await expect(page.locator(':focus')).toBeVisible();
+      }
+      await page.keyboard.press('Tab');
+      await expect(panel).toBeHidden();
+    });
+  }
+}
+
+test('the language toggle leads to the same page in the other language, and back', async ({ page }) => {
+  for (const { paths } of framedPages.filter(({ locale }) => locale === 'fr')) {
+    await page.goto(paths.fr);
+    for (const to of ['en', 'fr'] as const) {
+      await page.getByRole('banner').getByRole('link', { name: to.toUpperCase(), exact: true }).click();
+      await expect(page).toHaveURL(paths[to]);
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
+    }
+  }
+});
+
+async function openHome(page: Page, locale: 'fr' | 'en', title: string) {
+  await page.goto(linkHref({ page: 'home' }, locale));
+  const button = page.getByRole('banner').getByRole('button', { name: title });
+  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+  await expect(panel).toBeHidden();
+  return { button, panel };
+}
+
+function isFocused(element: Locator) {
+  return element.evaluate((node) => node === document.activeElement);
+}

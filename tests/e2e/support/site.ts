@@ -1,0 +1,33 @@
+/** The site under test: where it is served, and every page of it with what the schema says of it. */
+import { type PageFacts, type PageId, pages } from '#generated/pages.ts';
+import { routes } from '#generated/routes.ts';
+import { type Locale, resolveIdentity } from '#schema/site.ts';
+
+export const port = 4599;
+export const baseURL = `http://127.0.0.1:${port}`;
+
+/** The identity that the build took from this same environment. */
+export const identity = resolveIdentity(process.env);
+
+export interface SitePage extends PageFacts {
+  readonly id: PageId;
+  readonly locale: Locale;
+  /** Path from the root: `/en/about`. */
+  readonly path: string;
+  /** HTTP status that the path answers with. */
+  readonly status: number;
+}
+
+const statuses: Partial<Record<PageId, number>> = { notFound: 404, error: 500 };
+
+/** Every url of the site. */
+export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path, { page, locale }]) => ({
+  ...pages[page],
+  id: page,
+  locale,
+  path,
+  status: statuses[page] ?? 200,
+}));
+
+/** The pages that stand within the site's header and footer. */
+export const framedPages = sitePages.filter((page) => page.layout === 'site');

@@ -1,0 +1,35 @@
+/** The browser suite: the built site, behind our own server, in Chromium. */
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+import { baseURL, port } from './e2e/support/site.ts';
+
+const chromium = findChromium();
+// Chromium refuses to start as root inside its sandbox.
+const rootArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that visits every page takes its time on a busy machine.
+  timeout: 60_000,
+  use: {
+    baseURL,
+    screenshot: 'only-on-failure',
+    launchOptions: { args: [...rootArgs, '--disable-background-networking'], ...(chromium && { executablePath: chromium }) },
+  },
+  webServer: {
+    command: 'node_modules/.bin/tsx scripts/serve/main.ts --no-build',
+    cwd: dirname(dirname(fileURLToPath(import.meta.url))),
+    env: { PORT: String(port) },
+    url: baseURL,
+    // Another server on the port would be another site: better to fail than to test it.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
+  },
+});

@@ -1,0 +1,73 @@
+/** A copy of the project in which an example can be carried out, with the real commands. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect } from 'vitest';
+import type { Step } from './blocks.ts';
+import { edit } from './edit.ts';
+
+const copied = ['schema', 'generated', 'pages', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+export interface Copy {
+  readonly root: string;
+  readonly read: (path: string) => string;
+  readonly write: (path: string, text: string) => void;
+  /** Runs a command line: all it printed, and its exit code. */
+  readonly run: (command: string) => Promise<{ readonly output: string; readonly exitCode: number }>;
+  readonly remove: () => void;
+}
+
+/** Copies the project below `.cache/`. */
+export function makeCopy(name: string): Copy {
+  mkdirSync('.cache', { recursive: true });
+  const root = mkdtempSync(join('.cache', `readme-${name}-`));
+  for (const path of copied) cpSync(path, join(root, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  return {
+    root,
+    read: (path) => readFileSync(join(root, path), 'utf8'),
+    write(path, text) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    },
+    run: (command) =>
+      new Promise((resolve, reject) => {
+        const child = spawn('sh', ['-c', `${command} 2>&1`], { cwd: root, env: readersEnvironment() });
+        let output = '';
+        child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+        child.on('error', reject);
+        child.on('close', (code) => resolve({ output, exitCode: code ?? 1 }));
+      }),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Carries one step out, and expects of it what the README says. */
+export async function carryOut(copy: Copy, step: Step): Promise<void> {
+  if (step.kind === 'write') {
+    copy.write(step.path, step.place ? edit(copy.read(step.path), step.place, step.text) : step.text);
+  } else if (step.kind === 'read') {
+    expect(copy.read(step.path), step.path).toMatch(shown(step.text));
+  } else {
+    for (const command of step.commands) {
+      const { output, exitCode } = await copy.run(command);
+      const said = `${command}\n${output}`;
+      expect(exitCode, said).toBe(step.exitCode);
+      if (step.output !== undefined) expect(said).toMatch(shown(step.output));
+    }
+  }
+}
+
+/** Matches whole lines as the README shows them: `…` stands for the rest of a line, or alone for any lines. */
+function shown(text: string): RegExp {
+  const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const lines = text.trimEnd().split('\n');
+  const patterns = lines.map((line) => (line === '…' ? '(?:.*\\n)*?' : `${line.split('…').map(literal).join('.*')}\\n?`));
+  return new RegExp(`^${patterns.join('')}`, 'm');
+}
+
+/** The environment without what the test runner and a maintainer's own site put into it. */
+function readersEnvironment(): NodeJS.ProcessEnv {
+  const isForeign = (name: string) => /^(?:NODE_ENV$|VITEST|SITE_|FORCE_COLOR$)/.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isForeign(name)));
+}

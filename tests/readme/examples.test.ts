@@ -1,0 +1,56 @@
+/** The README's examples, carried out to the letter on a copy of the project: what it says works, or this fails. */
+import { describe, expect, test } from 'vitest';
+import { readExamples } from './blocks.ts';
+import { type Copy, carryOut, makeCopy } from './copy.ts';
+import { expectMoved, expectPublished } from './published.ts';
+import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
+
+/** What the README leaves to its reader once a block of a file has shown the way, or what must hold by then; by example and file. */
+const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
+  'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
+  'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
+  Translate: {},
+  'Add a language': {
+    'schema/site.ts': expectOnlySlugsMissing,
+    'schema/pages.ts': copyEnglishSlugs,
+    'generated/messages/de/about.json': copyEnglishMessages,
+  },
+};
+
+const examples = readExamples('README.md');
+
+test('the README has the examples that people ask for', () => {
+  expect(examples.map(({ title }) => title)).toEqual(Object.keys(afterwards));
+});
+
+describe.concurrent('the README', () => {
+  test.for(examples)('$title: the words before each block say where it goes', ({ steps }, { expect }) => {
+    for (const step of steps) {
+      if (step.kind === 'run') continue;
+      expect(step.prose).toContain(`\`${step.path}\``);
+      if (step.kind === 'write' && step.place) expect(step.prose).toMatch(new RegExp(`\\b${step.place.how}\\b`));
+      if (step.kind === 'write' && step.place) expect(step.prose).toContain(`\`${step.place.line}`);
+    }
+  });
+
+  test.for(examples)(
+    '$title: does what it says and leaves the project green',
+    { timeout: 240_000 },
+    async ({ title, steps }, { expect }) => {
+      const copy = makeCopy(title.toLowerCase().replaceAll(' ', '-'));
+      const pending = new Map(Object.entries(afterwards[title] ?? {}));
+      try {
+        for (const step of steps) {
+          await carryOut(copy, step);
+          if (step.kind === 'run') continue;
+          await pending.get(step.path)?.(copy);
+          pending.delete(step.path);
+        }
+        expect([...pending.keys()], 'files that the example no longer shows').toEqual([]);
+        await carryOut(copy, { kind: 'run', commands: ['npm run typecheck'], exitCode: 0 });
+      } finally {
+        copy.remove();
+      }
+    },
+  );
+});

@@ -1,0 +1,59 @@
+/** The page tree and the content types are checked by the compiler, each mistake on its line. */
+import { z } from 'zod';
+import { contentType, definePages, entries, linkFact, list, page, text } from '../../schema/define.ts';
+
+const slug = { fr: 'lieu', en: 'place' };
+const content = z.object({ title: text(), points: list(2, text()) });
+
+export const right = definePages({
+  home: page({ slug: { fr: '', en: '' }, content }),
+  place: page({ slug, content, anchors: ['map', 'plan'], formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),
+  plan: page({ parent: 'place', slug, content, indexed: false, layout: 'bare', published: '2026-01-20', renamedKeys: { a: 'b' } }),
+});
+
+definePages({
+  // @ts-expect-error: no page of this tree is called "plcae".
+  plan: page({ parent: 'plcae', slug, content }),
+  place: page({ slug, content }),
+});
+
+export const wrong = [
+  // @ts-expect-error: the English slug is missing.
+  page({ slug: { fr: 'lieu' }, content }),
+  // @ts-expect-error: the site does not speak German.
+  page({ slug: { fr: 'lieu', en: 'place', de: 'ort' }, content }),
+  // @ts-expect-error: a slug is a text.
+  page({ slug: { fr: 'lieu', en: 1 }, content }),
+  // @ts-expect-error: a page needs content.
+  page({ slug }),
+  // @ts-expect-error: content is an object of texts, not one text.
+  page({ slug, content: text() }),
+  // @ts-expect-error: content is a zod object, not a plain one.
+  page({ slug, content: { title: text() } }),
+  // @ts-expect-error: former slugs are lists.
+  page({ slug, content, formerSlugs: { fr: 'endroit' } }),
+  // @ts-expect-error: the site does not speak German.
+  page({ slug, content, formerSlugs: { de: ['ort'] } }),
+  // @ts-expect-error: structured data knows pages and articles.
+  page({ slug, content, structuredData: 'recipe' }),
+  // @ts-expect-error: no such property; a typing mistake must not pass.
+  page({ slug, content, anchor: ['map'] }),
+];
+
+const card = contentType({ name: 'Card', text: { title: text() }, facts: { icon: z.enum(['map', 'key']), link: linkFact } });
+const link = { page: 'place' };
+
+export const cards = entries(card, { first: { icon: 'map', link }, second: { icon: 'key', link: { page: 'place', anchor: 'map' } } });
+
+// @ts-expect-error: no icon is called "atlas".
+entries(card, { first: { icon: 'atlas', link } });
+// @ts-expect-error: the link is missing.
+entries(card, { first: { icon: 'map' } });
+// @ts-expect-error: a link is a page id, never a path.
+entries(card, { first: { icon: 'map', link: '/place' } });
+// @ts-expect-error: a title is text, which stands in the message files.
+entries(card, { first: { icon: 'map', link, title: 'Place' } });
+// @ts-expect-error: a list has a length and an item.
+list(text());
+// @ts-expect-error: the option is called "params".
+text({ param: ['minutes'] });

@@ -1,0 +1,58 @@
+/** Data flows one way: what each room may import, and every way of importing. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { importsRule } from '../../../scripts/check/rules/imports.ts';
+import { temporaryFolder } from '../../codegen/project.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = temporaryFolder('imports');
+  put('schema/site.ts', "import { z } from 'zod';\nimport './define.ts';\n");
+  put('generated/routes.ts', "import type { Locale } from '../schema/site.ts';\n");
+  put('scripts/build.ts', "import { routes } from '../generated/routes.ts';\nimport { readFileSync } from 'node:fs';\n");
+  put('renderer/page.tsx', "import { routes } from '#generated/routes.ts';\n");
+  put('pages/home/home.page.server.tsx', "import { hero } from './parts/hero.tsx';\nimport { useLocale } from '#renderer/page.tsx';\n");
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('the house as it is meant to be has no findings', () => {
+  expect(importsRule(root)).toEqual([]);
+});
+
+test('the house as it is has no findings', () => {
+  expect(importsRule()).toEqual([]);
+});
+
+test.for([
+  ['schema/bad.ts', "import { routes } from '../generated/routes.ts';"],
+  ['schema/bad.ts', "import type { Route } from '#generated/routes.ts';"],
+  ['generated/bad.ts', "import { typeset } from '../renderer/content/typography.ts';"],
+  ['scripts/bad.ts', "import { LocaleProvider } from '#renderer/page.tsx';"],
+  ['renderer/bad.tsx', "import '../pages/home/home.page.server.tsx';"],
+  ['renderer/ui/bad.ts', "import { run } from '../../scripts/run.ts';"],
+  ['pages/home/bad.tsx', "import { site } from '#schema/site.ts';"],
+  ['pages/home/bad.tsx', "import { about } from '../about/about.tsx';"],
+  ['pages/home/parts/bad.tsx', "import { about } from '../../about/parts/team.tsx';"],
+  ['schema/bad.ts', "export { routes } from '../generated/routes.ts';"],
+  ['schema/bad.ts', "export * from '#generated/routes.ts';"],
+  ['renderer/bad.ts', "export const load = () => import('../pages/home/home.page.server.tsx');"],
+  ['renderer/bad.ts', "export type Home = typeof import('../pages/home/home.page.server.tsx');"],
+] as const)('%s: %s is refused, with its line', ([file, line]) => {
+  put(file, `\n${line}\n`);
+  expect(importsRule(root)).toMatchObject([{ rule: 'imports', where: `${file}:2` }]);
+});
+
+test('the finding says what the room may import, or that pages keep apart', () => {
+  put('pages/home/bad.tsx', "import '#schema/site.ts';\nimport '../about/about.tsx';\n");
+  expect(importsRule(root)).toMatchObject([
+    { found: 'an import of #schema/site.ts', expected: 'pages/ imports from renderer and generated' },
+    { found: 'an import of another page, ../about/about.tsx', expected: 'a page that imports no other page' },
+  ]);
+});
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}

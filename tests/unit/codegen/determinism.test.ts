@@ -1,0 +1,43 @@
+/** Codegen depends on what the schema says, never on the order in which it says it. */
+import { rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { changesBetween, readGenerated, writeChanges } from '../../../scripts/codegen/files.ts';
+import { generate } from '../../../scripts/codegen/generate.ts';
+import { loadSchema } from '../../../scripts/codegen/schema.ts';
+import { temporaryFolder } from '../../codegen/project.ts';
+import { createRandom } from '../random.ts';
+
+const schema = await loadSchema(process.cwd());
+const existing = readGenerated(process.cwd());
+const { files } = generate(schema, existing);
+
+test('pages and bundles in any order give the same files, byte for byte', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const random = createRandom(seed);
+    const shuffled = <T>(values: Readonly<Record<string, T>>) => Object.fromEntries(random.shuffle(Object.entries(values)));
+    const other = { ...schema, pages: shuffled(schema.pages), bundles: shuffled(schema.bundles) };
+    expect(generate(other, existing).files, `seed ${seed}`).toEqual(files);
+    expect(generate(other, {}).files, `seed ${seed}, from nothing`).toEqual(generate(schema, {}).files);
+  }
+});
+
+test('the shuffle does change the order', () => {
+  const ids = Object.keys(schema.pages);
+  expect(createRandom(1).shuffle(ids)).not.toEqual(ids);
+});
+
+test('what is committed is what the schema says', () => {
+  expect(changesBetween(existing, files)).toEqual({ write: [], remove: [] });
+});
+
+test('a second run has nothing to write', () => {
+  const root = temporaryFolder('determinism');
+  try {
+    writeChanges(root, files, changesBetween({}, files));
+    const written = readGenerated(root);
+    expect(written).toEqual(files);
+    expect(changesBetween(written, generate(schema, written).files)).toEqual({ write: [], remove: [] });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

@@ -1,0 +1,45 @@
+/** Codegen may skip its work only while nothing that it depends on has changed. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMemory } from '../../../scripts/codegen/memory.ts';
+import { temporaryFolder } from '../../codegen/project.ts';
+
+const generated = { 'generated/a.ts': 'a' };
+let root: string;
+
+beforeEach(() => {
+  root = temporaryFolder('memory');
+  mkdirSync(join(root, 'schema'));
+  writeSchema('one');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('what was up to date still is, when nothing changed', () => {
+  memoryOf(root).remember(generated, 7);
+  expect(memoryOf(root).upToDate(generated)).toBe(7);
+});
+
+test('a changed schema, a changed or new generated file, another project: all are looked at again', () => {
+  memoryOf(root).remember(generated, 7);
+  expect(memoryOf(root).upToDate({ 'generated/a.ts': 'b' })).toBeUndefined();
+  expect(memoryOf(root).upToDate({ ...generated, 'generated/b.ts': '' })).toBeUndefined();
+  expect(memoryOf(`${root}/`).upToDate(generated)).toBeUndefined();
+  writeSchema('two');
+  expect(memoryOf(root).upToDate(generated)).toBeUndefined();
+});
+
+test('an edit made while codegen was at work is not taken for seen', () => {
+  const memory = memoryOf(root);
+  writeSchema('two');
+  memory.remember(generated, 7);
+  expect(memoryOf(root).upToDate(generated)).toBeUndefined();
+});
+
+function memoryOf(project: string) {
+  return createMemory(project, join(root, 'memory'));
+}
+
+function writeSchema(text: string): void {
+  writeFileSync(join(root, 'schema/pages.ts'), text);
+}

@@ -1,0 +1,43 @@
+/** A translator's words are never lost, whatever happens to the content type and to the file. */
+import { expect, test } from 'vitest';
+import { leaves } from '../../../schema/nodes.ts';
+import type { JsonObject } from '../../../scripts/codegen/messages/parse.ts';
+import { reconcile, textsOf } from '../../../scripts/codegen/messages/reconcile.ts';
+import { createRandom } from '../random.ts';
+import { randomContent, randomEdits, textsIn } from './random-content.ts';
+
+const runs = 120;
+const stepsInRun = 6;
+
+test('whatever is edited, every text is in the messages or retired, and none is there twice', () => {
+  let texts = 0;
+  for (let seed = 1; seed <= runs; seed++) {
+    const random = createRandom(seed);
+    const newText = () => `text ${++texts}`;
+    let messages: JsonObject = {};
+    let retired: Readonly<Record<string, string>> = {};
+    for (let step = 1; step <= stepsInRun; step++) {
+      const place = `seed ${seed}, step ${step}`;
+      const content = randomContent(random);
+      const keys = leaves(content).map(({ path }) => path.join('.'));
+      const current = randomEdits(random, messages, newText) as JsonObject;
+      const known = [...textsOf(current).keys(), ...Object.keys(retired), 'title'];
+      const renamedKeys = { [random.pick(known)]: random.pick(keys), [random.pick(known)]: random.pick(known) };
+      const bundle = { id: 'page', typeName: 'Page', content, renamedKeys };
+
+      const result = reconcile(bundle, current, retired);
+
+      expect([...textsIn(result.messages), ...textsIn(result.retired)].sort(), place).toEqual(
+        [...textsIn(current), ...textsIn(retired)].sort(),
+      );
+      expect([...textsOf(result.messages).keys()].sort(), place).toEqual([...keys].sort());
+      for (const [key, text] of textsOf(current)) {
+        if (text && keys.includes(key)) expect(textsOf(result.messages).get(key), `${place}: ${key} stays`).toBe(text);
+      }
+      const again = reconcile(bundle, result.messages, result.retired);
+      expect(again, `${place}: settled`).toEqual({ messages: result.messages, retired: result.retired, changed: false });
+      ({ messages, retired } = result);
+    }
+  }
+  expect(texts, 'the runs did write texts').toBeGreaterThan(runs * stepsInRun);
+});

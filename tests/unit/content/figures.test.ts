@@ -1,0 +1,46 @@
+/** Figures, in the way of each language. */
+import { expect, test } from 'vitest';
+import { figureNumber, figureText, figureValues } from '../../../renderer/content/figures.ts';
+import { type FigureId, figureIds, figures } from '../../../schema/constants.ts';
+import { figurePlaceholders } from '../../../schema/placeholders.ts';
+
+const narrow = '\u202f';
+const wide = '\u00a0';
+
+test.for([
+  ['experienceYears', '15+', '15+'],
+  ['projectCount', '100+', '100+'],
+  ['averageRoi', `+35${wide}%`, '+35%'],
+  ['stockoutReduction', `−30${wide}%`, '−30%'],
+  ['netMargin', `22${wide}%`, '22%'],
+  ['revenueMultiple', '×3', '×3'],
+  ['outletsOpened', '12', '12'],
+  ['cashMonths', '3–6', '3–6'],
+  ['sessionHours', `1–2${wide}h`, `1–2${wide}h`],
+  ['replyHours', `24${wide}h`, `24${wide}h`],
+] as const satisfies readonly (readonly [FigureId, string, string])[])('%s set big is %s in French', ([id, french, english]) => {
+  expect(figureText(id, 'fr').replaceAll(narrow, wide)).toBe(french);
+  expect(figureText(id, 'en')).toBe(english);
+});
+
+test('every figure has a text in both languages, and none breaks over two lines', () => {
+  for (const id of figureIds) {
+    for (const locale of ['fr', 'en'] as const) expect(figureText(id, locale), `${id} in ${locale}`).toMatch(/^\S*\d[\d–]*[^ ]*$/);
+  }
+});
+
+test('within a sentence a figure is the bare number, with its percent sign, and a range has two ends', () => {
+  const french = figureValues('fr');
+  expect(french).toMatchObject({ experienceYears: '15', revenueMultiple: '3', cashMonthsMin: '3', cashMonthsMax: '6', replyHours: '24' });
+  expect(french['averageRoi']?.replaceAll(narrow, wide)).toBe(`35${wide}%`);
+  expect(figureValues('en')['averageRoi']).toBe('35%');
+});
+
+test('the placeholders that codegen accepts are those that get a value', () => {
+  expect(Object.keys(figureValues('en')).sort()).toEqual(figurePlaceholders(figures).sort());
+});
+
+test('the number of a range is no number', () => {
+  expect(figureNumber('outletsOpened')).toBe(12);
+  expect(() => figureNumber('cashMonths')).toThrow('figure cashMonths is a range');
+});

@@ -1,0 +1,54 @@
+/** From what a message file holds to what components receive. */
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { identity } from '../../../renderer/content/identity.ts';
+import { loadContent, shape } from '../../../renderer/content/load.ts';
+import { contentType, entries, list, text } from '../../../schema/define.ts';
+
+const card = contentType({ name: 'Card', text: { title: text() }, facts: { rank: z.number() } });
+const content = z.object({
+  title: text(),
+  steps: list(2, text()),
+  cards: entries(card, { second: { rank: 2 }, first: { rank: 1 } }),
+});
+const asIs = (value: string) => value;
+
+test('lists become arrays, entries whole entities in the order of the schema, texts what finishing makes of them', () => {
+  const file = { title: 'a', steps: { 2: 'c', 1: 'b' }, cards: { first: { title: 'd' }, second: { title: 'e' } } };
+  expect(shape(content, file, ['page'], (value) => value.toUpperCase())).toEqual({
+    title: 'A',
+    steps: ['B', 'C'],
+    cards: [
+      { id: 'second', rank: 2, title: 'E' },
+      { id: 'first', rank: 1, title: 'D' },
+    ],
+  });
+});
+
+test('a key with no text displays the key itself, with the name of its file', () => {
+  const file = { title: null, steps: { 1: '' }, cards: 'no object' };
+  expect(shape(content, file, ['page'], asIs)).toEqual({
+    title: 'page.title',
+    steps: ['page.steps.1', 'page.steps.2'],
+    cards: [
+      { id: 'second', rank: 2, title: 'page.cards.second.title' },
+      { id: 'first', rank: 1, title: 'page.cards.first.title' },
+    ],
+  });
+});
+
+test('texts cannot change facts', () => {
+  const file = { cards: { first: { title: 'd', rank: 9, id: 'x' } } };
+  expect(shape(content, file, ['page'], asIs)).toMatchObject({ cards: [{}, { id: 'first', rank: 1 }] });
+});
+
+test('a page comes typeset, with the figures and the firm’s name in it, in its language', () => {
+  const french = JSON.stringify(loadContent('home', 'fr'));
+  expect(french).not.toMatch(/\{\w+\}| [;!?:]/);
+  expect(loadContent('common', 'fr').footer.copyright).toContain(identity.firmName);
+  expect(loadContent('home', 'en')).not.toEqual(loadContent('home', 'fr'));
+});
+
+test('a placeholder that a component fills is left for it', () => {
+  expect(loadContent('guides', 'en').readMinutes).toContain('{minutes}');
+});

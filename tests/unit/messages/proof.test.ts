@@ -1,0 +1,86 @@
+/** Compilation fails, and names the key, whichever text of whichever message file is missing. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { localeCodes } from '../../../schema/site.ts';
+import type { JsonObject } from '../../../scripts/codegen/messages/parse.ts';
+import { pascal } from '../../../scripts/codegen/model.ts';
+import { bundleIds, compile, copyForCompiler, namedKey } from './compiler.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import { readMessages } from './words.ts';
+
+let root: string;
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('every text of every message file, removed or null, and every item too many, is an error that names its key', async () => {
+  root = copyForCompiler(['generated/*.ts']);
+  const proofs = writeProofs();
+
+  const errors = new Map((await compile(root)).map((error) => [`${error.file}:${error.line}`, error] as const));
+
+  const wrong = [...proofs].flatMap(([line, { file, key, how }]) => {
+    const error = errors.get(`generated/proofs.ts:${line}`);
+    const named = error && namedKey(error);
+    return named === key ? [] : [`${file}: ${key} ${how}: ${error?.text ?? 'no error'}`];
+  });
+  expect(wrong).toEqual([]);
+  const sound = [...proofs.values()].filter(({ how }) => how === 'as it is');
+  expect(sound).toHaveLength(localeCodes.length * bundleIds().length);
+  expect(errors.size, 'no error elsewhere').toBe(proofs.size - sound.length);
+});
+
+test('in the project itself one text less in one language is one error, at the proof of its file', async () => {
+  root = copyForCompiler();
+  editMessages('fr', 'home', (hero) => delete hero['subtitle']);
+  editMessages('en', 'home', (hero) => {
+    hero['title'] = null;
+  });
+  const errors = await compile(root);
+  const proofs = readFileSync('generated/messages.ts', 'utf8').split('\n');
+  expect(errors.map((error) => [error.file, proofs[error.line - 1], namedKey(error)])).toEqual([
+    ['generated/messages.ts', 'export type enHomeIsComplete = Complete<HomeMessages, typeof enHome>;', 'hero.title'],
+    ['generated/messages.ts', 'export type frHomeIsComplete = Complete<HomeMessages, typeof frHome>;', 'hero.subtitle'],
+  ]);
+});
+
+test('a page without a slug in one language is an error on its line, that names the language', async () => {
+  root = copyForCompiler();
+  const file = join(root, 'schema/pages.ts');
+  const source = readFileSync(file, 'utf8');
+  const slugs = "slug: { fr: 'a-propos', en: 'about' }";
+  writeFileSync(file, source.replace(slugs, "slug: { fr: 'a-propos' }"));
+  const line = source.split('\n').findIndex((text) => text.includes(slugs)) + 1;
+  const errors = await compile(root);
+  expect(errors.map((error) => [error.file, error.line])).toEqual([['schema/pages.ts', line]]);
+  expect(errors[0]?.text).toContain("Property 'en' is missing");
+});
+
+/** Writes every mutant, and a module with a proof for each; gives the mutants by line of that module. */
+function writeProofs(): Map<number, Mutant & { readonly file: string }> {
+  // The very type that `generated/messages.ts` proves its files with.
+  const lines = [/^type Complete<.*$/m.exec(readFileSync('generated/messages.ts', 'utf8'))?.[0] ?? ''];
+  const proofs = new Map<number, Mutant & { readonly file: string }>();
+  mkdirSync(join(root, 'generated/mutants'));
+  for (const locale of localeCodes) {
+    for (const id of bundleIds()) {
+      const name = `${locale}${pascal(id)}`;
+      const mutants = mutantsOf(readMessages(locale, id));
+      const byIndex = Object.fromEntries(mutants.map(({ messages }, index) => [index, messages]));
+      writeFileSync(join(root, `generated/mutants/${name}.json`), JSON.stringify(byIndex));
+      lines.push(`import type { ${pascal(id)}Messages as ${name}Messages } from './messages.ts';`);
+      lines.push(`import type ${name} from './mutants/${name}.json';`);
+      for (const [index, mutant] of mutants.entries()) {
+        const line = lines.push(`export type ${name}${index} = Complete<${name}Messages, (typeof ${name})[${index}]>;`);
+        proofs.set(line, { file: `${locale}/${id}.json`, ...mutant });
+      }
+    }
+  }
+  writeFileSync(join(root, 'generated/proofs.ts'), lines.join('\n'));
+  return proofs;
+}
+
+function editMessages(locale: string, bundle: string, edit: (hero: Record<string, unknown>) => void): void {
+  const messages = structuredClone(readMessages(locale, bundle)) as JsonObject & { readonly hero: Record<string, unknown> };
+  edit(messages.hero);
+  writeFileSync(join(root, `generated/messages/${locale}/${bundle}.json`), JSON.stringify(messages));
+}

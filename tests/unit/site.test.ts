@@ -1,0 +1,53 @@
+/** Locales and identity. */
+import { describe, expect, test } from 'vitest';
+import { fictionalIdentity, identityVariable, localeOfPath, resolveIdentity } from '../../schema/site.ts';
+
+describe('the locale of a path', () => {
+  test.for([
+    ['/', 'fr'],
+    ['/a-propos', 'fr'],
+    ['/nope/en', 'fr'],
+    ['/english', 'fr'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en/about', 'en'],
+    ['/en/nope', 'en'],
+  ] as const)('%s is %s', ([path, locale]) => {
+    expect(localeOfPath(path)).toBe(locale);
+  });
+});
+
+describe('identity', () => {
+  test('the defaults work as they are', () => {
+    expect(resolveIdentity()).toMatchObject({ firmName: 'Trame Retail', scoringToolTracks: false });
+  });
+
+  test('each field is overridden by the variable of its name; an empty one says nothing', () => {
+    expect(identityVariable('firmName')).toBe('SITE_FIRM_NAME');
+    const identity = resolveIdentity({ SITE_FIRM_NAME: 'Comptoir', SITE_SCORING_TOOL_TRACKS: 'true', SITE_CITY: '' });
+    expect(identity).toMatchObject({ firmName: 'Comptoir', scoringToolTracks: true, city: 'Paris' });
+  });
+
+  test('two fields never share a variable', () => {
+    const variables = Object.keys(fictionalIdentity).map(identityVariable);
+    expect(new Set(variables).size).toBe(variables.length);
+  });
+
+  test.for([
+    ['SITE_ORIGIN', 'https://firm.example/'],
+    ['SITE_ORIGIN', 'firm.example'],
+    ['SITE_EMAIL', 'nobody'],
+    ['SITE_PHONE', '01 00 00 00 00'],
+    ['SITE_LINKEDIN', 'javascript:alert(1)'],
+    ['SITE_BOOKING', 'http://firm.example'],
+    ['SITE_SCORING_TOOL_FR', 'tool.html'],
+    ['SITE_SCORING_TOOL_TRACKS', 'maybe'],
+  ] as const)('%s refuses "%s", by name', ([variable, value]) => {
+    expect(() => resolveIdentity({ [variable]: value })).toThrow(`${variable} is "${value}"`);
+  });
+
+  test('every variable that is wrong is named at once, with the way out', () => {
+    const resolve = () => resolveIdentity({ SITE_EMAIL: 'nobody', SITE_PHONE: 'none' });
+    expect(resolve).toThrow(/SITE_PHONE is "none"[\s\S]*SITE_EMAIL is "nobody"[\s\S]*Correct these environment variables/);
+  });
+});

@@ -1,0 +1,17 @@
+/** Unit, type-proof and golden tests: `node_modules/.bin/vitest run --config tests/vitest.config.ts`. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', 'tests/codegen/base/**', 'tests/codegen/cases/**'],
+    // Several files start programs of their own (codegen, tsc): two workers keep two cores busy, more would only queue.
+    pool: 'forks',
+    maxWorkers: 2,
+    maxConcurrency: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
