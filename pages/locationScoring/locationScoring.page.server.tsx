@@ -12,7 +12,7 @@ export function Page() {
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<StreetPlan label={hero.drawing} />} />
       <div className="wrap pb-section">
-        <TitledList items={features} columns={3} />
+        <TitledList items={features} columns={3} heading="h2" />
       </div>
       <ToolFrame />
       <section id="expert" className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">

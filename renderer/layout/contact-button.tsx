@@ -6,7 +6,7 @@ export function ContactButton() {
   const { contactTooltip } = useContent('common');
   if (useRoute().page === 'contact') return null;
   return (
-    <PageLink to={{ page: 'contact', anchor: 'message' }} className="contact-button">
+    <PageLink to={{ page: 'contact', anchor: 'message' }} className="contact-button" label={contactTooltip}>
       <svg
         viewBox="0 0 24 24"
         width="24"
@@ -20,7 +20,9 @@ export function ContactButton() {
         <path d="M3.5 5.5h17v11h-9l-4.5 4v-4h-3.5z" />
         <path d="M8 9.5h8M8 12.5h5" strokeLinecap="round" />
       </svg>
-      <span className="contact-tooltip">{contactTooltip}</span>
+      <span className="contact-tooltip" aria-hidden="true">
+        {contactTooltip}
+      </span>
     </PageLink>
   );
 }

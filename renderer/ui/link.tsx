@@ -8,10 +8,18 @@ interface Common {
   readonly className?: string;
 }
 
-/** A link to a page of this site, by id; `current` when it is the page one is on. */
-export function PageLink({ to, current = false, className, children }: Common & { readonly to: Link; readonly current?: boolean }) {
+interface PageLinkProps extends Common {
+  readonly to: Link;
+  /** Whether it is the page one is on. */
+  readonly current?: boolean;
+  /** Accessible name, where what is seen is no text. */
+  readonly label?: string;
+}
+
+/** A link to a page of this site, by id. */
+export function PageLink({ to, current = false, label, className, children }: PageLinkProps) {
   return (
-    <a className={className} href={linkHref(to, useLocale())} aria-current={current ? 'page' : undefined}>
+    <a className={className} href={linkHref(to, useLocale())} aria-current={current ? 'page' : undefined} aria-label={label}>
       {children}
     </a>
   );

@@ -6,14 +6,21 @@ interface Titled {
   readonly text: string;
 }
 
+interface TitledListProps {
+  readonly items: readonly Titled[];
+  readonly columns?: 1 | 2 | 3;
+  /** Level of the items' headings: `h2` where no section heading stands above the list. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Title and text, in one to three columns, each under a rule. */
-export function TitledList({ items, columns = 2 }: { readonly items: readonly Titled[]; readonly columns?: 1 | 2 | 3 }) {
+export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: TitledListProps) {
   const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
   return (
     <ul className={`grid gap-x-10 gap-y-9 ${grid}`}>
       {items.map((item) => (
         <li key={item.title} className="border-t border-ink pt-4">
-          <h3 className="text-h3">{item.title}</h3>
+          <Heading className="text-h3">{item.title}</Heading>
           <p className="measure mt-2 text-ink-soft">{item.text}</p>
         </li>
       ))}

@@ -1,5 +1,4 @@
 /** `npm run build`: the whole site into `dist/client`. */
-import { checkBuiltSite } from '../check/built-site.ts';
 import { report } from '../check/report.ts';
 import { runCommand } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
@@ -15,6 +14,8 @@ await runCommand({
     await step('prerender', () => run('vite', ['build', '--logLevel', 'warn']));
     await step('public files', writePublicFiles);
     await step('prune', () => pruneUnreached(clientFolder));
+    // It reads the routes that codegen has just written, so it must not be loaded before.
+    const { checkBuiltSite } = await import('../check/built-site.ts');
     report(await step('check', () => checkBuiltSite(clientFolder)));
   },
 });

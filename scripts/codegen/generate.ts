@@ -1,5 +1,4 @@
 /** The pure heart of codegen: a schema and the message files there are, to the text of every file. */
-
 import { checkContent } from './content.ts';
 import { emitContent } from './emit/content.ts';
 import { emitJsonSchema } from './emit/json-schema.ts';

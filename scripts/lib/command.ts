@@ -29,14 +29,17 @@ export async function runCommand(command: Command): Promise<void> {
     if (values['help'] === true) process.stdout.write(helpOf(command));
     else await command.run({ values, words: positionals });
   } catch (error) {
-    process.stderr.write(`${describe(error)}\n`);
+    process.stderr.write(`${describe(error, command)}\n`);
     process.exitCode = 1;
   }
 }
 
-function describe(error: unknown): string {
+function describe(error: unknown, command: Command): string {
   if (!(error instanceof Error)) return String(error);
-  const isExpected = ['UsageError', 'CodegenError', 'CheckError'].includes(error.name) || 'code' in error;
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    return `${error.message}\nSee ${command.name} ${command.name.startsWith('npm run') ? '-- ' : ''}--help for what it takes.`;
+  }
+  const isExpected = ['UsageError', 'CodegenError'].includes(error.name) || 'code' in error;
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 

@@ -41,7 +41,7 @@ test('every anchor that a link names is there', async () => {
 
 test('every external link is https in a new tab that cannot reach back, or writes an e-mail', async () => {
   for (const { path, link, href, target } of await siteLinks()) {
-    if (target === '_blank') expect.soft(link.getAttribute('rel')?.split(' '), `rel of ${href} on ${path}`).toContain('noopener');
+    if (target === '_blank') expect.soft((link.getAttribute('rel') ?? '').split(' '), `rel of ${href} on ${path}`).toContain('noopener');
     if (isInternal(href)) continue;
     expect.soft(href, `address on ${path}`).toMatch(/^(?:https:\/\/[^/]+|mailto:[^@]+@[^@]+$)/);
     if (!href.startsWith('mailto:')) expect.soft(target, `target of ${href} on ${path}`).toBe('_blank');

@@ -105,7 +105,9 @@ test('no path, however odd, is an error of the server or brings it down', async 
     expect.soft(headers.location ?? '/', `redirect of ${path.slice(0, 80)}`).toMatch(/^\/(?!\/)/);
     expect.soft(body.toString(), path.slice(0, 80)).not.toContain('"devDependencies"');
   }
-  expect((await ask(`/${'a'.repeat(40_000)}`)).status, 'a path longer than the server reads').toBe(431);
+  // The server stops reading here, and may hang up before its answer is read.
+  const tooLong = await ask(`/${'a'.repeat(40_000)}`).catch(() => undefined);
+  expect([431, undefined], 'a path longer than the server reads').toContain(tooLong?.status);
   for (const range of ['bytes=5-2', 'bytes=-', 'bytes=9999999-', 'lines=1-2', 'bytes=a-b']) {
     expect.soft((await ask('/icon.svg', { headers: { Range: range } })).status, range).toBeLessThan(500);
   }
@@ -116,5 +118,5 @@ function expectErrorPage(body: Buffer, title: string, locale: Locale, what: stri
   const document = parse(body.toString());
   expect.soft(document.querySelector('html')?.getAttribute('lang'), `language of ${what}`).toBe(locale);
   expect.soft(document.querySelector('h1')?.text, what).toBe(title);
-  expect.soft(document.querySelector(`main a[href="${homeOf[locale]}"]`)?.text, `way home of ${what}`).toMatch(/\S/);
+  expect.soft(document.querySelector(`main a[href="${homeOf[locale]}"]`)?.text ?? '', `way home of ${what}`).toMatch(/\S/);
 }

@@ -62,7 +62,7 @@ export async function carryOut(copy: Copy, step: Step): Promise<void> {
 function shown(text: string): RegExp {
   const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const lines = text.trimEnd().split('\n');
-  const patterns = lines.map((line) => (line === '…' ? '(?:.*\\n)*?' : `${line.split('…').map(literal).join('.*')}\\n?`));
+  const patterns = lines.map((line) => (line === '…' ? '(?:.*\\n)*?' : `${line.split('…').map(literal).join('.*')}$\\n?`));
   return new RegExp(`^${patterns.join('')}`, 'm');
 }
 

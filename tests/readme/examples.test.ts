@@ -14,6 +14,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
     'schema/site.ts': expectOnlySlugsMissing,
     'schema/pages.ts': copyEnglishSlugs,
     'generated/messages/de/about.json': copyEnglishMessages,
+    'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'about'),
   },
 };
 

@@ -40,10 +40,16 @@ function fileOf(path: string): string {
   return `dist/client${path}.html`;
 }
 
-/** The paths of a page by locale, out of a generated route table; at least one. */
+/** The paths of a page by locale, out of a generated route table: one for every locale of the table. */
 function pathsOf(routes: string, id: string): Map<string, string> {
-  const rows = [...routes.matchAll(/^ {2}'(.+)': \{ page: '(\w+)', locale: '(\w+)' \},$/gm)];
-  const paths = new Map(rows.filter((row) => row[2] === id).map((row) => [row[3] ?? '', row[1] ?? '']));
-  expect([...paths.keys()].sort(), `languages of ${id}`).toEqual(['en', 'fr']);
+  const rows = [...routes.matchAll(/^ {2}'(.+)': \{ page: '(\w+)', locale: '(\w+)' \},$/gm)].map(([, path = '', page, locale = '']) => ({
+    path,
+    page,
+    locale,
+  }));
+  const paths = new Map(rows.filter(({ page }) => page === id).map(({ locale, path }) => [locale, path]));
+  const locales = new Set(rows.map(({ locale }) => locale));
+  expect(locales.size, 'locales of the route table').toBeGreaterThan(1);
+  expect(new Set(paths.keys()), `locales of ${id}`).toEqual(locales);
   return paths;
 }

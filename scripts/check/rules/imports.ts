@@ -19,9 +19,9 @@ export function importsRule(root = '.'): Finding[] {
     sourcesIn(join(root, room)).flatMap((path) => {
       const source = project.addSourceFileAtPath(path);
       const file = relative(root, path);
-      return source.getImportDeclarations().flatMap((declaration) => {
-        const complaint = complain(file, declaration.getModuleSpecifierValue());
-        return complaint ? [{ rule: 'imports', where: `${file}:${declaration.getStartLineNumber()}`, ...complaint }] : [];
+      return source.getImportStringLiterals().flatMap((specifier) => {
+        const complaint = complain(file, specifier.getLiteralText());
+        return complaint ? [{ rule: 'imports', where: `${file}:${specifier.getStartLineNumber()}`, ...complaint }] : [];
       });
     }),
   );

@@ -1,4 +1,5 @@
 /** Every internal link leads to a page or file that exists, at an anchor that exists, in the language of its page. */
+import { contactEndpoint } from '../../../schema/contact.ts';
 import { localeOfPath } from '../../../schema/site.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import type { Finding } from '../finding.ts';
@@ -6,9 +7,9 @@ import type { Finding } from '../finding.ts';
 export function linksRule(site: BuiltSite): Finding[] {
   return [...site.pages.values()].flatMap((page) =>
     page.document.querySelectorAll('a[href], link[href], script[src], img[src], iframe[src], form[action]').flatMap((element) => {
-      const target = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-      const finding =
-        target.startsWith('/') || target.startsWith('#') ? complain(site, page, target, element.hasAttribute('hreflang')) : undefined;
+      const target = element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '';
+      const isElsewhere = /^[a-z]+:/.test(target) || (element.tagName === 'FORM' && target === contactEndpoint);
+      const finding = isElsewhere ? undefined : complain(site, page, target, element.hasAttribute('hreflang'));
       return finding ? [{ rule: 'links', where: page.file, ...finding }] : [];
     }),
   );
@@ -18,7 +19,7 @@ function complain(site: BuiltSite, page: BuiltPage, target: string, isLanguageLi
   const [path = '', anchor] = target.split('#');
   const targetPage = path === '' ? page : site.pages.get(path);
   if (!targetPage) {
-    if (site.files.has(path)) return undefined;
+    if (site.files.has(path) && !path.endsWith('.html')) return undefined;
     return { found: `a link to ${target}`, expected: 'a page or a file of this site', wayOut: 'link by page id, or correct the address' };
   }
   if (anchor !== undefined && !targetPage.ids.has(anchor)) {

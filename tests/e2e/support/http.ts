@@ -18,7 +18,8 @@ interface AskOptions {
 /** What the server on this machine answers for a path. Rejects when it hangs up instead. */
 export function ask(path: string, { method = 'GET', headers = {}, at = port }: AskOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: at, path, method, headers }, (response) => {
+    // A connection of its own: a kept one may be closed by the server just as it is used again.
+    const sent = request({ host: '127.0.0.1', port: at, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
