@@ -25,8 +25,6 @@ export function localeOfPath(path: string): Locale {
 }
 
 const url = z.url({ protocol: /^https$/ });
-/** A path of this site or an https address. */
-const urlOrPath = z.union([z.string().startsWith('/'), url]);
 
 /** Everything that says who the firm is. Field names become environment variables: `phone` is read from `SITE_PHONE`. */
 export const identityFields = z.strictObject({
@@ -55,9 +53,8 @@ export const identityFields = z.strictObject({
   youtube: url,
   /** External page where a visitor books a call. */
   booking: url,
-  /** The location-scoring tool, by locale: a path of this site or an https address. */
-  scoringToolFr: urlOrPath,
-  scoringToolEn: urlOrPath,
+  /** The location-scoring tool; empty for the scoring sheet of this site. */
+  scoringTool: z.union([z.literal(''), url]),
   /** Whether the scoring tool sets trackers; then it loads on the visitor's click only. */
   scoringToolTracks: z.stringbool(),
 });
@@ -88,8 +85,7 @@ export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
   instagram: 'https://www.instagram.com/trame-retail-example',
   youtube: 'https://www.youtube.com/@trame-retail-example',
   booking: 'https://booking.trame-retail.example/30-min',
-  scoringToolFr: '/location-scoring/outil',
-  scoringToolEn: '/en/location-scoring/tool',
+  scoringTool: '',
   scoringToolTracks: 'false',
 };
 

@@ -11,7 +11,8 @@ await runCommand({
   run() {
     const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsc', ['--noEmit', '--pretty', 'false'], { encoding: 'utf8' });
     if (status === 0) return;
-    throw new UsageError(nameMessageFiles(`${stdout}${stderr}`, readFileSync(proofs, 'utf8').split('\n')).trimEnd());
+    const output = causesOnly(`${stdout}${stderr}`);
+    throw new UsageError(nameMessageFiles(output, readFileSync(proofs, 'utf8').split('\n')).trimEnd());
   },
 });
 
@@ -27,4 +28,13 @@ function nameMessageFiles(output: string, lines: readonly string[]): string {
       ? whole
       : `generated/${file}: error ${code}: a message is missing, null or no text (proof: ${proofs}:${line})`;
   });
+}
+
+/** Compiler output without what follows from it: as long as the schema is wrong, `generated/` cannot be right. */
+function causesOnly(output: string): string {
+  const errors = output.split(/^(?=\S)/m);
+  const isSchemaWrong = errors.some((error) => error.startsWith('schema/'));
+  const kept = errors.filter((error) => !isSchemaWrong || !error.startsWith('generated/'));
+  if (kept.length === errors.length) return output;
+  return `${kept.join('')}\n${errors.length - kept.length} more in generated/, which npm run codegen brings up to date once schema/ is right`;
 }

@@ -1,4 +1,5 @@
 /** The scoring tool in its frame. */
+import { href } from '#generated/links.ts';
 import { scoringFrameHeightPx } from '#schema/constants.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
@@ -10,7 +11,8 @@ const frameName = 'scoring-tool';
 /** The tool in a frame that loads when it comes near; on the visitor's click only, when the tool sets trackers. */
 export function ToolFrame() {
   const { frame } = useContent('locationScoring');
-  const url = useLocale() === 'fr' ? identity.scoringToolFr : identity.scoringToolEn;
+  const locale = useLocale();
+  const url = identity.scoringTool || href('scoringTool', locale);
   const tracks = identity.scoringToolTracks;
   return (
     <section id="tool" className="band">

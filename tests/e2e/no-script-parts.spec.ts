@@ -1,5 +1,6 @@
 /** Without JavaScript: forms, carousel, contact button and scoring tool all do their work. */
 import { expect, type Page, test } from 'playwright/test';
+import { href } from '#generated/links.ts';
 import { carousel, scoringFrameHeightPx } from '#schema/constants.ts';
 import { contactEndpoint, contactFields, messageField } from '#schema/contact.ts';
 import { localeCodes, locales } from '#schema/site.ts';
@@ -116,8 +117,8 @@ for (const locale of localeCodes) {
 
 test('the scoring tool stands in a titled frame that loads late, with a way to the full screen', async ({ page }) => {
   for (const [path, tool] of [
-    ['/location-scoring', identity.scoringToolFr],
-    ['/en/location-scoring', identity.scoringToolEn],
+    ['/location-scoring', href('scoringTool', 'fr')],
+    ['/en/location-scoring', href('scoringTool', 'en')],
   ] as const) {
     await page.goto(path);
     const frame = page.locator('iframe');
