@@ -11,10 +11,12 @@ await runCommand({
   summary: 'Builds the whole site into dist/client: codegen, prerendering, sitemap and redirects, checks of the result.',
   async run() {
     await step('codegen', () => run('tsx', ['scripts/codegen/main.ts']));
+    // These read what codegen has just written, so they must not be loaded before.
+    const { componentsRule } = await import('../check/rules/components.ts');
+    report(await step('components', () => componentsRule()));
     await step('prerender', () => run('vite', ['build', '--logLevel', 'warn']));
     await step('public files', writePublicFiles);
     await step('prune', () => pruneUnreached(clientFolder));
-    // It reads the routes that codegen has just written, so it must not be loaded before.
     const { checkBuiltSite } = await import('../check/built-site.ts');
     report(await step('check', () => checkBuiltSite(clientFolder)));
   },

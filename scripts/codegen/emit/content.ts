@@ -9,15 +9,11 @@ export function emitContent(site: SiteModel): string {
   const types = byKey([...named]).map(([name, type]) => `export interface ${name} ${type}\n`);
   const contents = bundles.map(({ typeName, type }) => `export interface ${typeName}Content ${type}\n`);
   const index = bundles.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);
-  const uses = (word: string) => new RegExp(`\\b${word}\\b`).test(types.join('') + contents.join(''));
-  return `${uses('Link') ? "import type { Link } from './links.ts';\n\n" : ''}${
-    uses('Template')
-      ? `/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
+  const hasLinks = /\bLink\b/.test(types.join('') + contents.join(''));
+  return `${hasLinks ? "import type { Link } from './links.ts';\n\n" : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
 
-`
-      : ''
-  }${[...types, ...contents].join('\n')}
+${[...types, ...contents].join('\n')}
 /** The content of every bundle, by id. */
 export interface Contents {
 ${index.join('\n')}
