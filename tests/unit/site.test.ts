@@ -40,7 +40,7 @@ describe('identity', () => {
     ['SITE_PHONE', '01 00 00 00 00'],
     ['SITE_LINKEDIN', 'javascript:alert(1)'],
     ['SITE_BOOKING', 'http://firm.example'],
-    ['SITE_SCORING_TOOL_FR', 'tool.html'],
+    ['SITE_SCORING_TOOL', 'tool.html'],
     ['SITE_SCORING_TOOL_TRACKS', 'maybe'],
   ] as const)('%s refuses "%s", by name', ([variable, value]) => {
     expect(() => resolveIdentity({ [variable]: value })).toThrow(`${variable} is "${value}"`);
