@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', 'tests/codegen/base/**', 'tests/codegen/cases/**'],
     // Several files start programs of their own (codegen, tsc): two workers keep two cores busy, more would only queue.
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/unit.json' },
     pool: 'forks',
     maxWorkers: 2,
     maxConcurrency: 2,

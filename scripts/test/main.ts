@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
-import { addTallies, playwrightTally, type Tally, vitestTally } from './tally.ts';
+import { addTallies, playwrightTally, type ReadTally, type Tally, vitestTally } from './tally.ts';
 
 const results = 'test-results';
 
@@ -40,13 +40,16 @@ await runCommand({
 });
 
 async function runStage({ title, command: [program, ...words], ...rest }: (typeof stages)[number]): Promise<Tally> {
-  const tally = 'tally' in rest ? rest.tally : undefined;
-  try {
-    await step(title, () => run(program, words, { isLoud: tally !== undefined }));
-    return tally?.() ?? { passed: 1, failed: 0, skipped: 0 };
-  } catch (error) {
-    if (!tally && error instanceof Error) console.error(error.message);
-    const counted = tally?.();
-    return counted && counted.failed > 0 ? counted : { passed: counted?.passed ?? 0, failed: 1, skipped: counted?.skipped ?? 0 };
-  }
+  const readTally: ReadTally | undefined = 'tally' in rest ? rest.tally : undefined;
+  const hasPassed = await step(title, () => run(program, words, { isLoud: readTally !== undefined })).then(
+    () => true,
+    (error: Error) => {
+      if (!readTally) console.error(error.message);
+      return false;
+    },
+  );
+  if (!readTally) return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
+  // A runner that failed without naming a test, or left no count, is a failure too.
+  const tally = readTally() ?? { passed: 0, failed: 1, skipped: 0 };
+  return hasPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }

@@ -7,8 +7,8 @@ export interface Tally {
   readonly skipped: number;
 }
 
-/** Reads a count; zeros when the runner left none. */
-type ReadTally = () => Tally;
+/** Reads a count; undefined when the runner left none. */
+export type ReadTally = () => Tally | undefined;
 
 const none: Tally = { passed: 0, failed: 0, skipped: 0 };
 
@@ -40,5 +40,5 @@ export function addTallies(tallies: readonly Tally[]): Tally {
 /** A report of an earlier run must not be counted: it is removed now, and read after the run. */
 function freshReport<Report>(file: string, count: (report: Report) => Tally): ReadTally {
   rmSync(file, { force: true });
-  return () => (existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : none);
+  return () => (existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined);
 }
