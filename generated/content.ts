@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5879f93e83acb827
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: dbae6e6cac122f90
 import type { Link } from './links.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -232,7 +232,6 @@ export interface BlogContent {
     readonly title: string;
   };
   readonly others: string;
-  readonly read: string;
   readonly readMinutes: Template<'minutes'>;
   readonly scoring: string;
 }

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3c239acae80c1867
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 769ee48ff0366f5a
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -422,7 +422,6 @@ export interface BlogMessages {
     readonly title: string;
   };
   readonly others: string;
-  readonly read: string;
   readonly readMinutes: string;
   readonly scoring: string;
 }

@@ -14,7 +14,7 @@ export function Header() {
       <div className="wrap flex h-full items-center gap-8">
         <PageLink to={{ page: 'home' }} className="mr-auto flex items-center gap-3">
           <Logo />
-          <span className="font-display text-h3 tracking-tight">{identity.firmName}</span>
+          <span className="pt-1.5 font-display text-h3 leading-none tracking-tight">{identity.firmName}</span>
         </PageLink>
         <nav className="wide-menu" aria-label={header.label}>
           <ul className="flex items-center gap-7">

@@ -56,7 +56,6 @@ export const blogContent = z.object({
   contact: text({ max: 40 }),
   readMinutes: text({ params: ['minutes'] }),
   others: text(),
-  read: text({ max: 30 }),
   cards: blogCards,
 });
 
