@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: dbae6e6cac122f90
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 147e827461402c78
 import type { Link } from './links.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -377,6 +377,10 @@ export interface CommonContent {
         readonly text: string;
         readonly title: string;
       };
+      readonly phone: {
+        readonly text: string;
+        readonly title: string;
+      };
     };
     readonly firstName: string;
     readonly lastName: string;
@@ -576,6 +580,9 @@ export interface HomeContent {
     readonly lead: string;
     readonly learnMore: string;
     readonly next: string;
+    readonly pause: string;
+    readonly play: string;
+    readonly position: Template<'current' | 'total'>;
     readonly previous: string;
     readonly title: string;
   };

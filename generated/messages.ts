@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 769ee48ff0366f5a
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 0c4c82f75f31fccd
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -828,6 +828,10 @@ export interface CommonMessages {
         readonly text: string;
         readonly title: string;
       };
+      readonly phone: {
+        readonly text: string;
+        readonly title: string;
+      };
     };
     readonly firstName: string;
     readonly lastName: string;
@@ -1390,6 +1394,9 @@ export interface HomeMessages {
     readonly lead: string;
     readonly learnMore: string;
     readonly next: string;
+    readonly pause: string;
+    readonly play: string;
+    readonly position: string;
     readonly previous: string;
     readonly title: string;
   };

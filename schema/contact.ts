@@ -1,30 +1,45 @@
 /** The contact message: one set of rules for both forms, the browser and the server. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import { contactBounds } from './contact-bounds.ts';
 
-/** Bounds of the contact message, in characters after trimming. */
-export const contactBounds = {
-  name: { min: 2, max: 80 },
-  email: { max: 254 },
-  phone: { max: 40 },
-  message: { min: 10, max: 5000 },
-} as const;
+const { name, email, phone, message } = contactBounds;
 
-/** Size of the message field. */
-export const messageField = { rowsInModal: 4, rowsOnPage: 5, minHeightPx: 80 } as const;
-
-/** What a visitor types. Strings are trimmed; an absent phone is the empty string. */
+/** What a visitor types. Strings are trimmed; a phone that was left out is the empty string. */
 export const contactMessage = z.object({
-  firstName: z.string().trim().min(contactBounds.name.min).max(contactBounds.name.max),
-  lastName: z.string().trim().min(contactBounds.name.min).max(contactBounds.name.max),
-  email: z.string().trim().max(contactBounds.email.max).pipe(z.email()),
-  phone: z.string().trim().max(contactBounds.phone.max).default(''),
-  message: z.string().trim().min(contactBounds.message.min).max(contactBounds.message.max),
+  firstName: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
+  lastName: z.string().check(z.trim(), z.minLength(name.min), z.maxLength(name.max)),
+  email: z.pipe(z.string().check(z.trim(), z.maxLength(email.max)), z.email()),
+  phone: z._default(z.string().check(z.trim(), z.maxLength(phone.max)), ''),
+  message: z.string().check(z.trim(), z.minLength(message.min), z.maxLength(message.max)),
 });
 
 export type ContactMessage = z.output<typeof contactMessage>;
+export type ContactField = keyof ContactMessage;
 
 /** The fields of both forms, in order. */
-export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies readonly (keyof ContactMessage)[];
+export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies readonly ContactField[];
 
-/** Where both forms post, on the site's own origin. */
-export const contactEndpoint = '/functions/v1/send-contact-email';
+/** What is sent: the visitor's name in one, the phone as the last line of the message. */
+export interface ContactPayload {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly recipient: string;
+  readonly locale: string;
+  /** The idempotency key: the same for every try to send one message. */
+  readonly id: string;
+}
+
+/** The payload of a message; without a phone, its line says N/A. `phoneLabel` is the word for it in the visitor's language. */
+export function contactPayload(
+  typed: ContactMessage,
+  facts: Pick<ContactPayload, 'recipient' | 'locale' | 'id'> & { readonly phoneLabel: string },
+): ContactPayload {
+  const { phoneLabel, ...rest } = facts;
+  return {
+    name: `${typed.firstName} ${typed.lastName}`.trim(),
+    email: typed.email,
+    message: `${typed.message}\n\n${phoneLabel}: ${typed.phone || 'N/A'}`,
+    ...rest,
+  };
+}

@@ -55,6 +55,10 @@ export const identityFields = z.strictObject({
   booking: url,
   /** The location-scoring tool; empty for the scoring sheet of this site. */
   scoringTool: z.union([z.literal(''), url]),
+  /** The backend that runs the contact function; empty for the site's own origin. */
+  backendUrl: z.union([z.literal(''), url]),
+  /** The backend's public, anonymous key. */
+  backendKey: z.string().min(1),
   /** Whether the scoring tool sets trackers; then it loads on the visitor's click only. */
   scoringToolTracks: z.stringbool(),
 });
@@ -86,6 +90,8 @@ export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
   youtube: 'https://www.youtube.com/@trame-retail-example',
   booking: 'https://booking.trame-retail.example/30-min',
   scoringTool: '',
+  backendUrl: '',
+  backendKey: 'public-anonymous-key',
   scoringToolTracks: 'false',
 };
 

@@ -9,6 +9,10 @@ const chromium = findChromium();
 // Chromium refuses to start as root inside its sandbox.
 const rootArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** Specs that start a site of their own, with its functions (`support/live-site.ts`). Alone: `--project=live`. */
+const live = /e2e\/(?:behaviour|contact)\//;
+const isLiveAlone = /--project[= ]live(?: |$)/.test(process.argv.join(' '));
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
@@ -19,17 +23,23 @@ export default defineConfig({
   // A test that visits every page takes its time on a busy machine.
   timeout: 60_000,
   use: {
-    baseURL,
     screenshot: 'only-on-failure',
     launchOptions: { args: [...rootArgs, '--disable-background-networking'], ...(chromium && { executablePath: chromium }) },
   },
-  webServer: {
-    command: 'node_modules/.bin/tsx scripts/serve/main.ts --no-build',
-    cwd: dirname(dirname(fileURLToPath(import.meta.url))),
-    env: { PORT: String(port) },
-    url: baseURL,
-    // Another server on the port would be another site: better to fail than to test it.
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
-  },
+  projects: [
+    { name: 'pages', testIgnore: live, use: { baseURL } },
+    { name: 'live', testMatch: new RegExp(`${live.source}.*\\.spec\\.ts$`) },
+  ],
+  // The live specs have no use for this server, and two runs of them at once would fight for its port.
+  ...(!isLiveAlone && {
+    webServer: {
+      command: 'node_modules/.bin/tsx scripts/serve/main.ts --no-build',
+      cwd: dirname(dirname(fileURLToPath(import.meta.url))),
+      env: { PORT: String(port) },
+      url: baseURL,
+      // Another server on the port would be another site: better to fail than to test it.
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
+    },
+  }),
 });

@@ -1,6 +1,8 @@
 /** Contact: coordinates, reasons, and the form. */
-import { ContactForm } from '#renderer/contact/contact-form.tsx';
+
 import { Door } from '#renderer/drawings/door.tsx';
+import { useContactProps } from '#renderer/islands/contact/contact-props.ts';
+import { Island } from '#renderer/islands/island.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
@@ -29,7 +31,7 @@ export function Page() {
           <div className="lg:col-span-7 lg:col-start-6">
             <h2 className="text-h2">{form.title}</h2>
             <p className="measure mt-4 mb-8 text-ink-soft">{form.lead}</p>
-            <ContactForm variant="page" />
+            <Island name="contact-form" wake="intent" props={useContactProps('page')} />
           </div>
         </div>
       </section>

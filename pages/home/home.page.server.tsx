@@ -5,7 +5,7 @@ import { PageLink } from '#renderer/ui/link.tsx';
 import { StepList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 import { Audiences } from './parts/audiences.tsx';
-import { Carousel } from './parts/carousel.tsx';
+import { CaseStudyCarousel } from './parts/carousel.tsx';
 import { Categories } from './parts/categories.tsx';
 import { Columns } from './parts/columns.tsx';
 import { HomeHero } from './parts/home-hero.tsx';
@@ -22,7 +22,7 @@ export function Page() {
         <StepList items={steps.items} />
       </Section>
       <Columns />
-      <Carousel />
+      <CaseStudyCarousel />
       <Missions />
       <Categories />
       <Offers />

@@ -1,6 +1,8 @@
 /** Location scoring: what the tool does, the tool, and an expert when the tool is not enough. */
-import { ContactForm } from '#renderer/contact/contact-form.tsx';
+
 import { StreetPlan } from '#renderer/drawings/street-plan.tsx';
+import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';
+import { useContactProps } from '#renderer/islands/contact/contact-props.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
@@ -20,8 +22,10 @@ export function Page() {
         <div className="lg:col-span-7 lg:col-start-6">
           <p className="measure text-lead text-ink-soft">{expert.text}</p>
           <details className="expert-call mt-8">
-            <summary className="button button-primary">{expert.button}</summary>
-            <ContactForm variant="modal" />
+            <summary className="button button-primary" data-opens="contact-modal">
+              {expert.button}
+            </summary>
+            <ContactForm {...useContactProps('modal')} />
           </details>
         </div>
       </section>

@@ -9,7 +9,11 @@ import { Head } from './head.tsx';
 export function Document({ Page, route }: { readonly Page: ComponentType; readonly route: Route }) {
   return (
     <LocaleProvider route={route}>
-      <html lang={route.locale}>
+      <html
+        lang={route.locale}
+        data-page={route.page}
+        data-paths={pages[route.page].indexed ? JSON.stringify(pages[route.page].paths) : undefined}
+      >
         <Head />
         <body>
           {pages[route.page].layout === 'bare' ? (

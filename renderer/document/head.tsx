@@ -4,6 +4,7 @@ import { pages } from '#generated/pages.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
+import { firstScript } from './first-script.ts';
 import { JsonLd } from './structured-data.tsx';
 
 /** Shown when a page is shared: 1200 by 630 pixels. */
@@ -18,6 +19,8 @@ export function Head() {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the content policy. */}
+      <script dangerouslySetInnerHTML={{ __html: firstScript }} />
       <title>{`${meta.title} — ${identity.firmName}`}</title>
       <meta name="description" content={meta.description} />
       {!indexed && <meta name="robots" content="noindex" />}

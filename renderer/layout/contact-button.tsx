@@ -6,7 +6,7 @@ export function ContactButton() {
   const { contactTooltip } = useContent('common');
   if (useRoute().page === 'contact') return null;
   return (
-    <PageLink to={{ page: 'contact', anchor: 'message' }} className="contact-button" label={contactTooltip}>
+    <PageLink to={{ page: 'contact', anchor: 'message' }} className="contact-button" label={contactTooltip} opens="contact-modal">
       <svg
         viewBox="0 0 24 24"
         width="24"

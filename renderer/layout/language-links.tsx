@@ -15,6 +15,7 @@ export function LanguageLinks({ className = '' }: { readonly className?: string 
               href={href(page, code)}
               lang={code}
               hrefLang={code}
+              data-language=""
               aria-current={code === locale ? 'true' : undefined}
               className={code === locale ? 'font-semibold' : 'link'}
             >

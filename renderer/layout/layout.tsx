@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { canonicalUrl } from '#generated/links.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
+import { useContactProps } from '../islands/contact/contact-props.ts';
+import { Island } from '../islands/island.tsx';
 import { useContent, useRoute } from '../page.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
@@ -11,6 +13,7 @@ import { Header } from './header.tsx';
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { header, printed } = useContent('common');
   const { page, locale } = useRoute();
+  const modal = useContactProps('modal');
   return (
     <>
       <a className="skip-link" href="#content">
@@ -21,6 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <p className="wrap hidden pt-8 text-small print:block">{fill(printed, { url: canonicalUrl(page, locale, identity.origin) })}</p>
       <Footer />
       <ContactButton />
+      {page !== 'contact' && <Island name="contact-modal" wake="tap" props={modal} />}
     </>
   );
 }

@@ -14,12 +14,20 @@ interface PageLinkProps extends Common {
   readonly current?: boolean;
   /** Accessible name, where what is seen is no text. */
   readonly label?: string;
+  /** Island that the link opens, where a script can. */
+  readonly opens?: 'contact-modal';
 }
 
 /** A link to a page of this site, by id. */
-export function PageLink({ to, current = false, label, className, children }: PageLinkProps) {
+export function PageLink({ to, current = false, label, opens, className, children }: PageLinkProps) {
   return (
-    <a className={className} href={linkHref(to, useLocale())} aria-current={current ? 'page' : undefined} aria-label={label}>
+    <a
+      className={className}
+      href={linkHref(to, useLocale())}
+      aria-current={current ? 'page' : undefined}
+      aria-label={label}
+      data-opens={opens}
+    >
       {children}
     </a>
   );

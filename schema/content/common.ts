@@ -50,7 +50,7 @@ export const commonContent = z.object({
     close: text({ max: 20 }),
     modalTitle: text({ max: 40 }),
     modalLead: text({ max: 140 }),
-    errors: z.object({ name: notice(), email: notice(), message: notice() }),
+    errors: z.object({ name: notice(), email: notice(), phone: notice(), message: notice() }),
     modal: z.object({ success: notice(), failure: notice() }),
     page: z.object({ success: notice(), failure: notice(), failureDefault: verbatim() }),
   }),

@@ -3,8 +3,10 @@ import { report } from '../check/report.ts';
 import { runCommand } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
+import { writeHeaders } from './headers.ts';
 import { clientFolder, pruneUnreached } from './prune.ts';
 import { writePublicFiles } from './public-files.ts';
+import { tidyRuntime } from './runtime.ts';
 
 await runCommand({
   name: 'npm run build',
@@ -15,7 +17,9 @@ await runCommand({
     const { componentsRule } = await import('../check/rules/components.ts');
     report(await step('components', () => componentsRule()));
     await step('prerender', () => run('vite', ['build', '--logLevel', 'warn']));
+    await step('script tags', () => tidyRuntime(clientFolder));
     await step('public files', writePublicFiles);
+    await step('headers', writeHeaders);
     await step('prune', () => pruneUnreached(clientFolder));
     const { checkBuiltSite } = await import('../check/built-site.ts');
     report(await step('check', () => checkBuiltSite(clientFolder)));

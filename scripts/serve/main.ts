@@ -8,12 +8,12 @@ const defaultPort = 4173;
 
 await runCommand({
   name: 'npm start',
-  summary: `Builds the site and serves it on http://127.0.0.1:${defaultPort} (PORT for another port).`,
+  summary: `Builds the site and serves it on http://127.0.0.1:${defaultPort} (PORT for another port, FUNCTIONS_URL for the backend’s functions).`,
   options: { 'no-build': { type: 'boolean', help: 'serve dist/client as it is' } },
   async run({ values }) {
     const port = portOf(process.env['PORT']);
     if (values['no-build'] !== true) await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
-    const server = createSiteServer(clientFolder);
+    const server = createSiteServer(clientFolder, process.env['FUNCTIONS_URL']);
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) => {
         reject(

@@ -5,19 +5,24 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { localeOfPath, locales } from '../../schema/site.ts';
+import { functionsPrefix, passToFunctions } from './functions.ts';
+import { readHeaders } from './host-headers.ts';
 
 const yearSeconds = 31_536_000;
 
 /** Paths of the error pages, which answer with the status they are named after. */
 const errorPages = new Set(Object.values(locales).flatMap(({ prefix }) => [`${prefix}/404`, `${prefix}/500`]));
 
-/** A server for the site built in `folder`; the caller makes it listen. */
-export function createSiteServer(folder: string): Server {
+/**
+ * A server for the site built in `folder`; the caller makes it listen. `functionsOrigin` is where the backend's functions
+ * run; without one, a message cannot be taken, and the visitor is told so.
+ */
+export function createSiteServer(folder: string, functionsOrigin?: string): Server {
+  const headers = readHeaders(folder);
   const redirects = readRedirects(folder);
   const serveFile = sirv(folder, {
     etag: true,
     setHeaders: (response, path) => {
-      response.setHeader('X-Content-Type-Options', 'nosniff');
       response.setHeader(
         'Cache-Control',
         path.startsWith('/assets/') ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${cacheSeconds}, must-revalidate`,
@@ -28,9 +33,11 @@ export function createSiteServer(folder: string): Server {
   return createServer((request, response) => {
     const { pathname, search } = pathOf(request);
     const locale = localeOfPath(pathname);
+    if (functionsOrigin !== undefined && pathname.startsWith(functionsPrefix)) return passToFunctions(functionsOrigin, request, response);
+    response.setHeaders(headers);
     if (endsBeforeItStarts(request.headers.range)) delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // Until the function that takes messages is there, the visitor is told so, with the e-mail address as way out.
+      // No function is there to take a message: the visitor is told so, with the e-mail address as way out.
       return sendPage(request, response, folder, `${locales[locale].prefix}/500`, 405, { Allow: 'GET, HEAD' });
     }
     const target = redirects.get(pathname) ?? withoutTrailingSlash(pathname);

@@ -2,7 +2,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { href } from '#generated/links.ts';
 import { carousel, scoringFrameHeightPx } from '#schema/constants.ts';
-import { contactEndpoint, contactFields, messageField } from '#schema/contact.ts';
+import { contactFields } from '#schema/contact.ts';
+import { contactEndpoint, messageField } from '#schema/contact-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
@@ -69,8 +70,8 @@ for (const [width, count] of [
   test(`the carousel shows ${count} of its 3 cards at ${width} px, and scrolls under the keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    const list = page.getByRole('list', { name: message('fr', 'home.carousel.title') });
-    const cards = list.locator('> li');
+    const list = page.getByRole('group', { name: message('fr', 'home.carousel.title') });
+    const cards = list.locator('> ul > li');
     await expect(cards).toHaveCount(3);
     await expect(list).toHaveCSS('scroll-snap-type', 'x mandatory');
     await list.scrollIntoViewIfNeeded();
@@ -86,7 +87,9 @@ for (const [width, count] of [
       await page.keyboard.press('ArrowRight');
       return cards
         .last()
-        .evaluate((card) => card.getBoundingClientRect().right <= (card.parentElement?.getBoundingClientRect().right ?? 0) + 1);
+        .evaluate(
+          (card) => card.getBoundingClientRect().right <= (card.closest('.carousel-viewport')?.getBoundingClientRect().right ?? 0) + 1,
+        );
     };
     await expect.poll(showsLast, 'the last card, under the right arrow').toBe(true);
   });

@@ -24,7 +24,9 @@ for (const page of sitePages) {
     });
     // An error page stands in for any path: it has no place in the tree to show.
     if (page.indexed && page.id !== 'home') await expectTrail(tab, page);
-    expect.soft(noise, 'console messages, script errors and failed requests').toEqual([]);
+    // An unknown path is an error, and the only one that a page speaks of.
+    const expected = page.id === 'notFound' ? [`console.error: 404: no page at ${page.path}`] : [];
+    expect.soft(noise, 'console messages, script errors and failed requests').toEqual(expected);
   });
 }
 

@@ -1,5 +1,5 @@
 /** Every internal link leads to a page or file that exists, at an anchor that exists, in the language of its page. */
-import { contactEndpoint } from '../../../schema/contact.ts';
+import { contactEndpoint } from '../../../schema/contact-bounds.ts';
 import { localeOfPath } from '../../../schema/site.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import type { Finding } from '../finding.ts';

@@ -3,7 +3,7 @@ import { fictionalIdentity, identityVariable, resolveIdentity } from '../../../s
 import type { Finding } from '../finding.ts';
 
 /** Fields whose default is right for any firm until it says otherwise. */
-const trueDefaults = new Set(['city', 'postcode', 'scoringTool', 'scoringToolTracks']);
+const trueDefaults = new Set(['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks']);
 
 export function releaseRule(environment: Readonly<Record<string, string | undefined>>): Finding[] {
   const identity: Readonly<Record<string, unknown>> = resolveIdentity(environment);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pages } from '../../../generated/pages.ts';
 import { routes } from '../../../generated/routes.ts';
-import { contactEndpoint } from '../../../schema/contact.ts';
+import { contactEndpoint } from '../../../schema/contact-bounds.ts';
 import { checkBuiltSite } from '../../../scripts/check/built-site.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 

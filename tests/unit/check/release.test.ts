@@ -4,7 +4,7 @@ import { fictionalIdentity, identityVariable } from '../../../schema/site.ts';
 import { releaseRule } from '../../../scripts/check/rules/release.ts';
 
 /** Fields whose default is true of any firm here: Paris, and the tool that this site brings itself. */
-const trueAnywhere = ['city', 'postcode', 'scoringTool', 'scoringToolTracks'];
+const trueAnywhere = ['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks'];
 
 const ofFirm: Readonly<Record<string, string>> = {
   origin: 'https://www.comptoir.fr',

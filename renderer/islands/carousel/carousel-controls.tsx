@@ -1,0 +1,33 @@
+/** Pause first, then previous and next; and the position, announced when the visitor has moved it. */
+import type { CarouselProps } from './carousel.tsx';
+
+interface CarouselControlsProps {
+  readonly strings: CarouselProps['strings'];
+  readonly isPlaying: boolean;
+  readonly position: { readonly current: number; readonly total: number };
+  readonly onToggle: () => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+export function CarouselControls({ strings, isPlaying, position, onToggle, onPrevious, onNext }: CarouselControlsProps) {
+  const words = strings.position.replace('{current}', String(position.current)).replace('{total}', String(position.total));
+  return (
+    <div className="carousel-controls">
+      <button type="button" className="control" aria-label={isPlaying ? strings.pause : strings.play} onClick={onToggle}>
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? 'M3 2h3v12H3zM10 2h3v12h-3z' : 'M4 2l9 6-9 6z'} />
+        </svg>
+      </button>
+      <button type="button" className="control" aria-label={strings.previous} onClick={onPrevious}>
+        ←
+      </button>
+      <button type="button" className="control" aria-label={strings.next} onClick={onNext}>
+        →
+      </button>
+      <p className="text-small text-ink-soft tabular-nums" aria-live={isPlaying ? 'off' : 'polite'}>
+        {words}
+      </p>
+    </div>
+  );
+}

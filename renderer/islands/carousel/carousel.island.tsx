@@ -1,0 +1,7 @@
+/** Chunk of the carousel. */
+import { hydrateIsland } from '../mount.tsx';
+import { Carousel, type CarouselProps } from './carousel.tsx';
+
+export function mount(element: HTMLElement, props: CarouselProps): void {
+  hydrateIsland(element, <Carousel {...props} />);
+}

@@ -1,0 +1,85 @@
+/** The case-study carousel: a list that scrolls from card to card, and with a script turns by itself. */
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState } from 'react';
+import type { CaseStudyCard } from '#generated/content.ts';
+import { carousel as constants } from '#schema/constants.ts';
+import { CarouselCard } from './carousel-card.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useLessMotion } from './use-less-motion.ts';
+import { useRing } from './use-ring.ts';
+
+export interface CarouselProps {
+  readonly strings: {
+    readonly title: string;
+    readonly learnMore: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly pause: string;
+    readonly play: string;
+    /** With `{current}` and `{total}`. */
+    readonly position: string;
+  };
+  readonly cards: readonly (CaseStudyCard & { readonly id: string })[];
+  /** Where “learn more” leads. */
+  readonly href: string;
+}
+
+export function Carousel({ strings, cards, href }: CarouselProps) {
+  const [isAwake, setAwake] = useState(false);
+  const isStill = useLessMotion();
+  const [viewport, embla] = useEmblaCarousel({
+    loop: constants.loop,
+    align: 'start',
+    duration: isStill ? 0 : 25,
+    inViewThreshold: 0.9,
+    watchFocus: false,
+  });
+  const { selected, firstInUse, show, release } = useRing(embla);
+  const autoplay = useAutoplay(embla, isStill);
+
+  useEffect(() => setAwake(true), []);
+  // Where every card is in view at once there is nothing to turn: a second set of them closes the ring.
+  const ring = isAwake ? [...cards, ...cards] : cards;
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={strings.title}
+      className={isAwake ? 'carousel is-awake' : 'carousel'}
+      {...autoplay.stops}
+    >
+      <CarouselControls
+        strings={strings}
+        isPlaying={autoplay.isPlaying}
+        position={{ current: (selected % cards.length) + 1, total: cards.length }}
+        onToggle={autoplay.toggle}
+        onPrevious={() => embla?.scrollPrev()}
+        onNext={() => embla?.scrollNext()}
+      />
+      {/* Until the controls are there, the list scrolls by keyboard. */}
+      <div
+        className="carousel-viewport"
+        ref={viewport}
+        {...(isAwake ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': strings.title })}
+      >
+        <ul className="carousel-track" onBlur={release}>
+          {ring.map((card, place) => {
+            // Of each card, the one that comes into view next can be used; the other is for the eye only.
+            const isSpare = (place - firstInUse + ring.length) % ring.length >= cards.length;
+            return (
+              <CarouselCard
+                key={place}
+                card={card}
+                learnMore={strings.learnMore}
+                href={href}
+                isSpare={isSpare}
+                onFocus={() => show(place)}
+              />
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

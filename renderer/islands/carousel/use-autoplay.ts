@@ -1,0 +1,44 @@
+/** Turning by itself, until the visitor takes an interest. */
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useState } from 'react';
+import { carousel } from '#schema/constants.ts';
+
+/**
+ * Moves to the next card every 5 s. Stops for good on interaction (a drag, a button, the focus), and as long as the mouse is
+ * over it; the play button starts it again. `isStill`: the visitor asked for less motion, so it never starts by itself.
+ */
+export function useAutoplay(embla: EmblaCarouselType | undefined, isStill: boolean) {
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHovered, setHovered] = useState(false);
+  const isTurning = isPlaying && !isHovered;
+
+  useEffect(() => {
+    if (isStill) setPlaying(false);
+  }, [isStill]);
+
+  useEffect(() => {
+    if (!embla || !isTurning) return;
+    const timer = setInterval(() => embla.scrollNext(), carousel.autoplayMs);
+    return () => clearInterval(timer);
+  }, [embla, isTurning]);
+
+  useEffect(() => {
+    const stop = () => setPlaying(false);
+    embla?.on('pointerDown', stop);
+    return () => void embla?.off('pointerDown', stop);
+  }, [embla]);
+
+  return {
+    isPlaying,
+    toggle: () => setPlaying((was) => !was),
+    stops: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: (event: { target: EventTarget }) => {
+        // The pause button is there to be reached while it turns.
+        if (event.target instanceof Element && event.target.closest('.carousel-controls > :first-child')) return;
+        setPlaying(false);
+      },
+    },
+  };
+}

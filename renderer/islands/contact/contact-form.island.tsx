@@ -1,0 +1,9 @@
+/** Chunk of the contact page's form. */
+import { hydrateIsland } from '../mount.tsx';
+import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import { repeatEarlySubmit } from './early-submit.ts';
+
+export function mount(element: HTMLElement, props: ContactFormProps): void {
+  hydrateIsland(element, <ContactForm {...props} />);
+  repeatEarlySubmit(element);
+}

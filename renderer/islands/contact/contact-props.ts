@@ -1,0 +1,15 @@
+/** What the contact form is given, on the server. */
+import { identity } from '../../content/identity.ts';
+import { useContent, useLocale } from '../../page.tsx';
+import type { ContactFormProps } from './contact-form.tsx';
+
+/** The props of the form of the page being rendered. */
+export function useContactProps(variant: ContactFormProps['variant']): Omit<ContactFormProps, 'onOutcome'> {
+  return {
+    variant,
+    locale: useLocale(),
+    recipient: identity.email,
+    backend: { url: identity.backendUrl, key: identity.backendKey },
+    strings: useContent('common').form,
+  };
+}

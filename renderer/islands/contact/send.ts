@@ -1,0 +1,40 @@
+/** Sending a message through the backend's client, which is fetched when a field first has the focus. */
+import type { ContactPayload } from '#schema/contact.ts';
+import { withRetry } from '../retry.ts';
+
+let client: Promise<typeof import('./backend.ts')> | undefined;
+
+/** What became of a message: undefined when it was accepted; otherwise what went wrong, which may be the empty string. */
+export type Outcome = Promise<string | undefined>;
+
+const underWay = new Map<string, Outcome>();
+
+/** Fetches the backend's client, once. */
+export function prepareSending(): void {
+  client ??= withRetry(() => import('./backend.ts'));
+  client.catch(() => {
+    client = undefined;
+  });
+}
+
+/** Sends a message, once: no silent retry. `backend.url` empty means the site's own origin. */
+export function send(backend: { readonly url: string; readonly key: string }, payload: ContactPayload): Outcome {
+  const outcome = attempt(backend, payload).finally(() => underWay.delete(payload.id));
+  underWay.set(payload.id, outcome);
+  return outcome;
+}
+
+/** The outcome of a message that is still on its way: a modal may be closed meanwhile, and opened again. */
+export function outcomeOf(id: string): Outcome | undefined {
+  return underWay.get(id);
+}
+
+async function attempt(backend: { readonly url: string; readonly key: string }, payload: ContactPayload): Outcome {
+  try {
+    prepareSending();
+    const { invoke } = await (client as NonNullable<typeof client>);
+    return await invoke(backend, payload);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

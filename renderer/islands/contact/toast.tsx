@@ -1,0 +1,49 @@
+/** The word on what became of a message: announced, dismissable, never taking the focus. */
+
+/** What a toast says. */
+export interface Notice {
+  readonly kind: 'success' | 'destructive';
+  readonly title: string;
+  readonly text: string;
+  /** Whether the e-mail address is offered as a way out. */
+  readonly offersEmail: boolean;
+}
+
+interface ToastProps {
+  readonly notice: Notice | undefined;
+  readonly recipient: string;
+  readonly close: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * Two live regions that are there from the start, so that what appears in one is announced. They stay in view while the form
+ * is, wherever in a long form the visitor has come to.
+ */
+export function Toast({ notice, ...rest }: ToastProps) {
+  return (
+    <div className="sticky bottom-4 z-10">
+      <div role="alert">{notice?.kind === 'destructive' && <Card notice={notice} {...rest} />}</div>
+      <div role="status">{notice?.kind === 'success' && <Card notice={notice} {...rest} />}</div>
+    </div>
+  );
+}
+
+function Card({ notice, recipient, close, onClose }: ToastProps & { readonly notice: Notice }) {
+  return (
+    <div className={`toast mt-5 ${notice.kind}`}>
+      <p>
+        <strong className="block">{notice.title}</strong>
+        <span>{notice.text}</span>
+        {notice.offersEmail && (
+          <a className="link block" href={`mailto:${recipient}`}>
+            {recipient}
+          </a>
+        )}
+      </p>
+      <button type="button" className="toast-close" aria-label={close} onClick={onClose}>
+        ×
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+/** The life of a contact form: idle, submitting, idle again. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ContactField, contactFields, contactMessage, contactPayload } from '#schema/contact.ts';
+import type { ContactFormProps } from './contact-form.tsx';
+import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
+import { type Outcome, outcomeOf, prepareSending, send } from './send.ts';
+import type { Notice } from './toast.tsx';
+import { isEmpty, keepDraft, saysSame, valuesOf } from './typed.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+type Errors = Readonly<Record<ContactField, string | undefined>>;
+
+const noErrors: Errors = { firstName: undefined, lastName: undefined, email: undefined, phone: undefined, message: undefined };
+
+/** What the form shows and does. Fields are not controlled: what was typed before this code arrived stays where it is. */
+export function useContactForm({ variant, locale, recipient, backend, strings, onOutcome }: ContactFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [isAwake, setAwake] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [errors, setErrors] = useState<Errors>(noErrors);
+  const [notice, setNotice] = useState<Notice | undefined>(undefined);
+  const button = useKeptFocus(isSubmitting);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes to life.
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    setAwake(true);
+    restoreDraft(form);
+    // The visitor may have begun before this code arrived.
+    if (!isEmpty(form)) keepDraft(form);
+    if (form.contains(document.activeElement)) prepareSending();
+    const draft = readDraft();
+    const outcome = draft && outcomeOf(draft.id);
+    if (outcome) void follow(form, draft, outcome);
+  }, []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const result = contactMessage.safeParse(valuesOf(form));
+    if (!result.success) return refuse(form, new Set(result.error.issues.map((issue) => issue.path[0] as ContactField)));
+
+    const draft = keepDraft(form);
+    const outcome = send(backend, contactPayload(result.data, { recipient, locale, id: draft.id, phoneLabel: strings.phone }));
+    void outcome.then((failure) => failure !== undefined && console.error(failure || strings.page.failureDefault));
+    void follow(form, draft, outcome);
+  }
+
+  /** Waits for what becomes of a message, and says it; here, and to whom it may concern when the form has gone by then. */
+  async function follow(form: HTMLFormElement, draft: Draft, outcome: Outcome) {
+    isSending.current = true;
+    setErrors(noErrors);
+    setNotice(undefined);
+    setSubmitting(true);
+    const isSent = (await outcome) === undefined;
+    isSending.current = false;
+    setSubmitting(false);
+    if (isSent) {
+      // What was changed since has not been sent.
+      if (saysSame(form, draft)) form.reset();
+      clearDraft(draft.id);
+    }
+    const words = isSent ? strings[variant].success : strings[variant].failure;
+    const said: Notice = { kind: isSent ? 'success' : 'destructive', ...words, offersEmail: !isSent };
+    setNotice(said);
+    onOutcome?.(said);
+  }
+
+  /** Shows what is wrong: a toast for the first mistake, a line beside each field, the focus on the first. */
+  function refuse(form: HTMLFormElement, wrong: ReadonlySet<ContactField>) {
+    const first = contactFields.find((field) => wrong.has(field));
+    if (first === undefined) return;
+    setErrors(
+      Object.fromEntries(contactFields.map((field) => [field, wrong.has(field) ? errorOf(field, strings).text : undefined])) as Errors,
+    );
+    setNotice({ kind: 'destructive', ...errorOf(first, strings), offersEmail: false });
+    (form.elements.namedItem(first) as HTMLElement).focus();
+  }
+
+  return {
+    ref,
+    button,
+    isAwake,
+    isSubmitting,
+    errors,
+    notice,
+    dismiss() {
+      setNotice(undefined);
+      button.current?.focus();
+    },
+    onSubmit,
+    onInput: (event: FormEvent<HTMLFormElement>) => void keepDraft(event.currentTarget),
+    onFocus: prepareSending,
+  };
+}
+
+function errorOf(field: ContactField, { errors }: ContactFormProps['strings']) {
+  if (field === 'firstName' || field === 'lastName') return errors.name;
+  return field === 'email' ? errors.email : field === 'phone' ? errors.phone : errors.message;
+}

@@ -1,0 +1,39 @@
+/** Mounting with React, each island behind a boundary of its own. */
+import { Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+
+/** Hydrates the markup that the server drew of an island; it answers events as soon as this returns. */
+export function hydrateIsland(element: HTMLElement, island: ReactNode): void {
+  const options = { identifierPrefix: element.dataset['island'] ?? '' };
+  flushSync(() => hydrateRoot(element, <Boundary>{island}</Boundary>, options));
+}
+
+/** A root for an island that the server drew nothing of; what is rendered in it is behind a boundary. */
+export function createIslandRoot(element: HTMLElement): { readonly render: (island: ReactNode) => void } {
+  const root: Root = createRoot(element);
+  return { render: (island) => root.render(<Boundary>{island}</Boundary>) };
+}
+
+interface BoundaryState {
+  readonly error: unknown;
+}
+
+/** Shows an island's failure in its place, and keeps it from the rest of the page. */
+class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <p className="island-failure" role="alert">
+        Unexpected Application Error! {error instanceof Error ? error.message : String(error)}
+      </p>
+    );
+  }
+}

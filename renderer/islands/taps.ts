@@ -1,0 +1,38 @@
+/** Openers: links and summaries that open an island when it can be had, and do what HTML says when it cannot. */
+import { onIntent, wake } from './wake.ts';
+
+declare global {
+  interface Window {
+    /** Set by the first script of the page: an opener that was used before this code was there. */
+    earlyTap?: HTMLElement | undefined;
+    /** Set here: the first script leaves taps alone from now on. */
+    isListening?: boolean;
+  }
+}
+
+/** Answers the openers of an island, and the tap that came too early. */
+export function answerTaps(island: HTMLElement): void {
+  for (const opener of document.querySelectorAll<HTMLElement>(`[data-opens="${island.dataset['island']}"]`)) {
+    onIntent(opener, () => void wake(island));
+    opener.addEventListener('click', (event) => {
+      if (isGivenUp(island) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void open(island, opener);
+    });
+  }
+  window.isListening = true;
+  if (window.earlyTap) void open(island, window.earlyTap);
+  window.earlyTap = undefined;
+}
+
+async function open(island: HTMLElement, opener: HTMLElement): Promise<void> {
+  opener.ariaBusy = 'true';
+  const module = await wake(island);
+  opener.ariaBusy = null;
+  module?.open?.(opener);
+}
+
+/** Whether the island has failed for good: from then on its openers are plain HTML. */
+function isGivenUp(island: HTMLElement): boolean {
+  return island.querySelector('.island-failure') !== null;
+}

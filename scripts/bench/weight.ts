@@ -1,0 +1,107 @@
+/** `npm run bench -- weight`: the script that a visitor pays for, computed from the built site along the imports of its chunks. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { clientFolder } from '../build/prune.ts';
+import { UsageError } from '../lib/command.ts';
+import { align } from './table.ts';
+
+/** In bytes with Brotli: what a page may run before the visitor touches anything, and what the contact form may add to it. */
+export const budgets = { start: 3 * 1024, contact: 75 * 1024 } as const;
+
+/** A weighed set of scripts, named by what asks for it. */
+export interface Weight {
+  readonly title: string;
+  /** Addresses of the files, from the root of the site. */
+  readonly files: readonly string[];
+  /** Bytes with Brotli, each file and each inline script by itself. */
+  readonly bytes: number;
+  readonly budget: number;
+}
+
+/** Prints what every page and every contact island weighs. Throws a {@link UsageError} naming each that misses its budget. */
+export async function benchWeight(): Promise<void> {
+  if (!existsSync(join(clientFolder, 'index.html')))
+    throw new UsageError(`No site in ${clientFolder}; a built one expected. Run npm run build.`);
+  const weights = [...weighPages(clientFolder), ...weighContact(clientFolder)];
+  const rows = weights.map(({ title, files, bytes, budget }) => [
+    title,
+    `${files.length}`,
+    `${bytes} B`,
+    `< ${budget} B`,
+    bytes < budget ? '✓' : '✗',
+  ]);
+  console.log(`\n${align([['', 'files', 'Brotli', 'budget', ''], ...rows])}\n`);
+  const missed = weights.filter(({ bytes, budget }) => bytes >= budget);
+  if (missed.length > 0) throw new UsageError(`Budget missed: ${missed.map(({ title }) => title).join(', ')}.`);
+}
+
+/** What each page runs before the visitor touches anything: the scripts it holds, those it names and all that they import. */
+export function weighPages(folder: string): Weight[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => {
+      const { files, inline } = scriptsOfPage(folder, file);
+      return { title: `/${file}`, files, bytes: weigh(folder, files) + sum(inline.map(brotliBytes)), budget: budgets.start };
+    });
+}
+
+/** What each contact island adds to its page, until a field first has the focus. */
+export function weighContact(folder: string): Weight[] {
+  const { files: atStart } = scriptsOfPage(folder, 'index.html');
+  return ['contact-modal', 'contact-form'].map((island) => {
+    const files = importsOf(folder, islandChunk(folder, island)).filter((file) => !atStart.includes(file));
+    return { title: `${island}, before first focus`, files, bytes: weigh(folder, files), budget: budgets.contact };
+  });
+}
+
+/** The address of an island's own chunk. Throws a {@link UsageError} when no script of the home page names it. */
+export function islandChunk(folder: string, island: string): string {
+  for (const file of scriptsOfPage(folder, 'index.html').files) {
+    const [, address] = new RegExp(`["'\`]?${island}["'\`]?:\\(\\)=>[^;]*?import\\(["'\`]([^"'\`]+)`).exec(read(folder, file)) ?? [];
+    if (address !== undefined) return posix.join(posix.dirname(file), address);
+  }
+  throw new UsageError(`No script of ${folder}/index.html imports the island "${island}"; see renderer/islands/registry.ts.`);
+}
+
+/** The text of the scripts that stand in a page, and the files that it names or that those import. */
+function scriptsOfPage(folder: string, page: string): { readonly files: readonly string[]; readonly inline: readonly string[] } {
+  const scripts = parse(read(folder, page))
+    .querySelectorAll('script')
+    .filter((script) => script.getAttribute('type')?.includes('json') !== true);
+  const named = scripts.flatMap((script) => script.getAttribute('src') ?? []);
+  return {
+    files: [...new Set(named.flatMap((file) => importsOf(folder, file)))],
+    inline: scripts.filter((script) => !script.hasAttribute('src')).map((script) => script.rawText),
+  };
+}
+
+/** A script and all that it imports statically, directly or through another. */
+export function importsOf(folder: string, file: string, known: readonly string[] = []): readonly string[] {
+  if (known.includes(file)) return known;
+  const addresses = [...read(folder, file).matchAll(/\b(?:import|export)\b\s*(?:[\w$*{},\s]*?\bfrom\b)?\s*["']([^"']+)["']/g)];
+  return addresses.reduce<readonly string[]>(
+    (found, [, address = '']) => importsOf(folder, posix.join(posix.dirname(file), address), found),
+    [...known, file],
+  );
+}
+
+function read(folder: string, file: string): string {
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new UsageError(`${path} is not there, and a script or a page names it. Run npm run build.`);
+  return readFileSync(path, 'utf8');
+}
+
+function weigh(folder: string, files: readonly string[]): number {
+  return sum(files.map((file) => brotliBytes(read(folder, file))));
+}
+
+function brotliBytes(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

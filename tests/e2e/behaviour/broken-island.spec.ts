@@ -1,0 +1,105 @@
+/** Islands that break, and forms that are sent before theirs is awake. */
+import type { Page } from 'playwright/test';
+import { contactEndpoint } from '#schema/contact-bounds.ts';
+import { expect, test } from '../support/live-site.ts';
+import { carouselOf } from './support/carousel.ts';
+import { stopClock } from './support/clock.ts';
+import { breakScript, brokenNetworkNoise, chunkOf, holdScripts } from './support/network.ts';
+
+const renderError = /^(?:console\.error|script error): .*Cannot read properties of undefined/s;
+
+test('an error while the carousel renders is said in its place and stays there', async ({ page, noise }) => {
+  noise.allow(renderError);
+  await spoilProps(page, 'carousel', '{"strings":{},"cards":[{}]}');
+  await page.goto('/');
+  const island = page.locator('[data-island="carousel"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island.getByRole('alert')).toHaveText(/^Unexpected Application Error! Cannot read properties of undefined/);
+  await expect(page.locator('.island-failure')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.locator('.contact-button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('props that are no JSON break their island alone', async ({ page, noise }) => {
+  noise.allow(/^console\.error: SyntaxError/);
+  await spoilProps(page, 'carousel', '{');
+  await page.goto('/');
+  const { region } = carouselOf(page);
+  await region.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="carousel"] > .island-failure')).toHaveText(/^Unexpected Application Error! .*JSON/);
+  await expect(region.locator('h3')).toHaveCount(3);
+  await page.locator('.contact-button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('an error while the modal renders leaves the page whole and makes the contact button a plain link', async ({ page, noise }) => {
+  noise.allow(renderError);
+  await spoilProps(page, 'contact-modal', '{}');
+  await page.goto('/clients');
+  const before = await page.locator('main').innerHTML();
+  await page.locator('.contact-button').click();
+  await expect(page.locator('[data-island="contact-modal"] .island-failure')).toHaveText(/^Unexpected Application Error! Cannot read/);
+  expect(await page.locator('main').innerHTML()).toBe(before);
+  await page.locator('.contact-button').click();
+  await expect(page).toHaveURL('/contact#message');
+});
+
+test('a form sent before its island is awake, twice even, is sent once when it is', async ({ page, site }) => {
+  const scripts = await holdScripts(page, new RegExp(chunkOf('contact-form')));
+  await page.goto('/contact');
+  await fill(page);
+  const button = page.locator('main form button[type="submit"]');
+  await button.dblclick();
+  scripts.release();
+  await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible();
+  expect(site.functions.received.map(({ path, body }) => [path, body.email])).toEqual([[contactEndpoint, 'ada@example.org']]);
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a form sent before any script is there is posted as plain HTML, once', async ({ page, site }) => {
+  await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fill(page);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page).toHaveURL(contactEndpoint);
+  expect(site.functions.received.map(({ headers }) => headers['content-type'])).toEqual(['application/x-www-form-urlencoded']);
+});
+
+test('a form whose island never wakes is posted as plain HTML, once', async ({ page, site, noise }) => {
+  noise.allow(...brokenNetworkNoise, /^console\.error: TypeError: Failed to fetch dynamically imported module/);
+  await stopClock(page);
+  await breakScript(page, chunkOf('contact-form'));
+  await page.goto('/contact');
+  await fill(page);
+  await page.locator('main form button[type="submit"]').dblclick();
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1000);
+        return new URL(page.url()).pathname;
+      },
+      { intervals: [100] },
+    )
+    .toBe(contactEndpoint);
+  expect(site.functions.received.map(({ headers }) => headers['content-type'])).toEqual(['application/x-www-form-urlencoded']);
+});
+
+/** Serves pages whose island has been given other props than its own. */
+async function spoilProps(page: Page, island: string, props: string): Promise<void> {
+  const escaped = props.replaceAll('"', '&quot;');
+  await page.route(
+    (url) => !url.pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const spoilt = html.replace(new RegExp(`(data-island="${island}" data-wake="\\w+" data-props=")[^"]*`), `$1${escaped}`);
+      await route.fulfill({ response, body: spoilt });
+    },
+  );
+}
+
+async function fill(page: Page): Promise<void> {
+  const values = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Bonjour, un message assez long.' };
+  for (const [name, value] of Object.entries(values)) await page.locator(`main form [name="${name}"]`).fill(value);
+}

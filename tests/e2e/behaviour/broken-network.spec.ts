@@ -1,0 +1,122 @@
+/** A network that breaks: an island's code is asked for again, and when it cannot be had the page is there as HTML. */
+import type { Page } from 'playwright/test';
+import { retry } from '#schema/constants.ts';
+import { expect, test } from '../support/live-site.ts';
+import { carouselOf, titlesFrom } from './support/carousel.ts';
+import { settle, stopClock } from './support/clock.ts';
+import { type Breakdown, breakScript, brokenNetworkNoise, chunkOf, heaviestPartOf } from './support/network.ts';
+
+/** Waits before each new try, in milliseconds: doubling from the first, up to the cap. */
+const waits = Array.from({ length: retry.attempts }, (_, index) => Math.min(retry.firstDelayMs * 2 ** index, retry.maxDelayMs));
+
+test.beforeEach(({ noise }) => noise.allow(...brokenNetworkNoise));
+
+for (const how of ['no answer', 503] as const) {
+  test(`code that fails twice with ${how} is asked for again after ${waits.slice(0, 2).join(' and ')} ms, and then works`, async ({
+    page,
+  }) => {
+    await stopClock(page);
+    const chunk = await breakScript(page, chunkOf('contact-modal'), how);
+    await page.goto('/clients');
+    await page.locator('.contact-button').click();
+    await chunk.failure(1);
+    await passWait(page, chunk, 0);
+    await chunk.failure(2);
+    chunk.mend();
+    await passWait(page, chunk, 1);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('.island-failure')).toHaveCount(0);
+  });
+}
+
+test(`code that never comes is asked for ${waits.length} times more, after ${waits.join(', ')} ms; then the button is a plain link`, async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/^console\.error: TypeError: Failed to fetch dynamically imported module/);
+  await stopClock(page);
+  const chunk = await breakScript(page, chunkOf('contact-modal'));
+  await page.goto('/clients');
+  const button = page.locator('.contact-button');
+  const before = await page.locator('main').innerHTML();
+  await button.click();
+  await failForGood(page, chunk);
+
+  const failure = page.locator('[data-island="contact-modal"] > .island-failure');
+  await expect(failure).toHaveText(/^Unexpected Application Error! Failed to fetch dynamically imported module: .+$/);
+  await expect(failure).toHaveRole('alert');
+  await expect(failure).toBeInViewport();
+  await expect(page.locator('.island-failure')).toHaveCount(1);
+  expect(await page.locator('main').innerHTML(), 'the page').toBe(before);
+  await expect(button).not.toHaveAttribute('aria-busy', /./);
+  await button.click();
+  await expect(page).toHaveURL('/contact#message');
+});
+
+test('a carousel whose code never comes is a list that scrolls, with the error below it; the rest of the page lives', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/^console\.error: TypeError: Failed to fetch dynamically imported module/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stopClock(page);
+  const chunk = await breakScript(page, chunkOf('carousel'));
+  await page.goto('/');
+  const { region } = carouselOf(page);
+  await region.scrollIntoViewIfNeeded();
+  await failForGood(page, chunk);
+
+  await expect(page.locator('[data-island="carousel"] > .island-failure')).toHaveText(/^Unexpected Application Error! .+/);
+  await expect(page.locator('.island-failure')).toHaveCount(1);
+  expect(await region.locator('h3').allInnerTexts()).toEqual(titlesFrom(0, 3));
+  await region.locator('.carousel-viewport').focus();
+  const isLastInView = async () => {
+    await page.keyboard.press('ArrowRight');
+    return region
+      .locator('h3')
+      .last()
+      .evaluate((title) => title.getBoundingClientRect().right <= innerWidth);
+  };
+  await expect.poll(isLastInView, 'the last card, under the right arrow').toBe(true);
+  await expect(region.getByRole('button')).toHaveCount(0);
+
+  await page.locator('.contact-button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a part that several islands share is asked for again as well', async ({ page }) => {
+  await stopClock(page);
+  const chunk = await breakScript(page, heaviestPartOf('contact-modal'));
+  await page.goto('/clients');
+  await page.locator('.contact-button').click();
+  await expect.poll(chunk.asked).toBeGreaterThan(0);
+  await settle(page);
+  chunk.mend();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(retry.firstDelayMs);
+      return page.getByRole('dialog').isVisible();
+    })
+    .toBe(true);
+});
+
+/** Lets every wait pass, each failing. */
+async function failForGood(page: Page, chunk: Breakdown): Promise<void> {
+  await chunk.failure(1);
+  for (const [index] of waits.entries()) {
+    await passWait(page, chunk, index);
+    await chunk.failure(index + 2);
+  }
+  await page.clock.runFor(retry.maxDelayMs);
+  await settle(page);
+  expect(chunk.asked()).toBe(waits.length + 1);
+}
+
+/** The wait after a failure, counted from 0: nothing is asked for before its end, and once at it. */
+async function passWait(page: Page, chunk: Breakdown, index: number): Promise<void> {
+  await page.clock.runFor((waits[index] ?? 0) - 1);
+  await settle(page);
+  expect(chunk.asked()).toBe(index + 1);
+  await page.clock.runFor(1);
+  await expect.poll(chunk.asked).toBe(index + 2);
+}

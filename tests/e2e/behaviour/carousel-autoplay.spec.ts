@@ -1,0 +1,90 @@
+/** The carousel turns by itself until the visitor takes an interest, on a clock of our own. */
+import type { Page } from 'playwright/test';
+import { carousel as constants } from '#schema/constants.ts';
+import { expect, test } from '../support/live-site.ts';
+import { carouselOf, expectStill, openCarousel } from './support/carousel.ts';
+import { settle } from './support/clock.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test(`it turns by one card every ${constants.autoplayMs} ms, round and round`, async ({ page }) => {
+  const { expectPosition, pause } = await openCarousel(page);
+  await expect(pause).toBeVisible();
+  for (const position of [2, 3, 1, 2]) {
+    await page.clock.runFor(constants.autoplayMs - 1);
+    await expectPosition(position === 1 ? 3 : position - 1);
+    await page.clock.runFor(1);
+    await expectPosition(position);
+  }
+});
+
+test('it stops under the mouse, and goes on once the mouse has left', async ({ page }) => {
+  const { region, expectPosition } = await openCarousel(page);
+  await region.hover();
+  await expectStill(page, region);
+  await page.mouse.move(5, 5);
+  await settle(page);
+  await page.clock.runFor(constants.autoplayMs - 1);
+  await expectPosition(1);
+  await page.clock.runFor(1);
+  await expectPosition(2);
+});
+
+for (const [title, interact] of [
+  ['the next button', async (page: Page) => (await openCarousel(page)).next.click()],
+  ['the previous button', async (page: Page) => (await openCarousel(page)).previous.click()],
+  ['the pause button', async (page: Page) => (await openCarousel(page)).pause.click()],
+  ['the focus on the previous button', async (page: Page) => (await openCarousel(page)).previous.focus()],
+  ['the focus on the next button', async (page: Page) => (await openCarousel(page)).next.focus()],
+  ['the focus on a card', async (page: Page) => (await openCarousel(page)).links.first().focus()],
+  ['a pull', pull],
+] as const) {
+  test(`${title} stops it for good`, async ({ page }) => {
+    await interact(page);
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    const { region, play } = carouselOf(page);
+    await settle(page);
+    await page.clock.runFor(3000);
+    await expectStill(page, region);
+    await expect(play).toBeVisible();
+  });
+}
+
+test('the play button starts it again', async ({ page }) => {
+  const { pause, play, expectPosition, region } = await openCarousel(page);
+  await pause.click();
+  await play.click();
+  await expect(pause).toBeVisible();
+  await settle(page);
+  await expectStill(page, region);
+  await page.mouse.move(5, 5);
+  await settle(page);
+  await page.clock.runFor(constants.autoplayMs);
+  await expectPosition(2);
+});
+
+test('the position is announced politely once the visitor turns it, and not while it turns by itself', async ({ page }) => {
+  const { position, next, expectPosition, pause } = await openCarousel(page);
+  await expect(position).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(constants.autoplayMs);
+  await expectPosition(2);
+  await expect(position).toHaveAttribute('aria-live', 'off');
+  await next.focus();
+  await expect(position).toHaveAttribute('aria-live', 'polite');
+  await expectPosition(2);
+  await page.keyboard.press('Enter');
+  await expectPosition(3);
+  await expect(position).toHaveAttribute('aria-live', 'polite');
+  await expect(pause).toHaveCount(0);
+});
+
+async function pull(page: Page): Promise<void> {
+  const { region } = await openCarousel(page);
+  const box = await region.locator('.carousel-viewport').boundingBox();
+  if (!box) throw new Error('no box');
+  await page.mouse.move(box.x + 600, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 500, box.y + 40, { steps: 5 });
+  await page.mouse.up();
+}

@@ -1,0 +1,107 @@
+/** The carousel under its buttons: how many cards it shows, and that it turns round and round. */
+import { carousel as constants } from '#schema/constants.ts';
+import { expect, test } from '../support/live-site.ts';
+import { cardIds, carouselOf, openCarousel, titlesFrom } from './support/carousel.ts';
+import { comeToRest, librariesIn, scriptsOf } from './support/scripts.ts';
+
+const widths = [
+  [390, constants.cardsPerView.base],
+  [800, constants.cardsPerView.medium],
+  [1440, constants.cardsPerView.large],
+] as const;
+
+for (const [width, perView] of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`it shows ${perView} of its cards, ${constants.cardHeightPx} px high`, async ({ page }) => {
+      const { region, inView } = await openCarousel(page);
+      expect(await inView()).toEqual(titlesFrom(0, perView));
+      const cards = await region.locator('h3').evaluateAll((titles) =>
+        titles.map((title) => {
+          const card = title.closest('li');
+          return { height: card?.getBoundingClientRect().height, cut: (card?.scrollHeight ?? 0) - (card?.clientHeight ?? 0) };
+        }),
+      );
+      for (const { height, cut } of cards) {
+        expect(height).toBe(constants.cardHeightPx);
+        expect(cut, 'pixels of content cut off').toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('it turns round and round to the next card, and to the previous one', async ({ page }) => {
+      const { next, previous, inView, expectPosition } = await openCarousel(page);
+      let place = 0;
+      for (const [button, step] of [
+        [next, 1],
+        [previous, -1],
+      ] as const) {
+        for (let turns = 0; turns < 2 * cardIds.length + 1; turns++) {
+          await button.click();
+          place += step;
+          expect(await inView()).toEqual(titlesFrom(place, perView));
+          await expectPosition(((place + 30) % cardIds.length) + 1);
+        }
+      }
+    });
+
+    test('wherever it stands, each card is there once for keyboard and screen reader, and every card in view can be used', async ({
+      page,
+    }) => {
+      const { region, next, inView, links } = await openCarousel(page);
+      for (let turns = 0; turns < 2 * cardIds.length; turns++) {
+        const shown = await inView();
+        await expect(links).toHaveCount(cardIds.length);
+        const names = await region.locator('li:not([inert]) > h3').allInnerTexts();
+        expect(names.toSorted()).toEqual(titlesFrom(0, cardIds.length).toSorted());
+        const alive = await region.evaluate((section) => {
+          const { left, right } = section.getBoundingClientRect();
+          return [...section.querySelectorAll('a')]
+            .map((link) => ({ link, box: link.getBoundingClientRect() }))
+            .filter(({ box }) => box.left > left && box.right < right)
+            .map(({ link, box }) => link.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)));
+        });
+        expect(alive).toEqual(shown.map(() => true));
+        await next.click();
+      }
+    });
+  });
+}
+
+test('a finger’s or a mouse’s pull turns it', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  const { region, inView } = await openCarousel(page);
+  const box = await region.locator('.carousel-viewport').boundingBox();
+  if (!box) throw new Error('no box');
+  await page.mouse.move(box.x + 600, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 300, box.y + 40, { steps: 10 });
+  await page.clock.runFor(100);
+  await page.mouse.up();
+  expect(await inView()).toEqual(titlesFrom(1, 2));
+});
+
+test('a card in view leads to the case studies, first or second time round', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { next, links, inView } = await openCarousel(page);
+  for (let turns = 0; turns < cardIds.length; turns++) {
+    await next.click();
+    await inView();
+  }
+  await links.filter({ hasText: titlesFrom(0, 1)[0] ?? '' }).click();
+  await expect(page).toHaveURL('/case-studies');
+});
+
+test('until it comes near the window, nothing of it is fetched', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  await comeToRest(page);
+  const before = await Promise.all(scripts.map((script) => script.text()));
+  expect(before.flatMap(librariesIn)).toEqual([]);
+  const { region } = carouselOf(page);
+  await region.scrollIntoViewIfNeeded();
+  await expect(region).toHaveClass(/is-awake/);
+  const after = await Promise.all(scripts.map((script) => script.text()));
+  expect(after.flatMap(librariesIn).toSorted()).toEqual(['Embla', 'React']);
+});

@@ -1,0 +1,100 @@
+/** The header's dropdowns under mouse and finger. */
+
+import { expect, test } from '../support/live-site.ts';
+import { message } from '../support/messages.ts';
+import { dropdownIds, dropdownOf, elsewhere } from './support/header.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const id of dropdownIds) {
+  const title = message('fr', `common.header.${id}`);
+
+  test(`“${title}” opens as the mouse enters, stays open over its items and closes as the mouse leaves`, async ({ page }) => {
+    await page.goto('/clients');
+    const { button, panel, items } = dropdownOf(page, id);
+    await expect(panel).toBeHidden();
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const item of await items.all()) {
+      await item.hover();
+      await expect(panel).toBeVisible();
+    }
+    await page.mouse.move(elsewhere.x, elsewhere.y);
+    await expect(panel).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`a click opens “${title}”, the next one closes it, and another opens it again`, async ({ page }) => {
+    await page.goto('/clients');
+    const { button, panel } = dropdownOf(page, id);
+    for (const isOpen of [true, false, true]) {
+      await button.click();
+      await expect(panel).toBeVisible({ visible: isOpen });
+      await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+    }
+  });
+
+  test(`Escape closes “${title}” under the mouse and leaves the focus alone`, async ({ page }) => {
+    await page.goto('/clients');
+    const { button, panel } = dropdownOf(page, id);
+    const logo = page.getByRole('banner').getByRole('link').first();
+    await logo.focus();
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(logo).toBeFocused();
+  });
+}
+
+test('one dropdown closes as the other opens', async ({ page }) => {
+  await page.goto('/clients');
+  const [network, tools] = [dropdownOf(page, 'network'), dropdownOf(page, 'tools')];
+  await network.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(network.panel).toBeVisible();
+  await tools.button.hover();
+  await expect(tools.panel).toBeVisible();
+  await expect(network.panel).toBeHidden();
+});
+
+test('a dropdown closes when one of its items is followed within the page', async ({ page }) => {
+  await page.goto('/nos-solutions');
+  const { button, panel, items } = dropdownOf(page, 'tools');
+  await button.hover();
+  await items.filter({ hasText: message('fr', 'common.navigation.hotline.name') }).click();
+  await expect(page).toHaveURL('/nos-solutions#hotline');
+  await expect(panel).toBeHidden();
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  for (const id of dropdownIds) {
+    test(`a tap opens “${message('fr', `common.header.${id}`)}”, another closes it, and so does one elsewhere`, async ({ page }) => {
+      await page.goto('/clients');
+      const { button, panel } = dropdownOf(page, id);
+      await button.tap();
+      await expect(panel).toBeVisible();
+      await button.tap();
+      await expect(panel).toBeHidden();
+      await button.tap();
+      await expect(panel).toBeVisible();
+      await page.touchscreen.tap(elsewhere.x, elsewhere.y);
+      await expect(panel).toBeHidden();
+    });
+  }
+
+  test('a tap elsewhere closes a dropdown where the focus does not follow the finger', async ({ page }) => {
+    await page.goto('/clients');
+    // As in Safari, where a tap on a button does not give it the focus.
+    await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+    const { button, panel } = dropdownOf(page, 'tools');
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await expect(button).not.toBeFocused();
+    await page.touchscreen.tap(elsewhere.x, elsewhere.y);
+    await expect(panel).toBeHidden();
+  });
+});

@@ -1,0 +1,102 @@
+/** The language toggle, and the preference that it stores. */
+import type { Page } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
+import { type Locale, localeCodes, locales } from '#schema/site.ts';
+import { expect, test } from '../support/live-site.ts';
+import { listenToDocuments, preferLanguage } from './support/language.ts';
+
+const other = { fr: 'en', en: 'fr' } as const;
+
+for (const [id, locale] of [
+  ['home', 'fr'],
+  ['strategy', 'en'],
+  ['contact', 'fr'],
+  ['legalNotice', 'en'],
+] as const) {
+  const [from, to] = [pages[id].paths[locale], pages[id].paths[other[locale]]];
+
+  test(`the toggle on ${from} stores the language and goes to ${to}`, async ({ page }) => {
+    await page.goto(from);
+    expect(await storedLanguage(page)).toBeNull();
+    await toggle(page, other[locale]);
+    await expect(page).toHaveURL(to);
+    expect(await storedLanguage(page)).toBe(other[locale]);
+    await toggle(page, locale);
+    await expect(page).toHaveURL(from);
+    expect(await storedLanguage(page)).toBe(locale);
+  });
+}
+
+test('the toggle of a page not found stores the language and goes to the page not found in it', async ({ page, noise }) => {
+  noise.allow(/^console\.error: 404/);
+  await page.goto('/nope');
+  await toggle(page, 'en');
+  await expect(page).toHaveURL(pages.notFound.paths.en);
+  expect(await storedLanguage(page)).toBe('en');
+});
+
+for (const locale of localeCodes) {
+  test(`who prefers ${locale} is sent from every other page to its ${locale} counterpart, once, query and hash kept`, async ({ page }) => {
+    await preferLanguage(page, locale);
+    const documents = listenToDocuments(page);
+    for (const { indexed, paths } of Object.values(pages)) {
+      if (!indexed) continue;
+      documents.length = 0;
+      await page.goto(`${paths[other[locale]]}?from=mail&a=%26#some-place`, { waitUntil: 'commit' });
+      const target = `${paths[locale]}?from=mail&a=%26`;
+      await expect(page).toHaveURL(`${target}#some-place`);
+      await page.waitForLoadState();
+      expect(documents).toEqual([`${paths[other[locale]]}?from=mail&a=%26`, target]);
+    }
+  });
+}
+
+test('who prefers a language goes from page to page in it without a detour', async ({ page }) => {
+  await preferLanguage(page, 'en');
+  const documents = listenToDocuments(page);
+  await page.goto('/en/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).click();
+  await expect(page).toHaveURL('/en/case-studies');
+  await page.waitForLoadState();
+  expect(documents).toEqual(['/en/about', '/en/case-studies']);
+});
+
+for (const [title, language] of [
+  ['no preference', undefined],
+  ['a preference for a language that the site does not speak', 'de'],
+  ['a preference that is the name of something else', 'constructor'],
+] as const) {
+  test(`with ${title} one stays where one is`, async ({ page }) => {
+    if (language !== undefined) await preferLanguage(page, language);
+    const documents = listenToDocuments(page);
+    for (const locale of localeCodes) {
+      documents.length = 0;
+      const path = `${locales[locale].prefix}/clients`;
+      await page.goto(path);
+      await page.waitForLoadState();
+      expect(documents).toEqual([path]);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    }
+  });
+}
+
+test('a page not found stays in the language of its path, whatever is preferred', async ({ page, noise }) => {
+  noise.allow(/^console\.error: 404/);
+  await preferLanguage(page, 'en');
+  const documents = listenToDocuments(page);
+  for (const path of ['/nope', '/404', '/developper-son-reseau-retail/nope']) {
+    documents.length = 0;
+    await page.goto(path);
+    await page.waitForLoadState();
+    expect(documents).toEqual([path]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  }
+});
+
+async function toggle(page: Page, to: Locale): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: locales[to].short, exact: true }).click();
+}
+
+function storedLanguage(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('language'));
+}

@@ -1,0 +1,133 @@
+/** The menu of narrow windows, once a script is there. */
+import type { Page } from 'playwright/test';
+import { menus } from '#schema/navigation.ts';
+import { expect, test } from '../support/live-site.ts';
+import { message } from '../support/messages.ts';
+import { hasFocusWithin, mobileMenuOf } from './support/header.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the menu is a panel as wide as the window, with the groups of the wide header', async ({ page }) => {
+  await page.goto('/clients');
+  const { toggle, panel } = mobileMenuOf(page);
+  await expect(panel).toBeHidden();
+  await toggle.tap();
+  await expect(panel).toBeVisible();
+  const box = await panel.boundingBox();
+  expect([box?.x, box?.width]).toEqual([0, 390]);
+  for (const id of ['network', 'tools']) await expect(panel.getByText(message('fr', `common.header.${id}`), { exact: true })).toBeVisible();
+  const names = ['home', ...menus.network, ...menus.tools, ...menus.header].map((id) => message('fr', `common.navigation.${id}.name`));
+  expect(await panel.locator('.menu-link').allInnerTexts()).toEqual(names.map((name) => expect.stringContaining(name)));
+});
+
+test('the toggle says whether the menu is open', async ({ page }) => {
+  await page.goto('/clients');
+  const { toggle } = mobileMenuOf(page);
+  await expect(toggle).toHaveText(message('fr', 'common.header.openMenu'), { useInnerText: true });
+  await toggle.tap();
+  await expect(toggle).toHaveText(message('fr', 'common.header.closeMenu'), { useInnerText: true });
+  await toggle.tap();
+  await expect(toggle).toHaveText(message('fr', 'common.header.openMenu'), { useInnerText: true });
+});
+
+test('Escape closes the menu from an item and gives the focus back to the toggle', async ({ page }) => {
+  const { toggle, panel } = await openMenu(page);
+  await panel.getByRole('link').nth(3).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('Escape closes the menu when the focus is nowhere', async ({ page }) => {
+  const { toggle, panel } = await openMenu(page);
+  await panel.getByText(message('fr', 'common.header.network'), { exact: true }).tap();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('a tap on the overlay closes the menu and gives the focus back to the toggle', async ({ page }) => {
+  const { toggle, panel } = await openMenu(page);
+  await page.touchscreen.tap(195, 835);
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('a tap beside the links of the panel leaves the menu open', async ({ page }) => {
+  const { panel } = await openMenu(page);
+  await panel.getByText(message('fr', 'common.header.tools'), { exact: true }).tap();
+  await expect(panel).toBeVisible();
+});
+
+test('a link within the page closes the menu and leads to its section', async ({ page }) => {
+  await page.goto('/nos-solutions');
+  const { toggle, panel } = mobileMenuOf(page);
+  await toggle.tap();
+  await panel.getByRole('link', { name: message('fr', 'common.navigation.hotline.name') }).tap();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/nos-solutions#hotline');
+  await expect(page.locator('#hotline')).toBeInViewport();
+});
+
+test('a link to another page closes the menu: it is closed there, and closed when one comes back', async ({ page }) => {
+  const { panel } = await openMenu(page);
+  await panel.getByRole('link', { name: message('fr', 'common.navigation.case-studies.name') }).tap();
+  await expect(page).toHaveURL('/case-studies');
+  await expect(mobileMenuOf(page).panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/clients');
+  await expect(panel).toBeHidden();
+});
+
+test('the page does not scroll while the menu is open, and does again once it is closed', async ({ page }) => {
+  const { panel } = await openMenu(page);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.mouse.move(195, 835);
+  await page.mouse.wheel(0, 700);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  // The wheel is obeyed in turn: once this turn shows, the one before has had its effect, if any.
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(scrolled).toBe(0);
+});
+
+test('Tab and Shift+Tab go round within the open menu', async ({ page }) => {
+  const { menu, toggle, panel } = await openMenu(page);
+  await toggle.focus();
+  const links = await panel.getByRole('link').all();
+  for (const link of links) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  }
+  await page.keyboard.press('Tab');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel.getByRole('link').last()).toBeFocused();
+  for (const _ of links) await page.keyboard.press('Shift+Tab');
+  await expect(toggle).toBeFocused();
+  await panel.getByText(message('fr', 'common.header.network'), { exact: true }).tap();
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await hasFocusWithin(menu), `${key} after a tap beside the links`).toBe(true);
+  }
+});
+
+test('while the menu is closed, Tab goes on to the page', async ({ page }) => {
+  await page.goto('/clients');
+  const { menu, toggle } = mobileMenuOf(page);
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocusWithin(menu)).toBe(false);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+async function openMenu(page: Page) {
+  await page.goto('/clients');
+  const parts = mobileMenuOf(page);
+  await parts.toggle.tap();
+  await expect(parts.panel).toBeVisible();
+  return parts;
+}

@@ -1,0 +1,28 @@
+/** The content policy: strict on every page, and a breach of it would be heard in any test of this folder. */
+import { expect, test } from '../support/live-site.ts';
+import { sitePages } from '../support/site.ts';
+
+test('every page forbids what is inline, but the one script that it names by its hash', async ({ request }) => {
+  for (const { path } of sitePages) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
+    expect.soft(policy, path).toContain("default-src 'none'");
+    expect.soft(policy, path).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(?:;|$)/);
+    expect.soft(policy, path).toMatch(/style-src 'self'(?:;|$)/);
+    expect.soft(policy, path).not.toMatch(/unsafe-|\*| data:| blob:/);
+  }
+});
+
+for (const [title, breach] of [
+  ['an inline style', () => document.body.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }))],
+  ['a style attribute', () => document.body.setAttribute('style', 'color: red')],
+  ['an inline script', () => document.body.append(Object.assign(document.createElement('script'), { textContent: '1' }))],
+  ['a request to elsewhere', () => void fetch('https://elsewhere.example/').catch(() => undefined)],
+] as const) {
+  test(`${title} is refused and heard`, async ({ page, noise }) => {
+    await page.goto('/clients');
+    await page.evaluate(breach);
+    const breaches = () => noise.heard().filter((line) => line.startsWith('console.error: content policy: '));
+    await expect.poll(breaches).toHaveLength(1);
+    noise.allow(/content policy|Content Security Policy/);
+  });
+}

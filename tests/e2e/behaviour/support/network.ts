@@ -1,0 +1,71 @@
+/** Networks that are slow or broken, at a test's word. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import { importsOf, islandChunk } from '../../../../scripts/bench/weight.ts';
+import { expect } from '../../support/live-site.ts';
+import { settle } from './clock.ts';
+
+export type IslandName = 'carousel' | 'contact-form' | 'contact-modal';
+
+/** What the browser says of a file that does not arrive; the island says the rest. */
+export const brokenNetworkNoise = [
+  /^request failed: .*\.js net::ERR_FAILED$/,
+  /^status 503: .*\.js$/,
+  /^console\.error: Failed to load resource: /,
+] as const;
+
+const client = fileURLToPath(new URL('../../../../dist/client', import.meta.url));
+
+/** Path of the file that holds an island's own code. */
+export function chunkOf(island: IslandName): string {
+  return islandChunk(client, island);
+}
+
+/** Path of the largest file that an island's code needs: the one with React. */
+export function heaviestPartOf(island: IslandName): string {
+  const files = importsOf(client, chunkOf(island)).map((path) => ({ path, bytes: statSync(join(client, path)).size }));
+  return files.sort((a, b) => b.bytes - a.bytes)[0]?.path ?? '';
+}
+
+/** Keeps the page's requests for matching scripts waiting, from now on, until they are released. */
+export async function holdScripts(page: Page, pattern: RegExp = /\/assets\/.*\.js$/): Promise<{ readonly release: () => void }> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return { release };
+}
+
+export interface Breakdown {
+  /** How often the file has been asked for. */
+  readonly asked: () => number;
+  /** From now on the file arrives. */
+  readonly mend: () => void;
+  /** Waits for the given failure, counted from 1, and until the page has heard of it. */
+  readonly failure: (count: number) => Promise<void>;
+}
+
+/** Makes every request for a script fail, from now on: without an answer, or with a status. */
+export async function breakScript(page: Page, path: string, how: 'no answer' | 503 = 'no answer'): Promise<Breakdown> {
+  let [asked, failed, isMended] = [0, 0, false];
+  await page.route(`**${path}`, (route) => {
+    asked++;
+    if (isMended) return route.continue();
+    return how === 'no answer' ? route.abort() : route.fulfill({ status: how });
+  });
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith(path)) failed++;
+  });
+  return {
+    asked: () => asked,
+    mend: () => (isMended = true),
+    async failure(count) {
+      await expect.poll(() => failed, `failures of ${path}`).toBe(count);
+      await settle(page);
+    },
+  };
+}

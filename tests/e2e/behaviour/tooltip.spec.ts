@@ -1,0 +1,114 @@
+/** The tooltip of the contact button, on a clock of our own. */
+import type { Page } from 'playwright/test';
+import { tooltip as delays } from '#schema/constants.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { expect, test } from '../support/live-site.ts';
+import { message } from '../support/messages.ts';
+import { stopClock } from './support/clock.ts';
+
+for (const locale of localeCodes) {
+  test(`in ${locale} the button is named as its tooltip says, open or closed`, async ({ page }) => {
+    const name = message(locale, 'common.contactTooltip');
+    const { button, tooltip } = await openPage(page, `${locales[locale].prefix}/clients`);
+    await expect(tooltip).toHaveText(name);
+    await expect(button).toHaveAccessibleName(name);
+    await button.focus();
+    await page.clock.runFor(delays.openDelayMs);
+    await expect(tooltip).toBeVisible();
+    await expect(button).toHaveAccessibleName(name);
+  });
+}
+
+test(`it opens ${delays.openDelayMs} ms after the mouse has come, and closes as it leaves`, async ({ page }) => {
+  const { button, tooltip } = await openPage(page);
+  await button.hover();
+  await page.clock.runFor(delays.openDelayMs - 1);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+  await page.mouse.move(10, 400);
+  await expect(tooltip).toBeHidden();
+});
+
+test(`it opens ${delays.openDelayMs} ms after the focus has come, and closes as it leaves`, async ({ page }) => {
+  const { tooltip } = await openPage(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(delays.openDelayMs - 1);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tooltip).toBeHidden();
+});
+
+test('it does not open for a mouse that has left before', async ({ page }) => {
+  const { button, tooltip } = await openPage(page);
+  await button.hover();
+  await page.clock.runFor(delays.openDelayMs - 1);
+  await page.mouse.move(10, 400);
+  await page.clock.runFor(10_000);
+  await expect(tooltip).toBeHidden();
+});
+
+test(`closed less than ${delays.skipDelayMs} ms ago it opens again at once; later it takes its time`, async ({ page }) => {
+  const { button, tooltip } = await openPage(page);
+  await button.hover();
+  await page.clock.runFor(delays.openDelayMs);
+  await page.mouse.move(10, 400);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(delays.skipDelayMs - 1);
+  await button.hover();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+
+  await page.mouse.move(10, 400);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(delays.skipDelayMs);
+  await button.hover();
+  await page.clock.runFor(delays.openDelayMs - 1);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tooltip).toBeVisible();
+});
+
+for (const comes of ['mouse', 'focus'] as const) {
+  test(`Escape dismisses what the ${comes} has opened, and it stays away`, async ({ page }) => {
+    const { button, tooltip } = await openPage(page);
+    if (comes === 'mouse') await button.hover();
+    else await button.focus();
+    await page.clock.runFor(delays.openDelayMs);
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(tooltip).toBeHidden();
+  });
+}
+
+test('Escape dismisses it before it has opened', async ({ page }) => {
+  const { button, tooltip } = await openPage(page);
+  await button.hover();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(10_000);
+  await expect(tooltip).toBeHidden();
+});
+
+test('the mouse may go over the tooltip itself, which stays', async ({ page }) => {
+  const { button, tooltip } = await openPage(page);
+  await button.hover();
+  await page.clock.runFor(delays.openDelayMs);
+  await expect(tooltip).toBeVisible();
+  const [from, to] = [await button.boundingBox(), await tooltip.boundingBox()];
+  if (!from || !to) throw new Error('no boxes');
+  const y = from.y + from.height / 2;
+  await page.mouse.move(from.x + 1, y);
+  await page.mouse.move(to.x + to.width / 2, y, { steps: 20 });
+  await expect(tooltip).toBeVisible();
+});
+
+async function openPage(page: Page, path = '/clients') {
+  await stopClock(page);
+  await page.goto(path);
+  const button = page.locator('.contact-button');
+  return { button, tooltip: button.locator('.contact-tooltip') };
+}

@@ -1,0 +1,112 @@
+/** Ways about the site: back, to the top, to the contact section; and what becomes of an unknown one. */
+import { scoringFrameHeightPx, scrollOffsetPx } from '#schema/constants.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { expect, test } from '../support/live-site.ts';
+import { message } from '../support/messages.ts';
+import { preferLanguage } from './support/language.ts';
+
+test('back leads to the page of this site that one came from', async ({ page }) => {
+  await page.goto('/clients');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('fr', 'common.navigation.about.name') })
+    .click();
+  await expect(page).toHaveURL('/a-propos');
+  await page.locator('main .back').click();
+  await expect(page).toHaveURL('/clients');
+  expect(await page.evaluate(() => window.navigation.canGoForward), 'back, not on').toBe(true);
+});
+
+for (const locale of localeCodes) {
+  const { prefix } = locales[locale];
+
+  test(`back leads to the ${locale} home page when one has come straight here`, async ({ page }) => {
+    await page.goto(`${prefix}/clients`);
+    await page.locator('main .back').click();
+    await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+  });
+}
+
+test('back leads home when one has come from another site', async ({ page, site }) => {
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,"><a href="${site.url}/clients">Trame</a>` }),
+  );
+  await page.goto('https://elsewhere.example/');
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL('/clients');
+  await page.locator('main .back').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('back leads home when one has come from another site and was sent on to the other language', async ({ page, site }) => {
+  await preferLanguage(page, 'en');
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,"><a href="${site.url}/clients">Trame</a>` }),
+  );
+  await page.goto('https://elsewhere.example/');
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL('/en/clients');
+  await page.locator('main .back').click();
+  await expect(page).toHaveURL('/en');
+});
+
+test('back leads home in a new tab, which has nothing to go back to', async ({ page, context }) => {
+  await page.goto('/clients');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: message('fr', 'common.navigation.about.name') })
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.locator('main .back').click();
+  await expect(tab).toHaveURL('/');
+});
+
+for (const [id, from, top] of [
+  ['top', '/', 0],
+  ['contact-section', '/', scrollOffsetPx],
+  ['top', '/clients', 0],
+  ['contact-section', '/clients', scrollOffsetPx],
+] as const) {
+  test(`the footer’s ${id} item on ${from} scrolls the home page to its place`, async ({ page }) => {
+    await page.goto(from);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: message('fr', `common.navigation.${id}.name`), exact: true })
+      .click();
+    const anchor = id === 'top' ? 'accueil' : 'contact';
+    await expect(page).toHaveURL(`/#${anchor}`);
+    const place = () => page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top, anchor);
+    await expect.poll(async () => Math.round((await place()) ?? Number.NaN)).toBe(top);
+    if (id === 'top') expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+for (const path of ['/nope', '/en/nope/deeper', '/404']) {
+  test(`${path} logs its path as an error, once`, async ({ page, noise }) => {
+    noise.allow(/^console\.error: 404/);
+    await page.goto(`${path}?from=mail`);
+    await page.waitForLoadState();
+    expect(noise.heard()).toEqual([`console.error: 404: no page at ${path}`]);
+  });
+}
+
+for (const locale of localeCodes) {
+  test(`the ${locale} scoring tool stands in a titled frame that loads late, ${scoringFrameHeightPx} px high, with a way to the full screen`, async ({
+    page,
+  }) => {
+    await page.goto(`${locales[locale].prefix}/location-scoring`);
+    const frame = page.locator('#tool iframe');
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('title', message(locale, 'locationScoring.frame.title'));
+    expect((await frame.boundingBox())?.height).toBe(scoringFrameHeightPx);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator('#tool iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    const fullScreen = page.locator('#tool').getByRole('link', { name: message(locale, 'locationScoring.frame.fullScreen') });
+    await expect(fullScreen).toHaveAttribute('href', (await frame.getAttribute('src')) ?? '');
+    const [tab] = await Promise.all([page.waitForEvent('popup'), fullScreen.click()]);
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,38 @@
+/** What was typed stays until it is sent. */
+import { expect, test } from '../support/live-site.ts';
+import { frenchPlaces, inModal, onPage, openForm, openModal, visitor, wakeForm } from './support/form.ts';
+
+const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' };
+
+for (const place of frenchPlaces) {
+  test(`${place.variant}: a reload keeps the draft until it is sent; then it is gone`, async ({ page }) => {
+    const form = await openForm(page, place);
+    await form.fill();
+    await page.reload();
+    const reloaded = place.variant === 'modal' ? await openModal(page, place) : await wakeForm(page, place);
+    expect(await reloaded.values()).toEqual(visitor);
+    await reloaded.send();
+    await reloaded.expectSuccess();
+    const after = await openForm(page, place);
+    expect(await after.values()).toEqual(empty);
+  });
+}
+
+test('page: the draft is back as soon as the page is, before the form is touched', async ({ page }) => {
+  const form = await openForm(page, onPage);
+  await form.fill();
+  await page.goto('/a-propos');
+  await page.goto('/contact');
+  await expect(form.field('message')).toHaveValue(visitor.message);
+});
+
+test('modal: closing keeps what was typed, and so does going to the contact page', async ({ page }) => {
+  const form = await openForm(page, inModal);
+  await form.fill();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const again = await openModal(page, inModal);
+  expect(await again.values()).toEqual(visitor);
+  const other = await openForm(page, onPage);
+  expect(await other.values()).toEqual(visitor);
+});

@@ -1,0 +1,63 @@
+/** A visitor who is faster than the code: nothing typed or pressed before the form is alive is lost. */
+import { expect, test } from '../support/live-site.ts';
+import { onPage, visitor, wakeForm } from './support/form.ts';
+import { holdScripts } from './support/gate.ts';
+
+for (const isLeft of [true, false]) {
+  test(`page: what is typed before the form is alive stays, is a draft too, and is sent (${isLeft ? 'after' : 'without'} a reload)`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(onPage.path);
+    const gate = await holdScripts(page);
+    for (const [name, text] of Object.entries(visitor)) await page.locator(`main form [name="${name}"]`).fill(text);
+    expect(gate.held()).toBeGreaterThan(0);
+    await expect(page.locator('main form')).not.toHaveAttribute('novalidate');
+    gate.open();
+    const form = await wakeForm(page, onPage);
+    if (isLeft) {
+      await page.goto('/a-propos');
+      await page.goto(onPage.path);
+      await wakeForm(page, onPage);
+    }
+    expect(await form.values()).toEqual(visitor);
+    await form.send();
+    await form.expectSuccess();
+    expect(site.functions.received).toHaveLength(1);
+  });
+}
+
+test('page: a form sent before it is alive waits, and is sent once, by script', async ({ page, site }) => {
+  await page.goto(onPage.path);
+  const gate = await holdScripts(page);
+  for (const [name, text] of Object.entries(visitor)) await page.locator(`main form [name="${name}"]`).fill(text);
+  await page.locator('main form [type=submit]').click();
+  expect(gate.held()).toBeGreaterThan(0);
+  expect(site.functions.received).toEqual([]);
+  gate.open();
+  const form = await wakeForm(page, onPage);
+  await form.expectSuccess();
+  await expect(page).toHaveURL(onPage.path);
+  expect(site.functions.received.map(({ headers }) => headers['content-type'])).toEqual(['application/json']);
+});
+
+test('page: a mistake sent before the form is alive is answered with its toast', async ({ page, site }) => {
+  await page.goto(onPage.path);
+  const gate = await holdScripts(page);
+  for (const [name, text] of Object.entries({ ...visitor, lastName: '    ' })) await page.locator(`main form [name="${name}"]`).fill(text);
+  await page.locator('main form [type=submit]').click();
+  gate.open();
+  const form = await wakeForm(page, onPage);
+  await expect(form.alert.getByText('Nom incomplet', { exact: true })).toBeVisible();
+  await expect(form.field('lastName')).toBeFocused();
+  expect(site.functions.received).toEqual([]);
+});
+
+test('page: a first focus before the form is alive has the backend’s client fetched all the same', async ({ page }) => {
+  await page.goto(onPage.path);
+  const client = page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes('supabase-js'),
+  );
+  await page.locator('main form [name=firstName]').focus();
+  await client;
+});

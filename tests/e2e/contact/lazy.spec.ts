@@ -1,0 +1,43 @@
+/** The backend's client is fetched when it is wanted, not before. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+import { contactFields } from '#schema/contact.ts';
+import { expect, test } from '../support/live-site.ts';
+import { frenchPlaces, openForm } from './support/form.ts';
+
+const assets = fileURLToPath(new URL('../../../dist/client/assets/', import.meta.url));
+
+/** Paths of the scripts that the backend's client is in. */
+const clients = readdirSync(assets, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js') && readFileSync(assets + file, 'utf8').includes('supabase-js'))
+  .map((file) => `/assets/${file}`);
+
+for (const place of frenchPlaces) {
+  test(`${place.variant}: the client is requested at the first focus of a field, and once`, async ({ page }) => {
+    const requests = clientRequests(page);
+    const form = await openForm(page, place);
+    await form.form.locator('p').first().click();
+    expect(requests, 'before').toEqual([]);
+    await form.field('email').focus();
+    await expect.poll(() => requests.length).toBe(1);
+    for (const other of contactFields) await form.field(other).focus();
+    expect(requests).toHaveLength(1);
+  });
+}
+
+test('a page on which no field had the focus never asks for the client', async ({ page }) => {
+  const requests = clientRequests(page);
+  for (const path of ['/', '/location-scoring', '/mentions-legales']) await page.goto(path);
+  expect(clients).toHaveLength(1);
+  expect(requests).toEqual([]);
+});
+
+function clientRequests(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (clients.includes(pathname)) requests.push(pathname);
+  });
+  return requests;
+}

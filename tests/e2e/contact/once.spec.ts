@@ -1,0 +1,111 @@
+/** A message is sent once, however often it is pressed; and again only when the visitor says so. */
+import { expect, test } from '../support/live-site.ts';
+import { frenchPlaces, onPage, openForm, openModal } from './support/form.ts';
+
+for (const place of frenchPlaces) {
+  const { variant } = place;
+
+  test(`${variant}: a double click sends once`, async ({ page, site }) => {
+    const form = await openForm(page, place);
+    await form.fill();
+    await form.button.dblclick();
+    await form.expectSuccess();
+    expect(site.functions.received).toHaveLength(1);
+  });
+
+  test(`${variant}: Enter pressed twice sends once`, async ({ page, site }) => {
+    const form = await openForm(page, place);
+    await form.fill({ email: 'slow@example.org' });
+    await form.field('phone').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(form.button).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => site.functions.received.length).toBe(1);
+    site.functions.release();
+    await form.expectSuccess();
+    expect(site.functions.received).toHaveLength(1);
+  });
+
+  test(`${variant}: sending again after a failure carries the same id; after an edit, another`, async ({ page, site, noise }) => {
+    noise.allow(/^console\.error: /);
+    const form = await openForm(page, place);
+    await form.fill({ email: 'refused@example.org' });
+    const ids = () => site.functions.received.map(({ body }) => body.id);
+    for (const count of [1, 2]) {
+      await form.send();
+      await expect.poll(() => ids().length).toBe(count);
+      await form.expectFailure();
+      await form.expectIdle();
+    }
+    await form.field('message').press('End');
+    await page.keyboard.type('!');
+    await form.send();
+    await expect.poll(() => ids().length).toBe(3);
+    const [first, second, third] = ids();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test(`${variant}: sending again after a failure and a reload carries the same id`, async ({ page, site, noise }) => {
+    noise.allow(/^console\.error: /);
+    const form = await openForm(page, place);
+    await form.fill({ email: 'refused@example.org' });
+    await form.send();
+    await form.expectFailure();
+    const again = await openForm(page, place);
+    await expect(again.field('email')).toHaveValue('refused@example.org');
+    await again.send();
+    await again.expectFailure();
+    const [first, second] = site.functions.received.map(({ body }) => body.id);
+    expect(second).toBe(first);
+  });
+
+  test(`${variant}: the same words sent a second time after a success are another message`, async ({ page, site }) => {
+    const form = await openForm(page, place);
+    await form.fill();
+    await form.send();
+    await form.expectSuccess();
+    const again = variant === 'modal' ? await openModal(page, place) : form;
+    await again.fill();
+    await again.send();
+    await expect.poll(() => site.functions.received.length).toBe(2);
+    const [first, second] = site.functions.received.map(({ body }) => body.id);
+    expect(second).not.toBe(first);
+  });
+}
+
+for (const local of ['refused', 'broken', 'gone']) {
+  test(`nothing is retried silently (${local})`, async ({ page, site, noise }) => {
+    noise.allow(/^console\.error: /, /^status 50[02]: .*\/functions\/v1\//);
+    await page.clock.install();
+    const form = await openForm(page, onPage);
+    await form.fill({ email: `${local}@example.org` });
+    await form.send();
+    await form.expectFailure();
+    await page.clock.runFor('05:00');
+    await form.expectIdle();
+    expect(site.functions.received).toHaveLength(1);
+  });
+}
+
+test('without storage, too, sending again after a failure carries the same id', async ({ page, site, noise }) => {
+  noise.allow(/^console\.error: /);
+  // What a browser does that is told to block all site data.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  const form = await openForm(page, onPage);
+  await form.fill({ email: 'refused@example.org' });
+  for (const count of [1, 2]) {
+    await form.send();
+    await expect.poll(() => site.functions.received.length).toBe(count);
+    await form.expectIdle();
+  }
+  const [first, second] = site.functions.received.map(({ body }) => body.id);
+  expect(second).toBe(first);
+});

@@ -1,0 +1,65 @@
+/** From idle to submitting to idle again: a message that is accepted (section 4). */
+import { expect, test } from '../support/live-site.ts';
+import { message } from '../support/messages.ts';
+import { inModal, onPage, openForm, openModal, places } from './support/form.ts';
+import { sending, word } from './support/words.ts';
+
+const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' };
+
+for (const place of places) {
+  const { variant, locale } = place;
+
+  test(`${variant} ${locale}: while the message is on its way the button is disabled and says “${sending[locale]}”`, async ({
+    page,
+    site,
+    noise,
+  }) => {
+    noise.allow(/^console\.error: /);
+    const form = await openForm(page, place);
+    await expect(form.button).toHaveText(message(locale, 'common.form.send'));
+    await form.fill({ email: 'slow@example.org' });
+    await form.send();
+    await expect(form.button).toBeDisabled();
+    await expect(form.button).toHaveText(sending[locale]);
+    await expect.poll(() => site.functions.received.length).toBe(1);
+    await expect(form.button, 'until the answer comes').toBeDisabled();
+    site.functions.release(false);
+    await form.expectFailure();
+    await expect(form.button).toBeEnabled();
+    await expect(form.button).toHaveText(message(locale, 'common.form.send'));
+  });
+
+  const { title, text } = word(locale, `${variant}.success`);
+  test(`${variant} ${locale}: a sent message is answered with “${title}” / “${text}”`, async ({ page }) => {
+    const form = await openForm(page, place);
+    await form.fill();
+    await form.send();
+    await form.expectSuccess();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    await expect(page.locator('.toast a'), 'no way out is needed').toHaveCount(0);
+  });
+}
+
+test('page: a sent message leaves the fields empty, and the form ready for another', async ({ page, site }) => {
+  const form = await openForm(page, onPage);
+  await form.fill();
+  await form.send();
+  await form.expectSuccess();
+  expect(await form.values()).toEqual(empty);
+  await expect(form.button).toBeEnabled();
+  await form.fill({ message: 'Un autre message.' });
+  await form.send();
+  await expect.poll(() => site.functions.received.map(({ body }) => body.message.split('\n')[0])).toHaveLength(2);
+  await expect.poll(form.values).toEqual(empty);
+});
+
+test('modal: a sent message closes it, and it opens again empty and without the toast', async ({ page }) => {
+  const form = await openForm(page, inModal);
+  await form.fill();
+  await form.send();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await form.expectSuccess();
+  const again = await openModal(page, inModal);
+  expect(await again.values()).toEqual(empty);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+/** What the forms refuse, what they say of it and where (sections 5 and 8). */
+import type { ContactField } from '#schema/contact.ts';
+import { expect, test } from '../support/live-site.ts';
+import { expectToast, frenchPlaces, openForm, places, type Typed } from './support/form.ts';
+import { word } from './support/words.ts';
+
+type Mistake = 'errors.name' | 'errors.email' | 'errors.message';
+
+/** Fields as typed, the fields that are wrong in them, and what is said of the first. */
+const mistakes: readonly (readonly [title: string, Partial<Typed>, wrong: readonly ContactField[], Mistake])[] = [
+  ['a first name of one letter', { firstName: 'A' }, ['firstName'], 'errors.name'],
+  ['a last name of one letter', { lastName: 'L' }, ['lastName'], 'errors.name'],
+  ['a first name of spaces', { firstName: '     ' }, ['firstName'], 'errors.name'],
+  ['a last name of one letter among spaces', { lastName: '  L  ' }, ['lastName'], 'errors.name'],
+  ['no names at all', { firstName: '', lastName: '' }, ['firstName', 'lastName'], 'errors.name'],
+  ['no e-mail address', { email: '' }, ['email'], 'errors.email'],
+  ['an e-mail address without a domain', { email: 'ada' }, ['email'], 'errors.email'],
+  ['an e-mail address without a top level', { email: 'ada@example' }, ['email'], 'errors.email'],
+  ['an e-mail address with a space', { email: 'ada l@example.org' }, ['email'], 'errors.email'],
+  ['two e-mail addresses', { email: 'ada@example.org,eve@example.org' }, ['email'], 'errors.email'],
+  ['a message of nine characters', { message: 'Neuf sign' }, ['message'], 'errors.message'],
+  ['a message of nine characters among spaces and line ends', { message: ' \n Neuf sign \n\n ' }, ['message'], 'errors.message'],
+  ['no message', { message: '' }, ['message'], 'errors.message'],
+];
+
+for (const place of places) {
+  const { variant, locale } = place;
+
+  for (const mistake of ['errors.name', 'errors.email', 'errors.message'] as const) {
+    const { title, text } = word(locale, mistake);
+    // The rules are the same in every language, the words are not.
+    const cases = mistakes.filter((one) => one[3] === mistake).slice(0, locale === 'fr' ? undefined : 1);
+
+    test(`${variant} ${locale}: “${title}” / “${text}” for ${cases.map(([of]) => of).join(', ')}; nothing is sent`, async ({
+      page,
+      site,
+    }) => {
+      const form = await openForm(page, place);
+      for (const [of, typed, wrong] of cases) {
+        await test.step(of, async () => {
+          await form.fill(typed);
+          await form.send();
+          await expectToast(form.alert, { title, text });
+          for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
+            await expect(form.field(name), name).toHaveAttribute('aria-invalid', String(wrong.includes(name)));
+            await expect(form.field(name), name).toHaveAccessibleDescription(wrong.includes(name) ? text : '');
+          }
+          await expect(form.field(wrong[0] as ContactField)).toBeFocused();
+        });
+      }
+      expect(site.functions.received).toEqual([]);
+    });
+  }
+}
+
+for (const place of frenchPlaces) {
+  const { variant, locale } = place;
+
+  test(`${variant}: of several mistakes the toast names the first: name, then e-mail, then message`, async ({ page }) => {
+    const form = await openForm(page, place);
+    const corrections = [
+      ['errors.name', { firstName: '', lastName: '', email: '', message: '' }, 'firstName'],
+      ['errors.name', { firstName: 'Ada', lastName: '', email: '', message: '' }, 'lastName'],
+      ['errors.email', { email: '', message: '' }, 'email'],
+      ['errors.message', { message: '' }, 'message'],
+    ] as const;
+    for (const [mistake, typed, focused] of corrections) {
+      await form.fill(typed);
+      await form.send();
+      await expectToast(form.alert, word(locale, mistake));
+      await expect(form.alert.locator('strong'), 'one toast at a time').toHaveCount(1);
+      await expect(form.field(focused)).toBeFocused();
+    }
+  });
+
+  test(`${variant}: every wrong field says beside it what is wrong, until it is right`, async ({ page }) => {
+    const form = await openForm(page, place);
+    await form.send();
+    const texts = { firstName: 'name', lastName: 'name', email: 'email', message: 'message' } as const;
+    for (const [name, error] of Object.entries(texts)) {
+      const { text } = word(locale, `errors.${error}`);
+      const beside = form.form
+        .locator('div', { has: page.locator(`[name="${name}"]`) })
+        .last()
+        .getByText(text, { exact: true });
+      await expect(beside).toBeVisible();
+      expect(await form.field(name as ContactField).getAttribute('aria-describedby')).toBe(await beside.getAttribute('id'));
+    }
+    await form.fill();
+    await form.send();
+    await form.expectSuccess();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
+}
