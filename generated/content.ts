@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 147e827461402c78
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7d5537f0c708a52c
 import type { Link } from './links.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -362,6 +362,19 @@ export interface CommonContent {
     readonly write: string;
   };
   readonly form: {
+    readonly answer: {
+      readonly again: string;
+      readonly back: string;
+      readonly kept: string;
+      readonly limited: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly wrong: {
+        readonly text: string;
+        readonly title: string;
+      };
+    };
     readonly close: string;
     readonly email: string;
     readonly errors: {
@@ -414,6 +427,7 @@ export interface CommonContent {
     readonly required: string;
     readonly send: string;
     readonly sending: string;
+    readonly trap: string;
   };
   readonly header: {
     readonly closeMenu: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 0c4c82f75f31fccd
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d085f4e0d82b9192
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -813,6 +813,19 @@ export interface CommonMessages {
     readonly write: string;
   };
   readonly form: {
+    readonly answer: {
+      readonly again: string;
+      readonly back: string;
+      readonly kept: string;
+      readonly limited: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly wrong: {
+        readonly text: string;
+        readonly title: string;
+      };
+    };
     readonly close: string;
     readonly email: string;
     readonly errors: {
@@ -865,6 +878,7 @@ export interface CommonMessages {
     readonly required: string;
     readonly send: string;
     readonly sending: string;
+    readonly trap: string;
   };
   readonly header: {
     readonly closeMenu: string;

@@ -1,8 +1,9 @@
 /**
- * What a bare clone lacks: the packages of the lock file and, with `--browser`, a Chromium. Plain JavaScript without
- * packages, because it is there to install them.
+ * `node scripts/setup.mjs [--browser] <script> [words]`: installs what a bare clone lacks (the packages of the lock file
+ * and, with `--browser`, a Chromium), then runs the script. Plain JavaScript without packages, because it is there to
+ * install them; and one process from npm to the script, so that a signal reaches it.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { findChromium } from './lib/chromium.mjs';
@@ -19,7 +20,8 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
   writeFileSync(marker, wanted);
 }
 
-if (process.argv.includes('--browser') && !findChromium()) {
+const isForBrowser = process.argv[2] === '--browser';
+if (isForBrowser && !findChromium()) {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isRootOnDebian) {
     run('apt-get', ['update', '-qq'], 'Looking for Chromium');
@@ -28,6 +30,17 @@ if (process.argv.includes('--browser') && !findChromium()) {
     run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 'Installing Chromium');
   }
 }
+
+const script = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(isForBrowser ? 3 : 2)], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => script.kill(signal));
+// The shell that npm runs this in dies of a signal without passing it on.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  script.kill('SIGTERM');
+}, 500).unref();
+script.on('close', (code) => process.exit(code ?? 1));
 
 function run(command, words, title) {
   console.log(`${title}: ${command} ${words.join(' ')}`);

@@ -53,5 +53,13 @@ export const commonContent = z.object({
     errors: z.object({ name: notice(), email: notice(), phone: notice(), message: notice() }),
     modal: z.object({ success: notice(), failure: notice() }),
     page: z.object({ success: notice(), failure: notice(), failureDefault: verbatim() }),
+    trap: text({ max: 40, note: 'Label of a field for robots; screen readers that find it read this.' }),
+    answer: z.object({
+      back: text({ max: 40 }),
+      again: text({ max: 30 }),
+      wrong: z.object({ title: text({ max: 60 }), text: text({ max: 140 }) }),
+      limited: z.object({ title: text({ max: 60 }), text: text({ max: 180 }) }),
+      kept: text({ max: 120, note: 'Above the form that comes back with everything typed.' }),
+    }),
   }),
 });

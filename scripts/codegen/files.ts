@@ -1,13 +1,14 @@
-/** Reading what is in `generated/`, and writing only what changed, each file by an atomic rename. */
+/** Reading what codegen has written, and writing only what changed, each file by an atomic rename. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Files } from './generate.ts';
 import { CodegenError, type Problem } from './problem.ts';
 import { isSealIntact } from './seal.ts';
 
-const folder = 'generated';
+/** The folders that codegen answers for, whole. */
+const folders = ['generated', 'supabase/functions/_shared'];
 
-/** The text of every file below `generated/`, by path from the project folder; empty when the folder is absent. */
+/** The text of every generated file, by path from the project folder; none of a folder that is absent. */
 export function readGenerated(root: string): Record<string, string> {
   const files: Record<string, string> = {};
   const walk = (path: string) => {
@@ -19,9 +20,8 @@ export function readGenerated(root: string): Record<string, string> {
     }
   };
   // An absence further down is an error: taken for a message file that nobody has written, it would cost its texts.
-  if (!existsSync(join(root, folder))) return files;
   try {
-    walk(folder);
+    for (const folder of folders) if (existsSync(join(root, folder))) walk(folder);
   } catch (error) {
     throw new CodegenError([unreadable(root, error as NodeJS.ErrnoException)]);
   }
@@ -108,7 +108,7 @@ function notOurs(path: string): Problem {
     where: path,
     found: 'a file that codegen would remove, and somebody has written or edited',
     expected: 'generated files only',
-    wayOut: 'move it out of generated/, or delete it',
+    wayOut: 'move it elsewhere, or delete it',
   };
 }
 
@@ -129,5 +129,5 @@ function unreadable(root: string, { code, path }: NodeJS.ErrnoException): Proble
 }
 
 function placeBelow(root: string, path: string | undefined): string {
-  return path === undefined ? folder : relative(root, path);
+  return path === undefined ? 'generated' : relative(root, path);
 }

@@ -1,6 +1,7 @@
 /** The pure heart of codegen: a schema and the message files there are, to the text of every file. */
 import { checkContent } from './content.ts';
 import { emitContent } from './emit/content.ts';
+import { emitFunctions } from './emit/functions.ts';
 import { emitJsonSchema } from './emit/json-schema.ts';
 import { emitLinks } from './emit/links.ts';
 import { emitMessages } from './emit/messages.ts';
@@ -45,6 +46,7 @@ export function generate(schema: Schema, existing: Files): Generated {
     'generated/messages.ts': emitMessages(model),
     'generated/pages.ts': emitPages(model),
     'generated/routes.ts': emitRoutes(model),
+    ...emitFunctions(model, schema.shared, messages.files),
     ...Object.fromEntries(Object.entries(publicFiles(model)).map(([name, body]) => [`generated/public/${name}`, body])),
   };
   for (const bundle of model.bundles) sealed[jsonSchemaFile(bundle.id)] = emitJsonSchema(bundle, model);

@@ -1,5 +1,5 @@
 /** Loading a project's schema. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
@@ -24,7 +24,12 @@ export interface Schema {
   readonly pageShape: Readonly<Record<string, z.ZodType>>;
   /** Names that any text may use as a placeholder. */
   readonly placeholders: readonly string[];
+  /** The text of the modules that the serverless functions share with the site, by file name. */
+  readonly shared: Readonly<Record<string, string>>;
 }
+
+/** They import nothing but each other and zod: the functions run where the rest of the project is not. */
+const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts'];
 
 /** Loads `schema/` below `root`. Throws a {@link CodegenError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {
@@ -46,6 +51,12 @@ export async function loadSchema(root: string): Promise<Schema> {
     bundles: bundles as Schema['bundles'],
     pageShape: pageShape as Schema['pageShape'],
     placeholders: [...figurePlaceholders(figures as Record<string, Figure>), ...(identityPlaceholders as string[])],
+    shared: Object.fromEntries(
+      sharedModules
+        .map((name) => [name, join(root, 'schema', name)] as const)
+        .filter(([, path]) => existsSync(path))
+        .map(([name, path]) => [name, readFileSync(path, 'utf8')]),
+    ),
   };
 }
 

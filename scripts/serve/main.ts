@@ -1,37 +1,69 @@
 /** `npm start`: builds the site and serves it. */
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { clientFolder } from '../build/prune.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
+import { onEnd } from '../lib/on-end.ts';
 import { run } from '../lib/run.ts';
+import { step } from '../lib/steps.ts';
+import { inboxPath } from '../local/inbox.ts';
+import { startLocalStack } from '../local/stack.ts';
 import { createSiteServer } from './site-server.ts';
 
 const defaultPort = 4173;
 
 await runCommand({
   name: 'npm start',
-  summary: `Builds the site and serves it on http://127.0.0.1:${defaultPort} (PORT for another port, FUNCTIONS_URL for the backend’s functions).`,
-  options: { 'no-build': { type: 'boolean', help: 'serve dist/client as it is' } },
+  summary: `Builds the site and serves it on http://127.0.0.1:${defaultPort} (PORT for another port), with its backend: database, contact function, mailbox. DATABASE_URL and SMTP_URL swap in real ones.`,
+  options: {
+    'no-build': { type: 'boolean', help: 'serve dist/client as it is' },
+    'no-backend': { type: 'boolean', help: 'the pages alone: a message cannot be sent' },
+  },
   async run({ values }) {
     const port = portOf(process.env['PORT']);
-    if (values['no-build'] !== true) await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
-    const server = createSiteServer(clientFolder, process.env['FUNCTIONS_URL']);
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) => {
-        reject(
-          error.code === 'EADDRINUSE'
-            ? new UsageError(`Port ${port} is taken; a free one expected. Run PORT=${port + 1} npm start, or end what listens there.`)
-            : error,
-        );
-      });
-      server.listen(port, '127.0.0.1', resolve);
+    if (values['no-build'] === true) requireSite();
+    else await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
+    const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+    const stack = values['no-backend'] === true ? undefined : await step('backend', () => startLocalStack(origins));
+    const server = createSiteServer(clientFolder, stack?.functionsOrigin, stack?.inbox);
+    const stop = async () => {
+      server.close();
+      server.closeAllConnections();
+      await stack?.stop();
+    };
+    await listen(server, port).catch(async (error: Error) => {
+      await stop();
+      throw error;
     });
     console.log(`Serving http://127.0.0.1:${port} — Ctrl+C ends.`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close(() => process.exit(0)));
+    if (stack?.inbox) console.log(`Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
+    onEnd(stop);
   },
 });
+
+function requireSite(): void {
+  if (!existsSync(join(clientFolder, 'index.html'))) {
+    throw new UsageError(`No site in ${clientFolder}; a built one expected. Run npm start without --no-build.`);
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new UsageError(`Port ${port} is taken; a free one expected. Run PORT=${port + 1} npm start, or end what listens there.`)
+          : error,
+      );
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
 
 function portOf(given: string | undefined): number {
   if (given === undefined || given === '') return defaultPort;
   const port = Number(given);
-  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new UsageError(`PORT is "${given}"; a whole number from 0 to 65535 expected. Run PORT=${defaultPort} npm start.`);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new UsageError(`PORT is "${given}"; a whole number from 1 to 65535 expected. Run PORT=${defaultPort} npm start.`);
 }

@@ -13,11 +13,16 @@ const yearSeconds = 31_536_000;
 /** Paths of the error pages, which answer with the status they are named after. */
 const errorPages = new Set(Object.values(locales).flatMap(({ prefix }) => [`${prefix}/404`, `${prefix}/500`]));
 
+interface Beside {
+  /** Answers a request to one of its paths, and says whether it did. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
+}
+
 /**
  * A server for the site built in `folder`; the caller makes it listen. `functionsOrigin` is where the backend's functions
- * run; without one, a message cannot be taken, and the visitor is told so.
+ * run; without one, a message cannot be taken, and the visitor is told so. `beside`: what else answers on the same origin.
  */
-export function createSiteServer(folder: string, functionsOrigin?: string): Server {
+export function createSiteServer(folder: string, functionsOrigin?: string, beside?: Beside): Server {
   const headers = readHeaders(folder);
   const redirects = readRedirects(folder);
   const serveFile = sirv(folder, {
@@ -34,6 +39,7 @@ export function createSiteServer(folder: string, functionsOrigin?: string): Serv
     const { pathname, search } = pathOf(request);
     const locale = localeOfPath(pathname);
     if (functionsOrigin !== undefined && pathname.startsWith(functionsPrefix)) return passToFunctions(functionsOrigin, request, response);
+    if (beside?.answer(request, response, pathname)) return;
     response.setHeaders(headers);
     if (endsBeforeItStarts(request.headers.range)) delete request.headers.range;
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -14,8 +14,13 @@ const stages = [
   { title: 'types', command: ['tsc', '--noEmit'] },
   {
     title: 'unit, codegen and examples',
-    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/unit', 'tests/types', 'tests/codegen', 'tests/readme'],
     tally: vitestTally(`${results}/unit.json`),
+  },
+  {
+    title: 'contact messages',
+    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/contact', `--outputFile.json=${results}/contact.json`],
+    tally: vitestTally(`${results}/contact.json`),
   },
   { title: 'build', command: ['tsx', 'scripts/build/main.ts'] },
   { title: 'checks', command: ['tsx', 'scripts/check/main.ts'] },
@@ -28,7 +33,7 @@ const stages = [
 
 await runCommand({
   name: 'npm test',
-  summary: 'Runs everything: codegen check, lint, types, unit and codegen tests, build, checks, browser tests.',
+  summary: 'Runs everything: codegen check, lint, types, unit and codegen tests, contact messages, build, checks, browser tests.',
   async run() {
     mkdirSync(results, { recursive: true });
     const tallies: Tally[] = [];

@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { href } from '#generated/links.ts';
 import { carousel, scoringFrameHeightPx } from '#schema/constants.ts';
 import { contactFields } from '#schema/contact.ts';
-import { contactEndpoint, messageField } from '#schema/contact-bounds.ts';
+import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
@@ -22,7 +22,7 @@ const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.or
 for (const { path, locale, rows } of forms) {
   test(`the form of ${path} has five labelled fields, the required ones marked`, async ({ page }) => {
     const form = await showForm(page, path);
-    const fields = await form.locator('input:not([type="hidden"]), textarea').evaluateAll((elements) =>
+    const fields = await form.locator(`input:not([type="hidden"], [name="${trapField}"]), textarea`).evaluateAll((elements) =>
       (elements as HTMLInputElement[]).map((field) => ({
         name: field.name,
         label: [...(field.labels ?? [])].map((label) => label.textContent).join(),
@@ -58,7 +58,12 @@ for (const { path, locale, rows } of forms) {
     const sent = await request;
     expect(sent.method()).toBe('POST');
     expect(sent.headers()['content-type']).toBe('application/x-www-form-urlencoded');
-    expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toEqual({ ...visitor, locale, recipient: identity.email });
+    expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toEqual({
+      ...visitor,
+      locale,
+      recipient: identity.email,
+      [trapField]: '',
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 /** The backend's client: a chunk of its own. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { ContactPayload } from '#schema/contact.ts';
 import { contactFunction } from '#schema/contact-bounds.ts';
+import type { ContactPayload } from '#schema/contact-payload.ts';
 
 let client: SupabaseClient | undefined;
 

@@ -1,6 +1,6 @@
 /** The contact form, the same on the server and in the browser: five fields that post without a script, and better with one. */
 import type { CommonContent } from '#generated/content.ts';
-import { contactBounds, contactEndpoint, messageField } from '#schema/contact-bounds.ts';
+import { contactBounds, contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
 import { Field } from './field.tsx';
 import { type Notice, Toast } from './toast.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -48,6 +48,12 @@ export function ContactForm(props: ContactFormProps) {
           maxLength={contactBounds.phone.max}
         />
         <Field {...field('message')} rows={rows} required {...bounds('message')} />
+        <p className="sr-only" aria-hidden="true">
+          <label>
+            {strings.trap}
+            <input name={trapField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="recipient" value={recipient} />
         <div className="grid items-center gap-5 sm:col-span-2 sm:grid-cols-[auto_1fr]">

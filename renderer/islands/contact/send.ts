@@ -1,5 +1,5 @@
 /** Sending a message through the backend's client, which is fetched when a field first has the focus. */
-import type { ContactPayload } from '#schema/contact.ts';
+import type { ContactPayload } from '#schema/contact-payload.ts';
 import { withRetry } from '../retry.ts';
 
 let client: Promise<typeof import('./backend.ts')> | undefined;

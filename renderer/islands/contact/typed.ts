@@ -1,11 +1,11 @@
 /** What is typed in a form, and keeping it as the draft. */
-import { contactFields } from '#schema/contact.ts';
+import { cleanTyped, contactFields } from '#schema/contact.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 
-/** The fields by name, as they stand. */
+/** The fields by name, as they stand; without what nobody sees. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const data = new FormData(form);
-  return Object.fromEntries(contactFields.map((field) => [field, String(data.get(field) ?? '')]));
+  return Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, String(data.get(field) ?? ''))]));
 }
 
 export function isEmpty(form: HTMLFormElement): boolean {
@@ -17,11 +17,14 @@ export function saysSame(form: HTMLFormElement, { fields }: Draft): boolean {
   return JSON.stringify(fields) === JSON.stringify(valuesOf(form));
 }
 
-/** Keeps what is typed. The key stays while the text does: sending the same again counts once, a corrected message is another. */
-export function keepDraft(form: HTMLFormElement): Draft {
+/**
+ * Keeps what is typed. The key stays while the text does: sending the same again counts once, a corrected message is another.
+ * `since`: when it began, if that was seen.
+ */
+export function keepDraft(form: HTMLFormElement, since?: number): Draft {
   const before = readDraft();
   if (before && saysSame(form, before)) return before;
-  const draft = { id: crypto.randomUUID(), fields: valuesOf(form) };
+  const draft = { id: crypto.randomUUID(), fields: valuesOf(form), since: before ? before.since : since };
   writeDraft(draft);
   return draft;
 }

@@ -1,6 +1,7 @@
 /** The life of a contact form: idle, submitting, idle again. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ContactField, contactFields, contactMessage, contactPayload } from '#schema/contact.ts';
+import { type ContactField, contactFields, contactMessage, toPayload } from '#schema/contact.ts';
+import { trapField } from '#schema/contact-bounds.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
 import { type Outcome, outcomeOf, prepareSending, send } from './send.ts';
@@ -44,7 +45,7 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
     if (!result.success) return refuse(form, new Set(result.error.issues.map((issue) => issue.path[0] as ContactField)));
 
     const draft = keepDraft(form);
-    const outcome = send(backend, contactPayload(result.data, { recipient, locale, id: draft.id, phoneLabel: strings.phone }));
+    const outcome = send(backend, toPayload(result.data, { recipient, locale, phoneLabel: strings.phone, ...signsOf(form, draft) }));
     void outcome.then((failure) => failure !== undefined && console.error(failure || strings.page.failureDefault));
     void follow(form, draft, outcome);
   }
@@ -92,8 +93,17 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
       button.current?.focus();
     },
     onSubmit,
-    onInput: (event: FormEvent<HTMLFormElement>) => void keepDraft(event.currentTarget),
+    onInput: (event: FormEvent<HTMLFormElement>) => void keepDraft(event.currentTarget, Date.now()),
     onFocus: prepareSending,
+  };
+}
+
+/** By what a robot is told from a visitor, and one message from another. */
+function signsOf(form: HTMLFormElement, { id, since }: Draft) {
+  return {
+    id,
+    [trapField]: String(new FormData(form).get(trapField) ?? ''),
+    ...(since !== undefined && { elapsed: Date.now() - since }),
   };
 }
 

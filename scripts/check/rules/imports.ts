@@ -11,6 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   scripts: ['schema', 'generated'],
   renderer: ['schema', 'generated'],
   pages: ['renderer', 'generated'],
+  supabase: [],
 };
 
 export function importsRule(root = '.'): Finding[] {

@@ -13,20 +13,24 @@ const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 const computedPages = new Map(weighPages(client).map((weight) => [weight.title, weight]));
 
 for (const locale of localeCodes) {
-  test(`no ${locale} page fetches ${libraries.join(', ')} or ${budgets.start} bytes of script before it is touched`, async ({
+  test(`no ${locale} page fetches ${libraries.join(', ')}, ${budgets.start} bytes of script or anything from elsewhere before it is touched`, async ({
     page,
+    site,
     noise,
   }) => {
     noise.allow(/^console\.error: 404/);
     // Each page is weighed as if it were the visitor's first.
     await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
     const scripts = scriptsOf(page);
+    const foreign: string[] = [];
+    page.on('request', (request) => request.url().startsWith(`${site.url}/`) || foreign.push(request.url()));
     for (const { path } of sitePages.filter((one) => one.locale === locale)) {
       scripts.length = 0;
       await page.goto(path);
       await comeToRest(page);
       const texts = await Promise.all(scripts.map((script) => script.text()));
       expect.soft(texts.flatMap(librariesIn), path).toEqual([]);
+      expect.soft(foreign, `${path}: requests to other sites`).toEqual([]);
       const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents();
       const bytes = brotliBytes([...texts, ...inline]);
       expect.soft(bytes, `${path}: bytes with Brotli`).toBeLessThan(budgets.start);

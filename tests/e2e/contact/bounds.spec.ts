@@ -1,6 +1,6 @@
 /** The limits of the fields (sections 5 and 9). */
 import type { ContactField } from '#schema/contact.ts';
-import { contactBounds, messageField } from '#schema/contact-bounds.ts';
+import { contactBounds, messageField, trapField } from '#schema/contact-bounds.ts';
 import { expect, test } from '../support/live-site.ts';
 import { frenchPlaces, openForm } from './support/form.ts';
 
@@ -19,7 +19,7 @@ for (const place of frenchPlaces) {
   test(`${variant}: five fields, each with its autocomplete, its keyboard and whether it is required`, async ({ page }) => {
     const { form } = await openForm(page, place);
     const fields = await form
-      .locator('input:not([type=hidden]), textarea')
+      .locator(`input:not([type=hidden], [name=${trapField}]), textarea`)
       .evaluateAll((elements) =>
         (elements as HTMLInputElement[]).map((field) => [
           field.name,
@@ -36,6 +36,14 @@ for (const place of frenchPlaces) {
       ['phone', 'tel', 'tel', 'tel', false],
       ['message', 'textarea', null, null, true],
     ]);
+  });
+
+  test(`${variant}: the field for robots is out of sight, out of reach of the keyboard, and nobody is told of it`, async ({ page }) => {
+    const { form } = await openForm(page, place);
+    const trap = form.locator(`[name=${trapField}]`);
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(form.getByRole('textbox')).toHaveCount(5);
+    expect(await trap.evaluate((field) => field.closest('[aria-hidden=true]')?.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
   });
 
   const rows = variant === 'modal' ? 4 : 5;

@@ -1,5 +1,5 @@
 /** What is sent, to the letter (sections 3 and 7). */
-import { contactEndpoint } from '#schema/contact-bounds.ts';
+import { contactEndpoint, trapField } from '#schema/contact-bounds.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { identity } from '../support/site.ts';
@@ -10,7 +10,7 @@ const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 for (const place of places) {
   const { variant, locale } = place;
 
-  test(`${variant} ${locale}: name, e-mail, message with the phone line, recipient, locale and id are sent, and nothing else`, async ({
+  test(`${variant} ${locale}: name, e-mail, message with the phone line, recipient, locale, id and the signs of a visitor are sent, and nothing else`, async ({
     page,
     site,
   }) => {
@@ -26,6 +26,8 @@ for (const place of places) {
         recipient: identity.email,
         locale,
         id: expect.stringMatching(uuid),
+        [trapField]: '',
+        elapsed: expect.any(Number),
       },
     ]);
   });

@@ -13,6 +13,7 @@ beforeEach(() => {
   put('generated/routes.ts', "import type { Locale } from '../schema/site.ts';\n");
   put('scripts/build.ts', "import { routes } from '../generated/routes.ts';\nimport { readFileSync } from 'node:fs';\n");
   put('renderer/page.tsx', "import { routes } from '#generated/routes.ts';\n");
+  put('supabase/functions/send/index.ts', "import { rules } from '../_shared/rules.ts';\nimport pg from 'pg';\n");
   put('pages/home/home.page.server.tsx', "import { hero } from './parts/hero.tsx';\nimport { useLocale } from '#renderer/page.tsx';\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -31,6 +32,7 @@ test.for([
   ['generated/bad.ts', "import { typeset } from '../renderer/content/typography.ts';"],
   ['scripts/bad.ts', "import { LocaleProvider } from '#renderer/page.tsx';"],
   ['renderer/bad.tsx', "import '../pages/home/home.page.server.tsx';"],
+  ['supabase/functions/send/bad.ts', "import { contactMessage } from '../../../schema/contact.ts';"],
   ['renderer/ui/bad.ts', "import { run } from '../../scripts/run.ts';"],
   ['pages/home/bad.tsx', "import { site } from '#schema/site.ts';"],
   ['pages/home/bad.tsx', "import { about } from '../about/about.tsx';"],

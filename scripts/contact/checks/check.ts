@@ -1,0 +1,28 @@
+/** What `doctor` looks at, and what comes of it. */
+import type { Complaint } from '../../codegen/problem.ts';
+
+export interface Check<Subject> {
+  readonly title: string;
+  readonly run: (subject: Subject) => Promise<Outcome>;
+}
+
+/** `✓` holds, `!` holds and yet somebody should look, `–` could not be asked here, `✗` does not hold. */
+export type Outcome =
+  | { readonly mark: '✓' | '!' | '–'; readonly title: string; readonly says: string }
+  | { readonly mark: '✗'; readonly title: string; readonly complaint: Complaint };
+
+export function passed(title: string, says: string): Outcome {
+  return { mark: '✓', title, says };
+}
+
+export function warned(title: string, says: string): Outcome {
+  return { mark: '!', title, says };
+}
+
+export function skipped(title: string, why: string): Outcome {
+  return { mark: '–', title, says: why };
+}
+
+export function failed(title: string, complaint: Complaint): Outcome {
+  return { mark: '✗', title, complaint };
+}

@@ -1,0 +1,64 @@
+/** Whether somebody wakes the function: the job of the migration, and the secrets that it uses. */
+import type { Ask } from '../database.ts';
+import { type Check, failed, passed, skipped } from './check.ts';
+
+const jobName = 'contact-delivery';
+const noScheduler = 'no scheduler here: whoever runs the function wakes it';
+
+/** The job in the schedule of the database. */
+export interface Job {
+  readonly active: boolean;
+  readonly schedule: string;
+}
+
+/** The job; `no job` in a schedule without it, `no scheduler` in a database that cannot have one. */
+export async function findJob(ask: Ask): Promise<Job | 'no job' | 'no scheduler'> {
+  const [there] = await ask<{ schedule: boolean; extension: boolean }>(`
+    select to_regclass('cron.job') is not null as schedule,
+      exists (select from pg_available_extensions where name = 'pg_cron') as extension`);
+  if (!there?.schedule) return there?.extension ? 'no job' : 'no scheduler';
+  const [job] = await ask<{ active: boolean; schedule: string }>('select active, schedule from cron.job where jobname = $1', [jobName]);
+  return job ?? 'no job';
+}
+
+export const checkJob: Check<Ask> = {
+  title: 'scheduler',
+  async run(ask) {
+    const job = await findJob(ask);
+    if (job === 'no scheduler') return skipped('scheduler', noScheduler);
+    if (job !== 'no job' && job.active) return passed('scheduler', `the job ${jobName} is active (${job.schedule})`);
+    const wayOut =
+      job === 'no job'
+        ? `enable pg_cron and pg_net, then run: select cron.schedule('${jobName}', '* * * * *', 'select contact.wake()');`
+        : `run: select cron.alter_job(jobid, active := true) from cron.job where jobname = '${jobName}';`;
+    const found = job === 'no job' ? `no job ${jobName}` : `the job ${jobName} is switched off`;
+    return failed('scheduler', { found, expected: 'the job, active', wayOut });
+  },
+};
+
+/** Secrets of the vault, and the variable of this environment that says the same where it is set. */
+const secrets = { contact_function_url: 'CONTACT_FUNCTION_URL', contact_wake_key: 'CONTACT_WAKE_KEY' } as const;
+
+export const checkSecrets: Check<Ask> = {
+  title: 'vault',
+  async run(ask) {
+    if ((await findJob(ask)) === 'no scheduler') return skipped('vault', noScheduler);
+    const names = Object.keys(secrets);
+    const [vault] = await ask<{ there: boolean }>("select to_regclass('vault.decrypted_secrets') is not null as there");
+    const query = 'select name, decrypted_secret as secret from vault.decrypted_secrets where name = any($1)';
+    const rows = vault?.there ? await ask<{ name: string; secret: string | null }>(query, [names]) : [];
+    const wrong = Object.entries(secrets).flatMap(([name, variable]) => {
+      const secret = rows.find((row) => row.name === name)?.secret;
+      const here = process.env[variable];
+      if (!secret) return [`no ${name}`];
+      return here && here !== secret ? [`${name} is not the ${variable} of this environment`] : [];
+    });
+    if (wrong.length === 0) return passed('vault', `${names.join(' and ')} are there`);
+    return failed('vault', {
+      found: wrong.join(', '),
+      expected: `${names.join(' and ')}, the address and the key of the function`,
+      wayOut:
+        "run: select vault.create_secret('…', '<name>'); or, where it is there, vault.update_secret(id, '…') with its id from vault.secrets",
+    });
+  },
+};

@@ -1,0 +1,68 @@
+/** `npm run contact -- doctor`: whether a deployment is sound, a line for each thing that must hold. */
+import { formatProblem } from '../codegen/problem.ts';
+import { UsageError } from '../lib/command.ts';
+import type { Action } from './action.ts';
+import { type Check, failed, type Outcome, passed, skipped } from './checks/check.ts';
+import { checkClock } from './checks/clock.ts';
+import { checkMail } from './checks/mail.ts';
+import { checkMigrations } from './checks/migrations.ts';
+import { checkOrigins } from './checks/origins.ts';
+import { checkFailed, checkLate } from './checks/outbox.ts';
+import { checkExposure, checkPrivileges, checkRowSecurity } from './checks/rights.ts';
+import { checkJob, checkSecrets } from './checks/scheduler.ts';
+import { type Ask, connect, findDatabase, type Place, reasonOf } from './database.ts';
+import { printable } from './terminal.ts';
+
+/** In the order of their lines. Those of the outbox look into its table. */
+const ofDatabase: readonly Check<Ask>[] = [checkMigrations, checkClock, checkExposure, checkJob, checkSecrets];
+const ofOutbox: readonly Check<Ask>[] = [checkPrivileges, checkRowSecurity, checkFailed, checkLate];
+const ofEnvironment: readonly Check<Place>[] = [checkMail, checkOrigins];
+
+export const doctor: Action = {
+  options: [],
+  async run() {
+    const place = findDatabase();
+    let failures = 0;
+    const print = (outcome: Outcome) => {
+      if (outcome.mark === '✗') failures++;
+      console.log(lineOf(outcome));
+    };
+    await askDatabase(place, print);
+    for (const check of ofEnvironment) print(await attempt(check, place));
+    if (failures > 0) throw new UsageError(`\n${failures === 1 ? 'One check' : `${failures} checks`} failed.`);
+  },
+};
+
+async function askDatabase(place: Place, print: (outcome: Outcome) => void): Promise<void> {
+  const connection = await connect(place).catch((error: unknown) => {
+    const wayOut = 'correct DATABASE_URL, or start the database';
+    print(failed('database', { found: `${place.name}: ${reasonOf(error)}`, expected: 'a database that answers', wayOut }));
+  });
+  if (!connection) return;
+  const { ask, end } = connection;
+  try {
+    print(passed('database', `${place.name} answers`));
+    for (const check of ofDatabase) print(await attempt(check, ask));
+    const [table] = await ask<{ there: boolean }>("select to_regclass('contact.messages') is not null as there");
+    for (const check of ofOutbox) print(table?.there ? await attempt(check, ask) : skipped(check.title, 'there is no contact.messages'));
+  } finally {
+    await end().catch(() => {});
+  }
+}
+
+/** A check that cannot be carried out has not passed. */
+async function attempt<Subject>(check: Check<Subject>, subject: Subject): Promise<Outcome> {
+  try {
+    return await check.run(subject);
+  } catch (error) {
+    const wayOut = 'connect as the owner of the schema (the postgres user), to a database that stays up';
+    return failed(check.title, { found: reasonOf(error), expected: 'an answer to the question', wayOut });
+  }
+}
+
+function lineOf(outcome: Outcome): string {
+  const title = `${outcome.mark} ${outcome.title}`;
+  if (outcome.mark !== '✗') return `${title}: ${printable(outcome.says)}`;
+  const { found, expected, wayOut } = outcome.complaint;
+  return formatProblem({ where: title, found: printable(found), expected: printable(expected), wayOut: printable(wayOut) });
+}

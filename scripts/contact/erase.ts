@@ -1,0 +1,48 @@
+/** `npm run contact -- erase <email>`: deletes everything that one address has sent. */
+import { createInterface } from 'node:readline/promises';
+import { UsageError } from '../lib/command.ts';
+import type { Action } from './action.ts';
+import { withDatabase } from './database.ts';
+import { printable } from './terminal.ts';
+
+export const erase: Action = {
+  takes: 'an e-mail address',
+  options: ['yes'],
+  async run({ word, values }) {
+    const address = word.trim();
+    const shown = printable(address);
+    if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
+      throw new UsageError(`"${shown}" is no e-mail address; one like ada@example.org expected. npm run contact -- list shows them.`);
+    }
+    const mayAsk = process.stdin.isTTY === true && process.stdout.isTTY === true;
+    if (values['yes'] !== true && !mayAsk) {
+      throw new UsageError('erase deletes for good, and here is no terminal to ask on: --yes expected. Add it when you are sure.');
+    }
+    await withDatabase(async (ask) => {
+      const [row] = await ask<{ number: number }>(
+        'select count(*)::integer as number from contact.messages where lower(email) = lower($1)',
+        [address],
+      );
+      const number = row?.number ?? 0;
+      if (number === 0) return console.log(`No message of ${shown}: nothing deleted. After 90 days, messages no longer say who sent them.`);
+      if (values['yes'] !== true && !(await isSure(`Delete ${count(number)} of ${shown} for good? [y/N] `))) {
+        return console.log('Nothing deleted.');
+      }
+      const [deleted] = await ask<{ erased: number }>('select contact.erase($1) as erased', [address]);
+      console.log(`${count(deleted?.erased ?? 0)} of ${shown} deleted. The mails in the inbox of the firm are not reached from here.`);
+    });
+  },
+};
+
+/** Only a yes is one; the end of the input is none. */
+async function isSure(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question(question), closed]);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
+function count(number: number): string {
+  return `${number} message${number === 1 ? '' : 's'}`;
+}

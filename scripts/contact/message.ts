@@ -1,0 +1,54 @@
+/** One message of the outbox, by its id. */
+import { formatProblem } from '../codegen/problem.ts';
+import { UsageError } from '../lib/command.ts';
+import type { Ask } from './database.ts';
+import { printable } from './terminal.ts';
+
+export const states = ['queued', 'sent', 'failed', 'spam'] as const;
+
+/** A row of `contact.messages`; `supabase/migrations` says what each column means. */
+export interface Message {
+  readonly id: string;
+  readonly state: (typeof states)[number];
+  readonly created_at: Date;
+  readonly locale: string;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly message: string | null;
+  readonly erased_at: Date | null;
+  readonly client: string | null;
+  readonly spam_reason: string | null;
+  readonly attempts: number;
+  /** Those before it was last put back by hand. */
+  readonly attempts_before: number;
+  readonly next_attempt_at: Date;
+  readonly last_error: string | null;
+  readonly sent_at: Date | null;
+  /** Until when it is in the hands of a delivery; null when it is in none. */
+  readonly held_until: Date | null;
+  /** Whether it waits for nothing but a delivery, by the clock of the database. */
+  readonly is_due: boolean;
+}
+
+/** Columns of a {@link Message}. */
+export const messageColumns = `id, state::text, created_at, locale, name, email, message, erased_at, client, spam_reason, attempts, attempts_before,
+  next_attempt_at, last_error, sent_at, case when leased_until > now() then leased_until end as held_until,
+  state = 'queued' and next_attempt_at <= now() and (leased_until is null or leased_until <= now()) as is_due`;
+
+/** The id that was typed. Throws a {@link UsageError} for what is none. */
+export function messageId(typed: string): string {
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(typed)) return typed.toLowerCase();
+  throw complain(typed, `"${typed}"`, 'an id like 0f8fad5b-d9cb-469f-a165-70867728950e');
+}
+
+/** The message with an id. Throws a {@link UsageError} when there is none. */
+export async function readMessage(ask: Ask, id: string): Promise<Message> {
+  const [message] = await ask<Message & Record<string, unknown>>(`select ${messageColumns} from contact.messages where id = $1`, [id]);
+  if (!message) throw complain(id, 'no message with this id', 'one of the database; erase deletes messages for good');
+  return message;
+}
+
+function complain(id: string, found: string, expected: string): UsageError {
+  const wayOut = 'take an id from npm run contact -- list';
+  return new UsageError(formatProblem({ where: `Message ${printable(id)}`, found: printable(found), expected, wayOut }));
+}

@@ -1,0 +1,34 @@
+/** Writing on a terminal what strangers have written. */
+
+/** Control characters, those that turn the direction of writing, and separators that some terminals break a line at. */
+const unsafe = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu;
+
+/** One line that no terminal obeys: `\u{1b}` for an escape. */
+export function printable(text: string): string {
+  return text.replace(unsafe, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
+}
+
+/** Several lines, safe one by one. */
+export function printableLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.split('\t').map(printable).join('\t'))
+    .join('\n');
+}
+
+/** A moment to the second, in UTC: `2026-11-21 10:02:33`. */
+export function moment(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ');
+}
+
+/** Rows of cells side by side, made printable. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const safe = rows.map((row) => row.map(printable));
+  const width = (column: number) => Math.max(...safe.map((row) => lengthOf(row[column] ?? '')));
+  const pad = (cell: string, column: number) => cell + ' '.repeat(width(column) - lengthOf(cell));
+  return safe.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}

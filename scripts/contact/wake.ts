@@ -1,0 +1,30 @@
+/** Having the function deliver what is due, without waiting for the scheduler. */
+import { formatProblem } from '../codegen/problem.ts';
+import { UsageError } from '../lib/command.ts';
+import { reasonOf } from './database.ts';
+
+/** Wakes the function that CONTACT_FUNCTION_URL names; false when it or its key is not set. Throws a {@link UsageError} when it refuses. */
+export async function wakeFunction(environment: Readonly<Record<string, string | undefined>>): Promise<boolean> {
+  const { CONTACT_FUNCTION_URL: url, CONTACT_WAKE_KEY: key } = environment;
+  if (!url || !key) return false;
+  const found = await knock(`${url.replace(/\/+$/, '')}/deliver`, key);
+  if (found === '202') return true;
+  throw new UsageError(
+    formatProblem({
+      where: 'The message is due, but the function was not woken: CONTACT_FUNCTION_URL',
+      found,
+      expected: '202, to a POST of …/deliver with the wake key',
+      wayOut: 'correct CONTACT_FUNCTION_URL and CONTACT_WAKE_KEY, or unset them: where there is a scheduler, it wakes the function',
+    }),
+  );
+}
+
+async function knock(url: string, key: string): Promise<string> {
+  try {
+    const headers = { Authorization: `Bearer ${key}` };
+    const { status } = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(30_000) });
+    return String(status);
+  } catch (error) {
+    return reasonOf((error as Error).cause ?? error);
+  }
+}

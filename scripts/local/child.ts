@@ -1,0 +1,52 @@
+/** The processes of the local stack: started, awaited until they say so, and ended with it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export interface Child {
+  readonly process: ChildProcess;
+  /** What the line that said "ready" ends with. */
+  readonly ready: string;
+  /** Ends it and waits until it has gone. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+interface ChildOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Folder to run in; this one unless told otherwise. */
+  readonly cwd?: string;
+  /** Its first line that matches says that it is ready; the first group is what it says. */
+  readonly isReady: RegExp;
+  /** Hears every line. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** Starts a program of `node_modules/.bin`. Rejects, with what it printed, when it ends before it is ready. */
+export function startChild(command: string, words: readonly string[], { env = {}, cwd, isReady, onLine }: ChildOptions): Promise<Child> {
+  const child = spawn(command, words, {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    ...(cwd !== undefined && { cwd }),
+    env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, ...env },
+  });
+  const hasEnded = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    await hasEnded;
+  };
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      let rest = '';
+      stream.on('data', (chunk: Buffer) => {
+        const lines = (rest + chunk.toString()).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+          printed = `${printed}${line}\n`.slice(-4000);
+          onLine?.(line);
+          const match = isReady.exec(line);
+          if (match) resolve({ process: child, ready: match[1] ?? '', stop });
+        }
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) => reject(new Error(`"${command} ${words.join(' ')}" ended with exit code ${code}:\n${printed}`)));
+  });
+}

@@ -1,0 +1,75 @@
+/** What the function is told by its environment. */
+import { contactLimit } from '../_shared/contact-bounds.ts';
+
+export interface Config {
+  /** Connection string of the database, as the owner of the schema. */
+  readonly databaseUrl: string;
+  /** `smtps://user:password@host:465`; `smtp://` where nothing secret is sent. */
+  readonly smtpUrl: URL;
+  /** Where every message goes, whatever it says itself. */
+  readonly inbox: string;
+  /** Sender of the mails; the mail provider must accept it. */
+  readonly from: string;
+  /** Origins whose pages may send messages; the first is the site that answer pages lead back to. */
+  readonly origins: readonly string[];
+  /** Key of the hash under which the visitor's address is kept. */
+  readonly hashKey: string;
+  /** What the scheduler shows to wake the delivery. */
+  readonly wakeKey: string;
+  /** How many proxies of the platform stand before the function: each appends an address to X-Forwarded-For. */
+  readonly proxies: number;
+  readonly limit: { readonly messages: number; readonly windowSeconds: number };
+  readonly retryFirstSeconds: number;
+  readonly leaseSeconds: number;
+  /** Seconds of silence after which the mail server is given up for now. */
+  readonly smtpTimeoutSeconds: number;
+  readonly poolSize: number;
+}
+
+/** Reads the environment. Throws an error that names every variable that is missing or wrong. */
+export function readConfig(get: (name: string) => string | undefined): Config {
+  const wrong: string[] = [];
+  const text = (name: string, expected: string, fallback?: string) => {
+    const value = get(name)?.trim() || fallback;
+    if (value === undefined) wrong.push(`${name}: not set; ${expected} expected`);
+    return value ?? '';
+  };
+  const number = (name: string, fallback: number, least = 0) => {
+    const value = Number(get(name) ?? fallback);
+    if (!Number.isFinite(value) || value < least) wrong.push(`${name}: "${get(name)}" found; a number from ${least} expected`);
+    return value;
+  };
+  const url = (name: string, protocols: readonly string[]) => {
+    const value = text(name, `${protocols.join(' or ')}//…`);
+    const parsed = URL.parse(value);
+    if (value !== '' && (!parsed || !protocols.includes(parsed.protocol)))
+      wrong.push(`${name}: not an address; ${protocols.join(' or ')}//… expected`);
+    return parsed ?? new URL('none:');
+  };
+
+  const inbox = text('CONTACT_INBOX', 'the e-mail address that messages go to');
+  const config: Config = {
+    databaseUrl: get('DATABASE_URL') || text('SUPABASE_DB_URL', 'postgresql://… (or DATABASE_URL)'),
+    smtpUrl: url('SMTP_URL', ['smtps:', 'smtp:']),
+    inbox,
+    from: text('CONTACT_FROM', 'an e-mail address', inbox),
+    // The last is the platform's own, which it tells by itself: from there, an answer page posts its form again.
+    origins: [text('CONTACT_ORIGINS', 'origins of the site, with commas between'), URL.parse(get('SUPABASE_URL') ?? '')?.origin ?? '']
+      .flatMap((origins) => origins.split(','))
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    hashKey: text('CONTACT_HASH_KEY', 'a long random text'),
+    wakeKey: text('CONTACT_WAKE_KEY', 'a long random text'),
+    proxies: number('CONTACT_PROXIES', 0),
+    limit: {
+      messages: number('CONTACT_LIMIT', contactLimit.messages, 1),
+      windowSeconds: number('CONTACT_WINDOW_SECONDS', contactLimit.windowSeconds, 1),
+    },
+    retryFirstSeconds: number('CONTACT_RETRY_FIRST_SECONDS', 15),
+    leaseSeconds: number('CONTACT_LEASE_SECONDS', 600, 1),
+    smtpTimeoutSeconds: number('CONTACT_SMTP_TIMEOUT_SECONDS', 30, 1),
+    poolSize: number('CONTACT_POOL_SIZE', 5, 1),
+  };
+  if (wrong.length > 0) throw new Error(`send-contact-email cannot start:\n  ${wrong.join('\n  ')}`);
+  return config;
+}

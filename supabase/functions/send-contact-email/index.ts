@@ -1,0 +1,71 @@
+/** `send-contact-email`: takes a visitor's message in, says so once it is safe, and delivers it. */
+import process from 'node:process';
+import { answer } from './answer.ts';
+import { type ConnectionInfo, clientOf } from './client.ts';
+import { readConfig } from './config.ts';
+import { allowedOrigin, corsHeaders, preflight } from './cors.ts';
+import { createDelivery } from './delivery.ts';
+import { HttpError } from './http-error.ts';
+import { log } from './log.ts';
+import { createMailer } from './mail.ts';
+import { isAuthorized } from './secret.ts';
+import { createStore } from './store.ts';
+import { readSubmission, type Submission } from './submission.ts';
+
+const config = readConfig((name) => process.env[name]);
+const store = createStore(config);
+const delivery = createDelivery(store, createMailer(config));
+
+export default { fetch: handle };
+
+async function handle(request: Request, connection?: ConnectionInfo): Promise<Response> {
+  const cors = corsHeaders(request, config);
+  let submission: Submission | undefined;
+  try {
+    if (request.method === 'OPTIONS') return preflight(request, config);
+    if (new URL(request.url).pathname.endsWith('/deliver')) return await wake(request, cors);
+    if (request.method !== 'POST')
+      throw new HttpError(405, `${request.method} is not answered here; POST expected.`, { Allow: 'POST, OPTIONS' });
+    if (!allowedOrigin(request, config)) throw new HttpError(403, 'This origin may not send messages.');
+    submission = await readSubmission(request);
+    await take(submission, await clientOf(request, connection, config));
+    return answer(submission, undefined, { cors, config });
+  } catch (error) {
+    return answer(submission, asHttpError(error), { cors, config });
+  }
+}
+
+/** Puts a message into the outbox. Returns once it is committed; throws an {@link HttpError} when it is not in. */
+async function take(submission: Submission, client: string): Promise<void> {
+  const payload = submission.payload();
+  if (payload.recipient.trim().toLowerCase() !== config.inbox.toLowerCase())
+    throw new HttpError(422, 'recipient: not the address of this firm.');
+  const { outcome, retryAfter } = await store.submit(payload, { client, spam: submission.spamReason() });
+  log('submit', { id: payload.id, outcome });
+  if (outcome === 'limited')
+    throw new HttpError(429, 'Too many messages from here; try again later.', { 'Retry-After': String(retryAfter) });
+  if (outcome === 'conflict') throw new HttpError(409, 'id: another message has this id.');
+  if (outcome === 'queued') deliverAfterAnswer();
+}
+
+/** The scheduler's call: whatever is due goes out, and what must not be kept is forgotten. */
+async function wake(request: Request, cors: Readonly<Record<string, string>>): Promise<Response> {
+  if (request.method !== 'POST') throw new HttpError(405, `${request.method} is not answered here; POST expected.`, { Allow: 'POST' });
+  if (!isAuthorized(request, config.wakeKey)) throw new HttpError(401, 'The wake key is missing or wrong.');
+  await store.forget();
+  deliverAfterAnswer();
+  return Response.json({ success: true }, { status: 202, headers: cors });
+}
+
+function deliverAfterAnswer(): void {
+  const work = delivery.drain();
+  // Hosted functions are put to sleep once they have answered, unless they ask to go on.
+  (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<void>): void } }).EdgeRuntime?.waitUntil(work);
+}
+
+function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  // Never its message, nor what the database adds to it: both can quote the visitor.
+  log.error('unavailable', { code: (error as { code?: unknown } | undefined)?.code ?? (error as Error | undefined)?.name });
+  return new HttpError(503, 'The message could not be taken in; try again later.', { 'Retry-After': '60' });
+}

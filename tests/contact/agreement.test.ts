@@ -1,0 +1,125 @@
+/** The browser, the function and the database judge a message alike: what one lets pass, none after it refuses. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanTyped, contactFields, contactMessage } from '../../schema/contact.ts';
+import { payloadBounds } from '../../schema/contact-bounds.ts';
+import { contactPayload } from '../../schema/contact-payload.ts';
+import { createRandom } from '../unit/random.ts';
+import { databaseKinds } from './support/databases.ts';
+import { aSentMessage, aTypedMessage } from './support/messages.ts';
+import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+
+const seed = 77_219;
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let stack: Stack;
+  let contact: FunctionProcess;
+
+  beforeAll(async () => {
+    stack = await startStack(kind);
+    // The first delivery waits for it; nothing else is sent.
+    stack.mail.manners = 'silent';
+    contact = await stack.startFunction();
+    await stack.ask(tryInsert);
+  });
+  afterAll(() => stack?.stop());
+
+  /** What the database says to a row with these texts; nothing stays of it. */
+  async function isInsertable(texts: readonly unknown[]): Promise<boolean> {
+    // Postgres has no text with a NUL in it.
+    if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) return false;
+    const [row] = await stack.ask<{ ok: boolean }>('select try_insert($1, $2, $3, $4) as ok', texts);
+    return row?.ok === true;
+  }
+
+  it('500 messages as typed: the browser and the function agree on every one', async () => {
+    const random = createRandom(seed);
+    const messages = Array.from({ length: 500 }, () => aTypedMessage(random));
+    const verdicts = await inTurns(messages, async (typed) => {
+      const cleaned = Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, typed[field])]));
+      const answer = await contact.postForm(aForm(typed));
+      await answer.text();
+      return { browser: contactMessage.safeParse(cleaned).success ? 200 : 422, function: answer.status };
+    });
+    expectAgreement(messages, verdicts);
+  });
+
+  it('500 messages as sent: the browser, the function and the database agree on every one, and it is kept as the browser reads it', async () => {
+    const random = createRandom(seed + 1);
+    const messages = Array.from({ length: 500 }, () => aMessage(aSentMessage(random)));
+    const verdicts = await inTurns(messages, async (message) => {
+      const { success, data } = contactPayload.safeParse(message);
+      const answer = await contact.post(message);
+      await answer.text();
+      const { name, email, message: text, locale } = message;
+      const isGood = await isInsertable([locale, ...[name, email, text].map((value) => (typeof value === 'string' ? value.trim() : null))]);
+      const [kept] = await stack.ask('select name, email, message, locale from contact.messages where id = $1', [message.id]);
+      if (success && kept) expect(data, `seed ${seed + 1}`).toMatchObject(kept);
+      return { browser: success ? 200 : 422, function: answer.status, database: isGood ? 200 : 422 };
+    });
+    expectAgreement(messages, verdicts);
+  });
+
+  it('every single character is white space to both or to none, and a control character to both or to none', async () => {
+    // Up to the last space of the first plane, and the byte order mark.
+    const found = async (condition: string) =>
+      (
+        await stack.ask<{ n: number }>(
+          `select n from (select generate_series(1, 12300) union select 65279) as r(n) where ${condition} order by n`,
+        )
+      ).map(({ n }) => n);
+    const expected = (isFound: (character: string) => boolean) =>
+      [...Array.from({ length: 12_300 }, (_, index) => index + 1), 65_279].filter((n) => isFound(String.fromCharCode(n)));
+    const { name, message } = contactPayload.shape;
+    const isSpace = (character: string) => character.trim() === '';
+    expect(await found(`not contact.is_trimmed(chr(n) || 'x')`)).toEqual(expected(isSpace));
+    expect(await found(`not contact.is_trimmed('x' || chr(n))`)).toEqual(expected(isSpace));
+    expect(await found('not contact.is_clean(chr(n), false)')).toEqual(expected((one) => !name.safeParse(`Ada ${one} Ada`).success));
+    expect(await found('not contact.is_clean(chr(n), true)')).toEqual(expected((one) => !message.safeParse(`Bonjour ${one} Ada`).success));
+  });
+
+  it('the bounds of the database are those of the schema', async () => {
+    const rules = await stack.ask<{ rule: string }>(
+      `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'contact.messages'::regclass and contype = 'c'`,
+    );
+    const bounds = Object.fromEntries(
+      rules.flatMap(({ rule }) => {
+        const [field] = /(?<=char_length\()\w+/.exec(rule) ?? [];
+        const number = (sign: string) => Number(new RegExp(`char_length\\(\\w+\\) ${sign} (\\d+)`).exec(rule)?.[1]);
+        return field ? [[field, { ...(rule.includes('>=') && { min: number('>=') }), max: number('<=') }]] : [];
+      }),
+    );
+    expect(bounds).toEqual(payloadBounds);
+  });
+});
+
+/** Inserts a row and takes it back, inside one statement: whether the table took it. */
+const tryInsert = `
+  create function try_insert(locale text, name text, email text, message text) returns boolean language plpgsql as $$
+  begin
+    insert into contact.messages (id, locale, name, email, message, content)
+      values (gen_random_uuid(), locale, name, email, message, '');
+    raise exception using errcode = 'ZZ000';
+  exception
+    when sqlstate 'ZZ000' then return true;
+    when check_violation or not_null_violation then return false;
+  end $$`;
+
+async function inTurns<Item, Result>(items: readonly Item[], ask: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const rest = items.entries();
+  const worker = async () => {
+    for (const [index, item] of rest) results[index] = await ask(item);
+  };
+  await Promise.all(Array.from({ length: 8 }, worker));
+  return results;
+}
+
+function expectAgreement(messages: readonly unknown[], verdicts: readonly Readonly<Record<string, number>>[]): void {
+  const disagreements = verdicts.flatMap((verdict, index) =>
+    new Set(Object.values(verdict)).size > 1 ? [`${JSON.stringify(verdict)} on ${JSON.stringify(messages[index]).slice(0, 700)}`] : [],
+  );
+  expect(disagreements, `seeds ${seed}, ${seed + 1}`).toEqual([]);
+  // Chance has to try both.
+  const accepted = verdicts.filter((verdict) => verdict['browser'] === 200).length;
+  expect(Math.min(accepted, verdicts.length - accepted), `${accepted} accepted`).toBeGreaterThan(100);
+}

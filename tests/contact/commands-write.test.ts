@@ -1,0 +1,125 @@
+/** `npm run contact -- retry` and `erase`, on a real database, with a real function to wake. */
+import { existsSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contactCommand } from './support/command.ts';
+import { as, put } from './support/put.ts';
+import { type Stack, startStack, wakeKey } from './support/stack.ts';
+
+const command = contactCommand();
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack('PGlite');
+  command.setLocal(stack.database.url);
+});
+beforeEach(() => stack.ask('delete from contact.messages'));
+afterAll(async () => {
+  await stack.stop();
+  command.remove();
+});
+
+describe('retry', () => {
+  const says = 'It goes out when the function is woken next: npm start does that by itself';
+
+  test.each([
+    ['failed', {}, as.failed],
+    ['spam', { spam: 'trap' }, 'state = state'],
+    ['queued', {}, "next_attempt_at = now() + interval '1 day'"],
+  ])('of a message that is %s makes it due now', async (state, changes, sql) => {
+    const id = await put(stack, { ...changes, sql });
+    const { exitCode, stdout } = await command.run(['retry', id]);
+    expect(stdout).toContain(`${id} was ${state}; it is queued and due now.\n${says}`);
+    expect(exitCode).toBe(0);
+    expect(await stack.ask('select id, attempt from contact.claim(60)')).toEqual([{ id, attempt: expect.any(Number) }]);
+    expect((await command.run(['show', id])).stdout).toMatch(state === 'failed' ? /^attempts +21, 20 of them before/m : /^attempts +1$/m);
+  });
+
+  test('of a message in the hands of a delivery leaves it there', async () => {
+    const id = await put(stack, { sql: "leased_until = '2099-01-02 03:04:05Z'" });
+    const { stdout } = await command.run(['retry', id]);
+    expect(stdout).toContain(
+      `${id} was queued; it is queued and due when the delivery that has it ends, at 2099-01-02 03:04:05 UTC at the latest.`,
+    );
+    expect(await stack.ask('select id from contact.claim(60)')).toEqual([]);
+  });
+
+  test.each([
+    ['sent', as.sent, 'sent at 2026-01-02 03:04:05 UTC'],
+    ['erased', `${as.erased}, state = 'failed'`, 'erased at '],
+  ])('of a message that is %s changes nothing', async (_, sql, found) => {
+    const id = await put(stack, { sql });
+    const before = await stack.ask('select * from contact.messages');
+    const { exitCode, stderr } = await command.run(['retry', id]);
+    expect(stderr).toContain(`Message ${id}\n  found:    ${found}`);
+    expect(stderr).toContain('expected: a message that is queued, failed or spam, and not erased');
+    expect(exitCode).toBe(1);
+    expect(await stack.ask('select * from contact.messages')).toEqual(before);
+  });
+
+  test('says that the scheduler sends it, where there is one', async () => {
+    const id = await put(stack, { sql: as.failed });
+    await stack.ask('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
+    await stack.ask("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
+    expect((await command.run(['retry', id])).stdout).toContain('It goes out within a minute: the scheduler');
+    await stack.ask('update cron.job set active = false');
+    expect((await command.run(['retry', id])).stdout).toContain(says);
+    await stack.ask('drop schema cron cascade');
+  });
+
+  test('wakes the function, and the mail arrives', async () => {
+    const { url: functionUrl } = await stack.startFunction();
+    const id = await put(stack, { sql: as.failed });
+    const { exitCode, stdout } = await command.run(['retry', id], { CONTACT_FUNCTION_URL: functionUrl, CONTACT_WAKE_KEY: wakeKey });
+    expect(stdout).toContain(`The function is woken: npm run contact -- show ${id} says`);
+    expect(exitCode).toBe(0);
+    await expect.poll(() => stack.mail.mails.map(({ source }) => source.includes(id)), { timeout: 20_000 }).toEqual([true]);
+    await expect.poll(async () => (await command.run(['list'])).stdout, { timeout: 20_000 }).toContain('queued 0, sent 1');
+
+    const other = await put(stack, { sql: as.failed });
+    const refused = await command.run(['retry', other], { CONTACT_FUNCTION_URL: `${functionUrl}/`, CONTACT_WAKE_KEY: 'wrong' });
+    expect(refused.stderr).toContain(
+      'The message is due, but the function was not woken: CONTACT_FUNCTION_URL\n  found:    401\n  expected: 202',
+    );
+    expect(refused).toMatchObject({ exitCode: 1, stdout: expect.stringContaining('is queued and due now') });
+  });
+
+  test('says that nobody could be woken', async () => {
+    const env = { CONTACT_FUNCTION_URL: 'http://127.0.0.1:9/functions/v1/send-contact-email', CONTACT_WAKE_KEY: 'key' };
+    const { exitCode, stderr } = await command.run(['retry', await put(stack, { sql: as.failed })], env);
+    expect(stderr).toMatch(/not woken: CONTACT_FUNCTION_URL\n {2}found: {4}\S+/);
+    expect(exitCode).toBe(1);
+  });
+});
+
+describe('erase', () => {
+  const left = () => stack.ask('select email from contact.messages');
+
+  test('deletes what one address has sent, however it is written, and nothing else', async () => {
+    await put(stack, { email: 'Ada@Example.org' });
+    await put(stack, { minutes: 5, sql: as.sent });
+    await put(stack, { minutes: 1, email: 'grace@example.org' });
+    const { exitCode, stdout } = await command.run(['erase', ' aDa@example.ORG ', '--yes']);
+    expect(stdout).toContain('2 messages of aDa@example.ORG deleted.');
+    expect(exitCode).toBe(0);
+    expect(await left()).toEqual([{ email: 'grace@example.org' }]);
+  });
+
+  test('says that there was nothing', async () => {
+    const { exitCode, stdout } = await command.run(['erase', 'ada@example.org', '--yes']);
+    expect(stdout).toContain('No message of ada@example.org: nothing deleted.');
+    expect(exitCode).toBe(0);
+  });
+
+  test.skipIf(!existsSync('/usr/bin/script'))('asks on a terminal, and only a yes is one', async () => {
+    await put(stack, { minutes: 1 });
+    for (const no of ['\n', 'n\n', 'yesterday\n', '\u0004']) {
+      const { exitCode, stdout } = await command.runOnTerminal(['erase', 'ada@example.org'], no);
+      expect(stdout).toContain('Delete 1 message of ada@example.org for good? [y/N]');
+      expect(stdout).toContain('Nothing deleted.');
+      expect(exitCode).toBe(0);
+      expect(await left()).toHaveLength(1);
+    }
+    expect((await command.runOnTerminal(['erase', 'ada@example.org'], 'y\n')).stdout).toContain('1 message of ada@example.org deleted.');
+    expect(await left()).toEqual([]);
+  });
+});

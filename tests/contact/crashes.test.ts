@@ -1,0 +1,146 @@
+/** A crash at the worst moment: between the mail server's word and our own note of it, and in the database itself. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from './support/databases.ts';
+import { emptyOutbox, idOf, kept, mailsOf } from './support/kept.ts';
+import { seededRandom } from './support/random.ts';
+import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+import { visit } from './support/visitors.ts';
+
+const messagesOf = (count: number) => Array.from({ length: count }, () => aMessage());
+const idsOf = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id).sort();
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let stack: Stack;
+  /** The function of the moment; awaiting it waits for one that is being started again. */
+  let current: Promise<FunctionProcess>;
+
+  /** What a killed process held is free after a second; the one that empties the outbox keeps what it holds for as long as it takes. */
+  const start = () => stack.startFunction({ CONTACT_LEASE_SECONDS: '1' });
+  const startPatient = () => stack.startFunction({ CONTACT_LEASE_SECONDS: '600' });
+
+  function killAndRestart(): void {
+    current = current.then(async ({ stop }) => {
+      await stop('SIGKILL');
+      return start();
+    });
+  }
+
+  beforeAll(async () => {
+    stack = await startStack(kind, { CONTACT_RETRY_FIRST_SECONDS: '0' });
+  });
+  afterAll(() => stack?.stop());
+
+  test('a database that is killed five times under load keeps every message that was acknowledged', { timeout: 240_000 }, async () => {
+    const kills = seededRandom().moments(5, 240);
+    const messages = messagesOf(250);
+    stack.mail.manners = 'well';
+    const contact = await startPatient();
+    current = Promise.resolve(contact);
+    await visit(messages, {
+      atOnce: 50,
+      to: () => current,
+      onAcknowledged(count) {
+        if (count !== kills[0]) return;
+        kills.shift();
+        current = current.then(async () => {
+          await stack.database.kill();
+          await stack.database.restart();
+          return contact;
+        });
+      },
+    });
+    expect(kills).toEqual([]);
+    await current;
+    expect(await kept(stack, idsOf(messages))).toHaveLength(250);
+    await contact.stop('SIGKILL');
+
+    await stack.ask('update contact.messages set leased_until = now() where leased_until is not null');
+    await emptyOutbox(stack, await startPatient());
+    const mails = messages.map(({ id }) => mailsOf(stack, id).length);
+    expect(mails.filter((count) => count === 0)).toEqual([]);
+    expect(mails.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(250 + 5 + 1);
+  });
+
+  test('a function killed before it hears that the mail was taken: the message arrives, twice at most, as the same mail', async () => {
+    const messages = messagesOf(3);
+    const crashed = new Set<string>();
+    stack.mail.manners = 'well';
+    stack.mail.onMail = (mail) => {
+      if (crashed.has(idOf(mail))) return;
+      crashed.add(idOf(mail));
+      killAndRestart();
+    };
+    current = start();
+    await visit(messages, { atOnce: 1, to: () => current });
+    // Each is seen once by a function that dies of it.
+    await expect.poll(async () => ((await wakeUp(await current)) ? crashed.size : 0), { timeout: 20_000 }).toBe(3);
+    await (await current).stop('SIGKILL');
+    stack.mail.onMail = undefined;
+    await emptyOutbox(stack, await startPatient());
+
+    for (const { id } of messages) {
+      const [first, second, ...more] = mailsOf(stack, id);
+      expect(first?.source).toContain(id);
+      expect(second).toEqual(first);
+      expect(more).toEqual([]);
+    }
+  });
+
+  test('a function killed between hearing it and writing it down: the message arrives twice, as the same mail', async () => {
+    stack.mail.manners = 'well';
+    await refuseMarks(stack);
+    const [message = aMessage()] = messagesOf(1);
+    const contact = await start();
+    await visit([message], { atOnce: 1, to: async () => contact });
+    await expect.poll(() => refusedMarks(stack), { timeout: 20_000 }).toBeGreaterThan(0);
+    await contact.stop('SIGKILL');
+    await allowMarks(stack);
+    await emptyOutbox(stack, await startPatient());
+
+    const [first, second, ...more] = mailsOf(stack, message.id);
+    expect(first?.source).toContain(message.id);
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+  });
+
+  test('a database that refuses for a moment to have it written down: the message arrives once', async () => {
+    stack.mail.manners = 'well';
+    await refuseMarks(stack);
+    const contact = await startPatient();
+    const message = aMessage();
+    await visit([message], { atOnce: 1, to: async () => contact });
+    await expect.poll(() => refusedMarks(stack), { timeout: 20_000 }).toBeGreaterThan(0);
+    await allowMarks(stack);
+    await expect.poll(async () => (await kept(stack, [message.id]))[0]?.state, { timeout: 20_000 }).toBe('sent');
+    expect(mailsOf(stack, message.id)).toHaveLength(1);
+  });
+});
+
+/** Whether there was somebody to wake. */
+async function wakeUp({ wake }: FunctionProcess): Promise<boolean> {
+  return wake().then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Has the database refuse that a message be marked as sent; a sequence, which no rollback takes back, counts how often it was asked to. */
+async function refuseMarks({ ask }: Stack): Promise<void> {
+  await ask('create sequence public.refused_marks');
+  await ask(`create function public.refuse_mark() returns trigger language plpgsql as
+    $$ begin perform nextval('public.refused_marks'); raise exception 'no'; end $$`);
+  await ask(`create trigger refuse_mark before update on contact.messages for each row
+    when (new.state = 'sent' and old.state <> 'sent') execute function public.refuse_mark()`);
+}
+
+async function refusedMarks({ ask }: Stack): Promise<number> {
+  const [row] = await ask<{ number: number }>(
+    'select case when is_called then last_value::integer else 0 end as number from public.refused_marks',
+  );
+  return row?.number ?? 0;
+}
+
+async function allowMarks({ ask }: Stack): Promise<void> {
+  await ask('drop function public.refuse_mark() cascade');
+  await ask('drop sequence public.refused_marks');
+}

@@ -1,0 +1,178 @@
+/** `npm run contact -- doctor`: content with a sound deployment, and red for each thing that can be wrong with one. */
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds } from './support/databases.ts';
+import { type Deployment, startDeployment } from './support/deployment.ts';
+import { put } from './support/put.ts';
+import { siteOrigin } from './support/stack.ts';
+
+const migrations = readdirSync('supabase/migrations').sort();
+const lastMigration = migrations.at(-1) as string;
+const lastVersion = lastMigration.split('_')[0];
+
+// It reads the catalogue, which both kinds share: once, on the most real database there is.
+describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
+  let deployment: Deployment;
+  beforeAll(async () => {
+    deployment = await startDeployment(kind);
+  });
+  afterAll(() => deployment.stop());
+  const ask = (sql: string) => deployment.stack.ask(sql);
+  const look = (title: string, env?: Record<string, string>) => deployment.look(title, env);
+
+  test('a sound deployment', async () => {
+    const { exitCode, stdout, stderr } = await deployment.command.run(['doctor'], deployment.env);
+    expect(stderr).toBe('');
+    expect(exitCode).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toEqual([
+      `✓ database: DATABASE_URL (${new URL(deployment.stack.database.url).host}) answers`,
+      `✓ migrations: all ${migrations.length} are there`,
+      '✓ clock: the database and this machine agree within 30 s',
+      '✓ API: it exposes public, graphql_public, not contact',
+      '✓ scheduler: the job contact-delivery is active (* * * * *)',
+      '✓ vault: contact_function_url and contact_wake_key are there',
+      '✓ rights: public, anon and authenticated have none in the schema contact',
+      '✓ row-level security: on, without a policy',
+      '✓ failed messages: none',
+      '✓ queued messages: none for more than an hour',
+      '✓ mail server: 127.0.0.1 answers; SMTP_URL has no login',
+      `✓ origins: ${siteOrigin} may send, https://not-this-site.example may not`,
+    ]);
+  });
+
+  const table = 'contact.messages';
+  test.each([
+    ['rights', `grant select on ${table} to anon`, `revoke select on ${table} from anon`, 'anon: select on contact.messages'],
+    [
+      'rights',
+      `grant update (name) on ${table} to authenticated`,
+      `revoke update (name) on ${table} from authenticated`,
+      'authenticated: update on contact.messages',
+    ],
+    ['rights', `grant truncate on ${table} to public`, `revoke truncate on ${table} from public`, 'public: truncate on contact.messages'],
+    ['rights', 'grant usage on schema contact to anon', 'revoke usage on schema contact from anon', 'anon: usage on schema contact'],
+    [
+      'rights',
+      'grant execute on function contact.erase to public',
+      'revoke execute on function contact.erase from public',
+      'public: execute on contact.erase(text)',
+    ],
+    [
+      'rights',
+      'create function contact.new() returns integer language sql return 1',
+      'drop function contact.new()',
+      'anon: execute on contact.new()',
+    ],
+    [
+      'rights',
+      `create view contact.all_of_it as select * from ${table}; grant select on contact.all_of_it to anon`,
+      'drop view contact.all_of_it',
+      'anon: select on contact.all_of_it',
+    ],
+    [
+      'row-level security',
+      `alter table ${table} disable row level security`,
+      `alter table ${table} enable row level security`,
+      'off on contact.messages',
+    ],
+    [
+      'row-level security',
+      `create policy open on ${table} using (true)`,
+      `drop policy open on ${table}`,
+      'policy open on contact.messages',
+    ],
+    [
+      'API',
+      "alter role authenticator set pgrst.db_schemas = 'public, contact'",
+      "alter role authenticator set pgrst.db_schemas = 'public'",
+      'it exposes public, contact',
+    ],
+    [
+      'migrations',
+      `delete from supabase_migrations.schema_migrations where version = '${lastVersion}'`,
+      `insert into supabase_migrations.schema_migrations values ('${lastVersion}')`,
+      `found:    ${lastMigration} is not applied\n`,
+    ],
+    ['migrations', 'alter schema contact rename to away', 'alter schema away rename to contact', 'no table contact.messages'],
+    [
+      'migrations',
+      'alter schema supabase_migrations rename to away',
+      'alter schema away rename to supabase_migrations',
+      migrations.map((file) => `${file} is not applied`).join(', '),
+    ],
+    ['scheduler', 'update cron.job set active = false', 'update cron.job set active = true', 'the job contact-delivery is switched off'],
+    ['scheduler', "update cron.job set jobname = 'other'", "update cron.job set jobname = 'contact-delivery'", 'no job contact-delivery'],
+    ['vault', 'alter schema vault rename to away', 'alter schema away rename to vault', 'no contact_function_url, no contact_wake_key'],
+    [
+      'vault',
+      "update vault.decrypted_secrets set decrypted_secret = 'old' || decrypted_secret where name like '%key'",
+      "update vault.decrypted_secrets set decrypted_secret = substr(decrypted_secret, 4) where name like '%key'",
+      'contact_wake_key is not the CONTACT_WAKE_KEY of this environment',
+    ],
+  ])('%s: red after "%s"', async (title, broken, repaired, found) => {
+    await ask(broken);
+    const { exitCode, stderr, red, said } = await look(title);
+    await ask(repaired);
+    expect(said).toMatch(/^✗ .+\n {2}found: {4}.+\n {2}expected: .+\n {2}way out: {2}.+$/);
+    expect(said).toContain(found);
+    expect(red).toEqual([`✗ ${title}`]);
+    expect(stderr).toContain('One check failed.');
+    expect(exitCode).toBe(1);
+  });
+
+  test('the way out of wrong rights is one', async () => {
+    await ask(
+      `grant usage on schema contact to public; grant select (name), delete on ${table} to anon; grant execute on all functions in schema contact to authenticated`,
+    );
+    const { said } = await look('rights');
+    await ask(/way out: {2}run: (.+)$/.exec(said)?.[1] ?? '');
+    expect((await look('rights')).exitCode).toBe(0);
+  });
+
+  test('clock: red when this machine is wrong', async () => {
+    const late = 'const now = Date.now; Date.now = () => now() + 300_000';
+    const { exitCode, said } = await look('clock', { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(late)}` });
+    expect(said).toMatch(/found: {4}the database is (299|300|301) s behind this machine/);
+    expect(exitCode).toBe(1);
+  });
+
+  test('outbox: a failed message is worth a look, one that waits for more than an hour is red', async () => {
+    await put(deployment.stack, { minutes: 50 });
+    await put(deployment.stack, { minutes: 500, sql: "state = 'failed'" });
+    expect(await look('failed messages')).toMatchObject({
+      exitCode: 0,
+      said: expect.stringMatching(/^! failed messages: 1; npm run contact/),
+    });
+    await put(deployment.stack, { minutes: 70, sql: "next_attempt_at = now() + interval '1 hour'" });
+    const waiting = await look('queued messages');
+    expect(waiting.said).toContain('found:    1 for more than an hour\n');
+    expect(waiting.said).toContain('-- list --state queued says what the mail server answers');
+    await put(deployment.stack, { minutes: 80, sql: "next_attempt_at = now() - interval '80 minutes'" });
+    const overdue = await look('queued messages');
+    expect(overdue.said).toContain('found:    2 for more than an hour, 1 of them due for an hour, and nobody delivers');
+    expect(overdue.exitCode).toBe(1);
+    await ask('delete from contact.messages');
+  });
+
+  test('a database that does not answer: the rest is looked at all the same', async () => {
+    const { exitCode, said, red } = await look('database', { DATABASE_URL: 'postgresql://me:hush@127.0.0.1:9/postgres' });
+    expect(said).toContain('found:    DATABASE_URL (127.0.0.1:9): connect ECONNREFUSED');
+    expect(said).not.toContain('hush');
+    expect(red).toEqual(['✗ database']);
+    expect(exitCode).toBe(1);
+  });
+
+  test('the database of npm start: what it cannot have is no failure', async () => {
+    await ask('drop schema cron, vault cascade; alter role authenticator reset pgrst.db_schemas');
+    const { command } = deployment;
+    command.setLocal(deployment.stack.database.url);
+    const { exitCode, stdout } = await command.run(['doctor']);
+    expect(stdout).toContain('– API: pgrst.db_schemas is not set in the database');
+    expect(stdout).toContain('– scheduler: no scheduler here: whoever runs the function wakes it');
+    expect(stdout).toContain('– vault: no scheduler here');
+    expect(stdout).toContain('– mail server: not checked: SMTP_URL is not set');
+    expect(stdout).toContain('– origins: not checked: CONTACT_FUNCTION_URL is not set');
+    expect(stdout).not.toContain('✗');
+    expect(exitCode).toBe(0);
+  });
+});

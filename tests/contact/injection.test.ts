@@ -1,0 +1,142 @@
+/** Nothing that stands in a message becomes more than text of its mail, not even of a message that nobody has checked. */
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../unit/random.ts';
+import { databaseKinds } from './support/databases.ts';
+import { injections, intruder } from './support/injections.ts';
+import type { Mail } from './support/mail-server.ts';
+import { aForm, aMessage, type FunctionProcess, inbox, type Stack, startStack } from './support/stack.ts';
+
+const seed = 61_403;
+const payloads = injections(createRandom(seed), 200);
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let stack: Stack;
+  let contact: FunctionProcess;
+
+  beforeAll(async () => {
+    stack = await startStack(kind);
+    contact = await stack.startFunction();
+    await stack.ask(dropChecks);
+  });
+  afterAll(() => stack?.stop());
+
+  /** What is in the outbox without anybody having judged it, and the mails that come of it, by id. */
+  async function deliver(rows: readonly Row[]): Promise<Map<string, Mail>> {
+    stack.mail.mails.length = 0;
+    await stack.ask(
+      insertUnchecked,
+      ['id', 'name', 'email', 'message'].map((column) => rows.map((row) => row[column as keyof Row])),
+    );
+    await contact.wake();
+    await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'"), { timeout: 60_000 }).toEqual([]);
+    return new Map(stack.mail.mails.map((mail) => [/^Message-ID: <([^@]*)@/im.exec(mail.source)?.[1] ?? '', mail]));
+  }
+
+  it('200 payloads in each of name, e-mail and message add no header, no recipient and no part', async () => {
+    const harmless = aRow();
+    const rows = (['name', 'email', 'message'] as const).flatMap((field) => payloads.map((payload) => aRow({ [field]: payload })));
+    const mails = await deliver([harmless, ...rows]);
+    expect([stack.mail.mails.length, mails.size]).toEqual([601, 601]);
+
+    const expected = headersOf(await parse(mails.get(harmless.id)));
+    for (const row of rows) {
+      const mail = mails.get(row.id);
+      const email = await parse(mail);
+      const where = `seed ${seed}, ${JSON.stringify(row).slice(0, 500)}\n${mail?.source.slice(0, 1500)}`;
+      expect({ from: mail?.from, to: mail?.to }, where).toEqual({ from: inbox, to: [inbox] });
+      expect(email.to, where).toEqual([{ address: inbox, name: '' }]);
+      expect([email.cc, email.bcc, email.sender, email.html, email.attachments], where).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        [],
+      ]);
+      expect(email.from, where).toEqual({ address: inbox, name: 'Site' });
+      expect(headersOf(email), where).toEqual(expected);
+      expect(email.subject, where).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+      expect(email.subject, where).toMatch(/^Message de \S/);
+      expect(email.replyTo ?? [], where).toEqual(row.email === harmless.email ? [expect.objectContaining({ address: row.email })] : []);
+      // All of it is there, up to the last line, as text.
+      expect(lines(email.text ?? ''), where).toContain(lines(row.message));
+      expect(email.text?.trimEnd(), where).toMatch(new RegExp(`, fr, ${row.id}$`));
+    }
+  });
+
+  it('a recipient other than the inbox is refused, and nothing is kept', async () => {
+    const others = [
+      intruder,
+      `${inbox},${intruder}`,
+      `${inbox}\r\nBcc: ${intruder}`,
+      `<${inbox}>, ${intruder}`,
+      `${inbox}.evil.example`,
+      'inbox',
+      '',
+    ];
+    const kept = await count();
+    for (const recipient of others) {
+      const answers = [await contact.post(aMessage({ recipient })), await contact.postForm(aForm({ recipient }))];
+      expect(
+        answers.map(({ status }) => status),
+        recipient,
+      ).toEqual([422, 422]);
+    }
+    expect(await count()).toBe(kept);
+  });
+
+  it('the inbox, however it is written, means the inbox of the configuration', async () => {
+    stack.mail.mails.length = 0;
+    const recipient = ` ${inbox.toUpperCase()} `;
+    expect([(await contact.post(aMessage({ recipient }))).status, (await contact.postForm(aForm({ recipient }))).status]).toEqual([
+      200, 200,
+    ]);
+    await expect.poll(() => stack.mail.mails.map(({ to }) => to), { timeout: 20_000 }).toEqual([[inbox], [inbox]]);
+    for (const mail of stack.mail.mails) expect((await parse(mail)).to).toEqual([{ address: inbox, name: '' }]);
+  });
+
+  const count = async () => (await stack.ask('select id from contact.messages')).length;
+});
+
+const dropChecks = `
+  do $$
+  declare
+    rule text;
+  begin
+    for rule in select conname from pg_constraint where conrelid = 'contact.messages'::regclass and contype = 'c' loop
+      execute format('alter table contact.messages drop constraint %I', rule);
+    end loop;
+  end
+  $$`;
+
+const insertUnchecked = `
+  insert into contact.messages (id, locale, name, email, message, content)
+    select id, 'fr', name, email, message, '' from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as r(id, name, email, message)`;
+
+function aRow(changes: Partial<Row> = {}): Row {
+  return { id: crypto.randomUUID(), name: 'Ada Lovelace', email: 'ada@example.org', message: 'Bonjour à vous.', ...changes };
+}
+
+function parse(mail: Mail | undefined): Promise<Email> {
+  return PostalMime.parse(Buffer.from(mail?.source ?? '', 'latin1'));
+}
+
+/** Without Reply-To, which a mail has where the address is one; judged by itself. */
+function headersOf(email: Email): string[] {
+  return email.headers
+    .map(({ key }) => key)
+    .filter((key) => key !== 'reply-to')
+    .sort();
+}
+
+/** Line ends are the mail's own matter, and so is white space before them. */
+function lines(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trimEnd();
+}

@@ -1,0 +1,94 @@
+/** Whatever is posted that is no message gets an answer that says so, and does no harm. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '../unit/random.ts';
+import { databaseKinds } from './support/databases.ts';
+import { junk } from './support/junk.ts';
+import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+
+const seed = 40_971;
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let stack: Stack;
+  let contact: FunctionProcess;
+
+  beforeAll(async () => {
+    stack = await startStack(kind);
+    contact = await stack.startFunction();
+  });
+  afterAll(() => stack?.stop());
+
+  it('1,000 junk bodies get a 4xx and a clear error each, and none of them is kept', async () => {
+    const bodies = junk(createRandom(seed), 1000);
+    const wrong: string[] = [];
+    const judge = async ({ kind, type, body }: (typeof bodies)[number]) => {
+      const answer = await fetch(contact.url, { method: 'POST', body, headers: type === undefined ? {} : { 'Content-Type': type } });
+      const text = await answer.text();
+      const isClear = type === 'application/x-www-form-urlencoded' ? isErrorPage(answer, text) : isErrorJson(text);
+      if (answer.status < 400 || answer.status >= 500 || !isClear)
+        wrong.push(`${kind}, ${type}: ${answer.status} ${text.slice(0, 200)} for ${body.toString('latin1').slice(0, 200)}`);
+    };
+    const rest = bodies[Symbol.iterator]();
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        for (const body of rest) await judge(body);
+      }),
+    );
+    expect(wrong, `seed ${seed}`).toEqual([]);
+    expect(await stack.ask('select id from contact.messages')).toEqual([]);
+    expect(stack.log()).not.toContain('"level":"error"');
+  });
+
+  it.each([
+    ['application/json', 'Content-Length: 1000000000'],
+    ['application/json', 'Transfer-Encoding: chunked'],
+    ['application/x-www-form-urlencoded', 'Content-Length: 1000000000'],
+    ['application/x-www-form-urlencoded', 'Transfer-Encoding: chunked'],
+  ])('a body of %s whose end never comes (%s) is answered all the same, once it is over 32 KiB', async (type, length) => {
+    const answer = await answerToEndless(contact.url, [`Content-Type: ${type}`, length]);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+  });
+
+  it('32 KiB are read to the last byte', async () => {
+    const message = aMessage();
+    const filled = { ...message, subject: '' };
+    const space = 32 * 1024 - Buffer.byteLength(JSON.stringify({ ...filled, more: '' }));
+    const ask = async (bytes: number) => (await contact.post({ ...filled, more: 'x'.repeat(bytes) })).status;
+    expect([await ask(space + 1), await ask(space)]).toEqual([413, 200]);
+  });
+
+  it('after all of it, a good message is taken and arrives', async () => {
+    const { id, ...message } = aMessage();
+    const answer = await contact.post({ id, ...message });
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+    await expect.poll(() => stack.mail.mails.some(({ source }) => source.includes(id)), { timeout: 20_000 }).toBe(true);
+  });
+});
+
+function isErrorJson(text: string): boolean {
+  const { success, error } = JSON.parse(text) as { success: unknown; error: unknown };
+  return success === false && typeof error === 'string' && /\w{3}.*\.$/.test(error) && !error.includes('    at ');
+}
+
+function isErrorPage({ headers }: Response, text: string): boolean {
+  return (headers.get('Content-Type') ?? '').startsWith('text/html') && /<p role="alert">[^<]{10,}<\/p>/.test(text);
+}
+
+/** Sends the head of a request and 33 KiB of its body, but not the end; resolves with the first words of the answer. */
+function answerToEndless(url: string, headers: readonly string[]): Promise<string> {
+  const { hostname, port, pathname } = new URL(url);
+  const isChunked = headers.some((header) => header.endsWith('chunked'));
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+    socket.on('error', reject);
+    socket.once('data', (chunk) => {
+      socket.destroy();
+      resolve(chunk.toString());
+    });
+    socket.write(`POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n${headers.join('\r\n')}\r\n\r\n`);
+    if (isChunked) socket.write(`${(33 * 1024).toString(16)}\r\n`);
+    socket.write('x'.repeat(33 * 1024));
+  });
+}

@@ -1,0 +1,75 @@
+/** The backend that `npm start` brings: a message sent to it is in its mailbox, and is there again tomorrow. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactEndpoint } from '../../schema/contact-bounds.ts';
+import { type Child, startChild } from '../../scripts/local/child.ts';
+import { freePort } from './support/databases.ts';
+import { aMessage } from './support/stack.ts';
+
+const folder = mkdtempSync('/tmp/local-stack-');
+let port: number;
+let running: Child;
+
+beforeAll(async () => {
+  // A project of its own, so that it does not meet the database of an `npm start` that is at work.
+  for (const name of ['scripts', 'supabase', 'schema', 'generated', 'node_modules', 'package.json', 'tsconfig.json']) {
+    symlinkSync(resolve(name), join(folder, name));
+  }
+  mkdirSync(join(folder, 'dist/client'), { recursive: true });
+  writeFileSync(join(folder, 'dist/client/index.html'), '<!DOCTYPE html><title>The site</title>');
+  port = await freePort();
+  running = await start();
+});
+
+afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a message is in the mailbox, and can be read there', async () => {
+  const message = aMessage({ name: 'Ada <i>Lovelace</i>' });
+  expect(await send(message)).toBe(200);
+  await expect.poll(() => mailbox()).toContain('Message de Ada &#60;i&#62;Lovelace&#60;/i&#62;');
+  const [, path = ''] = /href="(\/_mail\/[^"]+)"/.exec(await mailbox()) ?? [];
+  expect(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()).toContain(`une question sur ${message.id}.`);
+  expect((await fetch(`http://127.0.0.1:${port}/_mail/..%2Fdatabase.lock`)).status).toBe(404);
+});
+
+test('pages of another origin cannot send', async () => {
+  expect(await send(aMessage(), 'https://not-this-site.example')).toBe(403);
+});
+
+test('a second one on the same data is refused, with the reason', async () => {
+  await expect(start(await freePort())).rejects.toThrow(
+    /The database in \.data\/database is in use by process \d+\. End that npm start first/,
+  );
+});
+
+test('ended and started again, it has what it had: the mail, and the message that is a second copy', async () => {
+  const message = aMessage();
+  expect(await send(message)).toBe(200);
+  await expect.poll(async () => (await mailbox()).match(/<li>/g)?.length).toBe(2);
+  await running.stop();
+  running = await start();
+  expect(await mailbox()).toContain('Ada');
+  expect(await send(message)).toBe(200);
+  expect(await send({ ...message, message: 'Another text with the same key.' })).toBe(409);
+});
+
+function start(at = port): Promise<Child> {
+  return startChild(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', '--no-build'], {
+    cwd: folder,
+    env: { PORT: String(at) },
+    isReady: /^Messages arrive at/,
+  });
+}
+
+async function send(message: object, origin = `http://127.0.0.1:${port}`): Promise<number> {
+  const headers = { 'Content-Type': 'application/json', Origin: origin };
+  return (await fetch(`http://127.0.0.1:${port}${contactEndpoint}`, { method: 'POST', headers, body: JSON.stringify(message) })).status;
+}
+
+async function mailbox(): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}/_mail`)).text();
+}

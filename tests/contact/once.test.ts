@@ -1,0 +1,203 @@
+/** One message is one row and one mail, however often and through however many doors it comes in. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from './support/databases.ts';
+import { emptyOutbox, idOf, kept, mailsOf, settled } from './support/kept.ts';
+import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+
+/** What the rate limit knows of this test alone: the same address, hashed with another key, is another client. */
+const asClient = (hashKey: string) => ({ CONTACT_LIMIT: '5', CONTACT_WINDOW_SECONDS: '600', CONTACT_HASH_KEY: hashKey });
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let stack: Stack;
+  let contact: FunctionProcess;
+
+  beforeAll(async () => {
+    stack = await startStack(kind);
+    // Behind one proxy, so that a test can be many clients.
+    contact = await stack.startFunction({ CONTACT_PROXIES: '1', CONTACT_POOL_SIZE: '20' });
+  });
+  afterAll(() => stack?.stop());
+  beforeEach(async () => {
+    stack.mail.onMail = undefined;
+    await stack.ask('delete from contact.messages');
+  });
+
+  /** Posts all bodies at the same time, each from another address, and answers the statuses, sorted. */
+  async function statusesOf(bodies: readonly unknown[]): Promise<number[]> {
+    return (await Promise.all(bodies.map((body, index) => contact.post(body, { 'X-Forwarded-For': `192.0.2.${index}` }))))
+      .map(({ status }) => status)
+      .sort();
+  }
+
+  const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
+
+  test('100 posts of one message at the same time, and one a day later, are successes, one row and one mail', async () => {
+    const message = aMessage();
+    expect(await statusesOf(times(100, message))).toEqual(times(100, 200));
+    await emptyOutbox(stack, contact);
+    expect(await kept(stack)).toMatchObject([{ id: message.id, state: 'sent' }]);
+    expect(mailsOf(stack, message.id)).toHaveLength(1);
+
+    await stack.ask("update contact.messages set created_at = created_at - interval '1 day'");
+    expect(await statusesOf([message])).toEqual([200]);
+    expect(await kept(stack)).toHaveLength(1);
+  });
+
+  test('of 100 messages with one id at the same time one is taken, and 99 are a conflict', async () => {
+    const { id } = aMessage();
+    expect(await statusesOf(times(100, null).map(() => aMessage({ id })))).toEqual([200, ...times(99, 409)]);
+    await emptyOutbox(stack, contact);
+    expect(mailsOf(stack, id)).toHaveLength(1);
+  });
+
+  test('another message with a known id is a conflict, and the first one stays as it was', async () => {
+    const message = aMessage();
+    expect(await statusesOf([message])).toEqual([200]);
+    for (const changes of [{ message: 'Something quite different.' }, { name: 'Somebody Else' }, { email: 'else@example.org' }]) {
+      expect(await statusesOf([{ ...message, ...changes }])).toEqual([409]);
+    }
+    expect(await stack.ask('select name, email, message from contact.messages')).toEqual([
+      { name: message.name, email: message.email, message: message.message },
+    ]);
+  });
+
+  test('the same words by the same person within 10 minutes are a success, and one row, whatever their ids', async () => {
+    const { message } = aMessage();
+    const copies = times(30, null).map(() => aMessage({ message }));
+    expect(await statusesOf(copies)).toEqual(times(30, 200));
+    expect(await kept(stack)).toHaveLength(1);
+
+    await stack.ask("update contact.messages set created_at = created_at - interval '9 minutes 30 seconds'");
+    expect(await statusesOf([aMessage({ message, email: 'ADA@example.org' })])).toEqual([200]);
+    expect(await kept(stack)).toHaveLength(1);
+    await stack.ask("update contact.messages set created_at = created_at - interval '31 seconds'");
+    expect(await statusesOf([aMessage({ message })])).toEqual([200]);
+    expect(await kept(stack)).toHaveLength(2);
+  });
+
+  test('of 200 posts by one client through two processes 5 are taken, and the others are told when to come again', async () => {
+    const doors = await Promise.all(times(2, asClient('many')).map((env) => stack.startFunction(env)));
+    const answers = await Promise.all(times(200, null).map((_, index) => doors[index % 2]?.post(aMessage()) as Promise<Response>));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...times(5, 200), ...times(195, 429)]);
+    expect(await kept(stack)).toHaveLength(5);
+    for (const { headers } of answers.filter(({ status }) => status === 429)) {
+      expect(headers.get('Retry-After')).toMatch(/^[1-9]\d*$/);
+      expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(600);
+    }
+    await Promise.all(doors.map(({ stop }) => stop('SIGKILL')));
+  });
+
+  test('the limit forgives: when the first message is older than the window, one more is taken', async () => {
+    const door = await stack.startFunction(asClient('patient'));
+    const post = async (body = aMessage()) => (await door.post(body)).status;
+    const first = aMessage();
+    expect([await post(first), await post(), await post(), await post(), await post()]).toEqual(times(5, 200));
+    // A second try of what was taken is no new message.
+    expect([await post(first), await post()]).toEqual([200, 429]);
+    await stack.ask("update contact.messages set created_at = created_at - interval '600 seconds' where id = $1", [first.id]);
+    expect([await post(), await post()]).toEqual([200, 429]);
+    await door.stop('SIGKILL');
+  });
+
+  test('two processes that deliver at the same time share the work, and send nothing twice', async () => {
+    const senders = ['one@site.example', 'two@site.example'];
+    const processes = await Promise.all(senders.map((CONTACT_FROM) => stack.startFunction({ CONTACT_FROM })));
+    const ids = times(100, null).map(() => crypto.randomUUID());
+    const requests = ids.map((id) => ({ ...aMessage({ id }), client: '0'.repeat(64), limit: 1000, window: 1 }));
+    await stack.ask('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
+
+    // Neither gets an answer before both have a message in their hands.
+    const met = new Set<string>();
+    let meet = () => {};
+    const haveMet = new Promise<void>((resolve) => (meet = resolve));
+    stack.mail.onMail = ({ from }) => {
+      if (!senders.includes(from)) return;
+      if (met.add(from).size === senders.length) meet();
+      return haveMet;
+    };
+    await emptyOutbox(stack, ...processes);
+    const sent = stack.mail.mails.filter(({ from }) => senders.includes(from)).map(idOf);
+    expect(sent.sort()).toEqual(ids.sort());
+    expect([...met].sort()).toEqual(senders);
+    await Promise.all(processes.map(({ stop }) => stop('SIGKILL')));
+  });
+
+  test('a message in the hands of a delivery is handed to nobody else, not even by a retry, until the lease has ended', async () => {
+    const id = await aQueued();
+    expect(await claim()).toEqual([{ id, attempt: 1 }]);
+    expect(await claim()).toEqual([]);
+    await stack.ask('select contact.retry($1)', [id]);
+    expect(await claim()).toEqual([]);
+    await endLease();
+    expect(await claim()).toEqual([{ id, attempt: 2 }]);
+  });
+
+  test('a delivery that was overtaken changes nothing any more', async () => {
+    const id = await aQueued();
+    await claim();
+    await endLease();
+    await claim();
+    const row = () => stack.ask('select * from contact.messages');
+    const before = await row();
+    for (const outcome of ['sent', 'retry', 'failed']) expect(await settle(id, 1, outcome)).toBeNull();
+    expect(await row()).toEqual(before);
+
+    expect(await settle(id, 2, 'sent')).toBe('sent');
+    const after = await row();
+    for (const outcome of ['sent', 'retry', 'failed']) {
+      for (const attempt of [1, 2]) expect(await settle(id, attempt, outcome)).toBeNull();
+    }
+    expect(await row()).toEqual(after);
+  });
+
+  test('a delivery that was overtaken says nothing of a message that somebody has put back since', async () => {
+    const id = await aQueued();
+    await claim();
+    await endLease();
+    await claim();
+    expect(await settle(id, 2, 'failed')).toBe('failed');
+    await stack.ask('select contact.retry($1)', [id]);
+    expect(await claim()).toHaveLength(1);
+    for (const attempt of [1, 2]) expect(await settle(id, attempt, 'retry')).toBeNull();
+    expect(await claim()).toEqual([]);
+  });
+
+  test('a process that hears from the mail server after its lease has ended does not undo what the next one did', async () => {
+    const slow = await stack.startFunction({ CONTACT_LEASE_SECONDS: '1', CONTACT_FROM: 'slow@site.example' });
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+    stack.mail.onMail = ({ from }) => (from === 'slow@site.example' ? isAnswered : undefined);
+    const message = aMessage();
+    expect((await slow.post(message)).status).toBe(200);
+    await expect.poll(() => mailsOf(stack, message.id).length).toBe(1);
+    await emptyOutbox(stack, contact);
+    const row = () => stack.ask('select * from contact.messages');
+    const before = await row();
+    answer();
+    await expect.poll(() => stack.log(), { timeout: 10_000 }).toMatch(new RegExp(`"id":"${message.id}","attempt":1,.*"in other hands"`));
+    expect(await row()).toEqual(before);
+    expect(await settled(stack, message.id, 'sent')).toMatchObject({ attempts: 2 });
+    expect(mailsOf(stack, message.id)).toHaveLength(2);
+    await slow.stop('SIGKILL');
+  });
+
+  /** Puts a message into the outbox that no process knows of. */
+  async function aQueued(): Promise<string> {
+    const request = { ...aMessage(), client: '0'.repeat(64), limit: 1000, window: 1 };
+    await stack.ask('select contact.submit($1)', [JSON.stringify(request)]);
+    return request.id;
+  }
+
+  const claim = () => stack.ask<{ id: string; attempt: number }>('select id, attempt from contact.claim(60)');
+
+  const endLease = () => stack.ask('update contact.messages set leased_until = now()');
+
+  async function settle(id: string, attempt: number, outcome: string): Promise<string | null | undefined> {
+    const [row] = await stack.ask<{ state: string | null }>("select contact.settle($1, $2, $3, 'test', 15) as state", [
+      id,
+      attempt,
+      outcome,
+    ]);
+    return row?.state;
+  }
+});

@@ -1,0 +1,165 @@
+/** What a visitor wrote stands in the outbox and in the mail; who the visitor is, nowhere. No log has any of it. */
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from './support/databases.ts';
+import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+
+/** In all that a visitor writes here, and in nothing else. */
+const canary = 'kanarienvogel';
+
+const addressed = { 'Content-Type': 'application/json' };
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let stack: Stack;
+  let contact: FunctionProcess;
+  let strict: FunctionProcess;
+  let behindProxy: FunctionProcess;
+
+  beforeAll(async () => {
+    stack = await startStack(kind);
+    [contact, strict, behindProxy] = await Promise.all([
+      stack.startFunction(),
+      stack.startFunction({ CONTACT_LIMIT: '1' }),
+      stack.startFunction({ CONTACT_PROXIES: '1' }),
+    ]);
+  });
+  afterAll(() => stack?.stop());
+
+  const secret = { name: `Ada ${canary}`, email: `${canary}@example.org` };
+  const aSecret = (changes: Readonly<Record<string, unknown>> = {}) =>
+    aMessage({ ...secret, message: `${canary} ${crypto.randomUUID()}`, ...changes });
+  const aSecretForm = (changes: Readonly<Record<string, string>> = {}) =>
+    aForm({ firstName: canary, lastName: canary, email: secret.email, message: `${canary} ${crypto.randomUUID()}`, ...changes });
+
+  it('however a message ends, no log has a word of it', async () => {
+    const statuses = async (...answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
+    const logged = (...facts: string[]) =>
+      expect.poll(() => facts.filter((fact) => !stack.log().includes(fact)), { timeout: 20_000 }).toEqual([]);
+    const twice = aSecret();
+    const twiceForm = aSecretForm();
+
+    expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 200]);
+    expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 200]);
+    expect(await statuses(contact.post({ ...twice, message: `${canary}, something else` }))).toEqual([409]);
+    expect(await statuses(contact.post(aSecret({ email: canary })), contact.postForm(aSecretForm({ email: canary })))).toEqual([422, 422]);
+    expect(
+      await statuses(contact.post(aSecret({ recipient: secret.email })), contact.postForm(aSecretForm({ recipient: secret.email }))),
+    ).toEqual([422, 422]);
+    expect(
+      await statuses(contact.post(aSecret({ name: `${canary}\0` })), contact.post(aSecret({ message: `${canary} and \uD83D half` }))),
+    ).toEqual([422, 400]);
+    expect(await statuses(postText(contact, `{"name": ${canary}`), postText(contact, canary, 'text/plain'))).toEqual([400, 415]);
+    expect(await statuses(postText(contact, canary.repeat(3000)), contact.postForm({ message: canary.repeat(3000) }))).toEqual([413, 413]);
+    expect(await statuses(strict.post(aSecret()), strict.postForm(aSecretForm()))).toEqual([429, 429]);
+    expect(await statuses(contact.post(aSecret({ subject: canary })), contact.postForm(aSecretForm({ subject: canary })))).toEqual([
+      200, 200,
+    ]);
+    expect(await statuses(contact.post(aSecret({ elapsed: 1 })))).toEqual([200]);
+    expect(
+      await statuses(
+        fetch(`${contact.url}?name=${canary}`),
+        fetch(`${contact.url}/deliver`, { method: 'POST', headers: { Authorization: `Bearer ${canary}` } }),
+      ),
+    ).toEqual([405, 401]);
+    await logged(
+      '"outcome":"queued"',
+      '"outcome":"duplicate"',
+      '"outcome":"conflict"',
+      '"outcome":"limited"',
+      '"outcome":"spam"',
+      '"outcome":"sent"',
+    );
+
+    for (const manners of ['550', '451', 'dropping', 'refusing'] as const) {
+      await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'"), { timeout: 20_000 }).toEqual([]);
+      stack.mail.manners = manners;
+      const message = aSecret();
+      expect(await statuses(contact.post(message), contact.postForm(aSecretForm()))).toEqual([200, 200]);
+      const tried = () => stack.ask('select id from contact.messages where id = $1 and last_error is not null', [message.id]);
+      await expect.poll(tried, { timeout: 20_000 }).toHaveLength(1);
+      stack.mail.manners = 'well';
+      await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
+      await contact.wake();
+    }
+    await logged('"event":"failed"', '"outcome":"retry"');
+    const errors = await stack.ask<{ last_error: string }>('select distinct last_error from contact.messages where last_error is not null');
+    expect(errors.map(({ last_error }) => last_error)).toContain('EMESSAGE 550 DATA');
+    expect(JSON.stringify(errors)).not.toContain(canary);
+
+    await stack.database.kill();
+    expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([503, 503]);
+    await logged('"event":"unavailable"');
+    await stack.database.restart();
+    await expect.poll(async () => (await contact.post(aSecret())).status, { timeout: 20_000 }).toBe(200);
+
+    expect(
+      stack
+        .log()
+        .toLowerCase()
+        .split('\n')
+        .filter((line) => line.includes(canary)),
+    ).toEqual([]);
+  });
+
+  /** The client that the outbox has for a message sent with these headers. */
+  async function clientOf(at: FunctionProcess, forwardedFor?: string): Promise<string> {
+    const message = aMessage();
+    const answer = await at.post(message, { ...addressed, ...(forwardedFor !== undefined && { 'X-Forwarded-For': forwardedFor }) });
+    expect(answer.status).toBe(200);
+    const [row] = await stack.ask<{ client: string; whole: string }>(
+      'select client, m::text as whole from contact.messages m where id = $1',
+      [message.id],
+    );
+    for (const address of ['127.0.0.1', ...(forwardedFor ?? '').split(/[, ]+/).filter(Boolean)]) expect(row?.whole).not.toContain(address);
+    return row?.client ?? '';
+  }
+
+  const hashOf = (address: string) => createHmac('sha256', 'hash-key-of-the-test').update(address).digest('hex');
+
+  it('the address of a visitor is kept as a keyed hash only', async () => {
+    expect(await clientOf(contact)).toBe(hashOf('127.0.0.1'));
+    const other = await stack.startFunction({ CONTACT_HASH_KEY: 'another key' });
+    expect(await clientOf(other)).not.toBe(hashOf('127.0.0.1'));
+    await other.stop('SIGKILL');
+  });
+
+  it('without a proxy, a visitor cannot pass for another by X-Forwarded-For', async () => {
+    expect(await clientOf(contact, '203.0.113.7')).toBe(hashOf('127.0.0.1'));
+    expect(await clientOf(contact, '203.0.113.7, 198.51.100.9')).toBe(hashOf('127.0.0.1'));
+  });
+
+  it('behind one proxy, only what the proxy has appended counts', async () => {
+    const told = [
+      '198.51.100.9',
+      '203.0.113.7, 198.51.100.9',
+      '203.0.113.8,203.0.113.9 , 198.51.100.9',
+      'nonsense, 198.51.100.9',
+      ', 198.51.100.9',
+    ];
+    for (const header of told) expect(await clientOf(behindProxy, header), header).toBe(hashOf('198.51.100.9'));
+    expect(await clientOf(behindProxy, '198.51.100.9, 203.0.113.7')).toBe(hashOf('203.0.113.7'));
+    expect(await clientOf(behindProxy)).toBe(hashOf('127.0.0.1'));
+  });
+
+  it('the IPv6 addresses of one /64 are one client, those of two are two, and an IPv4 address is itself in either notation', async () => {
+    const one = [
+      '2001:db8:0:1::1',
+      '2001:db8:0:1:ffff:ffff:ffff:ffff',
+      '2001:0db8:0000:0001::',
+      '2001:DB8:0:1:0:0:0:7',
+      '2001:db8::1:0:0:0:7',
+    ];
+    const clients = await Promise.all(one.map((address) => clientOf(behindProxy, address)));
+    expect(new Set(clients).size).toBe(1);
+    const others = await Promise.all(
+      ['2001:db8:0:2::1', '2001:db8:1:1::1', '2001:db8::1', '::1', '::ffff:198.51.100.9', '198.51.100.9'].map((address) =>
+        clientOf(behindProxy, address),
+      ),
+    );
+    expect(new Set([...clients, ...others]).size).toBe(6);
+  });
+});
+
+function postText({ url }: FunctionProcess, body: string, type = 'application/json'): Promise<Response> {
+  return fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
+}

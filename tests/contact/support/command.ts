@@ -1,0 +1,64 @@
+/** `npm run contact`, run as a person does, in a folder that has a `.data` of its own. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = process.cwd();
+const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
+
+export interface Printed {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ContactCommand {
+  /** Runs it; `env` is all the environment it has. */
+  readonly run: (words: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Printed>;
+  /** The same on a terminal, where `typed` is what a person answers. */
+  readonly runOnTerminal: (words: readonly string[], typed: string) => Promise<Printed>;
+  /** Writes `.data/database-url`, as `npm start` does; undefined removes it. */
+  readonly setLocal: (url: string | undefined) => void;
+  readonly remove: () => void;
+}
+
+export function contactCommand(): ContactCommand {
+  const folder = mkdtempSync('/tmp/contact-command-');
+  const file = join(folder, '.data/database-url');
+  mkdirSync(join(folder, '.data'));
+  symlinkSync(join(root, 'supabase'), join(folder, 'supabase'));
+  const command = [process.execPath, '--import', tsx, join(root, 'scripts/contact/main.ts')];
+  const start = (words: readonly string[], env: Readonly<Record<string, string>>, typed?: string) =>
+    finish(spawn(words[0] as string, words.slice(1), { cwd: folder, env: { PATH: process.env['PATH'], ...env } }), typed);
+  return {
+    run: (words, env = {}) => start([...command, ...words], env),
+    runOnTerminal(words, typed) {
+      const line = [...command, ...words].map((word) => `'${word}'`).join(' ');
+      return start(['script', '--quiet', '--return', '--command', line, '/dev/null'], {}, typed);
+    },
+    setLocal(url) {
+      if (url === undefined) rmSync(file, { force: true });
+      else writeFileSync(file, `${url}\n`);
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Answers once something is asked: what is typed earlier would be lost with the terminal's first settings. */
+function finish(child: ReturnType<typeof spawn>, typed: string | undefined): Promise<Printed> {
+  return new Promise((resolve, reject) => {
+    const printed = { stdout: '', stderr: '' };
+    let isAnswered = false;
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed.stdout += chunk.toString();
+      if (typed === undefined || isAnswered || !printed.stdout.includes('[y/N]')) return;
+      isAnswered = true;
+      child.stdin?.write(typed);
+    });
+    child.stderr?.on('data', (chunk: Buffer) => (printed.stderr += chunk.toString()));
+    if (typed === undefined) child.stdin?.end();
+    child.once('error', reject);
+    child.once('close', (exitCode) => resolve({ exitCode, ...printed }));
+  });
+}

@@ -1,0 +1,140 @@
+/** The databases under test: the embedded one, and a real Postgres where its programs are found. Each can be killed and started again. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { type Child, startChild } from '../../../scripts/local/child.ts';
+import { migrate } from '../../../scripts/local/migrate.ts';
+
+export interface Database {
+  readonly url: string;
+  /** As a power cut does: kill -9, without a word. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again, on the same data and the same port. */
+  readonly restart: () => Promise<void>;
+  /** Everything it has logged. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The kinds there are on this machine; the embedded one is everywhere. */
+export const databaseKinds = ['PGlite', ...(findPostgres() ? (['Postgres'] as const) : [])] as const;
+
+/** A fresh database, migrated. */
+export async function startDatabase(kind: (typeof databaseKinds)[number]): Promise<Database> {
+  const folder = mkdtempSync('/tmp/contact-database-');
+  const port = await freePort();
+  const engine = kind === 'PGlite' ? await embedded(folder, port) : postgres(folder, port);
+  let running = await engine.start();
+  await migrate(engine.url);
+  return {
+    url: engine.url,
+    log: engine.log,
+    async kill() {
+      await engine.kill(running);
+    },
+    async restart() {
+      running = await engine.start();
+    },
+    async stop() {
+      await engine.end(running);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function embedded(folder: string, port: number) {
+  cpSync(await emptyData(), `${folder}/data`, { recursive: true });
+  const lines: string[] = [];
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    log: () => lines.join('\n'),
+    start: () =>
+      startChild(process.execPath, ['--import', 'tsx', 'scripts/local/database.ts', `${folder}/data`, String(port)], {
+        isReady: /^ready (\d+)/,
+        onLine: (line) => lines.push(line),
+      }),
+    kill: (child: Child) => child.stop('SIGKILL'),
+    end: (child: Child) => child.stop('SIGKILL'),
+  };
+}
+
+/** An embedded database without anything in it: making one takes seconds, copying it none, so the first is kept for all. */
+async function emptyData(): Promise<string> {
+  const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as { version: string };
+  const kept = `.cache/contact-database-${version}`;
+  if (existsSync(kept)) return kept;
+  mkdirSync('.cache', { recursive: true });
+  const made = mkdtempSync(`${kept}-`);
+  const words = ['--import', 'tsx', 'scripts/local/database.ts', `${made}/data`, '0'];
+  await (await startChild(process.execPath, words, { isReady: /^ready/ })).stop();
+  // Another worker may have been first; its copy is as good.
+  if (!existsSync(kept)) renameSync(`${made}/data`, kept);
+  rmSync(made, { recursive: true, force: true });
+  return kept;
+}
+
+/** Postgres refuses to run as root: as root, it runs as `nobody`. */
+function postgres(folder: string, port: number) {
+  const programs = findPostgres() as string;
+  const asUser = process.getuid?.() === 0 ? { command: 'setpriv', words: ['--reuid=65534', '--regid=65534', '--clear-groups'] } : undefined;
+  const wrap = (program: string, words: readonly string[]): [string, string[]] =>
+    asUser ? [asUser.command, [...asUser.words, join(programs, program), ...words]] : [join(programs, program), [...words]];
+  const data = `${folder}/data`;
+  chmodSync(folder, 0o777);
+  const [initdb, words] = wrap('initdb', [
+    '--pgdata',
+    data,
+    '--username',
+    'postgres',
+    '--auth',
+    'trust',
+    '--no-sync',
+    '--encoding',
+    'UTF8',
+  ]);
+  const made = spawnSync(initdb, words, { encoding: 'utf8', cwd: folder });
+  if (made.status !== 0) throw new Error(`initdb ended with ${made.status ?? made.signal}: ${made.stderr || made.error}`);
+  const lines: string[] = [];
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    log: () => lines.join('\n'),
+    start: () => {
+      const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_statement=none', 'max_connections=60'];
+      const [command, serverWords] = wrap('postgres', ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
+      return startChild(command, serverWords, { isReady: /ready to accept connections/, onLine: (line) => lines.push(line) });
+    },
+    /** At once, but not without giving its shared memory back, which the machine would keep until it is restarted. */
+    end: (child: Child) => child.stop('SIGQUIT'),
+    /** The whole family at once: a postmaster alone would be survived by its children. */
+    async kill(child: Child) {
+      const family = spawnSync('pgrep', ['-P', String(child.process.pid)], { encoding: 'utf8' })
+        .stdout.split('\n')
+        .filter(Boolean);
+      const gone = child.stop('SIGKILL');
+      for (const pid of family) {
+        try {
+          process.kill(Number(pid), 'SIGKILL');
+        } catch {
+          // It went with its parent.
+        }
+      }
+      await gone;
+      rmSync(`${data}/postmaster.pid`, { force: true });
+    },
+  };
+}
+
+function findPostgres(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const debian = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
+  return [...(process.env['PATH'] ?? '').split(delimiter), ...debian].find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

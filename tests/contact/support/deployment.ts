@@ -1,0 +1,61 @@
+/** A deployment as `npm run contact -- doctor` wants it, and its verdict on it. */
+import { type ContactCommand, contactCommand } from './command.ts';
+import type { databaseKinds } from './databases.ts';
+import { type Stack, siteOrigin, startStack, wakeKey } from './stack.ts';
+
+export interface Deployment {
+  readonly stack: Stack;
+  readonly command: ContactCommand;
+  /** What a person has in the environment to check it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Has the doctor look at it; `env` changes the environment. */
+  readonly look: (title: string, env?: Readonly<Record<string, string>>) => Promise<Verdict>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Verdict {
+  readonly exitCode: number | null;
+  readonly stderr: string;
+  /** First lines of everything that is red. */
+  readonly red: readonly string[];
+  /** What is said about the title asked for, all its lines. */
+  readonly said: string;
+}
+
+/** Starts database, function and mail server, and makes what hosted Supabase has beside: the role of the API, a schedule, a vault. */
+export async function startDeployment(kind: (typeof databaseKinds)[number]): Promise<Deployment> {
+  const stack = await startStack(kind);
+  const command = contactCommand();
+  const { url } = await stack.startFunction();
+  await stack.ask(`create role authenticator; alter role authenticator set pgrst.db_schemas = 'public, graphql_public';
+    create schema cron; create table cron.job (jobid integer, jobname text, schedule text, active boolean);
+    insert into cron.job values (1, 'contact-delivery', '* * * * *', true);
+    create schema vault; create table vault.decrypted_secrets (name text, decrypted_secret text)`);
+  await stack.ask("insert into vault.decrypted_secrets values ('contact_function_url', $1), ('contact_wake_key', $2)", [url, wakeKey]);
+  const env = {
+    DATABASE_URL: stack.database.url,
+    SMTP_URL: stack.mail.url,
+    CONTACT_FUNCTION_URL: url,
+    CONTACT_WAKE_KEY: wakeKey,
+    CONTACT_ORIGINS: siteOrigin,
+  };
+  return {
+    stack,
+    command,
+    env,
+    async look(title, changes = {}) {
+      const { exitCode, stdout, stderr } = await command.run(['doctor'], { ...env, ...changes });
+      const lines = stdout.split('\n');
+      const first = lines.findIndex((line) => line.slice(2).startsWith(title));
+      const said = lines.slice(
+        first,
+        lines.findIndex((line, index) => index > first && !line.startsWith('  ')),
+      );
+      return { exitCode, stderr, red: lines.filter((line) => line.startsWith('✗')), said: said.join('\n') };
+    },
+    async stop() {
+      await stack.stop();
+      command.remove();
+    },
+  };
+}

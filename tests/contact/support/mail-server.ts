@@ -1,0 +1,114 @@
+/** A real SMTP server whose manners a test can spoil, and which keeps what it was given. */
+
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+
+export interface Mail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** The whole source, headers and body. */
+  readonly source: string;
+}
+
+/**
+ * - `well`: takes mail.
+ * - `451`, `550`: refuses the text of every mail with that code; `550` quotes its headers, as some servers do.
+ * - `refusing`: closes every connection at once, as a port where nothing listens.
+ * - `silent`: accepts connections and never says a word.
+ * - `dropping`: hangs up after the text of a mail, and keeps nothing.
+ * - `deaf`: keeps the mail and hangs up instead of saying so.
+ */
+export type Manners = 'well' | '451' | '550' | 'refusing' | 'silent' | 'dropping' | 'deaf';
+
+export interface MailServer {
+  readonly url: string;
+  readonly mails: Mail[];
+  manners: Manners;
+  /** Called as each mail was taken; the answer goes out once it has returned. */
+  onMail: ((mail: Mail) => Promise<void> | void) | undefined;
+  readonly connections: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts one on a free port of this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const state: MailServer = {
+    url: '',
+    mails: [],
+    manners: 'well',
+    onMail: undefined,
+    connections: () => connections,
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  const server: Server = createServer((socket) => {
+    connections++;
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    if (state.manners === 'refusing') return void socket.destroy();
+    if (state.manners !== 'silent') converse(socket, state);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return Object.assign(state, { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+/** The protocol, as far as a client needs it to hand over one mail after another. */
+function converse(socket: Socket, server: MailServer): void {
+  let rest = '';
+  let isText = false;
+  let from = '';
+  let to: string[] = [];
+  const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
+
+  const take = async (source: string) => {
+    if (server.manners === '451') return say('451 4.3.0 Try again later');
+    if (server.manners === '550') return say(`550 5.7.1 Refused: ${source.match(/^(Subject|Reply-To): .*/gim)?.join(' ')}`);
+    if (server.manners === 'dropping') return socket.destroy();
+    const mail = { from, to, source };
+    server.mails.push(mail);
+    await server.onMail?.(mail);
+    return server.manners === 'deaf' ? socket.destroy() : say('250 2.0.0 Taken');
+  };
+  const obey = (line: string) => {
+    const verb = line.slice(0, 4).toUpperCase();
+    if (verb === 'EHLO' || verb === 'HELO') return say('250 test.example');
+    if (verb === 'MAIL') {
+      from = /<([^>]*)>/.exec(line)?.[1] ?? '';
+      to = [];
+      return say('250 2.1.0 Ok');
+    }
+    if (verb === 'RCPT') {
+      to = [...to, /<([^>]*)>/.exec(line)?.[1] ?? ''];
+      return say('250 2.1.5 Ok');
+    }
+    if (verb === 'DATA') {
+      isText = true;
+      return say('354 Go ahead');
+    }
+    if (verb === 'QUIT') {
+      say('221 2.0.0 Bye');
+      return socket.end();
+    }
+    return say('250 2.0.0 Ok');
+  };
+
+  say('220 test.example ESMTP');
+  socket.on('data', (chunk) => {
+    rest += chunk.toString('latin1');
+    for (;;) {
+      const end = isText ? rest.indexOf('\r\n.\r\n') : rest.indexOf('\r\n');
+      if (end < 0) return;
+      const part = rest.slice(0, end);
+      rest = rest.slice(end + (isText ? 5 : 2));
+      if (isText) {
+        isText = false;
+        void take(part.replace(/^\.\./gm, '.'));
+      } else obey(part);
+    }
+  });
+}

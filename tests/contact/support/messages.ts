@@ -1,0 +1,164 @@
+/** Messages around every bound, and beyond: what might be typed, pasted or sent. Lone surrogates are left out: no form field holds one. */
+import { contactBounds, payloadBounds } from '../../../schema/contact-bounds.ts';
+import type { Random } from '../../unit/random.ts';
+
+/** Everything that some language counts as white space, and what looks like it. */
+const spaces = [
+  ...' \t\n\v\f\r\x1C\x1D\x1E\x1F\x85\xA0\u1680\u180E\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u200B\u200C\u200D\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\u00AD\u115F\u3164',
+];
+const controls = ['\0', '\x01', '\b', '\x0E', '\x1B', '\x7F', '\x80', '\x9F', '\r', '\n', '\t', '\r\n'];
+const letters = [
+  ...'abcdefghijklmnopqrstuvwxyzéèçœÀß-\'". ',
+  'e\u0301',
+  '\u0301',
+  'ñ',
+  'Ж',
+  '中',
+  'ع',
+  '\u202E',
+  '😀',
+  '👩‍👧',
+  '🇫🇷',
+  '\u{10FFFF}',
+  '\uFFFD',
+  '\uFFFF',
+  'a\u0300\u0301\u0302',
+  '<',
+  '&',
+  '%',
+  '\\',
+  '$1',
+  '=?',
+];
+
+const addresses = [
+  'a@b.co',
+  'A@B.CO',
+  'a.b@c.fr',
+  'a+b@c.fr',
+  "o'neil@c.fr",
+  'a_b@c.fr',
+  '_@c.fr',
+  'a-@c.fr',
+  '1@2.fr',
+  'a@b.c.d.example',
+  'a@b-c.fr',
+  'a@1.fr',
+  'a@b.museum',
+  'a',
+  '@',
+  'a@',
+  '@b.co',
+  'a@b',
+  'a@b.c',
+  'a@b.c1',
+  'a@.co',
+  'a@-b.co',
+  'a@b-.co',
+  'a@b..co',
+  'a..b@c.fr',
+  '.a@c.fr',
+  'a.@c.fr',
+  "a'@c.fr",
+  'a@b@c.fr',
+  'a b@c.fr',
+  'a@b c.fr',
+  'a@b_c.fr',
+  'a@b.co.',
+  'a@[1.2.3.4]',
+  'a@1.2.3.4',
+  '"a"@b.co',
+  'Ada <a@b.co>',
+  'a@b.co,c@d.fr',
+  'é@b.co',
+  'a@é.fr',
+  'a＠b.co',
+  'a@b。co',
+  '\u212A@b.co',
+  'a@\u017Fb.co',
+  'a@b.c\u212Ao',
+  '😀@b.co',
+  'a\u200B@b.co',
+  'a@b.co\u200B',
+  'a\n@b.co',
+  'a@b.co\nBcc: c@d.fr',
+  'a@b.\nco',
+  'a\0@b.co',
+  'a\x7F@b.co',
+  '%00@b.co',
+  'a/b@c.fr',
+  'a=b@c.fr',
+  'a!b@c.fr',
+  'mailto:a@b.co',
+  'a@xn--bcher-kva.example',
+  'a@b.xn--p1ai',
+];
+
+/** A text of about so many characters: at a bound, just beside it, or anywhere. */
+export function aText(random: Random, { min = 0, max }: { readonly min?: number; readonly max: number }): string {
+  const length = Math.max(0, random.pick([min - 1, min, min + 1, max - 1, max, max + 1, random.below(max)]));
+  // A form's body is percent-encoded and read up to 32 KiB: long texts are plain, but for some of their characters.
+  const isPlain = length > 200;
+  const characters: string[] = [];
+  while (characters.length < length) characters.push(...(isPlain && random.below(10) > 0 ? 'x' : random.pick(letters)));
+  const text = characters.slice(0, length).join('');
+  return around(random, random.below(4) === 0 ? spliced(random, text, random.pick([...controls, ...spaces])) : text);
+}
+
+export function anAddress(random: Random): string {
+  const size = random.pick([253, 254, 255, 256]);
+  const long = `a@${'bcde.'.repeat(60).slice(0, size - 5)}.fr`;
+  return around(random, random.below(8) === 0 ? long : random.pick(addresses));
+}
+
+/** The fields of a form as typed: one or two of them around their bounds, the others good. */
+export function aTypedMessage(random: Random): Record<'firstName' | 'lastName' | 'email' | 'phone' | 'message', string> {
+  const name = () => aText(random, contactBounds.name);
+  const edges = {
+    firstName: name,
+    lastName: name,
+    email: () => anAddress(random),
+    phone: () => aText(random, contactBounds.phone),
+    message: () => aText(random, contactBounds.message),
+  };
+  const good = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '', message: `Bonjour ${random.below(1e9)}.` };
+  return { ...good, ...chosen(random, edges) };
+}
+
+/** The part of a payload that a visitor writes; `undefined` and what is no text at all among it. */
+export function aSentMessage(random: Random): Record<'name' | 'email' | 'message' | 'locale', unknown> {
+  const none =
+    <Value>(make: () => Value) =>
+    () =>
+      random.below(20) === 0 ? undefined : make();
+  const edges = {
+    name: none(() => aText(random, payloadBounds.name)),
+    email: none(() => anAddress(random)),
+    message: none(() => aText(random, payloadBounds.message)),
+    locale: none(() => random.pick(['fr', 'en', 'de', 'FR', 'f', 'fra', '', 'f1', 'fr\n', ' fr', 'éà', 'fr-FR'])),
+  };
+  return {
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    message: `Bonjour ${random.below(1e9)}.`,
+    locale: 'fr',
+    ...chosen(random, edges),
+  };
+}
+
+/** One or two of them, made. */
+function chosen<Name extends string, Value>(random: Random, edges: Readonly<Record<Name, () => Value>>): Partial<Record<Name, Value>> {
+  const names = random.shuffle(Object.keys(edges) as Name[]).slice(0, 1 + random.below(2));
+  return Object.fromEntries(names.map((name) => [name, edges[name]()])) as Partial<Record<Name, Value>>;
+}
+
+function around(random: Random, text: string): string {
+  const some = () => Array.from({ length: random.below(3) }, () => random.pick(spaces)).join('');
+  return random.below(3) === 0 ? some() + text + some() : text;
+}
+
+function spliced(random: Random, text: string, part: string): string {
+  const characters = [...text];
+  characters.splice(random.below(characters.length + 1), 0, part);
+  return characters.join('');
+}

@@ -1,0 +1,104 @@
+/** The whole way of a message, for a test: database, function under Deno, mail server; all real, all killable. */
+import pg from 'pg';
+import { contactFunction, trapField } from '../../../schema/contact-bounds.ts';
+import { type Functions, startFunctions } from '../../../scripts/local/functions.ts';
+import { type Database, type databaseKinds, startDatabase } from './databases.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+
+export const inbox = 'bonjour@trame-retail.example';
+export const siteOrigin = 'https://www.trame-retail.example';
+export const wakeKey = 'wake-key-of-the-test';
+
+export interface Stack {
+  readonly database: Database;
+  readonly mail: MailServer;
+  /** Queries as the owner of the database. */
+  readonly ask: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+  /** Starts one more process of the function, with these settings beside those of the stack; `module`: what to serve in its place. */
+  readonly startFunction: (env?: Readonly<Record<string, string>>, module?: string) => Promise<FunctionProcess>;
+  /** Every line that any process of it has printed. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface FunctionProcess extends Functions {
+  /** Address of the function. */
+  readonly url: string;
+  /** Posts JSON, as the backend's client does. */
+  readonly post: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** Posts a form, as a browser without a script does. */
+  readonly postForm: (fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** Has it deliver what is due. */
+  readonly wake: () => Promise<Response>;
+}
+
+/** Starts a database and a mail server; functions are started by the test. `env`: settings for all of them. */
+export async function startStack(kind: (typeof databaseKinds)[number], env: Readonly<Record<string, string>> = {}): Promise<Stack> {
+  const [database, mail] = await Promise.all([startDatabase(kind), startMailServer()]);
+  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  // A database that a test kills takes its connections with it.
+  pool.on('error', () => {});
+  const lines: string[] = [];
+  const functions: Functions[] = [];
+
+  return {
+    database,
+    mail,
+    ask: async (text, values = []) => (await pool.query(text, [...values])).rows,
+    async startFunction(own = {}, module) {
+      const started = await startFunctions({
+        ...(module !== undefined && { module }),
+        env: {
+          DATABASE_URL: database.url,
+          SMTP_URL: mail.url,
+          CONTACT_INBOX: inbox,
+          CONTACT_ORIGINS: siteOrigin,
+          CONTACT_HASH_KEY: 'hash-key-of-the-test',
+          CONTACT_WAKE_KEY: wakeKey,
+          CONTACT_LIMIT: '1000000',
+          ...env,
+          ...own,
+        },
+        onLine: (line) => lines.push(line),
+      });
+      functions.push(started);
+      const url = `${started.origin}/functions/v1/${contactFunction}`;
+      return {
+        ...started,
+        url,
+        post: (body, headers = {}) =>
+          fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+        postForm: (fields, headers = {}) => fetch(url, { method: 'POST', headers: { ...headers }, body: new URLSearchParams(fields) }),
+        wake: () => fetch(`${url}/deliver`, { method: 'POST', headers: { Authorization: `Bearer ${wakeKey}` } }),
+      };
+    },
+    log: () => [...lines, database.log()].join('\n'),
+    async stop() {
+      await Promise.all(functions.map((one) => one.stop('SIGKILL')));
+      await pool.end();
+      await Promise.all([database.stop(), mail.close()]);
+    },
+  };
+}
+
+/** A valid message as the browser sends it, with a key of its own. */
+export function aMessage(changes: Readonly<Record<string, unknown>> = {}) {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    locale: 'fr',
+    name: 'Ada Lovelace',
+    email: 'ada@example.org',
+    message: `Bonjour, une question sur ${id}.\n\nTéléphone: N/A`,
+    recipient: inbox,
+    [trapField]: '',
+    elapsed: 30_000,
+    ...changes,
+  };
+}
+
+/** A valid message as a browser without a script sends it. */
+export function aForm(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const { email, message, recipient } = aMessage();
+  return { firstName: 'Ada', lastName: 'Lovelace', email, phone: '', message, recipient, locale: 'fr', [trapField]: '', ...changes };
+}
