@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Step } from './blocks.ts';
 import { edit } from './edit.ts';
 
-const copied = ['schema', 'generated', 'pages', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const copied = ['schema', 'generated', 'pages', 'renderer', 'scripts', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 export interface Copy {
   readonly root: string;

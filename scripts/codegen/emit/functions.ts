@@ -19,7 +19,7 @@ function emitAnswers({ locales, defaultLocale, pages }: SiteModel, messages: Fil
     locales.map((locale) => {
       const { form } = JSON.parse(messages[messageFile(locale, 'common')] ?? '{}') as { readonly form?: object };
       const paths = pages.find(({ id }) => id === 'contact')?.paths;
-      return [locale, { contactPath: paths?.[locale] ?? '/', form: typeset(form ?? {}) }];
+      return [locale, { contactPath: paths?.[locale] ?? '/', form: words(form ?? {}, 'common.form') }];
     }),
   );
   return `/** What the contact function says to a visitor whose browser runs no script, by locale. */
@@ -30,7 +30,12 @@ export const answers = ${JSON.stringify(answers, null, 2)};
 `;
 }
 
-/** The spaces before double marks, which must not break: translators type ordinary ones. */
-function typeset(words: object): object {
-  return JSON.parse(JSON.stringify(words).replace(/ (?=[;!?:»])/g, '\u00a0')) as object;
+/** A part of a message file, with the spaces before double marks that must not break; what nobody has written is its key. */
+function words(part: object, key: string): object {
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]: [string, unknown]) => {
+      if (typeof value === 'object' && value !== null) return [name, words(value, `${key}.${name}`)];
+      return [name, typeof value === 'string' ? value.replace(/ (?=[;!?:»])/g, '\u00a0') : `${key}.${name}`];
+    }),
+  );
 }
