@@ -1,6 +1,6 @@
 /** Databases that a benchmark may fill: new ones, gone afterwards. */
 import pg from 'pg';
-import { startChild } from '../local/child.ts';
+import { startEmbeddedDatabase } from '../local/embedded.ts';
 import { migrate } from '../local/migrate.ts';
 
 export interface BenchDatabase {
@@ -11,12 +11,9 @@ export interface BenchDatabase {
 
 /** The embedded database, with its data in `folder`. */
 export async function embeddedDatabase(folder: string): Promise<BenchDatabase> {
-  const child = await startChild(process.execPath, ['--import', 'tsx', 'scripts/local/database.ts', folder, '0'], {
-    isReady: /^ready (\d+)/,
-  });
-  const url = `postgresql://postgres@127.0.0.1:${child.ready}/postgres`;
+  const { url, stop } = await startEmbeddedDatabase(folder);
   await migrate(url);
-  return { url, drop: () => child.stop('SIGKILL') };
+  return { url, drop: () => stop('SIGKILL') };
 }
 
 /** A database of its own on the server of `url`: the one that the address names can be an outbox that somebody delivers from. */

@@ -1,8 +1,9 @@
 /** `npm run bench -- weight`: the script that a visitor pays for, computed from the built site along the imports of its chunks. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
+import { importsOf, readBuilt } from '../build/chunks.ts';
 import { clientFolder } from '../build/prune.ts';
 import { UsageError } from '../lib/command.ts';
 import { align } from './table.ts';
@@ -60,7 +61,7 @@ export function weighContact(folder: string): Weight[] {
 /** The address of an island's own chunk. Throws a {@link UsageError} when no script of the home page names it. */
 export function islandChunk(folder: string, island: string): string {
   for (const file of scriptsOfPage(folder, 'index.html').files) {
-    const [, address] = new RegExp(`["'\`]?${island}["'\`]?:\\(\\)=>[^;]*?import\\(["'\`]([^"'\`]+)`).exec(read(folder, file)) ?? [];
+    const [, address] = new RegExp(`["'\`]?${island}["'\`]?:\\(\\)=>[^;]*?import\\(["'\`]([^"'\`]+)`).exec(readBuilt(folder, file)) ?? [];
     if (address !== undefined) return posix.join(posix.dirname(file), address);
   }
   throw new UsageError(`No script of ${folder}/index.html imports the island "${island}"; see renderer/islands/registry.ts.`);
@@ -68,7 +69,7 @@ export function islandChunk(folder: string, island: string): string {
 
 /** The text of the scripts that stand in a page, and the files that it names or that those import. */
 function scriptsOfPage(folder: string, page: string): { readonly files: readonly string[]; readonly inline: readonly string[] } {
-  const scripts = parse(read(folder, page))
+  const scripts = parse(readBuilt(folder, page))
     .querySelectorAll('script')
     .filter((script) => script.getAttribute('type')?.includes('json') !== true);
   const named = scripts.flatMap((script) => script.getAttribute('src') ?? []);
@@ -78,24 +79,8 @@ function scriptsOfPage(folder: string, page: string): { readonly files: readonly
   };
 }
 
-/** A script and all that it imports statically, directly or through another. */
-export function importsOf(folder: string, file: string, known: readonly string[] = []): readonly string[] {
-  if (known.includes(file)) return known;
-  const addresses = [...read(folder, file).matchAll(/\b(?:import|export)\b\s*(?:[\w$*{},\s]*?\bfrom\b)?\s*["']([^"']+)["']/g)];
-  return addresses.reduce<readonly string[]>(
-    (found, [, address = '']) => importsOf(folder, posix.join(posix.dirname(file), address), found),
-    [...known, file],
-  );
-}
-
-function read(folder: string, file: string): string {
-  const path = join(folder, file);
-  if (!existsSync(path)) throw new UsageError(`${path} is not there, and a script or a page names it. Run npm run build.`);
-  return readFileSync(path, 'utf8');
-}
-
 function weigh(folder: string, files: readonly string[]): number {
-  return sum(files.map((file) => brotliBytes(read(folder, file))));
+  return sum(files.map((file) => brotliBytes(readBuilt(folder, file))));
 }
 
 function brotliBytes(text: string): number {

@@ -1,6 +1,7 @@
 /** How a page asks for its script: valid HTML, and all of it at once rather than one file after another. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
+import { importsOf } from './chunks.ts';
 
 /** The tag as the bundler writes it: `defer` is an error on a module, which waits for the document by itself. */
 const scriptTag = /<script type="module" src="([^"]+)" defer><\/script>/;
@@ -11,19 +12,11 @@ export function tidyRuntime(folder: string): void {
     const html = readFileSync(join(folder, file), 'utf8');
     const [tag, address = ''] = scriptTag.exec(html) ?? [];
     if (tag === undefined) throw new Error(`${file} has no script as the bundler writes it: ${scriptTag.source} expected.`);
-    const links = importsOf(readFileSync(join(folder, address), 'utf8'), address).map(
-      (file) => `<link rel="modulepreload" href="${file}"/>`,
-    );
+    const [, ...imported] = importsOf(folder, address);
+    const links = imported.map((file) => `<link rel="modulepreload" href="${file}"/>`);
     writeFileSync(
       join(folder, file),
       html.replace(tag, `<script type="module" src="${address}"></script>`).replace('</head>', `${links.join('')}</head>`),
     );
   }
-}
-
-/** The addresses of the files that a bundled script, itself at `address`, imports before it runs. */
-function importsOf(script: string, address: string): string[] {
-  return [...script.matchAll(/^import\s*(?:[\w$*{},\s]+?from\s*)?"([^"]+)";/gm)].map(([, found = '']) =>
-    posix.join(posix.dirname(address), found),
-  );
 }

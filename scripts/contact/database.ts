@@ -3,9 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { formatProblem } from '../codegen/problem.ts';
 import { UsageError } from '../lib/command.ts';
-
-/** Where `npm start` writes the address of its database. */
-const localFile = '.data/database-url';
+import { databaseUrlFile } from '../local/embedded.ts';
 
 const milliseconds = { toConnect: 10_000, toAnswer: 30_000 };
 
@@ -21,13 +19,13 @@ export type Ask = <Row extends pg.QueryResultRow>(text: string, values?: readonl
 
 /** The database meant. Throws a {@link UsageError} when none is, or when the address is none. */
 export function findDatabase(): Place {
-  const local = existsSync(localFile) ? readFileSync(localFile, 'utf8').trim() : undefined;
+  const local = existsSync(databaseUrlFile) ? readFileSync(databaseUrlFile, 'utf8').trim() : undefined;
   const url = process.env['DATABASE_URL']?.trim() || local;
   if (!url) {
-    const found = `DATABASE_URL is not set, and there is no ${localFile}`;
+    const found = `DATABASE_URL is not set, and there is no ${databaseUrlFile}`;
     throw new UsageError(formatProblem({ where: 'The database of the messages', found, expected: 'one of them', wayOut }));
   }
-  const source = url === local ? localFile : 'DATABASE_URL';
+  const source = url === local ? databaseUrlFile : 'DATABASE_URL';
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
     throw new UsageError(
       formatProblem({
@@ -39,7 +37,7 @@ export function findDatabase(): Place {
     );
   }
   const { host, hostname } = new URL(url);
-  // npm start can be given a distant database: then the file names that one.
+  // The file is anybody's to write: a distant database is none of this machine.
   return { url, isLocal: url === local && hostname === '127.0.0.1', name: `${source} (${host})` };
 }
 

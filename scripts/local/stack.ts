@@ -1,17 +1,14 @@
 /** The backend on this machine: database, function, scheduler, mailbox. `DATABASE_URL` and `SMTP_URL` swap in real ones. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { contactFunction } from '../../schema/contact-bounds.ts';
+import { contactEndpoint } from '../../schema/contact-bounds.ts';
 import { resolveIdentity } from '../../schema/site.ts';
-import { startChild } from './child.ts';
+import { databaseUrlFile, startEmbeddedDatabase } from './embedded.ts';
 import { startFunctions } from './functions.ts';
 import { startInbox } from './inbox.ts';
 import { migrate } from './migrate.ts';
 
 const folder = '.data';
-
-/** Where the commands find the database of a stack that runs. */
-export const databaseUrlFile = `${folder}/database-url`;
 
 /** How often the scheduler wakes the delivery, as pg_cron does every minute on hosted Supabase. */
 const wakeEveryMs = 10_000;
@@ -27,8 +24,8 @@ export async function startLocalStack(siteOrigins: readonly string[]) {
   };
   try {
     const { DATABASE_URL: givenDatabase, SMTP_URL: givenSmtp } = process.env;
-    const database = givenDatabase ? undefined : await startDatabase();
-    if (database) started.push(database);
+    const database = givenDatabase ? undefined : await startEmbeddedDatabase(`${folder}/database`);
+    if (database) started.push({ stop: () => database.stop() });
     const databaseUrl = givenDatabase || (database?.url as string);
     await migrate(databaseUrl);
     // A database that was given has its address, and its password, where it was given.
@@ -53,7 +50,7 @@ export async function startLocalStack(siteOrigins: readonly string[]) {
       },
       onLine: (line) => line.startsWith('{') && console.log(line),
     });
-    const deliver = `${functions.origin}/functions/v1/${contactFunction}/deliver`;
+    const deliver = `${functions.origin}${contactEndpoint}/deliver`;
     const wake = () => fetch(deliver, { method: 'POST', headers: { Authorization: `Bearer ${wakeKey}` } }).catch(() => {});
     const timer = setInterval(() => void wake(), wakeEveryMs);
     void wake();
@@ -64,11 +61,4 @@ export async function startLocalStack(siteOrigins: readonly string[]) {
     await stop();
     throw error;
   }
-}
-
-async function startDatabase() {
-  const child = await startChild(process.execPath, ['--import', 'tsx', 'scripts/local/database.ts', `${folder}/database`, '0'], {
-    isReady: /^ready (\d+)/,
-  });
-  return { url: `postgresql://postgres@127.0.0.1:${child.ready}/postgres`, stop: () => child.stop() };
 }

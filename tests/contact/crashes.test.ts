@@ -2,31 +2,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from './support/databases.ts';
 import { emptyOutbox, idOf, kept, mailsOf } from './support/kept.ts';
+import { idsOf, type Killable, killable, messagesOf } from './support/killable.ts';
 import { seededRandom } from './support/random.ts';
 import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 import { visit } from './support/visitors.ts';
 
-const messagesOf = (count: number) => Array.from({ length: count }, () => aMessage());
-const idsOf = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id).sort();
-
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;
-  /** The function of the moment; awaiting it waits for one that is being started again. */
-  let current: Promise<FunctionProcess>;
-
-  /** What a killed process held is free after a second; the one that empties the outbox keeps what it holds for as long as it takes. */
-  const start = () => stack.startFunction({ CONTACT_LEASE_SECONDS: '1' });
-  const startPatient = () => stack.startFunction({ CONTACT_LEASE_SECONDS: '600' });
-
-  function killAndRestart(): void {
-    current = current.then(async ({ stop }) => {
-      await stop('SIGKILL');
-      return start();
-    });
-  }
+  let functions: Killable;
 
   beforeAll(async () => {
     stack = await startStack(kind, { CONTACT_RETRY_FIRST_SECONDS: '0' });
+    functions = killable(stack);
   });
   afterAll(() => stack?.stop());
 
@@ -34,15 +21,15 @@ describe.each(databaseKinds)('%s', (kind) => {
     const kills = seededRandom().moments(5, 240);
     const messages = messagesOf(250);
     stack.mail.manners = 'well';
-    const contact = await startPatient();
-    current = Promise.resolve(contact);
+    const contact = await functions.startPatient();
+    functions.running = Promise.resolve(contact);
     await visit(messages, {
       atOnce: 50,
-      to: () => current,
+      to: () => functions.running,
       onAcknowledged(count) {
         if (count !== kills[0]) return;
         kills.shift();
-        current = current.then(async () => {
+        functions.running = functions.running.then(async () => {
           await stack.database.kill();
           await stack.database.restart();
           return contact;
@@ -50,12 +37,12 @@ describe.each(databaseKinds)('%s', (kind) => {
       },
     });
     expect(kills).toEqual([]);
-    await current;
+    await functions.running;
     expect(await kept(stack, idsOf(messages))).toHaveLength(250);
     await contact.stop('SIGKILL');
 
     await stack.ask('update contact.messages set leased_until = now() where leased_until is not null');
-    await emptyOutbox(stack, await startPatient());
+    await emptyOutbox(stack, await functions.startPatient());
     const mails = messages.map(({ id }) => mailsOf(stack, id).length);
     expect(mails.filter((count) => count === 0)).toEqual([]);
     expect(mails.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(250 + 5 + 1);
@@ -68,15 +55,15 @@ describe.each(databaseKinds)('%s', (kind) => {
     stack.mail.onMail = (mail) => {
       if (crashed.has(idOf(mail))) return;
       crashed.add(idOf(mail));
-      killAndRestart();
+      functions.killAndRestart();
     };
-    current = start();
-    await visit(messages, { atOnce: 1, to: () => current });
+    functions.running = functions.start();
+    await visit(messages, { atOnce: 1, to: () => functions.running });
     // Each is seen once by a function that dies of it.
-    await expect.poll(async () => ((await wakeUp(await current)) ? crashed.size : 0), { timeout: 20_000 }).toBe(3);
-    await (await current).stop('SIGKILL');
+    await expect.poll(async () => ((await wakeUp(await functions.running)) ? crashed.size : 0), { timeout: 20_000 }).toBe(3);
+    await (await functions.running).stop('SIGKILL');
     stack.mail.onMail = undefined;
-    await emptyOutbox(stack, await startPatient());
+    await emptyOutbox(stack, await functions.startPatient());
 
     for (const { id } of messages) {
       const [first, second, ...more] = mailsOf(stack, id);
@@ -90,12 +77,12 @@ describe.each(databaseKinds)('%s', (kind) => {
     stack.mail.manners = 'well';
     await refuseMarks(stack);
     const [message = aMessage()] = messagesOf(1);
-    const contact = await start();
+    const contact = await functions.start();
     await visit([message], { atOnce: 1, to: async () => contact });
     await expect.poll(() => refusedMarks(stack), { timeout: 20_000 }).toBeGreaterThan(0);
     await contact.stop('SIGKILL');
     await allowMarks(stack);
-    await emptyOutbox(stack, await startPatient());
+    await emptyOutbox(stack, await functions.startPatient());
 
     const [first, second, ...more] = mailsOf(stack, message.id);
     expect(first?.source).toContain(message.id);
@@ -106,7 +93,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   test('a database that refuses for a moment to have it written down: the message arrives once', async () => {
     stack.mail.manners = 'well';
     await refuseMarks(stack);
-    const contact = await startPatient();
+    const contact = await functions.startPatient();
     const message = aMessage();
     await visit([message], { atOnce: 1, to: async () => contact });
     await expect.poll(() => refusedMarks(stack), { timeout: 20_000 }).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../unit/random.ts';
 import { databaseKinds } from './support/databases.ts';
 import { injections, intruder } from './support/injections.ts';
+import { idOf } from './support/kept.ts';
 import type { Mail } from './support/mail-server.ts';
 import { aForm, aMessage, type FunctionProcess, inbox, type Stack, startStack } from './support/stack.ts';
 
@@ -37,7 +38,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     );
     await contact.wake();
     await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'"), { timeout: 60_000 }).toEqual([]);
-    return new Map(stack.mail.mails.map((mail) => [/^Message-ID: <([^@]*)@/im.exec(mail.source)?.[1] ?? '', mail]));
+    return new Map(stack.mail.mails.map((mail) => [idOf(mail), mail]));
   }
 
   it('200 payloads in each of name, e-mail and message add no header, no recipient and no part', async () => {

@@ -2,31 +2,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from './support/databases.ts';
 import { emptyOutbox, idOf, kept } from './support/kept.ts';
+import { idsOf, type Killable, killable, messagesOf } from './support/killable.ts';
 import { seededRandom } from './support/random.ts';
-import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+import { type Stack, startStack } from './support/stack.ts';
 import { visit } from './support/visitors.ts';
-
-const messagesOf = (count: number) => Array.from({ length: count }, () => aMessage());
-const idsOf = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id).sort();
 
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;
-  /** The function of the moment; awaiting it waits for one that is being started again. */
-  let current: Promise<FunctionProcess>;
-
-  /** What a killed process held is free after a second; the one that empties the outbox keeps what it holds for as long as it takes. */
-  const start = () => stack.startFunction({ CONTACT_LEASE_SECONDS: '1' });
-  const startPatient = () => stack.startFunction({ CONTACT_LEASE_SECONDS: '600' });
-
-  function killAndRestart(): void {
-    current = current.then(async ({ stop }) => {
-      await stop('SIGKILL');
-      return start();
-    });
-  }
+  let functions: Killable;
 
   beforeAll(async () => {
     stack = await startStack(kind, { CONTACT_RETRY_FIRST_SECONDS: '0' });
+    functions = killable(stack);
   });
   afterAll(() => stack?.stop());
 
@@ -36,22 +23,22 @@ describe.each(databaseKinds)('%s', (kind) => {
     const kills = seededRandom().moments(10, 1490);
     const messages = messagesOf(1500);
     stack.mail.manners = 'refusing';
-    current = start();
+    functions.running = functions.start();
     await visit(messages, {
       atOnce: 50,
-      to: () => current,
+      to: () => functions.running,
       onAcknowledged(count) {
         if (count !== kills[0]) return;
         kills.shift();
-        killAndRestart();
+        functions.killAndRestart();
       },
     });
     expect(kills).toEqual([]);
-    await (await current).stop('SIGKILL');
+    await (await functions.running).stop('SIGKILL');
     expect(stack.mail.mails).toEqual([]);
 
     stack.mail.manners = 'well';
-    await emptyOutbox(stack, await startPatient());
+    await emptyOutbox(stack, await functions.startPatient());
 
     const rows = await kept(stack);
     expect(rows.filter(({ state }) => state !== 'sent')).toEqual([]);

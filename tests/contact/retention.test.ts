@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from './support/databases.ts';
 import { idOf } from './support/kept.ts';
-import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+import { put } from './support/put.ts';
+import { type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 const states = {
   queued: "state = 'queued'",
@@ -10,7 +11,6 @@ const states = {
   failed: "state = 'failed'",
   spam: "state = 'spam', spam_reason = 'trap'",
 };
-const client = 'c'.repeat(64);
 
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;
@@ -27,19 +27,12 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   /** Puts a message in that is so many days old. */
-  async function put(days: number, state: keyof typeof states, changes: Readonly<Record<string, unknown>> = {}): Promise<string> {
-    const message = aMessage(changes);
-    await stack.ask('select contact.submit($1)', [JSON.stringify({ ...message, client, limit: 1000, window: 1 })]);
-    await stack.ask(`update contact.messages set created_at = now() - make_interval(secs => $2), ${states[state]} where id = $1`, [
-      message.id,
-      days * 86_400,
-    ]);
-    return message.id;
-  }
+  const putAged = (days: number, state: keyof typeof states, changes: Readonly<Record<string, unknown>> = {}) =>
+    put(stack, { minutes: Math.round(days * 1440), sql: states[state], ...changes });
 
   /** Wakes the function, as the scheduler does every minute, and waits until a message of today has gone out. */
   async function live(): Promise<void> {
-    const today = await put(0, 'queued');
+    const today = await putAged(0, 'queued');
     expect((await contact.wake()).status).toBe(202);
     await expect.poll(() => stack.mail.mails.map(idOf), { timeout: 20_000 }).toContain(today);
     await stack.ask('delete from contact.messages where id = $1', [today]);
@@ -51,8 +44,8 @@ describe.each(databaseKinds)('%s', (kind) => {
   test.each(Object.keys(states) as (keyof typeof states)[])(
     'of a message that is %s, name, address and text are erased after 90 days',
     async (state) => {
-      const old = await put(90.01, state);
-      const younger = await put(89.99, state === 'queued' ? 'failed' : state);
+      const old = await putAged(90.01, state);
+      const younger = await putAged(89.99, state === 'queued' ? 'failed' : state);
       await live();
       expect(await ids('name is null and email is null and message is null and erased_at <= now()')).toEqual([old]);
       expect(await ids('name is not null and email is not null and message is not null and erased_at is null')).toEqual([younger]);
@@ -62,15 +55,15 @@ describe.each(databaseKinds)('%s', (kind) => {
   );
 
   test('the hash of the address a message came from is erased after 7 days, and nothing else of it', async () => {
-    const old = await put(7.01, 'sent');
-    const younger = await put(6.99, 'sent');
+    const old = await putAged(7.01, 'sent');
+    const younger = await putAged(6.99, 'sent');
     await live();
     expect(await ids('client is null and message is not null')).toEqual([old]);
     expect(await ids('client is not null and message is not null')).toEqual([younger]);
   });
 
   test('a message that was erased is not delivered, and no retry brings it back', async () => {
-    const old = await put(90.01, 'queued');
+    const old = await putAged(90.01, 'queued');
     await live();
     expect(await stack.ask('select contact.retry($1) as had', [old])).toEqual([{ had: null }]);
     await live();
@@ -79,15 +72,15 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('everything that one person has sent is deleted on request, whatever its state, and nobody else’s', async () => {
-    for (const state of Object.keys(states) as (keyof typeof states)[]) await put(1, state);
-    const others = [await put(1, 'sent', { email: 'ada@example.com' }), await put(1, 'sent', { email: 'a.ada@example.org' })];
+    for (const state of Object.keys(states) as (keyof typeof states)[]) await putAged(1, state);
+    const others = [await putAged(1, 'sent', { email: 'ada@example.com' }), await putAged(1, 'sent', { email: 'a.ada@example.org' })];
     expect(await stack.ask('select contact.erase($1) as number', [' ADA@Example.org '])).toEqual([{ number: 4 }]);
     expect((await ids('true')).sort()).toEqual(others.sort());
     expect(await stack.ask('select contact.erase($1) as number', ['ada@example.org'])).toEqual([{ number: 0 }]);
   });
 
   test('a message that is deleted on request before it went out is not delivered', async () => {
-    const id = await put(1, 'queued', { email: 'gone@example.org' });
+    const id = await putAged(1, 'queued', { email: 'gone@example.org' });
     await stack.ask('select contact.erase($1)', ['gone@example.org']);
     await live();
     expect(stack.mail.mails.map(idOf)).not.toContain(id);

@@ -28,7 +28,7 @@ async function handle(request: Request, connection?: ConnectionInfo): Promise<Re
       throw new HttpError(405, `${request.method} is not answered here; POST expected.`, { Allow: 'POST, OPTIONS' });
     if (!allowedOrigin(request, config)) throw new HttpError(403, 'This origin may not send messages.');
     submission = await readSubmission(request);
-    await take(submission, await clientOf(request, connection, config));
+    await take(submission, clientOf(request, connection, config));
     return answer(submission, undefined, { cors, config });
   } catch (error) {
     return answer(submission, asHttpError(error), { cors, config });

@@ -1,5 +1,5 @@
 /** Logging: one JSON object a line; ids, states and codes, never anything a visitor wrote. */
-type Facts = Readonly<Record<string, string | number | boolean | null | undefined | unknown>>;
+type Facts = Readonly<Record<string, unknown>>;
 
 export function log(event: string, facts: Facts = {}): void {
   console.log(JSON.stringify({ event, ...facts }));

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rea
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { type Child, startChild } from '../../../scripts/local/child.ts';
+import { startEmbeddedDatabase } from '../../../scripts/local/embedded.ts';
 import { migrate } from '../../../scripts/local/migrate.ts';
 
 export interface Database {
@@ -49,11 +50,7 @@ async function embedded(folder: string, port: number) {
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     log: () => lines.join('\n'),
-    start: () =>
-      startChild(process.execPath, ['--import', 'tsx', 'scripts/local/database.ts', `${folder}/data`, String(port)], {
-        isReady: /^ready (\d+)/,
-        onLine: (line) => lines.push(line),
-      }),
+    start: () => startEmbeddedDatabase(`${folder}/data`, { port, onLine: (line) => lines.push(line) }),
     kill: (child: Child) => child.stop('SIGKILL'),
     end: (child: Child) => child.stop('SIGKILL'),
   };
@@ -66,8 +63,7 @@ async function emptyData(): Promise<string> {
   if (existsSync(kept)) return kept;
   mkdirSync('.cache', { recursive: true });
   const made = mkdtempSync(`${kept}-`);
-  const words = ['--import', 'tsx', 'scripts/local/database.ts', `${made}/data`, '0'];
-  await (await startChild(process.execPath, words, { isReady: /^ready/ })).stop();
+  await (await startEmbeddedDatabase(`${made}/data`)).stop();
   // Another worker may have been first; its copy is as good.
   if (!existsSync(kept)) renameSync(`${made}/data`, kept);
   rmSync(made, { recursive: true, force: true });

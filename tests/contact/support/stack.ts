@@ -1,6 +1,6 @@
 /** The whole way of a message, for a test: database, function under Deno, mail server; all real, all killable. */
 import pg from 'pg';
-import { contactFunction, trapField } from '../../../schema/contact-bounds.ts';
+import { contactEndpoint, trapField } from '../../../schema/contact-bounds.ts';
 import { type Functions, startFunctions } from '../../../scripts/local/functions.ts';
 import { type Database, type databaseKinds, startDatabase } from './databases.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -62,7 +62,7 @@ export async function startStack(kind: (typeof databaseKinds)[number], env: Read
         onLine: (line) => lines.push(line),
       });
       functions.push(started);
-      const url = `${started.origin}/functions/v1/${contactFunction}`;
+      const url = `${started.origin}${contactEndpoint}`;
       return {
         ...started,
         url,

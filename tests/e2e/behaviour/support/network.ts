@@ -3,7 +3,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { importsOf, islandChunk } from '../../../../scripts/bench/weight.ts';
+import { islandChunk } from '../../../../scripts/bench/weight.ts';
+import { importsOf } from '../../../../scripts/build/chunks.ts';
 import { expect } from '../../support/live-site.ts';
 import { settle } from './clock.ts';
 

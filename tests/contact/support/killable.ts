@@ -1,0 +1,35 @@
+/** A function that is killed, and started again, while visitors send to it. */
+import { aMessage, type FunctionProcess, type Stack } from './stack.ts';
+
+export interface Killable {
+  /** The function of the moment; awaiting it waits for one that is being started again. */
+  running: Promise<FunctionProcess>;
+  /** What a process started by this held when it was killed is free after a second. */
+  readonly start: () => Promise<FunctionProcess>;
+  /** One that keeps what it holds for as long as it takes: to empty the outbox. */
+  readonly startPatient: () => Promise<FunctionProcess>;
+  readonly killAndRestart: () => void;
+}
+
+/** The functions of a stack; none of them runs yet. */
+export function killable(stack: Stack): Killable {
+  const start = () => stack.startFunction({ CONTACT_LEASE_SECONDS: '1' });
+  const self: Killable = {
+    running: Promise.reject(new Error('No function has been started.')),
+    start,
+    startPatient: () => stack.startFunction({ CONTACT_LEASE_SECONDS: '600' }),
+    killAndRestart() {
+      self.running = self.running.then(async ({ stop }) => {
+        await stop('SIGKILL');
+        return start();
+      });
+    },
+  };
+  // Nobody has asked for it yet: no failure of its own.
+  self.running.catch(() => {});
+  return self;
+}
+
+export const messagesOf = (count: number) => Array.from({ length: count }, () => aMessage());
+
+export const idsOf = (messages: readonly { readonly id: string }[]) => messages.map(({ id }) => id).sort();
