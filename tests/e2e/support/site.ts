@@ -3,7 +3,8 @@ import { type PageFacts, type PageId, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { type Locale, resolveIdentity } from '#schema/site.ts';
 
-export const port = 4599;
+/** `E2E_PORT`: for a second run beside one that is under way. */
+export const port = Number(process.env['E2E_PORT'] ?? 4599);
 export const baseURL = `http://127.0.0.1:${port}`;
 
 /** The identity that the build took from this same environment. */
