@@ -29,9 +29,12 @@ if (isForBrowser && !process.env.CHROMIUM_PATH) {
   if (!findChromium()) run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 'Installing Chromium');
 }
 
-const script = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(isForBrowser ? 3 : 2)], { stdio: 'inherit' });
+const script = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(isForBrowser ? 3 : 2)], {
+  // The channel tells the script when this process dies without a word.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => script.kill(signal));
-// The shell that npm runs this in dies of a signal without passing it on.
+// npm may die without a word. (It runs this with `exec`: a shell in between would be survived by the script, and not notice.)
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;

@@ -13,9 +13,8 @@ export function watch(root: string): Promise<void> {
     if (isRunning) return;
     isRunning = true;
     // A module is loaded once in a process: a changed schema needs a new one.
-    const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('./main.ts', import.meta.url)), '--root', root], {
-      stdio: 'inherit',
-    });
+    const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+    const child = spawn(process.execPath, [...process.execArgv, main, '--root', root], { stdio: 'inherit' });
     child.on('exit', () => {
       isRunning = false;
       if (isWanted) run();

@@ -1,13 +1,39 @@
-/** Ending in good order. */
+/** Ending in good order, however the end comes. */
 
-/** Runs `stop` at the first signal to end, whatever number of them comes, and then exits. */
-export function onEnd(stop: () => Promise<void>): void {
-  let isEnding = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isEnding) return;
-      isEnding = true;
-      void stop().finally(() => process.exit(0));
-    });
+/** After so long, what has not ended by itself is left to its leash. */
+const patienceMs = 10_000;
+
+/** Has `stop` run at the end, before everything that was added earlier. */
+export type AddStop = (stop: () => unknown) => void;
+
+/**
+ * Starts what `work` starts, until the end: a signal, whatever number of them comes, the death of the process that started
+ * this one with a channel to it, or an error of `work`, which passes through. Then all that was added is stopped.
+ */
+export async function untilEnd(work: (add: AddStop) => Promise<void>): Promise<void> {
+  const stops: (() => unknown)[] = [];
+  let ending: Promise<void> | undefined;
+  const stopAll = async () => {
+    setTimeout(() => process.exit(), patienceMs).unref();
+    for (let stop = stops.pop(); stop; stop = stops.pop()) {
+      try {
+        await stop();
+      } catch (error) {
+        // One that fails keeps nobody else from ending.
+        console.error(error);
+      }
+    }
+  };
+  const end = () => (ending ??= stopAll());
+  const exit = () => void end().finally(() => process.exit(0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, exit);
+  process.once('disconnect', exit);
+  // Listening to it is no reason to go on.
+  process.channel?.unref();
+  try {
+    await work((stop) => stops.push(stop));
+  } catch (error) {
+    await end();
+    throw error;
   }
 }

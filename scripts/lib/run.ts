@@ -8,11 +8,16 @@ interface RunOptions {
   readonly isLoud?: boolean;
 }
 
-/** Runs a program of `node_modules/.bin` or of the PATH. Throws a {@link UsageError} with its output when it fails. */
+/** Options by which a Node program ends with whoever holds its input open. */
+export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
+
+/** Runs a program of `node_modules/.bin`, on a leash. Throws a {@link UsageError} with its output when it fails. */
 export function run(command: string, words: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, words, {
-      stdio: isLoud ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    // The program `tsx` would start one more, which the leash does not hold.
+    const program = command === 'tsx' ? ['--import', 'tsx'] : [`node_modules/.bin/${command}`];
+    const child = spawn(process.execPath, [...leash, ...program, ...words], {
+      stdio: isLoud ? ['pipe', 'inherit', 'inherit'] : 'pipe',
       env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, ...env },
     });
     let output = '';

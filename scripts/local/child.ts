@@ -1,11 +1,14 @@
 /** The processes of the local stack: started, awaited until they say so, and ended with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
+/** What does not end by itself in so long is stuck. */
+const patienceMs = 5_000;
+
 export interface Child {
   readonly process: ChildProcess;
   /** What the line that said "ready" ends with. */
   readonly ready: string;
-  /** Ends it and waits until it has gone. */
+  /** Ends it, after a while by force, and waits until it has gone. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
@@ -29,7 +32,9 @@ export function startChild(command: string, words: readonly string[], { env = {}
   const hasEnded = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
+    const force = setTimeout(() => child.kill('SIGKILL'), patienceMs);
     await hasEnded;
+    clearTimeout(force);
   };
   return new Promise((resolve, reject) => {
     let printed = '';

@@ -19,8 +19,6 @@ const stop = () => {
   void db.close().finally(() => process.exit(0));
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-// Whoever started it holds its input open for as long as it lives.
-process.stdin.once('end', stop).resume();
 
 /** Two processes on one folder would spoil it: the second one ends, with the reason. */
 function holdAlone(lock: string): void {

@@ -4,7 +4,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { clientFolder } from '../build/prune.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
-import { onEnd } from '../lib/on-end.ts';
+import { untilEnd } from '../lib/on-end.ts';
+import { portFromEnvironment } from '../lib/port.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
 import { inboxPath } from '../local/inbox.ts';
@@ -20,26 +21,22 @@ await runCommand({
     'no-build': { type: 'boolean', help: 'serve dist/client as it is' },
     'no-backend': { type: 'boolean', help: 'the pages alone: a message cannot be sent' },
   },
-  async run({ values }) {
-    const port = portOf(process.env['PORT']);
-    if (values['no-build'] === true) requireSite();
-    else await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
-    const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
-    const stack = values['no-backend'] === true ? undefined : await step('backend', () => startLocalStack(origins));
-    const server = createSiteServer(clientFolder, stack?.functionsOrigin, stack?.inbox);
-    const stop = async () => {
-      server.close();
-      server.closeAllConnections();
-      await stack?.stop();
-    };
-    await listen(server, port).catch(async (error: Error) => {
-      await stop();
-      throw error;
-    });
-    console.log(`Serving http://127.0.0.1:${port} — Ctrl+C ends.`);
-    if (stack?.inbox) console.log(`Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
-    onEnd(stop);
-  },
+  run: ({ values }) =>
+    untilEnd(async (add) => {
+      const port = portFromEnvironment(defaultPort, 'npm start');
+      if (values['no-build'] === true) requireSite();
+      else await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
+      const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+      const stack = values['no-backend'] === true ? undefined : await step('backend', () => startLocalStack(origins, add));
+      const server = createSiteServer(clientFolder, stack?.functionsOrigin, stack?.inbox);
+      await listen(server, port);
+      add(() => {
+        server.close();
+        server.closeAllConnections();
+      });
+      console.log(`Serving http://127.0.0.1:${port} — Ctrl+C ends.`);
+      if (stack?.inbox) console.log(`Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
+    }),
 });
 
 function requireSite(): void {
@@ -59,11 +56,4 @@ function listen(server: Server, port: number): Promise<void> {
     });
     server.listen(port, '127.0.0.1', resolve);
   });
-}
-
-function portOf(given: string | undefined): number {
-  if (given === undefined || given === '') return defaultPort;
-  const port = Number(given);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UsageError(`PORT is "${given}"; a whole number from 1 to 65535 expected. Run PORT=${defaultPort} npm start.`);
 }

@@ -1,30 +1,23 @@
 /** The backend that `npm start` brings: a message sent to it is in its mailbox, and is there again tomorrow. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactEndpoint } from '../../schema/contact-bounds.ts';
 import { type Child, startChild } from '../../scripts/local/child.ts';
 import { freePort } from './support/databases.ts';
+import { makeProject } from './support/project.ts';
 import { aMessage } from './support/stack.ts';
 
-const folder = mkdtempSync('/tmp/local-stack-');
+const { folder, remove } = makeProject();
 let port: number;
 let running: Child;
 
 beforeAll(async () => {
-  // A project of its own, so that it does not meet the database of an `npm start` that is at work.
-  for (const name of ['scripts', 'supabase', 'schema', 'generated', 'node_modules', 'package.json', 'tsconfig.json']) {
-    symlinkSync(resolve(name), join(folder, name));
-  }
-  mkdirSync(join(folder, 'dist/client'), { recursive: true });
-  writeFileSync(join(folder, 'dist/client/index.html'), '<!DOCTYPE html><title>The site</title>');
   port = await freePort();
   running = await start();
 });
 
 afterAll(async () => {
   await running.stop();
-  rmSync(folder, { recursive: true, force: true });
+  remove();
 });
 
 test('a message is in the mailbox, and can be read there', async () => {

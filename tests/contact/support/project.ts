@@ -1,0 +1,25 @@
+/** A project of its own for `npm start` and `npm run dev`: it meets no database of another that is at work. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export interface Project {
+  readonly folder: string;
+  readonly remove: () => void;
+}
+
+/** Makes one whose files are those of this project, with a page built already. */
+export function makeProject(): Project {
+  const folder = mkdtempSync('/tmp/local-stack-');
+  const link = (name: string) => symlinkSync(resolve(name), join(folder, name));
+  const notItsOwn = /^(?:\.|node_modules$|dist$|test-results$)/;
+  for (const name of readdirSync('.')) if (!notItsOwn.test(name)) link(name);
+  // Its packages are installed, as scripts/setup.mjs sees it.
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync('node_modules')) if (name !== '.installed') link(`node_modules/${name}`);
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  writeFileSync(join(folder, 'node_modules/.installed'), lock);
+  mkdirSync(join(folder, 'dist/client'), { recursive: true });
+  writeFileSync(join(folder, 'dist/client/index.html'), '<!DOCTYPE html><title>The site</title>');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

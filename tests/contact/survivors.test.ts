@@ -1,0 +1,87 @@
+/** No process survives `npm start` or `npm run dev`, however they end. */
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type Child, startChild } from '../../scripts/local/child.ts';
+import { freePort } from './support/databases.ts';
+import { familyOf, survivors } from './support/processes.ts';
+import { makeProject } from './support/project.ts';
+
+const project = makeProject();
+let family: ReturnType<typeof familyOf> = [];
+
+afterEach(() => {
+  // A test that fails leaves nothing behind, either.
+  const left = survivors(family);
+  for (const { pid, command } of family) if (left.includes(command)) process.kill(pid, 'SIGKILL');
+});
+
+afterAll(() => project.remove());
+
+const isServing = /Messages arrive at/;
+
+/** Starts it as a person does, and remembers everything that it starts. */
+async function start(...words: string[]): Promise<Child> {
+  const child = await startChild('npm', words, { cwd: project.folder, env: { PORT: String(await freePort()) }, isReady: isServing });
+  family = familyOf(child.process.pid as number);
+  return child;
+}
+
+/** Kills the process of the family whose command matches, and waits until the others have gone. */
+async function kill(command: RegExp): Promise<void> {
+  const victim = family.find((one) => command.test(one.command));
+  process.kill(victim?.pid as number, 'SIGKILL');
+  await expect.poll(() => survivors(family), { timeout: 20_000, interval: 50 }).toEqual([]);
+}
+
+const npm = /^npm /;
+const script = /^\S*node\S* --import tsx scripts\/(?:serve\/main|dev)\.ts/;
+const setup = /^\S*node\S* scripts\/setup\.mjs/;
+
+describe('npm start', () => {
+  test.each([
+    ['npm is killed', npm],
+    ['the script that npm runs is killed', setup],
+    ['the server is killed', script],
+  ] as const)('leaves nothing when %s', async (_how, command) => {
+    await start('start', '--', '--no-build');
+    for (const part of ['deno serve', 'local/database.ts']) expect(family.map((one) => one.command).join('\n')).toContain(part);
+    await kill(command);
+  });
+
+  test('leaves no build when it is killed meanwhile', async () => {
+    const main = `import { run } from '${join(process.cwd(), 'scripts/lib/run.ts')}'; await run('tsx', ['build.ts'], { isLoud: true });`;
+    writeFileSync(join(project.folder, 'main.ts'), main);
+    writeFileSync(join(project.folder, 'build.ts'), "console.log('building'); for (;;);");
+    const child = await startChild(process.execPath, ['--import', 'tsx', 'main.ts'], { cwd: project.folder, isReady: /building/ });
+    family = familyOf(child.process.pid as number);
+    expect(family.map((one) => one.command).join('\n')).toContain('build.ts');
+    await kill(/ main\.ts$/);
+  });
+});
+
+describe('npm run dev', () => {
+  test('leaves nothing when it is killed', async () => {
+    await start('run', 'dev');
+    expect(family.map((one) => one.command).join('\n')).toContain('codegen/main.ts --watch');
+    await kill(script);
+  });
+
+  test('that cannot start ends, with the reason', async () => {
+    const taken = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
+    const child = spawn('npm', ['run', 'dev'], { cwd: project.folder, env: { ...process.env, PORT: String(port) }, stdio: 'pipe' });
+    let printed = '';
+    child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    child.stdout.on('data', () => {
+      family = familyOf(child.pid as number);
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
+    taken.close();
+    expect({ code, printed }).toEqual({ code: 1, printed: expect.stringContaining(`Port ${port}`) });
+    expect(survivors(family)).toEqual([]);
+  });
+});
