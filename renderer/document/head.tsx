@@ -8,7 +8,7 @@ import { firstScript } from './first-script.ts';
 import { JsonLd } from './structured-data.tsx';
 
 /** Shown when a page is shared: 1200 by 630 pixels. */
-const socialImage = '/social.png';
+const socialImage = '/shared/social.png';
 
 export function Head() {
   const { page, locale } = useRoute();

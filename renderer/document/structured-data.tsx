@@ -25,7 +25,7 @@ function organization(locale: Locale) {
     legalName: identity.legalName,
     description: loadContent('common', locale).organization,
     url: canonicalUrl('home', locale, identity.origin),
-    image: `${identity.origin}/social.png`,
+    image: `${identity.origin}/shared/social.png`,
     email: identity.email,
     telephone: identity.phone,
     address: {
@@ -64,7 +64,7 @@ function article(page: PageId, locale: Locale) {
     datePublished: published,
     inLanguage: locale,
     mainEntityOfPage: canonicalUrl(page, locale, identity.origin),
-    image: `${identity.origin}/social.png`,
+    image: `${identity.origin}/shared/social.png`,
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
   };

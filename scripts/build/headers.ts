@@ -1,20 +1,64 @@
-/** `_headers`: the security headers of the built site, in the format that static hosts share; `npm start` honours it too. */
+/** `_headers`: what to send with which path, in the format that static hosts share; `npm start` honours it too. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { cacheSeconds } from '../../schema/constants.ts';
 import { type Identity, resolveIdentity } from '../../schema/site.ts';
+import { siteFiles } from '../serve/site-files.ts';
 import { clientFolder } from './prune.ts';
 
-/** Writes the headers, with the hash of the one script that stands in the pages themselves. */
+const yearSeconds = 31_536_000;
+
+/** What no page of this site uses, and so neither does what it embeds. */
+const unused = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Writes the rules for the built site. No path gets one header from two rules, because hosts join the values with a comma:
+ * caching and sharing are said folder by folder, and `:page` is one segment of a path.
+ */
 export function writeHeaders(): void {
-  const headers = {
-    'Content-Security-Policy': policy(resolveIdentity(process.env), inlineScripts(join(clientFolder, 'index.html'))),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
+  const files = [...siteFiles(clientFolder)];
+  const pages = files.flatMap(([path, file]) => (file.endsWith('.html') ? [path] : []));
+  const folders = [...new Set(pages.filter((path) => path !== '/').map((path) => `${dirname(path).replace(/\/$/, '')}/:page`))];
+  const page = { 'Cache-Control': `public, max-age=${cacheSeconds}, must-revalidate`, 'Cross-Origin-Resource-Policy': 'same-origin' };
+  const rules = {
+    '/*': {
+      'Content-Security-Policy': policy(resolveIdentity(process.env), inlineScripts(join(clientFolder, 'index.html'))),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      // Over plain http, as on this machine, browsers take no notice.
+      'Strict-Transport-Security': `max-age=${yearSeconds}`,
+      'X-Content-Type-Options': 'nosniff',
+    },
+    ...Object.fromEntries(['/', ...folders.sort()].map((path) => [path, page])),
+    // A page that a translation service or an archive shows as its own still finds its style.
+    '/assets/*': { 'Cache-Control': `public, max-age=${yearSeconds}, immutable`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    // The image that a link to the site is shown with, on others' pages.
+    '/shared/*': { ...page, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   };
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  writeFileSync(join(clientFolder, '_headers'), `/*\n${lines.join('\n')}\n`);
+  const lines = Object.entries(rules).map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  writeFileSync(join(clientFolder, '_headers'), `${lines.join('\n')}\n`);
 }
 
 /** The content policy: this site, its backend and its scoring tool; no inline style, and no inline script but the known one. */

@@ -1,17 +1,18 @@
-/** Serving the built site as a static host does: canonical paths, redirects of former slugs, caching, 404 by language. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Serving the built site as a static host does: canonical paths, redirects of former slugs, its headers, 404 by language. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { pipeline } from 'node:stream';
+import send from '@fastify/send';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { localeOfPath, locales } from '../../schema/site.ts';
 import { functionsPrefix, passToFunctions } from './functions.ts';
 import { readHeaders } from './host-headers.ts';
+import { rangeOf } from './range.ts';
+import { canonicalPath, siteFiles } from './site-files.ts';
 
-const yearSeconds = 31_536_000;
-
-/** Paths of the error pages, which answer with the status they are named after. */
-const errorPages = new Set(Object.values(locales).flatMap(({ prefix }) => [`${prefix}/404`, `${prefix}/500`]));
+/** Milliseconds within which a request must have arrived: whoever breaks off or stalls gives the socket back. */
+const arrival = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 
 interface Beside {
   /** Answers a request to one of its paths, and says whether it did. */
@@ -23,45 +24,42 @@ interface Beside {
  * run; without one, a message cannot be taken, and the visitor is told so. `beside`: what else answers on the same origin.
  */
 export function createSiteServer(folder: string, functionsOrigin?: string, beside?: Beside): Server {
-  const headers = readHeaders(folder);
+  const headersOf = readHeaders(folder);
   const redirects = readRedirects(folder);
-  const serveFile = sirv(folder, {
-    etag: true,
-    setHeaders: (response, path) => {
-      response.setHeader(
-        'Cache-Control',
-        path.startsWith('/assets/') ? `public, max-age=${yearSeconds}, immutable` : `public, max-age=${cacheSeconds}, must-revalidate`,
-      );
-    },
-  });
+  const files = siteFiles(folder);
 
-  return createServer((request, response) => {
-    const { pathname, search } = pathOf(request);
-    const locale = localeOfPath(pathname);
+  return createServer(arrival, (request, response) => {
+    const { pathname, search } = urlOf(request);
+    const sendPage = (name: '404' | '500', status: number, headers: Readonly<Record<string, string>> = {}) =>
+      sendError(response, join(folder, locales[localeOfPath(pathname)].prefix, `${name}.html`), status, headers);
+
     if (functionsOrigin !== undefined && pathname.startsWith(functionsPrefix)) return passToFunctions(functionsOrigin, request, response);
     if (beside?.answer(request, response, pathname)) return;
-    response.setHeaders(headers);
-    if (endsBeforeItStarts(request.headers.range)) delete request.headers.range;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      // No function is there to take a message: the visitor is told so, with the e-mail address as way out.
-      return sendPage(request, response, folder, `${locales[locale].prefix}/500`, 405, { Allow: 'GET, HEAD' });
-    }
-    const target = redirects.get(pathname) ?? withoutTrailingSlash(pathname);
+    response.setHeaders(headersOf(pathname));
+    // No function is there to take a message: the visitor is told so, with the e-mail address as way out.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendPage('500', 405, { Allow: 'GET, HEAD' });
+
+    const path = canonicalPath(pathname);
+    const target = redirects.get(path) ?? (path !== pathname && files.get(path)?.endsWith('.html') ? path : undefined);
     if (target !== undefined) return redirect(response, target + search);
-    if (errorPages.has(pathname)) return sendPage(request, response, folder, pathname, Number(pathname.slice(-3)));
-    return serveFile(request, response, () => sendPage(request, response, folder, `${locales[locale].prefix}/404`, 404));
+    const file = files.get(decoded(pathname));
+    if (file === undefined) return sendPage('404', 404);
+    sendFile(request, response, folder, file).catch(() => (response.headersSent ? response.destroy() : sendPage('404', 404)));
   });
 }
 
 /** What a request asks for. The text after the host is a path whatever it looks like: `//` names no other host. */
-function pathOf(request: IncomingMessage): URL {
+function urlOf(request: IncomingMessage): URL {
   return new URL(`http://localhost${request.url?.startsWith('/') ? '' : '/'}${request.url ?? ''}`);
 }
 
-/** A range such as `bytes=5-2`: to be ignored, where sirv would throw. */
-function endsBeforeItStarts(range = ''): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d+)/.exec(range) ?? [];
-  return Number(start) > Number(end);
+/** A path with its percent signs read, those of delimiters such as `%2F` left alone. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The permanent redirects of a built site, from path to path: the file that static hosts read. */
@@ -74,29 +72,30 @@ function readRedirects(folder: string): Map<string, string> {
   return new Map(lines.map((line) => line.split(' ') as [string, string]));
 }
 
-/** The path that a trailing slash should not have been on; `//` and the like are left to be not found. */
-function withoutTrailingSlash(path: string): string | undefined {
-  return /^\/(?:[^/]+\/)+$/.test(path) ? path.slice(0, -1) : undefined;
-}
-
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location, 'Cache-Control': `public, max-age=${cacheSeconds}` }).end();
 }
 
-function sendPage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  path: string,
-  status: number,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  const html = readFileSync(join(folder, `${path}.html`));
-  response.writeHead(status, {
-    'Content-Type': 'text/html;charset=utf-8',
-    'Content-Length': html.length,
-    'Cache-Control': 'no-cache',
-    ...headers,
-  });
-  response.end(request.method === 'HEAD' ? undefined : html);
+/** Sends a file, or what a condition or a range makes of it. Rejects when it is not there any more. */
+async function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): Promise<void> {
+  const range = rangeOf(request, statSync(join(folder, file)).size);
+  if (range === undefined) delete request.headers.range;
+  else request.headers.range = range;
+  const { statusCode, headers, stream } = await send(request, encodeURI(file), { root: folder, cacheControl: false });
+  // An error must not be kept as long as the file.
+  response.writeHead(statusCode, { ...headers, ...(statusCode >= 400 && { 'Cache-Control': 'no-cache' }) });
+  pipeline(stream, response, () => {});
+}
+
+/** Sends an error page; Node leaves the body out where only the head was asked for. */
+function sendError(response: ServerResponse, file: string, status: number, headers: Readonly<Record<string, string>>): void {
+  const html = readFileSync(file);
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': html.length,
+      'Cache-Control': 'no-cache',
+      ...headers,
+    })
+    .end(html);
 }

@@ -39,7 +39,7 @@ test('sitemap.xml is well formed and lists exactly the indexable urls, each with
 
 test('robots.txt lets everyone in and names the sitemap', async () => {
   const { status, headers, body } = await ask('/robots.txt');
-  expect([status, headers['content-type']]).toEqual([200, 'text/plain']);
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const lines = body.toString().split('\n');
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain(`Sitemap: ${identity.origin}/sitemap.xml`);
@@ -53,6 +53,9 @@ test('every file that a page or a style sheet names answers, and the hashed ones
     expect.soft(status, `${file}, named by ${from}`).toBe(200);
     const caching = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300, must-revalidate';
     if (status === 200) expect.soft(headers['cache-control'], file).toBe(caching);
+    // What others' pages show of this site may be shown there.
+    const isShared = /^\/(?:assets|shared)\//.test(file);
+    expect.soft(headers['cross-origin-resource-policy'], file).toBe(isShared ? 'cross-origin' : 'same-origin');
     if (file.endsWith('.css')) for (const url of urlsOf(body.toString())) named.set(new URL(url, `http://site${file}`).pathname, file);
   }
   expect(named.size).toBeGreaterThan(3);

@@ -1,12 +1,12 @@
 /** No page scrolls sideways, from the narrowest phone to the desk. */
 import { expect, type Page, test } from 'playwright/test';
-import { sitePages } from './support/site.ts';
+import { open, sitePages } from './support/site.ts';
 
 const widths = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440];
 
-for (const { path } of sitePages) {
+for (const { path, method } of sitePages) {
   test(`${path} fits every width from ${widths[0]} to ${widths.at(-1)} px`, async ({ page }) => {
-    await page.goto(path);
+    await open(page, { path, method });
     const found: string[] = [];
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

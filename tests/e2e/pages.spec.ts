@@ -5,14 +5,14 @@ import { siteDocuments } from './support/documents.ts';
 import { type HeadFacts, readHead } from './support/head.ts';
 import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
-import { identity, type SitePage, sitePages } from './support/site.ts';
+import { identity, open, type SitePage, sitePages } from './support/site.ts';
 
 const urlOf = (id: PageId, locale: SitePage['locale']) => identity.origin + pages[id].paths[locale];
 
 for (const page of sitePages) {
   test(`${page.path} answers ${page.status}, well built and without a sound`, async ({ page: tab }) => {
     const noise = listenToNoise(tab);
-    const response = await tab.goto(page.path);
+    const response = await open(tab, page);
     expect(response?.status(), 'status').toBe(page.status);
     expect.soft(await readOutline(tab)).toEqual({
       lang: page.locale,

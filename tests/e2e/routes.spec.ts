@@ -15,7 +15,7 @@ for (const [fr, en] of specifiedRoutes) {
     const answers = { fr: await ask(fr), en: await ask(en) };
     for (const locale of ['fr', 'en'] as const) {
       expect.soft(answers[locale].status).toBe(200);
-      expect.soft(answers[locale].headers['content-type']).toBe('text/html;charset=utf-8');
+      expect.soft(answers[locale].headers['content-type']).toBe('text/html; charset=utf-8');
       expect.soft(parse(answers[locale].body.toString()).querySelector('html')?.getAttribute('lang')).toBe(locale);
     }
     expect(routes[fr]?.page).toBe(routes[en]?.page);
@@ -31,18 +31,33 @@ test('the embedded scoring tool answers in both languages', async () => {
 });
 
 test('an unknown path is not found in its own language, with a way home', async () => {
-  for (const path of ['/nope', '/a/b/c', '/english', '/assets', '/a/404', '/en/nope', '/en/a/b/c', '/en/a/500']) {
+  for (const path of [
+    '/nope',
+    '/a/b/c',
+    '/english',
+    '/assets',
+    '/a/404',
+    '/404',
+    '/500.html',
+    '/_headers',
+    '/en/nope',
+    '/en/a/b/c',
+    '/en/a/500',
+    '/en/500',
+  ]) {
     const { status, body } = await ask(path);
     expect.soft(status, path).toBe(404);
     expectErrorPage(body, 'Oops! Page not found', localeOfPath(path), path);
   }
 });
 
-test('a trailing slash leads to the canonical path for good, with its query', async () => {
-  for (const { path } of sitePages.filter((page) => page.path !== '/' && page.status === 200)) {
-    const { status, headers } = await ask(`${path}/?a=1&b=%C3%A9%20c`);
-    expect.soft([status, headers.location], path).toEqual([301, `${path}?a=1&b=%C3%A9%20c`]);
-    expect.soft((await ask(`${path}/`)).headers.location, path).toBe(path);
+test('the file of a page and a trailing slash lead to the canonical path for good, with their query', async () => {
+  for (const { path } of sitePages.filter((page) => page.status === 200)) {
+    for (const other of path === '/' ? ['/index.html', '/index'] : [`${path}/`, `${path}.html`]) {
+      const { status, headers } = await ask(`${other}?a=1&b=%C3%A9%20c`);
+      expect.soft([status, headers.location], other).toEqual([301, `${path}?a=1&b=%C3%A9%20c`]);
+      expect.soft((await ask(other)).headers.location, other).toBe(path);
+    }
   }
 });
 

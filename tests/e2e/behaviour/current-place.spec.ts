@@ -9,8 +9,8 @@ import { message } from '../support/messages.ts';
 import { framedPages } from '../support/site.ts';
 
 test('on every page the menus mark the items of that page, and no other', async ({ request }) => {
-  for (const { path, status } of framedPages) {
-    const answer = await request.get(path);
+  for (const { path, method, status } of framedPages) {
+    const answer = await request.fetch(path, { method });
     expect(answer.status(), path).toBe(status);
     const links = parse(await answer.text()).querySelectorAll('header .menu-link');
     const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');

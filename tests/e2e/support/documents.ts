@@ -12,7 +12,7 @@ let read: Promise<readonly SiteDocument[]> | undefined;
 /** Every page of the site, fetched once for each worker. */
 export function siteDocuments(): Promise<readonly SiteDocument[]> {
   read ??= Promise.all(
-    sitePages.map(async (page) => ({ ...page, document: parse((await ask(page.path)).body.toString(), { comment: true }) })),
+    sitePages.map(async (page) => ({ ...page, document: parse((await ask(page.path, page)).body.toString(), { comment: true }) })),
   );
   return read;
 }

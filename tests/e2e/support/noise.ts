@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 /** Collects the noise of a page from now on, its frames included. */
 export function listenToNoise(page: Page): readonly string[] {
   const noise: string[] = [];
-  const statusOfDocument = /^Failed to load resource: the server responded with a status of (?:404|500)/;
+  const statusOfDocument = /^Failed to load resource: the server responded with a status of (?:404|405)/;
   page.on('console', (message) => {
     // The browser's own remark on the status of an error page: the status is what that page is for.
     if (message.location().url === page.url() && statusOfDocument.test(message.text())) return;

@@ -1,4 +1,5 @@
 /** The site under test: where it is served, and every page of it with what the schema says of it. */
+import type { Page } from 'playwright/test';
 import { type PageFacts, type PageId, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { type Locale, resolveIdentity } from '#schema/site.ts';
@@ -15,11 +16,13 @@ export interface SitePage extends PageFacts {
   readonly locale: Locale;
   /** Path from the root: `/en/about`. */
   readonly path: string;
-  /** HTTP status that the path answers with. */
+  /** How it is met: the error page has no address, but is the answer to a form that nobody takes. */
+  readonly method: 'GET' | 'POST';
+  /** HTTP status of the answer. */
   readonly status: number;
 }
 
-const statuses: Partial<Record<PageId, number>> = { notFound: 404, error: 500 };
+const statuses: Partial<Record<PageId, number>> = { notFound: 404, error: 405 };
 
 /** Every url of the site. */
 export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path, { page, locale }]) => ({
@@ -27,8 +30,15 @@ export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path,
   id: page,
   locale,
   path,
+  method: page === 'error' ? 'POST' : 'GET',
   status: statuses[page] ?? 200,
 }));
+
+/** Opens a page of the site in a browser. */
+export async function open(tab: Page, { path, method }: Pick<SitePage, 'path' | 'method'>) {
+  if (method === 'POST') await tab.route(`**${path}`, (route) => route.continue({ method }), { times: 1 });
+  return tab.goto(path);
+}
 
 /** The pages that stand within the site's header and footer. */
 export const framedPages = sitePages.filter((page) => page.layout === 'site');

@@ -1,0 +1,75 @@
+/** One address for each page, none for what is not one, and no way out of the folder. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SmallSite, startSite } from './site.ts';
+
+let site: SmallSite;
+
+beforeAll(async () => {
+  site = await startSite({
+    'index.html': 'Accueil',
+    'contact.html': 'Contact',
+    'guides/index.html': 'Guides',
+    'guides/prix.html': 'Prix',
+    '404.html': 'Rien ici',
+    '500.html': 'Erreur',
+    'en.html': 'Home',
+    'en/contact.html': 'Contact us',
+    'en/404.html': 'Nothing here',
+    'en/500.html': 'Error',
+    'assets/a.js': 'a()',
+    '.secret': 'hidden',
+    _headers: '/*\n  X-Site: yes\n',
+    _redirects: '/ancien /contact 301\n',
+  });
+});
+
+afterAll(() => site.stop());
+
+test.each([
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/contact.html', '/contact'],
+  ['/contact/', '/contact'],
+  ['/contact/index.html', '/contact'],
+  ['/en/', '/en'],
+  ['/en.html', '/en'],
+  ['/en/index', '/en'],
+  ['/en/index.html', '/en'],
+  ['/en/contact.html', '/en/contact'],
+  ['/guides/', '/guides'],
+  ['/guides/index.html', '/guides'],
+  ['/guides/prix.html', '/guides/prix'],
+  ['/ancien', '/contact'],
+  ['/ancien/', '/contact'],
+  ['/ancien.html', '/contact'],
+])('%s leads to %s for good, with its query', async (from, to) => {
+  for (const query of ['', '?a=%C3%A9%20b&c=//x.example/']) {
+    const { status, headers } = await site.ask(from + query);
+    expect([status, headers.location]).toEqual([301, to + query]);
+  }
+});
+
+test.each([
+  ['/', 'Accueil'],
+  ['/contact', 'Contact'],
+  ['/c%6Fntact', 'Contact'],
+  ['/guides', 'Guides'],
+  ['/en', 'Home'],
+  ['/assets/a.js', 'a()'],
+])('%s is %j', async (path, text) => {
+  expect(await site.ask(path)).toMatchObject({ status: 200, text });
+});
+
+test.each([
+  ...['/404', '/500', '/404.html', '/500.html', '/404/', '/_headers', '/_redirects', '/%5Fheaders', '/.secret', '/nope.html', '/nope/'],
+  ...['/assets', '/assets/', '/assets%2Fa.js', '/contact%00', '/contact%2F', '//', '//contact', '//evil.example/', '/\\evil.example/'],
+  ...['/%', '/%ff', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/../../etc/passwd', '/assets/..%5c.secret', '/__proto__'],
+  ...['/index.html.html', '/assets/a.js.html', '/assets/a.js/'],
+])('%s is an unknown path', async (path) => {
+  const { status, headers, text } = await site.ask(path);
+  expect([status, headers.location, text]).toEqual([404, undefined, 'Rien ici']);
+});
+
+test.each(['/en/404', '/en/500', '/en/404.html', '/en/nope'])('%s is an unknown path, in English', async (path) => {
+  expect(await site.ask(path)).toMatchObject({ status: 404, text: 'Nothing here' });
+});

@@ -1,0 +1,61 @@
+/** A small site on a server of its own, asked over a plain socket: to the letter, with nothing tidied up on the way. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createSiteServer } from '#scripts/serve/site-server.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+export interface SmallSite {
+  readonly server: Server;
+  readonly port: number;
+  readonly ask: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
+}
+
+type Rest = Parameters<typeof createSiteServer> extends [string, ...infer Others] ? Others : never;
+
+/** Serves `files`, text by name. */
+export async function startSite(files: Readonly<Record<string, string>>, ...rest: Rest): Promise<SmallSite> {
+  const folder = mkdtempSync('/tmp/small-site-');
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const server = createSiteServer(folder, ...rest);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    server,
+    port,
+    ask: (path, headers = {}, method = 'GET') => ask({ port, path, headers, method }),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function ask(options: {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: object;
+  readonly method: string;
+}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', agent: false, ...options } as never, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
