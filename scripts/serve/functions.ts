@@ -1,25 +1,45 @@
 /** The backend's functions on the site's own origin: passed on to where they run. */
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 
 /** Paths that belong to the backend. */
 export const functionsPrefix = '/functions/v1/';
 
+/** Milliseconds of silence after which a function is given up. */
+const silence = 60_000;
+
+/**
+ * Connections are kept for the next request, idle ones for a second: far shorter than a function keeps them, so that none
+ * is used just as it is closed. A request that fails is not repeated: the visitor does that, under the same id.
+ */
+const agent = new Agent({ keepAlive: true, timeout: 1000 });
+
+/** Headers that speak of one connection alone. */
+const ofConnection = ['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+
 /** Passes a request on to the functions server at `origin`, body and all; 502 with a JSON error when it does not answer. */
 export function passToFunctions(origin: string, request: IncomingMessage, response: ServerResponse): void {
-  const headers = { ...request.headers, 'x-forwarded-for': forwardedFor(request) };
-  const passed = ask(new URL(request.url ?? '/', origin), { method: request.method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.on('error', () => response.destroy());
-    answer.pipe(response);
+  const headers = { ...withoutConnection(request.headers), 'x-forwarded-for': forwardedFor(request) };
+  const passed = ask(new URL(request.url ?? '/', origin), { method: request.method, headers, agent }, (answer) => {
+    // A function that has answered need not read the rest of what it was sent: what else comes on this connection is that.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
+    pipeline(answer, response, () => request.complete || passed.destroy());
   });
+  passed.setTimeout(silence, () => passed.destroy());
   passed.on('error', () => {
-    // A function that has answered need not read the rest of what it was sent.
     if (response.headersSent) return;
     response
-      .writeHead(502, { 'Content-Type': 'application/json' })
+      .writeHead(502, { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' })
       .end(JSON.stringify({ success: false, error: 'The message service does not answer.' }));
   });
+  // Whoever breaks off while sending takes the function's connection along; whoever has sent all has sent it.
+  request.on('close', () => request.complete || passed.destroy());
   request.pipe(passed);
+}
+
+function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
 }
 
 /** Who called, after those who called before: as every proxy of a platform does. */

@@ -1,0 +1,108 @@
+/** The way to the functions: connections that are kept, and given back by whoever breaks off, on either side. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SmallSite, startSite } from './site.ts';
+
+const path = '/functions/v1/send';
+const many = 200;
+
+let site: SmallSite;
+let functions: Server;
+let arrived: IncomingMessage[];
+let opened: number;
+/** What the function does with a request; a test may say otherwise. */
+let handle: (request: IncomingMessage, response: ServerResponse) => void;
+
+beforeEach(async () => {
+  arrived = [];
+  opened = 0;
+  handle = (request, response) => void request.resume().on('end', () => response.end('taken'));
+  functions = createServer((request, response) => {
+    arrived.push(request);
+    handle(request, response);
+  });
+  functions.on('connection', () => opened++);
+  await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(functions.address() as AddressInfo).port}`;
+  site = await startSite({ '404.html': '', '500.html': '' }, origin);
+});
+
+afterEach(async () => {
+  functions.closeAllConnections();
+  await Promise.all([new Promise((resolve) => functions.close(resolve)), site.stop()]);
+});
+
+test('one visitor after another goes by one connection, which is given up when nobody comes', async () => {
+  for (let visit = 0; visit < 10; visit++) expect(await site.ask(path, {}, 'POST')).toMatchObject({ status: 200, text: 'taken' });
+  expect(opened).toBe(1);
+  await expectNoConnections(functions);
+});
+
+test('a connection that the function closed while nobody used it fails nobody', async () => {
+  await site.ask(path, {}, 'POST');
+  functions.closeAllConnections();
+  await expectNoConnections(functions);
+  expect((await site.ask(path, {}, 'POST')).status).toBe(200);
+});
+
+test(`${many} uploads broken off leave no connection behind`, async () => {
+  const clients = await Promise.all(Array.from({ length: many }, () => startUpload('half of it')));
+  await vi.waitFor(() => expect(arrived).toHaveLength(many), 10_000);
+  for (const client of clients) client.destroy();
+  await expectNoConnections(site.server);
+  await expectNoConnections(functions);
+  expect(arrived.filter(({ complete }) => complete)).toEqual([]);
+});
+
+test('a function that breaks off ends the visitor’s connection as well', async () => {
+  handle = (_, response) => void response.write('half', () => response.destroy());
+  await expect(site.ask(path)).rejects.toThrow(/aborted/);
+  handle = (_, response) => void response.destroy();
+  const { status, headers, text } = await site.ask(path);
+  expect([status, headers['x-content-type-options'], JSON.parse(text).success]).toEqual([502, 'nosniff', false]);
+  await expectNoConnections(site.server);
+  await expectNoConnections(functions);
+});
+
+test('a function that answers before it has read all is heard, and the rest is not waited for', async () => {
+  handle = (_, response) => void response.writeHead(413, { Connection: 'close' }).end('too long');
+  const client = await startUpload('x'.repeat(64 * 1024));
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    client.on('data', (chunk) => (text += chunk)).on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*too long/s);
+  await expectNoConnections(site.server);
+  await expectNoConnections(functions);
+});
+
+test('what was sent whole arrives, even when the visitor does not wait for the answer', async () => {
+  const taken = new Promise<string>((resolve) => {
+    handle = (request, response) => {
+      let text = '';
+      request.on('data', (chunk) => (text += chunk));
+      request.on('end', () => {
+        // The visitor leaves first.
+        client?.destroy();
+        setImmediate(() => response.end('taken', () => resolve(text)));
+      });
+    };
+  });
+  const client = await startUpload('x'.repeat(1_000_000));
+  expect(await taken).toHaveLength(1_000_000);
+  await expectNoConnections(functions);
+});
+
+/** Says that a million bytes will come, and sends some of them. */
+async function startUpload(part: string): Promise<Socket> {
+  const client = connect(site.port, '127.0.0.1').on('error', () => {});
+  await new Promise<void>((resolve) => client.once('connect', resolve));
+  client.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n${part}`);
+  return client;
+}
+
+async function expectNoConnections(server: Server): Promise<void> {
+  const count = () => new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)));
+  await vi.waitFor(async () => expect(await count()).toBe(0), 5000);
+}
