@@ -1,17 +1,25 @@
 /** What the local mailbox looks like. */
+import { createHash } from 'node:crypto';
 import type { Email } from 'postal-mime';
 
 const style = `
-body { max-width: 48rem; margin: 3rem auto; padding: 0 1.5rem; background: #f6f1e6; color: #1c1b18; font: 1rem/1.6 system-ui, sans-serif; }
+body { overflow-wrap: anywhere; max-width: 48rem; margin: 3rem auto; padding: 0 1.5rem; background: #f6f1e6; color: #1c1b18; font: 1rem/1.6 system-ui, sans-serif; }
 h1 { font: 400 2rem/1.2 Georgia, serif; }
 a { color: inherit; text-decoration-color: #c1301c; text-underline-offset: 0.2em; }
 li { padding: 0.75rem 0; border-top: 1px solid #1c1b1833; list-style: none; }
 ul { padding: 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 0 1rem; }
+li a, dd { unicode-bidi: isolate; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0 1rem; }
 dt { color: #6b675e; }
 dd { margin: 0; }
-pre { padding: 1.5rem 0; border-top: 2px solid #c1301c; white-space: pre-wrap; font: inherit; }
+pre { padding: 1.5rem 0; border-top: 2px solid #c1301c; white-space: pre-wrap; unicode-bidi: plaintext; font: inherit; }
 `;
+
+/** What the pages may do: nothing but look as they do, and stand in no frame. */
+export const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Characters that are not seen and change what is: controls but tab and line break, and those that turn the direction of text. */
+const unseen = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 export function listPage(mails: readonly (Email & { readonly file: string })[], path: string): string {
   const items = mails.map(
@@ -45,5 +53,11 @@ function name(who: Email['from']): string {
 }
 
 function asText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text
+    .replace(unseen, (character) => (/[\t\r\n]/.test(character) ? character : `[U+${hex(character)}]`))
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function hex(character: string): string {
+  return character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
 }
