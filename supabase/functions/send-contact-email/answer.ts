@@ -11,7 +11,7 @@ export function answer(
   { cors, config }: { readonly cors: Readonly<Record<string, string>>; readonly config: Config },
 ): Response {
   const status = error?.status ?? 200;
-  const headers = { ...cors, ...error?.headers, 'Cache-Control': 'no-store' };
+  const headers = { ...cors, ...error?.headers, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
   if (submission?.form) return answerPage(submission.form, error, config, { status, headers });
   const body = error
     ? { success: false, error: error.message, ...(error instanceof InvalidMessage && { fields: error.fields }) }

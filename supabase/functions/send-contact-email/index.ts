@@ -54,7 +54,7 @@ async function wake(request: Request, cors: Readonly<Record<string, string>>): P
   if (!isAuthorized(request, config.wakeKey)) throw new HttpError(401, 'The wake key is missing or wrong.');
   await store.forget();
   deliverAfterAnswer();
-  return Response.json({ success: true }, { status: 202, headers: cors });
+  return Response.json({ success: true }, { status: 202, headers: { ...cors, 'X-Content-Type-Options': 'nosniff' } });
 }
 
 function deliverAfterAnswer(): void {
