@@ -2,6 +2,9 @@
 import { Agent, request } from 'node:http';
 import { contactEndpoint, trapField } from '../../schema/contact-bounds.ts';
 
+/** Visitors so far: each has an address of its own, and a second measurement has others than the first. */
+let known = 0;
+
 /** Sends `count` messages, each from another address, `visitors` at a time. Answers the milliseconds that each took; rejects when one is not taken in. */
 export async function contactLoad(origin: string, inbox: string, visitors: number, count: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
@@ -9,7 +12,8 @@ export async function contactLoad(origin: string, inbox: string, visitors: numbe
   let sent = 0;
   const visit = async () => {
     while (sent < count) {
-      const body = message(inbox, sent++);
+      sent++;
+      const body = message(inbox, known++);
       const start = performance.now();
       await post(agent, `${origin}${contactEndpoint}`, body);
       times.push(performance.now() - start);
