@@ -1,0 +1,43 @@
+/** The lock file names every package for every platform, wherever it is fetched from. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Entry {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: Readonly<Record<string, Entry>> };
+const entries = Object.entries(packages).filter(([place]) => place !== '');
+
+test('no package names a registry, and each that is for every platform has an integrity', () => {
+  expect(entries.length).toBeGreaterThan(300);
+  expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([place]) => place)).toEqual([]);
+  // Those for other platforms get theirs from `npx tsx scripts/lock.ts`, where the registry has them.
+  const unproved = entries.filter(
+    ([, { integrity, optional, os, cpu }]) => !integrity?.startsWith('sha512-') && !(optional && (os || cpu)),
+  );
+  expect(unproved.map(([place]) => place)).toEqual([]);
+});
+
+test('the variants of a package for other platforms are there as well', () => {
+  const missing = entries.flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !foldersAbove(place).some((folder) => `${folder}node_modules/${name}` in packages))
+      .map((name) => `${name}, of ${place}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+/** Where Node looks for what a package needs: in its own folder, then in each around it. */
+function foldersAbove(place: string): string[] {
+  const folders = [`${place}/`];
+  for (let at = place.lastIndexOf('node_modules/'); at > 0; at = place.lastIndexOf('node_modules/', at - 1))
+    folders.push(place.slice(0, at));
+  return [...folders, ''];
+}
