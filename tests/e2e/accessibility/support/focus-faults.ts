@@ -1,0 +1,185 @@
+/** What is wrong with the place of the focus. Runs in the page, hence one function that needs nothing around it. */
+
+export interface Stop {
+  /** The element: its tag with what tells it from others. */
+  readonly element: string;
+  readonly faults: readonly string[];
+  /** Whether this walk has been here before. */
+  readonly isKnown: boolean;
+}
+
+/** The element that has the focus, in whatever frame; undefined when it is outside of what `within` selects. */
+export function focusFaults(within: string): Stop | undefined {
+  type Rgb = readonly [number, number, number];
+  const minContrast = 3;
+  const minRingPx = 2;
+
+  const [element, frames] = active();
+  const top = frames[0] ?? element;
+  if (top === document.body || !top.closest(within)) return undefined;
+  const rects = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  const origin = { x: 0, y: 0 };
+  for (const frame of frames) {
+    const { left, top } = frame.getBoundingClientRect();
+    origin.x += left + frame.clientLeft;
+    origin.y += top + frame.clientTop;
+  }
+  return {
+    element: nameOf(element),
+    faults: rects.length === 0 ? ['it has no size'] : [...rects.flatMap(coverFaults), ...ringFaults()],
+    isKnown: isKnown(),
+  };
+
+  function active(): [Element, HTMLIFrameElement[]] {
+    const path: HTMLIFrameElement[] = [];
+    let found = document.activeElement ?? document.body;
+    while (found instanceof Object && found.tagName === 'IFRAME') {
+      const inner = (found as HTMLIFrameElement).contentDocument?.activeElement;
+      if (!inner || inner === inner.ownerDocument.body) break;
+      path.push(found as HTMLIFrameElement);
+      found = inner;
+    }
+    return [found, path];
+  }
+
+  function isKnown(): boolean {
+    const store = globalThis as { knownStops?: Set<Element> };
+    store.knownStops ??= new Set();
+    const known = store.knownStops.has(element);
+    store.knownStops.add(element);
+    return known;
+  }
+
+  function nameOf(of: Element): string {
+    const attributes = ['id', 'name', 'class', 'href', 'aria-label'].flatMap((attribute) => {
+      const value = of.getAttribute(attribute);
+      return value ? [` ${attribute}="${value.slice(0, 40)}"`] : [];
+    });
+    return `<${of.tagName.toLowerCase()}${attributes.join('')}> “${of.textContent?.trim().slice(0, 30)}”`;
+  }
+
+  /** Everything at a point of the window, the topmost first, through frames. */
+  function stackAt(x: number, y: number): Element[] {
+    const stack = document.elementsFromPoint(x, y);
+    let [first] = stack;
+    let [innerX, innerY] = [x, y];
+    while (first?.tagName === 'IFRAME' && (first as HTMLIFrameElement).contentDocument) {
+      const { left, top } = first.getBoundingClientRect();
+      innerX -= left + first.clientLeft;
+      innerY -= top + first.clientTop;
+      const inner = (first as HTMLIFrameElement).contentDocument?.elementsFromPoint(innerX, innerY) ?? [];
+      if (inner.length === 0) break;
+      stack.unshift(...inner);
+      [first] = inner;
+    }
+    return stack;
+  }
+
+  /** Points along both middle lines of a box have to show the element; of one that is taller than half the window, half a window. */
+  function coverFaults({ left, top, width, height }: DOMRect): string[] {
+    const [x, y] = [origin.x + left, origin.y + top];
+    const step = 4;
+    const along = (start: number, length: number) => {
+      const count = Math.max(1, Math.ceil((length - 2) / step));
+      return Array.from({ length: count + 1 }, (_, index) => start + 1 + ((length - 2) * index) / count);
+    };
+    const down = along(y, height).map((at) => [x + width / 2, at] as const);
+    const hidden = down.filter((point) => !isShownAt(...point));
+    const shown = down.filter((point) => !hidden.includes(point));
+    const isEnough = height > innerHeight / 2 ? shown.length * step >= innerHeight / 2 : hidden.length === 0;
+    if (!isEnough || shown.length === 0) return [`${Math.round((hidden.length / down.length) * 100)} % is hidden: ${why(hidden[0])}`];
+    const middle = shown[Math.floor(shown.length / 2)]?.[1] ?? 0;
+    const across = along(x, width).map((at) => [at, middle] as const);
+    const aside = across.filter((point) => !isShownAt(...point));
+    return aside.length === 0 ? [] : [`${Math.round((aside.length / across.length) * 100)} % is hidden sideways: ${why(aside[0])}`];
+  }
+
+  function isShownAt(x: number, y: number): boolean {
+    const [hit] = stackAt(x, y);
+    if (!hit) return false;
+    const labels = (element as HTMLInputElement).labels;
+    return element.contains(hit) || (labels !== null && labels !== undefined && [...labels].some((label) => label.contains(hit)));
+  }
+
+  function why([x, y]: readonly [number, number] = [0, 0]): string {
+    const at = `(${Math.round(x)}, ${Math.round(y)})`;
+    const [hit] = stackAt(x, y);
+    return hit ? `at ${at} there is ${nameOf(hit)}` : `${at} is out of view (${innerWidth} x ${innerHeight})`;
+  }
+
+  /** The ring is an outline: on at least two sides in view, and told from what lies around it. */
+  function ringFaults(): string[] {
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+    const ring = Number.parseFloat(outlineWidth);
+    if (outlineStyle === 'none' || ring < minRingPx) return [`no ring: its outline is ${outlineWidth} ${outlineStyle}`];
+    const reach = Number.parseFloat(outlineOffset) + ring / 2;
+    const sides = rects.flatMap(({ left, top, right, bottom }) => {
+      // Half way along what the window can show of a long side.
+      const middle = (Math.max(left, -origin.x) + Math.min(right, innerWidth - origin.x)) / 2;
+      const centre = (Math.max(top, -origin.y) + Math.min(bottom, innerHeight - origin.y)) / 2;
+      return [
+        [middle, top - reach],
+        [middle, bottom + reach],
+        [left - reach, centre],
+        [right + reach, centre],
+      ] as const;
+    });
+    const inView = sides.filter(([x, y]) => isWithinClips(x, y)).map(([x, y]) => [origin.x + x, origin.y + y] as const);
+    if (inView.length < 2) return [`its ring is cut off: ${inView.length} of ${sides.length} sides are in view`];
+    const colour = rgbOf(outlineColor) ?? [0, 0, 0];
+    const ratios = inView.map(([x, y]) => [contrast(colour, backgroundAt(x, y)), x, y] as const);
+    const [least, x, y] = ratios.sort((a, b) => a[0] - b[0])[0] ?? [21, 0, 0];
+    if (least >= minContrast) return [];
+    return [`its ring has a contrast of ${least.toFixed(2)} with what is at (${Math.round(x)}, ${Math.round(y)})`];
+  }
+
+  /** Whether a point beside the element is in the window and in no part that an ancestor cuts off; in the element's own window. */
+  function isWithinClips(x: number, y: number): boolean {
+    const [left, top] = [origin.x + x, origin.y + y];
+    if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return false;
+    let isFixed = false;
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(ancestor);
+      const box = ancestor.getBoundingClientRect();
+      const isRoot = ancestor === ancestor.ownerDocument.documentElement || ancestor === ancestor.ownerDocument.body;
+      if (ancestor !== element && !isRoot && !isFixed) {
+        if (overflowX !== 'visible' && (x < box.left || x > box.right)) return false;
+        if (overflowY !== 'visible' && (y < box.top || y > box.bottom)) return false;
+      }
+      isFixed ||= position === 'fixed';
+    }
+    return true;
+  }
+
+  function backgroundAt(x: number, y: number): Rgb {
+    for (const under of stackAt(x, y)) {
+      if (element.contains(under) && under !== element) continue;
+      const style = getComputedStyle(under);
+      const colour = rgbOf(under instanceof SVGGeometryElement ? style.fill : style.backgroundColor);
+      if (colour) return colour;
+    }
+    return [255, 255, 255];
+  }
+
+  /** The channels of a colour, from 0 to 255; undefined for one that shows what is under it. */
+  function rgbOf(colour: string): Rgb | undefined {
+    const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!pen || colour === 'none') return undefined;
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return alpha < 128 ? undefined : [red, green, blue];
+  }
+
+  function contrast(one: Rgb, other: Rgb): number {
+    const luminance = (colour: Rgb) => {
+      const [red, green, blue] = colour.map((channel) => {
+        const value = channel / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      }) as [number, number, number];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+    return (light + 0.05) / (dark + 0.05);
+  }
+}
