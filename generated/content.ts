@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7d5537f0c708a52c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 31c6028c10114074
 import type { Link } from './links.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -398,6 +398,14 @@ export interface CommonContent {
     readonly firstName: string;
     readonly lastName: string;
     readonly message: string;
+    readonly messageHint: Template<'min'>;
+    readonly mistakes: {
+      readonly email: string;
+      readonly firstName: Template<'min'>;
+      readonly lastName: Template<'min'>;
+      readonly message: Template<'min'>;
+      readonly phone: Template<'max'>;
+    };
     readonly modal: {
       readonly failure: {
         readonly text: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d085f4e0d82b9192
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae7f80a6d95cdc84
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -849,6 +849,14 @@ export interface CommonMessages {
     readonly firstName: string;
     readonly lastName: string;
     readonly message: string;
+    readonly messageHint: string;
+    readonly mistakes: {
+      readonly email: string;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly message: string;
+      readonly phone: string;
+    };
     readonly modal: {
       readonly failure: {
         readonly text: string;

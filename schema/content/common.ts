@@ -6,6 +6,8 @@ import { figureLabels } from './figures.ts';
 
 const verbatim = (max = 120) => text({ max, note: 'Fixed wording: change it only if the firm asks.' });
 const notice = () => z.object({ title: verbatim(60), text: verbatim() });
+const mistake = (...params: readonly string[]) =>
+  text({ max: 100, params, note: 'Below a field that is wrong: which one, and what is asked.' });
 
 export const commonContent = z.object({
   tagline: text({ max: 60, note: 'Beside the firm’s name in the footer.' }),
@@ -50,6 +52,14 @@ export const commonContent = z.object({
     close: text({ max: 20 }),
     modalTitle: text({ max: 40 }),
     modalLead: text({ max: 140 }),
+    messageHint: text({ max: 60, params: ['min'], note: 'Beside the label of the message: what is asked, said beforehand.' }),
+    mistakes: z.object({
+      firstName: mistake('min'),
+      lastName: mistake('min'),
+      email: mistake(),
+      phone: mistake('max'),
+      message: mistake('min'),
+    }),
     errors: z.object({ name: notice(), email: notice(), phone: notice(), message: notice() }),
     modal: z.object({ success: notice(), failure: notice() }),
     page: z.object({ success: notice(), failure: notice(), failureDefault: verbatim() }),

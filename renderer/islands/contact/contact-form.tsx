@@ -1,6 +1,8 @@
 /** The contact form, the same on the server and in the browser: five fields that post without a script, and better with one. */
 import type { CommonContent } from '#generated/content.ts';
-import { contactBounds, contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
+import { contactFields } from '#schema/contact.ts';
+import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
+import { contactInputs, withLimits } from '#schema/contact-fields.ts';
 import { Field } from './field.tsx';
 import { type Notice, Toast } from './toast.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -22,7 +24,6 @@ export function ContactForm(props: ContactFormProps) {
   const { variant, strings, locale, recipient } = props;
   const form = useContactForm(props);
   const rows = variant === 'page' ? messageField.rowsOnPage : messageField.rowsInModal;
-  const field = (name: keyof typeof form.errors) => ({ name, label: strings[name], error: form.errors[name] });
   return (
     <form
       ref={form.ref}
@@ -36,18 +37,18 @@ export function ContactForm(props: ContactFormProps) {
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <p className="text-small text-ink-soft sm:col-span-2">{strings.required}</p>
-        <Field {...field('firstName')} autoComplete="given-name" required {...bounds('name')} />
-        <Field {...field('lastName')} autoComplete="family-name" required {...bounds('name')} />
-        <Field {...field('email')} type="email" autoComplete="email" inputMode="email" required maxLength={contactBounds.email.max} />
-        <Field
-          {...field('phone')}
-          hint={strings.optional}
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          maxLength={contactBounds.phone.max}
-        />
-        <Field {...field('message')} rows={rows} required {...bounds('message')} />
+        {contactFields.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={strings[name]}
+            remark={name === 'phone' ? strings.optional : undefined}
+            hint={name === 'message' ? withLimits(strings.messageHint, name) : undefined}
+            rows={name === 'message' ? rows : undefined}
+            error={form.wrong.has(name) ? withLimits(strings.mistakes[name], name) : undefined}
+            {...contactInputs[name]}
+          />
+        ))}
         <p className="sr-only" aria-hidden="true">
           <label>
             {strings.trap}
@@ -57,23 +58,25 @@ export function ContactForm(props: ContactFormProps) {
         <input type="hidden" name="locale" value={locale} />
         <input type="hidden" name="recipient" value={recipient} />
         <div className="grid items-center gap-5 sm:col-span-2 sm:grid-cols-[auto_1fr]">
+          <p className="text-small text-ink-soft sm:order-1">{strings.privacy}</p>
           <button
             ref={form.button}
             type="submit"
-            className="button button-primary group-has-[.toast]:scroll-mb-44"
-            disabled={form.isSubmitting}
+            className="button button-primary"
+            // Disabled for good it would lose the focus; a second press is answered by nobody.
+            aria-disabled={form.isSubmitting || undefined}
           >
             {form.isSubmitting ? strings.sending : strings.send}
           </button>
-          <p className="text-small text-ink-soft">{strings.privacy}</p>
         </div>
       </div>
-      <Toast notice={form.notice} recipient={recipient} close={strings.close} onClose={form.dismiss} />
+      <Toast
+        notice={form.notice}
+        progress={form.isSubmitting ? strings.sending : undefined}
+        recipient={recipient}
+        close={strings.close}
+        onClose={form.dismiss}
+      />
     </form>
   );
-}
-
-function bounds(field: 'name' | 'message') {
-  const { min, max } = contactBounds[field];
-  return { minLength: min, maxLength: max };
 }

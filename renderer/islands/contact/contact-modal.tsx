@@ -1,6 +1,7 @@
 /** The contact form in a dialog over the page. */
 import * as Dialog from '@radix-ui/react-dialog';
 import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import { reveal } from './reveal.ts';
 import type { Notice } from './toast.tsx';
 
 export type ContactModalProps = Omit<ContactFormProps, 'onOutcome'>;
@@ -23,6 +24,7 @@ export function ContactModal({ isOpen, opener, onClose, onOutcome, ...form }: Co
         <Dialog.Content
           className="modal"
           aria-modal="true"
+          onFocus={(event) => reveal(event.target)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener?.focus();

@@ -1,48 +1,51 @@
-/** A labelled field, with its error beside it. */
-import { type InputHTMLAttributes, useId } from 'react';
+/** A labelled field, with what is asked said before, and what is wrong after it. */
+import { useId } from 'react';
+import type { ContactInput } from '#schema/contact-fields.ts';
 
-type Passed = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'minLength' | 'maxLength'>;
-
-interface FieldProps extends Passed {
+interface FieldProps extends ContactInput {
   readonly name: string;
   readonly label: string;
-  /** Beside the label: “optional”. */
-  readonly hint?: string;
+  /** Ends the label: “optional”. */
+  readonly remark?: string | undefined;
+  /** What is asked, beside the label. */
+  readonly hint?: string | undefined;
   /** Makes it a field of several lines. */
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   readonly error: string | undefined;
 }
 
-export function Field({ label, hint, rows, error, ...passed }: FieldProps) {
+export function Field({ label, remark, hint, rows, error, ...passed }: FieldProps) {
   const id = useId();
-  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
   const common = {
     id,
-    // A field that gets the focus stays clear of a toast at the bottom.
-    className: rows === undefined ? 'field group-has-[.toast]:scroll-mb-44' : 'field group-has-[.toast]:scroll-mb-44 min-h-20',
+    className: rows === undefined ? 'field' : 'field min-h-20',
     'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    // What is wrong says what is asked as well.
+    'aria-describedby': (error ?? hint) === undefined ? undefined : noteId,
+    ...passed,
   };
-  const { type, inputMode, ...shared } = passed;
   return (
     <div className={rows === undefined ? '' : 'sm:col-span-2'}>
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
-        {label}
-        {passed.required === true && (
-          <span className="text-accent" aria-hidden="true">
-            {' *'}
+      <p className="mb-1.5 text-small">
+        <label htmlFor={id} className="font-medium">
+          {label}
+          {passed.required === true && (
+            <span className="text-accent" aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+          {remark !== undefined && <span className="font-normal text-ink-soft"> {remark}</span>}
+        </label>
+        {hint !== undefined && (
+          <span id={error === undefined ? noteId : undefined} className="ml-3 text-ink-soft">
+            {hint}
           </span>
         )}
-        {hint !== undefined && <span className="font-normal text-ink-soft"> {hint}</span>}
-      </label>
-      {rows === undefined ? (
-        <input {...common} {...passed} />
-      ) : (
-        // Browsers bring its first line into view by themselves, and no more.
-        <textarea {...common} {...shared} rows={rows} onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })} />
-      )}
+      </p>
+      {rows === undefined ? <input {...common} /> : <textarea {...common} rows={rows} />}
       {error !== undefined && (
-        <p id={errorId} className="mt-1 text-small text-accent-deep">
+        <p id={noteId} className="mt-1 text-small text-accent-deep">
           {error}
         </p>
       )}

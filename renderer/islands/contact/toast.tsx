@@ -11,6 +11,8 @@ export interface Notice {
 
 interface ToastProps {
   readonly notice: Notice | undefined;
+  /** Said, not shown: the button shows it. */
+  readonly progress?: string | undefined;
   readonly recipient: string;
   readonly close: string;
   readonly onClose: () => void;
@@ -18,20 +20,23 @@ interface ToastProps {
 
 /**
  * Two live regions that are there from the start, so that what appears in one is announced. They stay in view while the form
- * is, wherever in a long form the visitor has come to.
+ * is, wherever in a long form the visitor has come to, unless the window is too low for both.
  */
-export function Toast({ notice, ...rest }: ToastProps) {
+export function Toast({ notice, progress, ...rest }: ToastProps) {
   return (
-    <div className="sticky bottom-4 z-10">
+    <div className="toast-place">
       <div role="alert">{notice?.kind === 'destructive' && <Card notice={notice} {...rest} />}</div>
-      <div role="status">{notice?.kind === 'success' && <Card notice={notice} {...rest} />}</div>
+      <div role="status">
+        {progress !== undefined && <p className="sr-only">{progress}</p>}
+        {notice?.kind === 'success' && <Card notice={notice} {...rest} />}
+      </div>
     </div>
   );
 }
 
-function Card({ notice, recipient, close, onClose }: ToastProps & { readonly notice: Notice }) {
+function Card({ notice, recipient, close, onClose }: Omit<ToastProps, 'progress'> & { readonly notice: Notice }) {
   return (
-    <div className={`toast mt-5 ${notice.kind}`}>
+    <div className={`toast ${notice.kind}`}>
       <p>
         <strong className="block">{notice.title}</strong>
         <span>{notice.text}</span>

@@ -1,17 +1,18 @@
 /** The life of a contact form: idle, submitting, idle again. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ContactField, contactFields, contactMessage, toPayload } from '#schema/contact.ts';
 import { trapField } from '#schema/contact-bounds.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
+import { reveal } from './reveal.ts';
 import { type Outcome, outcomeOf, prepareSending, send } from './send.ts';
 import type { Notice } from './toast.tsx';
 import { isEmpty, keepDraft, saysSame, valuesOf } from './typed.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
-type Errors = Readonly<Record<ContactField, string | undefined>>;
+type Wrong = ReadonlySet<ContactField>;
 
-const noErrors: Errors = { firstName: undefined, lastName: undefined, email: undefined, phone: undefined, message: undefined };
+const nothing: Wrong = new Set();
 
 /** What the form shows and does. Fields are not controlled: what was typed before this code arrived stays where it is. */
 export function useContactForm({ variant, locale, recipient, backend, strings, onOutcome }: ContactFormProps) {
@@ -19,9 +20,9 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
   const isSending = useRef(false);
   const [isAwake, setAwake] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [errors, setErrors] = useState<Errors>(noErrors);
+  const [wrong, setWrong] = useState(nothing);
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
-  const button = useKeptFocus(isSubmitting);
+  const button = useRef<HTMLButtonElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes to life.
   useEffect(() => {
@@ -53,7 +54,7 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
   /** Waits for what becomes of a message, and says it; here, and to whom it may concern when the form has gone by then. */
   async function follow(form: HTMLFormElement, draft: Draft, outcome: Outcome) {
     isSending.current = true;
-    setErrors(noErrors);
+    setWrong(nothing);
     setNotice(undefined);
     setSubmitting(true);
     const isSent = (await outcome) === undefined;
@@ -71,13 +72,14 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
   }
 
   /** Shows what is wrong: a toast for the first mistake, a line beside each field, the focus on the first. */
-  function refuse(form: HTMLFormElement, wrong: ReadonlySet<ContactField>) {
+  function refuse(form: HTMLFormElement, wrong: Wrong) {
     const first = contactFields.find((field) => wrong.has(field));
     if (first === undefined) return;
-    setErrors(
-      Object.fromEntries(contactFields.map((field) => [field, wrong.has(field) ? errorOf(field, strings).text : undefined])) as Errors,
-    );
-    setNotice({ kind: 'destructive', ...errorOf(first, strings), offersEmail: false });
+    // A field is described before it gets the focus, so that what is wrong is read out with it.
+    flushSync(() => {
+      setWrong(wrong);
+      setNotice({ kind: 'destructive', ...errorOf(first, strings), offersEmail: false });
+    });
     (form.elements.namedItem(first) as HTMLElement).focus();
   }
 
@@ -86,7 +88,7 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
     button,
     isAwake,
     isSubmitting,
-    errors,
+    wrong,
     notice,
     dismiss() {
       setNotice(undefined);
@@ -94,7 +96,10 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
     },
     onSubmit,
     onInput: (event: FormEvent<HTMLFormElement>) => void keepDraft(event.currentTarget, Date.now()),
-    onFocus: prepareSending,
+    onFocus({ target }: FocusEvent<HTMLFormElement>) {
+      prepareSending();
+      reveal(target);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b9c4008de3117bed
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 918a669e0c35c103
 /** What the contact function says to a visitor whose browser runs no script, by locale. */
 export const defaultLocale = "fr";
 
@@ -20,6 +20,14 @@ export const answers = {
       "close": "Fermer",
       "modalTitle": "Exposez-nous la situation",
       "modalLead": "Votre réseau, la décision à prendre, l’échéance : quelques lignes suffisent. Réponse sous {replyHours} heures.",
+      "messageHint": "au moins {min} caractères",
+      "mistakes": {
+        "firstName": "Indiquez votre prénom : au moins {min} caractères.",
+        "lastName": "Indiquez votre nom : au moins {min} caractères.",
+        "email": "Indiquez une adresse complète, par exemple nom@domaine.fr.",
+        "phone": "Indiquez un seul numéro : {max} caractères au plus.",
+        "message": "Ce message est trop court : écrivez au moins {min} caractères."
+      },
       "errors": {
         "name": {
           "title": "Nom incomplet",
@@ -91,6 +99,14 @@ export const answers = {
       "close": "Close",
       "modalTitle": "Tell us where things stand",
       "modalLead": "Your network, the decision to be made, the deadline: a few lines are enough. Reply within {replyHours} hours.",
+      "messageHint": "at least {min} characters",
+      "mistakes": {
+        "firstName": "Enter your first name: at least {min} characters.",
+        "lastName": "Enter your last name: at least {min} characters.",
+        "email": "Enter a full address, for example name@example.com.",
+        "phone": "Enter one number only: {max} characters at most.",
+        "message": "This message is too short: write at least {min} characters."
+      },
       "errors": {
         "name": {
           "title": "Incomplete name",

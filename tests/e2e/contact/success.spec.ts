@@ -1,4 +1,5 @@
 /** From idle to submitting to idle again: a message that is accepted (section 4). */
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { inModal, onPage, openForm, openModal, places } from './support/form.ts';
@@ -9,7 +10,7 @@ const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 for (const place of places) {
   const { variant, locale } = place;
 
-  test(`${variant} ${locale}: while the message is on its way the button is disabled and says “${sending[locale]}”`, async ({
+  test(`${variant} ${locale}: while the message is on its way the button is disabled, says “${sending[locale]}”, and keeps the focus`, async ({
     page,
     site,
     noise,
@@ -18,15 +19,21 @@ for (const place of places) {
     const form = await openForm(page, place);
     await expect(form.button).toHaveText(message(locale, 'common.form.send'));
     await form.fill({ email: 'slow@example.org' });
-    await form.send();
-    await expect(form.button).toBeDisabled();
+    await form.button.focus();
+    await recordFocus(form.button);
+    await page.keyboard.press('Enter');
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
     await expect(form.button).toHaveText(sending[locale]);
+    await expect(form.form.getByRole('status'), 'it is announced, too').toHaveText(sending[locale]);
     await expect.poll(() => site.functions.received.length).toBe(1);
     await expect(form.button, 'until the answer comes').toBeDisabled();
     site.functions.release(false);
     await form.expectFailure();
     await expect(form.button).toBeEnabled();
     await expect(form.button).toHaveText(message(locale, 'common.form.send'));
+    await expect(form.form.getByRole('status')).toBeEmpty();
+    await expect(form.button, 'the focus has never left it').toBeFocused();
+    await expect(form.button).not.toHaveAttribute('data-lost-focus');
   });
 
   const { title, text } = word(locale, `${variant}.success`);
@@ -40,11 +47,15 @@ for (const place of places) {
   });
 }
 
-test('page: a sent message leaves the fields empty, and the form ready for another', async ({ page, site }) => {
+test('page: a sent message leaves the fields empty, the focus on the button, and the form ready for another', async ({ page, site }) => {
   const form = await openForm(page, onPage);
   await form.fill();
-  await form.send();
+  await form.button.focus();
+  await recordFocus(form.button);
+  await page.keyboard.press('Enter');
   await form.expectSuccess();
+  await expect(form.button).toBeFocused();
+  await expect(form.button).not.toHaveAttribute('data-lost-focus');
   expect(await form.values()).toEqual(empty);
   await expect(form.button).toBeEnabled();
   await form.fill({ message: 'Un autre message.' });
@@ -63,3 +74,14 @@ test('modal: a sent message closes it, and it opens again empty and without the 
   expect(await again.values()).toEqual(empty);
   await expect(page.locator('.toast')).toHaveCount(0);
 });
+
+/** From now on an element that loses the focus, be it for a moment, bears a mark of it. */
+function recordFocus(element: Locator): Promise<void> {
+  return element.evaluate((button: HTMLElement) => {
+    button.addEventListener('blur', () => (button.dataset['lostFocus'] = ''));
+    // A browser that takes the focus from what is disabled need not say so.
+    new MutationObserver(() => {
+      if (document.activeElement !== button) button.dataset['lostFocus'] = '';
+    }).observe(button, { attributeFilter: ['disabled', 'aria-disabled'] });
+  });
+}

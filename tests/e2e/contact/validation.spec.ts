@@ -1,8 +1,8 @@
 /** What the forms refuse, what they say of it and where (sections 5 and 8). */
-import type { ContactField } from '#schema/contact.ts';
+import { type ContactField, contactFields } from '#schema/contact.ts';
 import { expect, test } from '../support/live-site.ts';
 import { expectToast, frenchPlaces, openForm, places, type Typed } from './support/form.ts';
-import { word } from './support/words.ts';
+import { hint, mistake, word } from './support/words.ts';
 
 type Mistake = 'errors.name' | 'errors.email' | 'errors.message';
 
@@ -26,10 +26,10 @@ const mistakes: readonly (readonly [title: string, Partial<Typed>, wrong: readon
 for (const place of places) {
   const { variant, locale } = place;
 
-  for (const mistake of ['errors.name', 'errors.email', 'errors.message'] as const) {
-    const { title, text } = word(locale, mistake);
+  for (const error of ['errors.name', 'errors.email', 'errors.message'] as const) {
+    const { title, text } = word(locale, error);
     // The rules are the same in every language, the words are not.
-    const cases = mistakes.filter((one) => one[3] === mistake).slice(0, locale === 'fr' ? undefined : 1);
+    const cases = mistakes.filter((one) => one[3] === error).slice(0, locale === 'fr' ? undefined : 1);
 
     test(`${variant} ${locale}: “${title}” / “${text}” for ${cases.map(([of]) => of).join(', ')}; nothing is sent`, async ({
       page,
@@ -41,9 +41,11 @@ for (const place of places) {
           await form.fill(typed);
           await form.send();
           await expectToast(form.alert, { title, text });
-          for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
+          for (const name of contactFields) {
             await expect(form.field(name), name).toHaveAttribute('aria-invalid', String(wrong.includes(name)));
-            await expect(form.field(name), name).toHaveAccessibleDescription(wrong.includes(name) ? text : '');
+            await expect(form.field(name), name).toHaveAccessibleDescription(
+              wrong.includes(name) ? mistake(locale, name) : hint(locale, name),
+            );
           }
           await expect(form.field(wrong[0] as ContactField)).toBeFocused();
         });
@@ -76,15 +78,14 @@ for (const place of frenchPlaces) {
   test(`${variant}: every wrong field says beside it what is wrong, until it is right`, async ({ page }) => {
     const form = await openForm(page, place);
     await form.send();
-    const texts = { firstName: 'name', lastName: 'name', email: 'email', message: 'message' } as const;
-    for (const [name, error] of Object.entries(texts)) {
-      const { text } = word(locale, `errors.${error}`);
+    for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
+      const text = mistake(locale, name);
       const beside = form.form
         .locator('div', { has: page.locator(`[name="${name}"]`) })
         .last()
         .getByText(text, { exact: true });
       await expect(beside).toBeVisible();
-      expect(await form.field(name as ContactField).getAttribute('aria-describedby')).toBe(await beside.getAttribute('id'));
+      expect(await form.field(name).getAttribute('aria-describedby')).toBe(await beside.getAttribute('id'));
     }
     await form.fill();
     await form.send();

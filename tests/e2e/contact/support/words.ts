@@ -1,4 +1,5 @@
 /** What the forms say: in French word for word as the specification has it (sections 4, 5 and 8), in English as translated. */
+import type { ContactField } from '#schema/contact.ts';
 import type { Locale } from '#schema/site.ts';
 import { message } from '../../support/messages.ts';
 
@@ -28,4 +29,30 @@ export const failureDefault = { fr: "Erreur lors de l'envoi du message", en: mes
 export function word(locale: Locale, key: keyof typeof specified): Word {
   if (locale === 'fr') return specified[key];
   return { title: message(locale, `common.form.${key}.title`), text: message(locale, `common.form.${key}.text`) };
+}
+
+/** What stands below a field that is wrong: which one it is and what is asked. */
+export function mistake(locale: Locale, field: ContactField): string {
+  const said = {
+    fr: {
+      firstName: 'Indiquez votre prénom\u00a0: au moins 2 caractères.',
+      lastName: 'Indiquez votre nom\u00a0: au moins 2 caractères.',
+      email: 'Indiquez une adresse complète, par exemple nom@domaine.fr.',
+      phone: 'Indiquez un seul numéro\u00a0: 40 caractères au plus.',
+      message: 'Ce message est trop court\u00a0: écrivez au moins 10 caractères.',
+    },
+    en: {
+      firstName: 'Enter your first name: at least 2 characters.',
+      lastName: 'Enter your last name: at least 2 characters.',
+      email: 'Enter a full address, for example name@example.com.',
+      phone: 'Enter one number only: 40 characters at most.',
+      message: 'This message is too short: write at least 10 characters.',
+    },
+  };
+  return said[locale][field];
+}
+
+/** What is said of a field beforehand. */
+export function hint(locale: Locale, field: ContactField): string {
+  return field === 'message' ? { fr: 'au moins 10 caractères', en: 'at least 10 characters' }[locale] : '';
 }

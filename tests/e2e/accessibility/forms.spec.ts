@@ -1,0 +1,69 @@
+/** Both forms in each of their states: nothing that axe-core finds, and a focus that is always seen, whichever way the keyboard goes. */
+import { type Form, openForm, type Place, places } from '../contact/support/form.ts';
+import type { FunctionsServer } from '../support/functions-server.ts';
+import { expect, test } from '../support/live-site.ts';
+import { violations } from './support/axe.ts';
+import { walkFocus } from './support/tab-walk.ts';
+
+/** A phone with and without the browser's bars, a desk, and a desk at a zoom of 400 %; what axe-core judges does not depend on the height. */
+const windows = [
+  { viewport: { width: 390, height: 844 }, isForAxe: true },
+  { viewport: { width: 390, height: 664 }, isForAxe: false },
+  { viewport: { width: 1440, height: 900 }, isForAxe: true },
+  { viewport: { width: 320, height: 256 }, isForAxe: false },
+];
+
+/** How a form comes into each state, one after the other. */
+const states: Readonly<Record<string, (form: Form, functions: FunctionsServer) => Promise<void>>> = {
+  empty: async () => {},
+  'every field wrong': async (form) => {
+    await form.fill({ firstName: '', lastName: '', email: '', phone: '', message: '' });
+    await form.field('phone').evaluate((field: HTMLInputElement) => {
+      field.value = '1'.repeat(99);
+    });
+    await form.send();
+    await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(5);
+  },
+  sending: async (form, functions) => {
+    await form.fill({ email: 'slow@example.org' });
+    await form.send();
+    await expect.poll(() => functions.received.length).toBe(1);
+  },
+  failed: async (form, functions) => {
+    functions.release(false);
+    await form.expectFailure();
+  },
+  sent: async (form) => {
+    await form.fill();
+    await form.send();
+    await form.expectSuccess();
+  },
+};
+
+for (const place of places) {
+  test(`${place.variant} ${place.locale}: no state of it breaks a rule or hides the focus, in any window`, async ({
+    page,
+    site,
+    noise,
+  }) => {
+    noise.allow(/^console\.error: /);
+    const form = await openForm(page, place);
+    for (const [state, reach] of Object.entries(states)) {
+      await reach(form, site.functions);
+      for (const { viewport, isForAxe } of windows) {
+        await page.setViewportSize(viewport);
+        const name = `${state}, ${viewport.width} x ${viewport.height}`;
+        const within = partOf(place, state, viewport.height);
+        if (isForAxe) expect(await violations(page, { within }), name).toEqual([]);
+        for (const shift of [false, true]) expect(await walkFocus(page, { within, shift }), name).toEqual([]);
+      }
+    }
+  });
+}
+
+/** What there is to judge: the form; and once a message was sent from the modal, the page that has the toast over it. */
+function partOf({ variant }: Place, state: string, height: number): string {
+  if (variant === 'page') return 'main form';
+  if (state !== 'sent') return '[role=dialog]';
+  return height < 480 ? 'main' : 'body';
+}
