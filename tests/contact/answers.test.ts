@@ -1,5 +1,6 @@
 /** What the function says, to the site's script, to a form, to the scheduler and to strangers. */
 import { createClient } from '@supabase/supabase-js';
+import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFunction, trapField } from '../../schema/contact-bounds.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
@@ -132,7 +133,7 @@ describe.each(databaseKinds)('%s', (kind) => {
         { firstName: '<', email: 'ada@<' },
         422,
         words.answer.wrong,
-        { firstName: words.errors.name.text, email: words.errors.email.text },
+        { firstName: words.mistakes.firstName.replace('{min}', '2'), email: words.mistakes.email },
       ],
       ['another recipient', { recipient: 'intruder@evil.example' }, 422, words.page.failure, {}],
       ['too many messages', {}, 429, words.answer.limited, {}],
@@ -149,6 +150,21 @@ describe.each(databaseKinds)('%s', (kind) => {
         wrong,
       });
       expect(answer.headers.get('Retry-After')).toEqual(status === 429 ? expect.stringMatching(/^[1-9]\d*$/) : null);
+    });
+
+    it('the form of an answer page asks as the form of the site does', async () => {
+      const answer = parse(await (await contact.postForm(aForm({ ...typed(), email: 'ada' }))).text());
+      const names = ['type', 'autocomplete', 'inputmode', 'required', 'minlength', 'maxlength'];
+      const fields = answer.querySelectorAll('form [id]').filter(({ id, tagName }) => id !== trapField && tagName !== 'P');
+      expect(
+        fields.map((field) => [field.id, ...names.map((name) => field.getAttribute(name)), field.previousElementSibling?.text]),
+      ).toEqual([
+        ['firstName', undefined, 'given-name', undefined, '', '2', '80', `${words.firstName} *`],
+        ['lastName', undefined, 'family-name', undefined, '', '2', '80', `${words.lastName} *`],
+        ['email', 'email', 'email', 'email', '', undefined, '254', `${words.email} *`],
+        ['phone', 'tel', 'tel', 'tel', undefined, undefined, '40', `${words.phone} ${words.optional}`],
+        ['message', undefined, undefined, undefined, '', '10', '5000', `${words.message} * ${words.messageHint.replace('{min}', '10')}`],
+      ]);
     });
 
     it('the form of an answer page, corrected, sends the message from where the page is', async () => {
