@@ -5,6 +5,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { type Route, routes } from '#generated/routes.ts';
 import { localeOfPath } from '#schema/site.ts';
 import { Document } from './document/document.tsx';
+import { elementsForMarks } from './document/marked-words.ts';
 import './styles/main.css';
 
 export { prerender, render };
@@ -18,7 +19,7 @@ interface PageContext {
 }
 
 function render({ Page, routeParams, is404, urlPathname }: PageContext) {
-  const html = renderToStaticMarkup(<Document Page={Page} route={routeOf(routeParams, is404, urlPathname)} />);
+  const html = elementsForMarks(renderToStaticMarkup(<Document Page={Page} route={routeOf(routeParams, is404, urlPathname)} />));
   return escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`;
 }
 

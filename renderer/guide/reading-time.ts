@@ -1,4 +1,5 @@
 /** How long a text takes to read. */
+import { plainText } from '#schema/language-marks.ts';
 
 /** Words a practised reader takes in a minute. */
 const wordsPerMinute = 220;
@@ -9,7 +10,7 @@ export function readingMinutes(content: unknown): number {
 }
 
 function countWords(content: unknown): number {
-  if (typeof content === 'string') return content.split(/\s+/).length;
+  if (typeof content === 'string') return plainText(content).split(/\s+/).length;
   if (typeof content !== 'object' || content === null) return 0;
   return Object.values(content).reduce((sum: number, part) => sum + countWords(part), 0);
 }

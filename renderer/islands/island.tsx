@@ -1,6 +1,7 @@
 /** An island on the server: its markup, its props as data, and when it wakes. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { plainText } from '#schema/language-marks.ts';
 import { Carousel } from './carousel/carousel.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 import type { IslandName, IslandProps, Wake } from './islands.ts';
@@ -20,8 +21,10 @@ const components: { readonly [Name in IslandName]: ComponentType<IslandProps[Nam
 
 export function Island<Name extends IslandName>({ name, wake, props }: IslandOptions<Name>) {
   const Component = components[name] as ComponentType<IslandProps[Name]> | undefined;
-  // Text that React is to find again needs the marks that static markup leaves out, hence a rendering of its own.
-  const markup = Component ? renderToString(<Component {...props} />, { identifierPrefix: name }) : '';
+  // In the browser React has to find the very text that it was given, so words of another language go unmarked here.
+  const data = plainText(JSON.stringify(props));
+  // Text that React is to find again needs the comments that static markup leaves out, hence a rendering of its own.
+  const markup = Component ? renderToString(<Component {...(JSON.parse(data) as IslandProps[Name])} />, { identifierPrefix: name }) : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering, on the line above.
-  return <div data-island={name} data-wake={wake} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div data-island={name} data-wake={wake} data-props={data} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -53,3 +53,8 @@ export function closest(written: string, names: readonly string[]): string {
     .slice(0, 4)
     .join(', ');
 }
+
+/** The beginning of a text, for an error message. */
+export function short(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

@@ -1,4 +1,5 @@
 /** `supabase/functions/_shared/`: what the serverless functions know of the site, because they are deployed without it. */
+import { plainText } from '../../../schema/language-marks.ts';
 import type { Files } from '../generate.ts';
 import { messageFile } from '../messages/paths.ts';
 import type { SiteModel } from '../model.ts';
@@ -30,12 +31,12 @@ export const answers = ${JSON.stringify(answers, null, 2)};
 `;
 }
 
-/** A part of a message file, with the spaces before double marks that must not break; what nobody has written is its key. */
+/** A part of a message file as plain text, with the spaces before double marks that must not break; what nobody has written is its key. */
 function words(part: object, key: string): object {
   return Object.fromEntries(
     Object.entries(part).map(([name, value]: [string, unknown]) => {
       if (typeof value === 'object' && value !== null) return [name, words(value, `${key}.${name}`)];
-      return [name, typeof value === 'string' ? value.replace(/ (?=[;!?:»])/g, '\u00a0') : `${key}.${name}`];
+      return [name, typeof value === 'string' ? plainText(value).replace(/ (?=[;!?:»])/g, '\u00a0') : `${key}.${name}`];
     }),
   );
 }

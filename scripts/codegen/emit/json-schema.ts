@@ -17,6 +17,7 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
           .map((name) => `{${name}}`)
           .join(' ')}`,
       },
+      marks: { description: 'Words of another language stand in brackets, with its code: [en: Retail Booster]' },
     },
     ...schemaOf(bundle.content, { $schema: { type: 'string' } }),
   };
@@ -29,12 +30,13 @@ function schemaOf(node: z.ZodType, extra: JsonSchema = {}): JsonSchema {
     const notes = [
       text.note,
       text.rich ? 'One *phrase* may be in italics.' : undefined,
+      text.max === undefined ? undefined : `${text.max} characters at most.`,
       text.params.length > 0 ? `Must contain ${text.params.map((name) => `{${name}}`).join(', ')}.` : undefined,
     ].filter((note) => note !== undefined);
     return {
       type: 'string',
       minLength: 1,
-      ...(text.max === undefined ? {} : { maxLength: text.max }),
+      ...(text.max === undefined ? {} : { pattern: atMost(text.max) }),
       ...(notes.length === 0 ? {} : { description: notes.join(' ') }),
       ...(text.params.length === 0 ? {} : { allOf: text.params.map((name) => ({ pattern: `\\{${name}\\}` })) }),
     };
@@ -46,4 +48,10 @@ function schemaOf(node: z.ZodType, extra: JsonSchema = {}): JsonSchema {
     required: properties.map(([name]) => name),
     properties: { ...extra, ...Object.fromEntries(properties.map(([name, child]) => [name, schemaOf(child)])) },
   };
+}
+
+/** As many characters at most as `max`, those of language marks not counted. */
+function atMost(max: number): string {
+  const marks = '(\\[[a-z]{2,3}: |\\])*';
+  return `^(${marks}[^\\[\\]]){1,${max}}${marks}$`;
 }

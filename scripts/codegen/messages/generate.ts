@@ -35,15 +35,16 @@ export function generateMessages(model: SiteModel, existing: Files): GeneratedMe
 
   for (const locale of model.locales) {
     const retired = retiredTexts(read(retiredFile(locale)) ?? {});
+    const terms = { placeholders: model.placeholders, locale };
     for (const bundle of model.bundles) {
       const path = messageFile(locale, bundle.id);
       const current = readMessages(path);
-      if (current) wrong.push(...wrongMessages(path, bundle, current, model.placeholders));
+      if (current) wrong.push(...wrongMessages(path, bundle, current, terms));
       const result = reconcile(bundle, current ?? { $schema: `../_schema/${bundle.id}.json` }, retired[bundle.id] ?? {});
       files[path] = current && !result.changed ? (existing[path] ?? '') : print(result.messages);
       retired[bundle.id] = { ...result.retired };
       unfinished.push(...missingMessages(path, bundle, result.messages));
-      unfinished.push(...wrongMessages(path, bundle, result.messages, model.placeholders));
+      unfinished.push(...wrongMessages(path, bundle, result.messages, terms));
     }
     for (const [path, id] of filesWithoutBundle(model, locale, existing)) {
       const texts = retired[id] ?? {};

@@ -1,8 +1,10 @@
 /** What is wrong with the texts of a message file: those missing, and those that cannot stand as they are. */
+import { plainText } from '../../../schema/language-marks.ts';
 import { type Leaf, leaves } from '../../../schema/nodes.ts';
 import { usedPlaceholders } from '../../../schema/placeholders.ts';
 import type { BundleModel } from '../model.ts';
-import { type Complaint, closest, type Problem } from '../problem.ts';
+import { type Complaint, closest, type Problem, short } from '../problem.ts';
+import { complainOfMarks } from './marks.ts';
 import { isObject, type Json, type JsonObject } from './parse.ts';
 
 /** The messages nobody has written yet: absent, `null` or empty. */
@@ -14,11 +16,18 @@ export function missingMessages(file: string, bundle: BundleModel, messages: Jso
   );
 }
 
-/** The messages that are there and wrong: a wrong placeholder, too long, stray asterisks. */
-export function wrongMessages(file: string, bundle: BundleModel, messages: JsonObject, placeholders: ReadonlySet<string>): Problem[] {
+/** What the texts of a file may use and be. */
+interface Terms {
+  readonly placeholders: ReadonlySet<string>;
+  /** The language of the file. */
+  readonly locale: string;
+}
+
+/** The messages that are there and wrong: a wrong placeholder, too long, stray asterisks, a mark of a language that is none. */
+export function wrongMessages(file: string, bundle: BundleModel, messages: JsonObject, terms: Terms): Problem[] {
   return leaves(bundle.content).flatMap((leaf) => {
     const value = valueAt(messages, leaf.path);
-    const complaint = typeof value !== 'string' || value === '' ? undefined : complain(leaf, value, placeholders);
+    const complaint = typeof value !== 'string' || value === '' ? undefined : complain(leaf, value, terms);
     return complaint ? [{ where: file, key: leaf.path, ...complaint }] : [];
   });
 }
@@ -27,7 +36,7 @@ function isMissing(value: Json | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function complain({ meaning }: Leaf, value: string, placeholders: ReadonlySet<string>): Complaint | undefined {
+function complain({ meaning }: Leaf, value: string, { placeholders, locale }: Terms): Complaint | undefined {
   const used = usedPlaceholders(value);
   const missing = meaning.params.find((name) => !used.includes(name));
   if (missing !== undefined) {
@@ -61,18 +70,15 @@ function complain({ meaning }: Leaf, value: string, placeholders: ReadonlySet<st
       wayOut: 'remove the asterisks',
     };
   }
-  if (meaning.max !== undefined && value.length > meaning.max) {
-    return { found: `${value.length} characters`, expected: `${meaning.max} at most`, wayOut: 'shorten the text' };
+  const { length } = plainText(value);
+  if (meaning.max !== undefined && length > meaning.max) {
+    return { found: `${length} characters`, expected: `${meaning.max} at most`, wayOut: 'shorten the text' };
   }
-  return undefined;
+  return complainOfMarks(value, locale);
 }
 
 function valueAt(messages: JsonObject, path: readonly string[]): Json | undefined {
   let value: Json | undefined = messages;
   for (const step of path) value = isObject(value) ? value[step] : undefined;
   return value;
-}
-
-function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -1,14 +1,15 @@
 /** The words of the site, from the files that translators fill: tests look for what a page should say today. */
 import { readFileSync } from 'node:fs';
+import { plainText } from '#schema/language-marks.ts';
 import type { Locale } from '#schema/site.ts';
 
 const folder = new URL('../../../generated/messages/', import.meta.url);
 
-/** The text of a key: `message('fr', 'common.header.openMenu')`. Throws for a key that is no text. */
+/** The text of a key, marks of other languages left out: `message('fr', 'common.header.openMenu')`. Throws for a key that is no text. */
 export function message(locale: Locale, key: string): string {
   const [bundle, ...steps] = key.split('.');
   const file: unknown = JSON.parse(readFileSync(new URL(`${locale}/${bundle}.json`, folder), 'utf8'));
   const found = steps.reduce((part, step) => (part as Readonly<Record<string, unknown>> | undefined)?.[step], file);
   if (typeof found !== 'string') throw new Error(`${key} is no text in ${locale}`);
-  return found;
+  return plainText(found);
 }
