@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 31c6028c10114074
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f1234a7032a66c16
 import type { Link } from './links.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -599,6 +599,7 @@ export interface HomeContent {
   };
   readonly carousel: {
     readonly cards: readonly (CaseStudyCard & { readonly id: 'concept-creation' | 'digital-transformation' | 'network-development' })[];
+    readonly kind: string;
     readonly lead: string;
     readonly learnMore: string;
     readonly next: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae7f80a6d95cdc84
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3fe40e170dbbcc57
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -1413,6 +1413,7 @@ export interface HomeMessages {
         readonly title: string;
       };
     };
+    readonly kind: string;
     readonly lead: string;
     readonly learnMore: string;
     readonly next: string;

@@ -23,7 +23,7 @@ export function Page() {
         }
       />
       <section id="message" className="band">
-        <div className="wrap grid gap-x-12 gap-y-12 py-section lg:grid-cols-12">
+        <div className="wrap grid gap-x-column gap-y-12 py-section lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h2 className="text-h2">{coordinates.title}</h2>
             <Coordinates />

@@ -23,7 +23,7 @@ export function Page() {
       <Section title={facts.title}>
         <dl className="divide-y divide-line border-y border-line">
           {rows.map(([term, value]) => (
-            <div key={term} className="grid gap-x-8 py-3 sm:grid-cols-[16rem_1fr]">
+            <div key={term} className="grid gap-x-8 py-3 @min-[32rem]:grid-cols-[16rem_1fr]">
               <dt className="text-ink-soft">{term}</dt>
               <dd>{value}</dd>
             </div>

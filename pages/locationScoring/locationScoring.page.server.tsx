@@ -1,10 +1,9 @@
 /** Location scoring: what the tool does, the tool, and an expert when the tool is not enough. */
 
 import { StreetPlan } from '#renderer/drawings/street-plan.tsx';
-import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';
-import { useContactProps } from '#renderer/islands/contact/contact-props.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
 import { ToolFrame } from '#renderer/ui/tool-frame.tsx';
 
@@ -17,16 +16,13 @@ export function Page() {
         <TitledList items={features} columns={3} heading="h2" />
       </div>
       <ToolFrame />
-      <section id="expert" className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+      <section id="expert" className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-4">{expert.title}</h2>
         <div className="lg:col-span-7 lg:col-start-6">
           <p className="measure text-lead text-ink-soft">{expert.text}</p>
-          <details className="expert-call mt-8">
-            <summary className="button button-primary" data-opens="contact-modal">
-              {expert.button}
-            </summary>
-            <ContactForm {...useContactProps('modal')} />
-          </details>
+          <PageLink to={{ page: 'contact', anchor: 'message' }} className="button button-primary mt-8" opens="contact-modal">
+            {expert.button}
+          </PageLink>
         </div>
       </section>
     </>

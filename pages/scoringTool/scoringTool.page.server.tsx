@@ -14,6 +14,7 @@ export function Page() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <section className="mt-8 overflow-x-auto" tabIndex={0} aria-label={content.title}>
         <table className="score-sheet">
+          <caption className="sr-only">{content.title}</caption>
           <thead>
             <tr>
               <th scope="col">{content.criterion}</th>

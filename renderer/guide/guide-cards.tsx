@@ -10,7 +10,7 @@ export function GuideCards({ except }: { readonly except: string }) {
   const shown = cards.filter((card) => card.id !== except);
   return (
     <WideSection title={others.title} lead={others.text}>
-      <ul className={`grid gap-6 sm:grid-cols-2 ${shown.length === 5 ? 'lg:grid-cols-5' : 'lg:grid-cols-4'}`}>
+      <ul className={`grid gap-6 @min-[32rem]:grid-cols-2 ${shown.length === 5 ? '@min-[58rem]:grid-cols-5' : '@min-[58rem]:grid-cols-4'}`}>
         {shown.map((card) => (
           <li key={card.id} className={`flex flex-col items-start p-6 ${wash[card.gradient]}`}>
             <Icon name={card.icon} className="size-8" />

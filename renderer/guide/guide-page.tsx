@@ -39,7 +39,7 @@ export function GuidePage({ id, keyFigures, drawing }: GuidePageProps) {
       </Hero>
       {id === 'retail' && <GuideCards except={id} />}
       <div className="wrap">
-        <div className="grid gap-x-12 gap-y-12 border-t border-line py-section lg:grid-cols-12">
+        <div className="grid gap-x-column gap-y-12 border-t border-line py-section lg:grid-cols-12">
           <aside className="min-w-0 lg:col-span-3">
             <div className="top-28 lg:sticky">
               <Contents title={guides.contents} sections={content.sections} checklist={content.checklist.title} />

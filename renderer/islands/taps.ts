@@ -1,4 +1,4 @@
-/** Openers: links and summaries that open an island when it can be had, and do what HTML says when it cannot. */
+/** Openers: links that open an island when it can be had, and do what HTML says when it cannot. */
 import { onIntent, wake } from './wake.ts';
 
 declare global {

@@ -1,9 +1,10 @@
-/** The footer: where to go, how to reach the firm, and the law. */
+/** The footer: where to go, how to reach the firm, and the law; and the contact button, which floats above the page. */
 import type { ReactNode } from 'react';
 import { menus } from '#schema/navigation.ts';
 import { identity } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
+import { ContactButton } from './contact-button.tsx';
 import { Logo } from './logo.tsx';
 import { type ItemId, MenuLink, useMenu } from './navigation.tsx';
 
@@ -65,6 +66,7 @@ export function Footer() {
           <p>{footer.legal}</p>
         </div>
       </div>
+      <ContactButton />
     </footer>
   );
 }

@@ -11,10 +11,10 @@ export function Header() {
   const { header } = useContent('common');
   return (
     <header className="site-header">
-      <div className="wrap flex h-full items-center gap-8">
-        <PageLink to={{ page: 'home' }} className="mr-auto flex items-center gap-3">
+      <div className="wrap header-row">
+        <PageLink to={{ page: 'home' }} className="brand">
           <Logo />
-          <span className="pt-1.5 font-display text-h3 leading-none tracking-tight">{identity.firmName}</span>
+          <span className="brand-name">{identity.firmName}</span>
         </PageLink>
         <nav className="wide-menu" aria-label={header.label}>
           <ul className="flex items-center gap-7">

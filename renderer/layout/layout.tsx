@@ -1,4 +1,4 @@
-/** What surrounds every page: skip link, header, footer, contact button. */
+/** What surrounds every page: skip link, header, footer. */
 import type { ReactNode } from 'react';
 import { canonicalUrl } from '#generated/links.ts';
 import { fill } from '../content/fill.ts';
@@ -6,7 +6,6 @@ import { identity } from '../content/identity.ts';
 import { useContactProps } from '../islands/contact/contact-props.ts';
 import { Island } from '../islands/island.tsx';
 import { useContent, useRoute } from '../page.tsx';
-import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -23,7 +22,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content">{children}</main>
       <p className="wrap hidden pt-8 text-small print:block">{fill(printed, { url: canonicalUrl(page, locale, identity.origin) })}</p>
       <Footer />
-      <ContactButton />
       {page !== 'contact' && <Island name="contact-modal" wake="tap" props={modal} />}
     </>
   );

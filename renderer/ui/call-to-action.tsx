@@ -12,7 +12,7 @@ interface CallToActionProps {
 export function CallToAction({ title, text, id, children }: CallToActionProps) {
   return (
     <section id={id} className="on-ink bg-ink text-paper">
-      <div className="wrap grid gap-x-12 gap-y-8 py-section lg:grid-cols-12">
+      <div className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-7">{title}</h2>
         <div className="lg:col-span-5">
           <p className="measure text-lead">{text}</p>

@@ -15,7 +15,7 @@ export function Hero({ title, lead, drawing, children }: HeroProps) {
   return (
     <div className="wrap pt-header">
       <Breadcrumbs />
-      <div className="grid items-end gap-x-12 gap-y-10 pt-8 pb-section lg:grid-cols-12">
+      <div className="grid items-end gap-x-column gap-y-10 pt-8 pb-section lg:grid-cols-12">
         <div className={drawing === undefined ? 'lg:col-span-9' : 'lg:col-span-7'}>
           <h1 className="text-h1 tracking-tight">
             <Emphasis text={title} />

@@ -1,4 +1,7 @@
-/** A section: its heading at the left on wide screens, its matter at the right, a rule above. */
+/**
+ * A section: its heading at the left on wide screens, its matter at the right, a rule above. The matter is a size container:
+ * where text alone is enlarged, the window’s width says nothing of how many words fit on a line.
+ */
 import type { ReactNode } from 'react';
 
 interface SectionProps {
@@ -13,13 +16,13 @@ interface SectionProps {
 export function Section({ title, lead, id, aside, children }: SectionProps) {
   return (
     <section id={id} className="wrap">
-      <div className="grid gap-x-12 gap-y-10 border-t border-line py-section lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-10 border-t border-line py-section lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
           <h2 className="text-h2">{title}</h2>
           {lead !== undefined && <p className="measure mt-5 text-ink-soft">{lead}</p>}
           {aside !== undefined && <div className="mt-6">{aside}</div>}
         </div>
-        <div className="lg:col-span-8">{children}</div>
+        <div className="@container lg:col-span-8">{children}</div>
       </div>
     </section>
   );
@@ -37,7 +40,7 @@ export function WideSection({ title, lead, id, aside, children }: SectionProps) 
           </div>
           {aside}
         </div>
-        <div className="mt-12">{children}</div>
+        <div className="@container mt-12">{children}</div>
       </div>
     </section>
   );

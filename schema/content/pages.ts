@@ -33,6 +33,7 @@ export const homeContent = z.object({
     pause: text({ max: 30 }),
     play: text({ max: 30 }),
     position: text({ max: 40, params: ['current', 'total'] }),
+    kind: text({ max: 20, note: 'What it is, said by screen readers after its title: “carousel”.' }),
     cards: caseStudyCards,
   }),
   missions: z.object({ title: text(), lead: text(), client: text({ max: 20 }), items: caseStudySummaries }),

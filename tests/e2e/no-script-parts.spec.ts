@@ -12,14 +12,12 @@ import { identity } from './support/site.ts';
 test.use({ javaScriptEnabled: false });
 
 const forms = [
-  { path: '/contact', locale: 'fr', rows: messageField.rowsOnPage },
-  { path: '/en/contact', locale: 'en', rows: messageField.rowsOnPage },
-  { path: '/location-scoring', locale: 'fr', rows: messageField.rowsInModal },
-  { path: '/en/location-scoring', locale: 'en', rows: messageField.rowsInModal },
+  { path: '/contact', locale: 'fr' },
+  { path: '/en/contact', locale: 'en' },
 ] as const;
 const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+33 1', message: 'Bonjour, ceci & cela.' };
 
-for (const { path, locale, rows } of forms) {
+for (const { path, locale } of forms) {
   test(`the form of ${path} has five labelled fields, the required ones marked`, async ({ page }) => {
     const form = await showForm(page, path);
     const fields = await form.locator(`input:not([type="hidden"], [name="${trapField}"]), textarea`).evaluateAll((elements) =>
@@ -45,7 +43,7 @@ for (const { path, locale, rows } of forms) {
       })),
     );
     const text = form.locator('textarea');
-    await expect(text).toHaveAttribute('rows', String(rows));
+    await expect(text).toHaveAttribute('rows', String(messageField.rowsOnPage));
     await expect(text).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
     await expect(form.locator(':is(input, textarea):invalid')).toHaveCount(4);
   });
@@ -100,11 +98,15 @@ for (const [width, count] of [
   });
 }
 
-test('the contact button leads to the form from every page but that of the form', async () => {
+test('the contact button leads to the form from every page but that of the form, and so does the expert call', async () => {
   for (const { path, id, locale, layout, document } of await siteDocuments()) {
     const hrefs = document.querySelectorAll('.contact-button').map((link) => link.getAttribute('href'));
     const isThere = layout === 'site' && id !== 'contact';
-    expect.soft(hrefs, path).toEqual(isThere ? [`${locales[locale].prefix}/contact#message`] : []);
+    const form = `${locales[locale].prefix}/contact#message`;
+    expect.soft(hrefs, path).toEqual(isThere ? [form] : []);
+    const openers = document.querySelectorAll('[data-opens]').map((opener) => [opener.tagName, opener.getAttribute('href')]);
+    expect.soft(openers, `${path}: what opens the modal is a link, and leads there`).toEqual(openers.map(() => ['A', form]));
+    expect.soft(openers, path).toHaveLength(Number(isThere) + Number(id === 'locationScoring'));
   }
 });
 
@@ -143,11 +145,6 @@ test('the scoring tool stands in a titled frame that loads late, with a way to t
 async function showForm(page: Page, path: string) {
   await page.goto(path);
   const form = page.locator('main form');
-  if (path.endsWith('location-scoring')) {
-    await expect(form).toBeHidden();
-    await page.locator('#expert summary').focus();
-    await page.keyboard.press('Enter');
-  }
   await expect(form).toBeVisible();
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form).toHaveAttribute('action', contactEndpoint);

@@ -9,7 +9,7 @@ import { TagLine } from '#renderer/ui/lists.tsx';
 export function ArticleText({ article }: { readonly article: Article }) {
   const { articles } = useContent('articles');
   return (
-    <article className="grid gap-x-12 gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
+    <article className="grid gap-x-column gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
       <header className="lg:col-span-5">
         <p className="text-small text-ink-soft">
           <LongDate date={article.date} /> — {fill(articles.readMinutes, { minutes: article.readMinutes })}

@@ -10,7 +10,7 @@ export function ArticleCards() {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {cards.map((card) => (
-        <li key={card.id} className="grid gap-x-12 gap-y-3 py-7 lg:grid-cols-12">
+        <li key={card.id} className="grid gap-x-column gap-y-3 py-7 lg:grid-cols-12">
           <p className="text-small text-ink-soft lg:col-span-3">
             <LongDate date={card.date} />
             <br />

@@ -10,7 +10,7 @@ export function Featured() {
   const content = useContent('blog');
   return content.featured.map((article) => (
     <article key={article.id} className="wrap">
-      <div className="grid gap-x-12 gap-y-10 border-t border-ink pt-8 pb-section lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-10 border-t border-ink pt-8 pb-section lg:grid-cols-12">
         <header className="lg:col-span-7">
           <p className="text-small text-ink-soft">
             <span className="text-accent">{content.featuredLabel}</span> — <LongDate date={article.date} /> —{' '}

@@ -18,7 +18,7 @@ export function Study({ study }: { readonly study: StudyContent }) {
   const Drawing = drawings[study.image];
   return (
     <article id={study.id} className="wrap">
-      <div className="grid gap-x-12 gap-y-10 border-t border-ink py-section lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-10 border-t border-ink py-section lg:grid-cols-12">
         <header className="lg:col-span-7">
           <h2 className="text-h2">{study.title}</h2>
           <p className="measure mt-5 text-lead text-ink-soft">{study.summary}</p>

@@ -7,7 +7,7 @@ import { PointList } from '#renderer/ui/lists.tsx';
 export function Sector({ sector }: { readonly sector: SectorCard }) {
   const { sectors } = useContent('clients');
   return (
-    <article className="grid gap-x-12 gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
+    <article className="grid gap-x-column gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
       <header className="lg:col-span-4">
         <p className="flex gap-3 text-accent">
           <Icon name={sector.icon} className="size-8" />

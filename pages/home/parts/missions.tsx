@@ -10,7 +10,7 @@ export function Missions() {
     <Section title={missions.title} lead={missions.lead}>
       <ul className="divide-y divide-line border-y border-line">
         {missions.items.map((mission) => (
-          <li key={mission.id} className="grid gap-x-8 gap-y-4 py-8 md:grid-cols-[10.5rem_1fr]">
+          <li key={mission.id} className="grid gap-x-8 gap-y-4 py-8 @min-[37rem]:grid-cols-[10.5rem_1fr]">
             <BigFigure id={mission.figure} size="small" />
             <div>
               <h3 className="text-h3">{mission.title}</h3>
@@ -18,7 +18,7 @@ export function Missions() {
                 {missions.client} — {mission.client}
               </p>
               <p className="measure mt-3">{mission.summary}</p>
-              <ul className="mt-4 grid gap-x-6 gap-y-1 text-small sm:grid-cols-3">
+              <ul className="mt-4 grid gap-x-6 gap-y-1 text-small @min-[32rem]:grid-cols-3">
                 {mission.results.map((result) => (
                   <li key={result} className="border-t border-ink pt-2">
                     {result}

@@ -7,7 +7,7 @@ export function Flagship() {
   const { flagship } = useContent('services');
   return (
     <section id="flagship" className="band">
-      <div className="wrap grid gap-x-12 gap-y-10 py-section lg:grid-cols-12">
+      <div className="wrap grid gap-x-column gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="text-small text-accent">{flagship.kicker}</p>
           <h2 className="mt-3 text-h2">{flagship.title}</h2>

@@ -14,7 +14,7 @@ interface QuickOfferProps {
 export function QuickOffer({ id, icon, offer }: QuickOfferProps) {
   return (
     <section id={id} className="wrap">
-      <div className="grid gap-x-12 gap-y-8 border-t border-line py-section lg:grid-cols-12">
+      <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
         <div className="lg:col-span-1">
           <Icon name={icon} className="size-12 text-accent" />
         </div>

@@ -19,6 +19,8 @@ export interface CarouselProps {
     readonly play: string;
     /** With `{current}` and `{total}`. */
     readonly position: string;
+    /** What it is, for screen readers. */
+    readonly kind: string;
   };
   readonly cards: readonly (CaseStudyCard & { readonly id: string })[];
   /** Where “learn more” leads. */
@@ -44,7 +46,7 @@ export function Carousel({ strings, cards, href }: CarouselProps) {
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={strings.kind}
       aria-label={strings.title}
       className={isAwake ? 'carousel is-awake' : 'carousel'}
       {...autoplay.stops}

@@ -32,7 +32,7 @@ test('words of another language say which, on every page', async () => {
       const found = words.filter((word) => node.text.toLowerCase().includes(word.toLowerCase()));
       for (const word of found) {
         seen.add(word);
-        expect.soft(node.parentNode.closest('[lang]')?.getAttribute('lang'), `“${word}” in “${node.text}” of ${path}`).toBe(language);
+        expect.soft(node.parentNode?.closest('[lang]')?.getAttribute('lang'), `“${word}” in “${node.text}” of ${path}`).toBe(language);
       }
     }
   }

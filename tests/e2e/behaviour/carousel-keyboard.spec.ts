@@ -12,8 +12,8 @@ for (const locale of localeCodes) {
       await page.setViewportSize({ width, height: 900 });
       const { region, pause, play, previous, next, links, position, inView, expectPosition } = await openCarousel(page, locale);
 
-      await test.step('it is a named region that says it is a carousel', async () => {
-        await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+      await test.step('it is a named region that says it is a carousel, in the language of the page', async () => {
+        await expect(region).toHaveAttribute('aria-roledescription', message(locale, 'home.carousel.kind'));
         await expect(region).toHaveAccessibleName(message(locale, 'home.carousel.title'));
       });
       await test.step('the pause button comes first, and its focus does not stop it: it is there to be used', async () => {

@@ -20,7 +20,7 @@ test.describe('with every script 3 s late and a processor at a quarter of its sp
 
 for (const [path, opener] of [
   ['/clients', '.contact-button'],
-  ['/location-scoring', '#expert summary'],
+  ['/location-scoring', '#expert a'],
 ] as const) {
   test(`${path}: ${opener} opens the modal when it is used before any script is there`, async ({ page }) => {
     const scripts = await holdScripts(page);

@@ -1,5 +1,6 @@
 /** The contact modal: how it opens and closes, and whom it gives the focus back to (sections 2 and 4). */
 import type { Locator, Page } from 'playwright/test';
+import { messageField } from '#schema/contact-bounds.ts';
 import { localeCodes } from '#schema/site.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
@@ -8,7 +9,7 @@ import { places, visitor, wakeForm } from './support/form.ts';
 const modals = places.filter(({ variant }) => variant === 'modal');
 const openers = [
   { name: 'floating button', path: '/mentions-legales', opener: (page: Page) => page.locator('.contact-button') },
-  { name: 'expert call of the location scoring', path: '/location-scoring', opener: (page: Page) => page.locator('#expert summary') },
+  { name: 'expert call of the location scoring', path: '/location-scoring', opener: (page: Page) => page.locator('#expert a') },
 ] as const;
 const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<void>>> = {
   'a click on the backdrop': (page) => page.mouse.click(5, 5),
@@ -35,6 +36,8 @@ for (const place of modals) {
       await expect(dialog.getByRole('textbox', { name: label })).toBeVisible();
     }
     await expect(dialog.getByRole('textbox')).toHaveCount(5);
+    await expect(dialog.locator('textarea')).toHaveAttribute('rows', String(messageField.rowsInModal));
+    await expect(dialog.locator('textarea')).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
     await expect(dialog.getByRole('button', { name: message(place.locale, 'common.form.send') })).toBeVisible();
     await expect(dialog.getByRole('button', { name: message(place.locale, 'common.form.close') })).toBeVisible();
     await expect(page).toHaveURL(place.path);
