@@ -1,17 +1,22 @@
-/** No page scrolls sideways, from the narrowest phone to the desk. */
+/** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size. */
 import { expect, type Page, test } from 'playwright/test';
+import { enlargeText, ways } from './support/large-text.ts';
 import { open, sitePages } from './support/site.ts';
 
 const widths = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440];
+const widthsOfLargeText = [390, 1280, 1440];
 
 for (const { path, method } of sitePages) {
-  test(`${path} fits every width from ${widths[0]} to ${widths.at(-1)} px`, async ({ page }) => {
+  test(`${path} fits every width from ${widths[0]} to ${widths.at(-1)} px, and three of them with text at 200 %`, async ({ page }) => {
     await open(page, { path, method });
     const found: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await findOverflow(page);
-      if (overflow !== undefined) found.push(`at ${width} px, ${overflow}`);
+    for (const way of [undefined, ...ways]) {
+      await enlargeText(page, way);
+      for (const width of way ? widthsOfLargeText : widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await findOverflow(page);
+        if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
+      }
     }
     expect(found).toEqual([]);
   });

@@ -1,0 +1,79 @@
+/** Pages in other states than they open in: menus open, text at 200 %, colours that the visitor imposes. */
+import { expect, test } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
+import { localeCodes } from '#schema/site.ts';
+import { readColourPairs } from '../support/contrast.ts';
+import { enlargeText, ways } from '../support/large-text.ts';
+import { framedPages } from '../support/site.ts';
+import { violations } from './support/axe.ts';
+import { walkFocus } from './support/tab-walk.ts';
+
+for (const locale of localeCodes) {
+  const path = pages.strategy.paths[locale];
+
+  test(`${path}: axe-core finds nothing in open dropdowns, in the open mobile menu, at either size of text`, async ({ page }) => {
+    await page.goto(path);
+    for (const way of [undefined, ...ways]) {
+      await enlargeText(page, way);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const dropdowns = page.locator('.dropdown > button:visible');
+      expect(await dropdowns.count()).toBe(way ? 0 : 2);
+      for (const dropdown of await dropdowns.all()) {
+        await dropdown.press('Enter');
+        await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+        expect.soft(await violations(page, { within: 'header' })).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 664 });
+      const toggle = page.getByRole('banner').locator('summary');
+      await toggle.click();
+      await expect(page.locator('.mobile-panel')).toBeVisible();
+      expect.soft(await violations(page), `the menu, ${way ?? 'text as it is'}`).toEqual([]);
+      expect.soft(await walkFocus(page, { within: '.mobile-menu' }), `the walk, ${way ?? 'text as it is'}`).toEqual([]);
+      await toggle.click();
+    }
+  });
+
+  test(`${path}: at 200 % the menu leads to every page of the wide header, and to the other language`, async ({ page }) => {
+    await page.goto(path);
+    for (const way of ways) {
+      await enlargeText(page, way);
+      for (const width of [390, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 664 });
+        await page.getByRole('banner').locator('summary').click();
+        for (const link of await page.locator('.mobile-panel a').all()) {
+          await link.scrollIntoViewIfNeeded();
+          await expect(link, `${way} at ${width} px`).toBeInViewport({ ratio: 1 });
+        }
+        await page.getByRole('banner').locator('summary').click();
+      }
+    }
+  });
+}
+
+for (const { colorScheme, locale } of [
+  { colorScheme: 'dark', locale: 'fr' },
+  { colorScheme: 'light', locale: 'en' },
+] as const) {
+  test(`colours forced by the visitor, ${colorScheme}: every word of every ${locale} page stands out, those of drawings too`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    let drawn = 0;
+    for (const { path } of framedPages.filter((one) => one.locale === locale)) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      drawn += await page.locator('svg text').count();
+      const pairs = await readColourPairs(page);
+      expect
+        .soft(
+          pairs.filter(({ ratio, needed }) => ratio < needed),
+          path,
+        )
+        .toEqual([]);
+    }
+    expect(drawn, 'words in drawings').toBeGreaterThan(40);
+    // axe-core asks for -webkit-text-fill-color, which tells the colour of before: that of words is asked for above.
+    const found = (await violations(page)).filter((line) => !line.startsWith('color-contrast '));
+    expect(found).toEqual([]);
+  });
+}
