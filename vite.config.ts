@@ -1,11 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { ssr } from 'vite-plugin-ssr/plugin';
 
 export default defineConfig({
   // One file a page, `about.html` rather than `about/index.html`: static hosts then serve the canonical path as it is.
-  plugins: [tailwindcss(), ssr({ prerender: { noExtraDir: true } })],
+  plugins: [tailwindcss(), ssr({ prerender: { noExtraDir: true } }), fetchBeforeImport()],
   publicDir: 'renderer/public',
   server: { host: '127.0.0.1' },
   build: { assetsInlineLimit: 0, target: 'es2022' },
 });
+
+/** Puts our own function in the place of the one that Vite wraps every dynamic import of the built site in. */
+function fetchBeforeImport(): Plugin {
+  return {
+    name: 'fetch-before-import',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? "export { fetchFirst as __vitePreload } from '#renderer/islands/fetch-first.ts'" : undefined,
+  };
+}

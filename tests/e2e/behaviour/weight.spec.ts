@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
 import { localeCodes } from '#schema/site.ts';
 import { budgets, weighContact, weighPages } from '../../../scripts/bench/weight.ts';
 import { expect, test } from '../support/live-site.ts';
@@ -59,6 +60,9 @@ for (const [island, path, reached] of [
     expect(texts.flatMap(librariesIn)).not.toContain('supabase-js');
     const computed = weighContact(client).find(({ title }) => title.startsWith(island));
     expect(pathsOf(scripts), 'as the benchmark computes it').toEqual(computed?.files.toSorted());
+    expect((await transferred(page)).filter((file) => computed?.files.includes(file)).toSorted(), 'what crosses the network, once').toEqual(
+      computed?.files.toSorted(),
+    );
   });
 }
 
@@ -68,6 +72,15 @@ test('each of these libraries is in one chunk, and supabase-js is alone in its o
   expect(held.flat().toSorted()).toEqual(libraries.toSorted());
   expect(held).toContainEqual(['supabase-js']);
 });
+
+/** The path of every file that did not come from the browser's cache, as often as it came. */
+function transferred(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+}
 
 function pathsOf(scripts: readonly { readonly path: string }[]): string[] {
   return scripts.map(({ path }) => path).toSorted();

@@ -1,5 +1,5 @@
 /** Networks that are slow or broken, at a test's word. */
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
@@ -15,6 +15,7 @@ export const brokenNetworkNoise = [
   /^request failed: .*\.js net::ERR_FAILED$/,
   /^status 503: .*\.js$/,
   /^console\.error: Failed to load resource: /,
+  /^console\.error: Error: \/assets\/.*\.js: (?:Failed to fetch|503)/,
 ] as const;
 
 const client = fileURLToPath(new URL('../../../../dist/client', import.meta.url));
@@ -30,6 +31,13 @@ export function heaviestPartOf(island: IslandName): string {
   return files.sort((a, b) => b.bytes - a.bytes)[0]?.path ?? '';
 }
 
+/** Path of the file with the client that sends messages. */
+export function sendingChunk(): string {
+  const folder = join(client, 'assets/chunks');
+  const file = readdirSync(folder).find((name) => readFileSync(join(folder, name), 'utf8').includes('supabase-js'));
+  return `/assets/chunks/${file}`;
+}
+
 /** Keeps the page's requests for matching scripts waiting, from now on, until they are released. */
 export async function holdScripts(page: Page, pattern: RegExp = /\/assets\/.*\.js$/): Promise<{ readonly release: () => void }> {
   let release = () => {};
@@ -42,7 +50,7 @@ export async function holdScripts(page: Page, pattern: RegExp = /\/assets\/.*\.j
 }
 
 export interface Breakdown {
-  /** How often the file has been asked for. */
+  /** How often the file has been fetched; an import afterwards finds it in the cache, which a test that breaks things goes without. */
   readonly asked: () => number;
   /** From now on the file arrives. */
   readonly mend: () => void;
@@ -54,7 +62,7 @@ export interface Breakdown {
 export async function breakScript(page: Page, path: string, how: 'no answer' | 503 = 'no answer'): Promise<Breakdown> {
   let [asked, failed, isMended] = [0, 0, false];
   await page.route(`**${path}`, (route) => {
-    asked++;
+    if (route.request().resourceType() === 'fetch') asked++;
     if (isMended) return route.continue();
     return how === 'no answer' ? route.abort() : route.fulfill({ status: how });
   });

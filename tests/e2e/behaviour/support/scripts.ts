@@ -6,12 +6,13 @@ export interface FetchedScript {
   readonly text: () => Promise<string>;
 }
 
-/** The scripts that the page itself, without its frames, fetches from now on; the list grows. */
+/** The scripts that the page itself, without its frames, loads from now on, each once, fetched before or not; the list grows. */
 export function scriptsOf(page: Page): FetchedScript[] {
   const scripts: FetchedScript[] = [];
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    if (path.endsWith('.js') && response.frame() === page.mainFrame()) scripts.push({ path, text: () => response.text() });
+    const isFetched = response.request().resourceType() === 'fetch';
+    if (path.endsWith('.js') && !isFetched && response.frame() === page.mainFrame()) scripts.push({ path, text: () => response.text() });
   });
   return scripts;
 }
