@@ -57,5 +57,8 @@ export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const;
 /** How the browser retries what it fetches to come alive: three times, doubling from 1 s to the cap. Milliseconds. */
 export const retry = { attempts: 3, firstDelayMs: 1000, maxDelayMs: 30_000 } as const;
 
+/** How long something that was pressed waits for code that does not come, in milliseconds; then it does what HTML says. */
+export const tapPatienceMs = 8000;
+
 /** How long a cached HTML page may be shown without asking again, in seconds. */
 export const cacheSeconds = 300;

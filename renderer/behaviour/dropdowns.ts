@@ -41,4 +41,6 @@ export function watchDropdowns(): void {
   addEventListener('pointerdown', ({ target }) => {
     if (!(target as Element).closest('.dropdown')) close();
   });
+  // From here on, what CSS opens on hover and focus is opened by script.
+  document.documentElement.classList.add('scripted');
 }

@@ -1,10 +1,12 @@
+import { tapPatienceMs } from '#schema/constants.ts';
+
 /**
  * The script that runs before anything is painted; written into the head as it is, the same on every page, so that the
  * content policy can name it by its hash. It does what cannot wait for the rest of the code:
  *
  * - sends a visitor who prefers the other language to the same page in it, query and anchor kept;
  * - stores the preference when a language link is used, before that link is followed;
- * - holds a tap on an opener until the code that answers it is there, for 8 s at most; then the tap does what HTML says.
+ * - holds a tap on an opener until the code that answers it is there, for `tapPatienceMs` at most; then the tap does what HTML says.
  */
 export const firstScript = `(() => {
 const page = document.documentElement;
@@ -20,9 +22,9 @@ if (!opener || window.isListening || event.ctrlKey || event.metaKey || event.shi
 event.preventDefault();
 window.earlyTap = opener;
 setTimeout(() => {
-if (window.earlyTap !== opener) return;
+if (window.isListening || window.earlyTap !== opener) return;
 window.isListening = true;
 opener.click();
-}, 8000);
+}, ${tapPatienceMs});
 }, true);
 })()`;

@@ -1,18 +1,18 @@
 /** A form sent before its island is awake waits for it. If it never wakes, the form is sent as plain HTML. */
-import { wake } from './wake.ts';
+import { isGivenUp, wakeInTime } from './wake.ts';
 
 export function holdSubmit(island: HTMLElement): void {
   const form = island.querySelector('form');
   if (!form) return;
   let isHeld = false;
-  const hold = async (event: SubmitEvent) => {
-    if (island.dataset['awake'] !== undefined) return;
+  form.addEventListener('submit', async (event) => {
+    // Given up, it is a plain form as often as it is sent: a visitor may come back to it from the answer.
+    if (island.dataset['awake'] !== undefined || isGivenUp(island)) return;
     event.preventDefault();
     // Pressed again while it waits: once is enough.
     if (isHeld) return;
     isHeld = true;
-    if (await wake(island)) form.requestSubmit();
-    else form.submit();
-  };
-  form.addEventListener('submit', hold);
+    await wakeInTime(island);
+    form.requestSubmit();
+  });
 }

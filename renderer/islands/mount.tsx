@@ -6,13 +6,19 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 /** Hydrates the markup that the server drew of an island; it answers events as soon as this returns. */
 export function hydrateIsland(element: HTMLElement, island: ReactNode): void {
   const options = { identifierPrefix: element.dataset['island'] ?? '' };
-  flushSync(() => hydrateRoot(element, <Boundary>{island}</Boundary>, options));
+  flushSync(() => hydrateRoot(element, <Boundary element={element}>{island}</Boundary>, options));
 }
 
-/** A root for an island that the server drew nothing of; what is rendered in it is behind a boundary. */
+/** A root for an island that the server drew nothing of; what is rendered in it is behind a boundary, and there on return. */
 export function createIslandRoot(element: HTMLElement): { readonly render: (island: ReactNode) => void } {
   const root: Root = createRoot(element);
-  return { render: (island) => root.render(<Boundary>{island}</Boundary>) };
+  return { render: (island) => flushSync(() => root.render(<Boundary element={element}>{island}</Boundary>)) };
+}
+
+interface BoundaryProps {
+  /** The island's element. */
+  readonly element: HTMLElement;
+  readonly children: ReactNode;
 }
 
 interface BoundaryState {
@@ -20,11 +26,15 @@ interface BoundaryState {
 }
 
 /** Shows an island's failure in its place, and keeps it from the rest of the page. */
-class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
+class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error };
+  }
+
+  override componentDidCatch(): void {
+    this.props.element.dataset['failed'] = '';
   }
 
   override render() {

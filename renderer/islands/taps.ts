@@ -1,5 +1,5 @@
 /** Openers: links that open an island when it can be had, and do what HTML says when it cannot. */
-import { onIntent, wake } from './wake.ts';
+import { isGivenUp, onIntent, wake, wakeInTime } from './wake.ts';
 
 declare global {
   interface Window {
@@ -26,13 +26,12 @@ export function answerTaps(island: HTMLElement): void {
 }
 
 async function open(island: HTMLElement, opener: HTMLElement): Promise<void> {
+  // Pressed again while it waits: once is enough.
+  if (opener.ariaBusy) return;
   opener.ariaBusy = 'true';
-  const module = await wake(island);
+  const module = await wakeInTime(island);
   opener.ariaBusy = null;
   module?.open?.(opener);
-}
-
-/** Whether the island has failed for good: from then on its openers are plain HTML. */
-function isGivenUp(island: HTMLElement): boolean {
-  return island.querySelector('.island-failure') !== null;
+  // What the tap was for: the link is followed.
+  if (isGivenUp(island)) opener.click();
 }

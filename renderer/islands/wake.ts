@@ -1,4 +1,5 @@
 /** Waking islands: fetching their code when it is wanted, and leaving the page as it was when it cannot be had. */
+import { tapPatienceMs } from '#schema/constants.ts';
 import type { IslandModule, IslandName } from './islands.ts';
 import { registry } from './registry.ts';
 import { withRetry } from './retry.ts';
@@ -12,6 +13,7 @@ export function wake(island: HTMLElement): Promise<IslandModule<unknown> | undef
   const load = registry[island.dataset['island'] as IslandName] as () => Promise<IslandModule<unknown>>;
   const waking = withRetry(load)
     .then((module) => {
+      delete island.dataset['failed'];
       module.mount(island, JSON.parse(island.dataset['props'] as string));
       island.dataset['awake'] = '';
       return module;
@@ -24,12 +26,30 @@ export function wake(island: HTMLElement): Promise<IslandModule<unknown> | undef
   return waking;
 }
 
+/** The same for a visitor who has pressed something, and is not kept waiting: an island that is not awake by then is given up. */
+export async function wakeInTime(island: HTMLElement): Promise<IslandModule<unknown> | undefined> {
+  const module = await Promise.race([wake(island), new Promise<undefined>((resolve) => setTimeout(resolve, tapPatienceMs))]);
+  if (!module) giveUp(island);
+  return module;
+}
+
+/** Whether the island works as the HTML it was: its code failed or did not come in time. */
+export function isGivenUp(island: HTMLElement): boolean {
+  return island.dataset['failed'] !== undefined;
+}
+
 /** Calls back once, when a pointer, a finger or the focus reaches the element. */
 export function onIntent(element: HTMLElement, work: () => void): void {
   for (const event of ['pointerenter', 'focusin']) element.addEventListener(event, work, { once: true });
 }
 
+/** Leaves the island as it is, for good or until its code comes after all. */
+function giveUp(island: HTMLElement): void {
+  island.dataset['failed'] = '';
+}
+
 function showFailure(island: HTMLElement, error: unknown): void {
+  giveUp(island);
   const textContent = `Unexpected Application Error! ${error instanceof Error ? error.message : String(error)}`;
   island.append(Object.assign(document.createElement('p'), { className: 'island-failure', role: 'alert', textContent }));
   console.error(error);

@@ -1,14 +1,12 @@
 /** Arranging for every island of the page to wake when it asked to. */
-
+import { forEachApart } from '../behaviour/apart.ts';
 import { holdSubmit } from './hold-submit.ts';
 import type { Wake } from './islands.ts';
 import { answerTaps } from './taps.ts';
 import { onIntent, wake } from './wake.ts';
 
 export function watchIslands(): void {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    strategies[island.dataset['wake'] as Wake](island);
-  }
+  forEachApart(document.querySelectorAll<HTMLElement>('[data-island]'), (island) => strategies[island.dataset['wake'] as Wake](island));
 }
 
 const strategies: { readonly [When in Wake]: (island: HTMLElement) => void } = {

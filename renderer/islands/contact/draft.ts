@@ -42,6 +42,11 @@ export function clearDraft(id: string): void {
   }
 }
 
+/** Puts the draft into the forms that stand in the page. */
+export function restoreDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-island="contact-form"] form')) restoreDraft(form);
+}
+
 /** Puts the draft into the empty fields of a form. */
 export function restoreDraft(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(readDraft()?.fields ?? {})) {
