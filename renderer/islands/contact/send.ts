@@ -1,4 +1,5 @@
 /** Sending a message through the backend's client, which is fetched when a field first has the focus. */
+import { answerWithinMs } from '#schema/contact-bounds.ts';
 import type { ContactPayload } from '#schema/contact-payload.ts';
 import { withRetry } from '../retry.ts';
 
@@ -17,7 +18,10 @@ export function prepareSending(): void {
   });
 }
 
-/** Sends a message, once: no silent retry. `backend.url` empty means the site's own origin. */
+/**
+ * Sends a message, once: no silent retry, and a failure when there is no answer within `answerWithinMs`, or no code to send it
+ * with. `backend.url` empty means the site's own origin.
+ */
 export function send(backend: { readonly url: string; readonly key: string }, payload: ContactPayload): Outcome {
   const outcome = attempt(backend, payload).finally(() => underWay.delete(payload.id));
   underWay.set(payload.id, outcome);
@@ -32,9 +36,12 @@ export function outcomeOf(id: string): Outcome | undefined {
 async function attempt(backend: { readonly url: string; readonly key: string }, payload: ContactPayload): Outcome {
   try {
     prepareSending();
-    const { invoke } = await (client as NonNullable<typeof client>);
+    const isLate = new Promise<never>((_, reject) => setTimeout(reject, answerWithinMs, new Error('The code that sends has not come')));
+    const { invoke } = await Promise.race([client as NonNullable<typeof client>, isLate]);
     return await invoke(backend, payload);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // The next try asks for it anew.
+    client = undefined;
+    return (error as Error).message;
   }
 }

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1feb3211306e5e6d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 70d99264a2614c5c
 /** The limits of the contact message, and where it goes: numbers and names only, so that the browser gets nothing more. */
 
 /** Bounds of the contact message, in characters (code points) after trimming. */
@@ -24,6 +24,9 @@ export const contactFunction = 'send-contact-email';
 
 /** Path of that function, on the backend or on the site’s own origin. */
 export const contactEndpoint = `/functions/v1/${contactFunction}`;
+
+/** How long a visitor who has pressed send waits for an answer, in milliseconds; then it is a failure, and may be pressed again. */
+export const answerWithinMs = 30_000;
 
 /** A field that no visitor sees and no browser fills in by itself, but robots do. */
 export const trapField = 'subject';

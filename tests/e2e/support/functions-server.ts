@@ -16,7 +16,7 @@ export interface Received {
 /**
  * The answer follows from what stands before the @ of the visitor's address: `refused`, 200 with `success: false` and an error;
  * `mute`, the same without an error; `broken`, 500; `slow`, whatever `release` is called with; `gone`, a connection that ends
- * without an answer; anything else, success.
+ * without an answer; one of `oddAnswers`, that; anything else, success.
  */
 export interface FunctionsServer {
   readonly origin: string;
@@ -28,6 +28,28 @@ export interface FunctionsServer {
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
+
+interface OddAnswer {
+  readonly status?: number;
+  readonly type?: string;
+  readonly body?: string;
+  readonly location?: string;
+}
+
+/** Answers of servers that are not the function, or not well: none of them says that a message was taken. */
+export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
+  page: { type: 'text/html', body: '<!doctype html><title>Wi-Fi</title><p>Welcome' },
+  empty: {},
+  nothing: { status: 204 },
+  object: { type: 'application/json', body: '{}' },
+  null: { type: 'application/json', body: 'null' },
+  truthy: { type: 'application/json', body: '{"success":"true"}' },
+  quota: { type: 'application/json', body: '{"error":"quota"}' },
+  bytes: { type: 'application/octet-stream', body: '{"success":true}' },
+  plain: { type: 'text/plain', body: '{"success":true}' },
+  elsewhere: { status: 302, location: '/clients' },
+  kept: { status: 307, location: '/clients' },
+};
 
 /** The error that a refused message is answered with. */
 export const refusal = 'The inbox refuses this message.';
@@ -41,7 +63,15 @@ export async function startFunctionsServer(): Promise<FunctionsServer> {
     const body = await readBody(request);
     received.push({ method, path, headers, body });
     if (method !== 'POST' || path !== contactEndpoint) return void response.writeHead(404).end();
-    switch (body.email?.split('@')[0]) {
+    const local = body.email?.split('@')[0] ?? '';
+    const odd = oddAnswers[local];
+    if (odd) {
+      const { status = 200, type, location } = odd;
+      return void response
+        .writeHead(status, { ...(type && { 'Content-Type': type }), ...(location && { Location: location }) })
+        .end(odd.body);
+    }
+    switch (local) {
       case 'refused':
         return answer(response, 200, { success: false, error: refusal });
       case 'mute':
