@@ -1,16 +1,20 @@
 /** Turning by itself, until the visitor takes an interest. */
 import type { EmblaCarouselType } from 'embla-carousel';
-import { useEffect, useState } from 'react';
+import { type PointerEvent, useEffect, useState } from 'react';
 import { carousel } from '#schema/constants.ts';
+import { usePageShown } from './use-page-shown.ts';
 
 /**
  * Moves to the next card every 5 s. Stops for good on interaction (a drag, a button, the focus), and as long as the mouse is
- * over it; the play button starts it again. `isStill`: the visitor asked for less motion, so it never starts by itself.
+ * over it or the page is hidden; the play button starts it again. `isStill`: the visitor asked for less motion, so it never
+ * starts by itself.
  */
 export function useAutoplay(embla: EmblaCarouselType | undefined, isStill: boolean) {
   const [isPlaying, setPlaying] = useState(true);
   const [isHovered, setHovered] = useState(false);
-  const isTurning = isPlaying && !isHovered;
+  const isTurning = usePageShown() && isPlaying && !isHovered;
+  // A finger hovers over nothing, whatever mouse its tap is followed by.
+  const hover = (isOver: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(isOver);
 
   useEffect(() => {
     if (isStill) setPlaying(false);
@@ -32,8 +36,8 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, isStill: boole
     isPlaying,
     toggle: () => setPlaying((was) => !was),
     stops: {
-      onMouseEnter: () => setHovered(true),
-      onMouseLeave: () => setHovered(false),
+      onPointerEnter: hover(true),
+      onPointerLeave: hover(false),
       onFocus: (event: { target: EventTarget }) => {
         // The pause button is there to be reached while it turns.
         if (event.target instanceof Element && event.target.closest('.carousel-controls > :first-child')) return;

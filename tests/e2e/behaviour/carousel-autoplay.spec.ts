@@ -79,6 +79,46 @@ test('the position is announced politely once the visitor turns it, and not whil
   await expect(pause).toHaveCount(0);
 });
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap stops it, and the play button starts it again', async ({ page }) => {
+    const { region, pause, play, expectPosition } = await openCarousel(page);
+    await region.locator('.carousel-viewport').tap();
+    await expect(play).toBeVisible();
+    await expectStill(page, region);
+    await play.tap();
+    await expect(pause).toBeVisible();
+    await settle(page);
+    await page.clock.runFor(constants.autoplayMs);
+    await expectPosition(2);
+  });
+});
+
+test('it turns in no page that is hidden, and five seconds after it is shown', async ({ page }) => {
+  // A page opened in the background, or prerendered, begins so.
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }));
+  const { region, pause, expectPosition } = await openCarousel(page);
+  await expectStill(page, region);
+  await setHidden(page, false);
+  await page.clock.runFor(constants.autoplayMs - 1);
+  await expectPosition(1);
+  await page.clock.runFor(1);
+  await expectPosition(2);
+  await setHidden(page, true);
+  await expectStill(page, region);
+  await expect(pause).toBeVisible();
+});
+
+/** Hides the page, or shows it, as another tab in front of it does. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+  await settle(page);
+}
+
 async function pull(page: Page): Promise<void> {
   const { region } = await openCarousel(page);
   const box = await region.locator('.carousel-viewport').boundingBox();
