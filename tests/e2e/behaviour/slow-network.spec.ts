@@ -63,6 +63,15 @@ test(`a tap waits ${tapPatienceMs} ms for a script that does not come, then does
   await expect(page).toHaveURL('/contact#message');
 });
 
+test('two taps on a summary wait for a script that does not come, and open it once', async ({ page }) => {
+  await stopClock(page);
+  await holdScripts(page);
+  await page.goto('/location-scoring', { waitUntil: 'commit' });
+  await page.locator('#expert summary').dblclick();
+  await page.clock.runFor(2 * tapPatienceMs);
+  await expect(page.locator('#expert details')).toHaveAttribute('open');
+});
+
 test(`a tap waits ${tapPatienceMs} ms for a modal that does not come, then does what HTML says; the modal still opens when it has come`, async ({
   page,
 }) => {
