@@ -1,12 +1,12 @@
 /**
- * `node scripts/setup.mjs [--browser] <script> [words]`: installs what a bare clone lacks (the packages of the lock file
- * and, with `--browser`, a Chromium), then runs the script. Plain JavaScript without packages, because it is there to
+ * `node scripts/setup.mjs [--browsers] <script> [words]`: installs what a bare clone lacks (the packages of the lock file
+ * and, with `--browsers`, what the tests run in), then runs the script. Plain JavaScript without packages, because it is there to
  * install them; and one process from npm to the script, so that a signal reaches it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { findChromium } from './lib/chromium.mjs';
+import { findChromium, findFirefox, findWebKit } from './lib/browsers.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -20,16 +20,20 @@ if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
   writeFileSync(marker, wanted);
 }
 
-const isForBrowser = process.argv[2] === '--browser';
-if (isForBrowser && !process.env.CHROMIUM_PATH) {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  // The same engine without a window: the browser tests take half the time, so it is worth a try beside a Chromium that is there.
-  if (isRootOnDebian && !findChromium()?.endsWith('-headless-shell')) install('chromium-headless-shell');
-  if (isRootOnDebian && !findChromium()) install('chromium');
-  if (!findChromium()) run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 'Installing Chromium');
+const isForBrowsers = process.argv[2] === '--browsers';
+if (isForBrowsers) {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const wanted = [
+      ...(findChromium() ? [] : ['chromium']),
+      ...(findFirefox() ? [] : ['firefox-esr']),
+      ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
+    ];
+    if (wanted.length > 0) install(wanted);
+  }
+  if (!findChromium()) run('npx', ['playwright', 'install', '--with-deps', '--no-shell', 'chromium'], 'Installing Chromium');
 }
 
-const script = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(isForBrowser ? 3 : 2)], {
+const script = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(isForBrowsers ? 3 : 2)], {
   // The channel tells the script when this process dies without a word.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
@@ -43,16 +47,18 @@ const watch = setInterval(() => {
 }, 500).unref();
 script.on('close', (code) => process.exit(code ?? 1));
 
-/** Tries to install a Debian package; a network that does not answer costs a minute at most. */
-function install(name) {
-  console.log(`Installing ${name}`);
+/** Tries to install Debian packages; a network that does not answer costs a minute at most, one that crawls a few. */
+function install(names) {
+  console.log(`Installing ${names.join(', ')}`);
   const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
-  const options = { stdio: 'ignore', timeout: 60_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const words = ['install', '-y', '--no-install-recommends', ...quick, name];
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const words = ['install', '-y', '--no-install-recommends', ...quick];
   // The lists that are there may do; if not, fresh ones.
-  if (spawnSync('apt-get', words, options).status === 0) return;
-  spawnSync('apt-get', ['update', ...quick], options);
-  spawnSync('apt-get', words, { ...options, timeout: 180_000 });
+  if (spawnSync('apt-get', [...words, ...names], { ...options, timeout: 240_000 }).status === 0) return;
+  spawnSync('apt-get', ['update', ...quick], { ...options, timeout: 60_000 });
+  if (spawnSync('apt-get', [...words, ...names], { ...options, timeout: 240_000 }).status === 0) return;
+  // A release that lacks one of them may have the others.
+  for (const name of names) spawnSync('apt-get', [...words, name], { ...options, timeout: 120_000 });
 }
 
 function run(command, words, title) {

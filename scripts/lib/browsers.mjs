@@ -1,0 +1,56 @@
+/** Where the browsers are that the tests run in. */
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const mac = {
+  chromium: ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+  firefox: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+};
+
+/**
+ * Path of a Chromium: the one `CHROMIUM_PATH` names, one on the PATH, or one Playwright installed; undefined if none.
+ * `chromium-headless-shell` is none: it is a browser that no visitor runs.
+ */
+export function findChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  return process.env.CHROMIUM_PATH || onPath(names) || mac.chromium.find(isExecutable) || playwrightChromium();
+}
+
+/** Path of a Firefox: the one `FIREFOX_PATH` names, or one on the PATH; undefined if none. */
+export function findFirefox() {
+  return process.env.FIREFOX_PATH || onPath(['firefox-esr', 'firefox']) || mac.firefox.find(isExecutable);
+}
+
+/** Paths of WebKitGTK's driver, which brings its browser, and of the display without a screen that it shows itself on; undefined if one is missing. */
+export function findWebKit() {
+  const [driver, display] = [onPath(['WebKitWebDriver']), onPath(['Xvfb'])];
+  return driver && display && { driver, display };
+}
+
+function onPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function playwrightChromium() {
+  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+  if (!existsSync(folder)) return undefined;
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('chromium-'))
+    .flatMap((name) =>
+      ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'].map((path) =>
+        join(folder, name, path),
+      ),
+    )
+    .find(isExecutable);
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
