@@ -15,5 +15,7 @@ export default defineConfig({
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What a page does after a broken network takes its seconds.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

@@ -1,0 +1,12 @@
+/** Every scenario in Chromium. */
+import { findChromium } from '../../scripts/lib/browsers.mjs';
+import { playIn } from './play.ts';
+import { startChromium } from './support/puppeteer.ts';
+
+playIn({
+  name: 'Chromium',
+  found: findChromium(),
+  wayOut: 'Install it (as root on Debian npm test does: chromium), or name it in CHROMIUM_PATH.',
+  start: startChromium,
+  canListen: true,
+});

@@ -1,0 +1,77 @@
+/** Plays every scenario in one engine, in both languages, on a phone's width and on a desk's. */
+import { mkdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localeCodes } from '#schema/site.ts';
+import { brokenChunks } from './scenarios/broken-chunks.ts';
+import { carousel } from './scenarios/carousel.ts';
+import { dropdowns } from './scenarios/dropdowns.ts';
+import { history } from './scenarios/history.ts';
+import { language } from './scenarios/language.ts';
+import { message } from './scenarios/message.ts';
+import { mobileMenu } from './scenarios/mobile-menu.ts';
+import { modal } from './scenarios/modal.ts';
+import { pages } from './scenarios/pages.ts';
+import { type Backend, startBackend } from './support/backend.ts';
+import type { Browser } from './support/browser.ts';
+import type { Scenario, View } from './support/scenario.ts';
+import { openSite } from './support/site.ts';
+
+export interface Engine<Found> {
+  readonly name: string;
+  /** Where it is on this machine; undefined when it is not. */
+  readonly found: Found | undefined;
+  /** How to get it. */
+  readonly wayOut: string;
+  readonly start: (found: Found) => Promise<Browser>;
+  /** Whether a script can be put into its pages before theirs; if not, the server puts it there. */
+  readonly canListen: boolean;
+}
+
+const scenarios: readonly Scenario[] = [pages, ...dropdowns, mobileMenu, modal, message, ...brokenChunks, history, carousel, language];
+const views: readonly View[] = localeCodes.flatMap((locale) => ([390, 1440] as const).map((width) => ({ locale, width })));
+const screenshots = 'test-results/engines';
+
+export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<Found>): void {
+  if (found === undefined) console.error(`\n⚠ ${name} is not on this machine: nothing below says how the site does in it. ${wayOut}\n`);
+  // Where changes are accepted nothing may be left out.
+  const isLeftOut = found === undefined && !process.env['CI'];
+
+  describe.skipIf(isLeftOut)(name, () => {
+    let browser: Browser;
+    let backend: Backend;
+
+    beforeAll(async () => {
+      if (found === undefined) throw new Error(`${name} is not on this machine. ${wayOut}`);
+      [browser, backend] = await Promise.all([start(found), startBackend()]);
+      console.log(`  the engines suite plays in ${browser.title}`);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await backend?.stop();
+    });
+
+    for (const view of views) {
+      describe(`${view.locale}, ${view.width} px`, () => {
+        for (const { title, isFor = () => true, needsBackend = false, allows, play } of scenarios) {
+          if (!isFor(view)) continue;
+          test(title, async () => {
+            const site = await openSite({ hasListener: !canListen, ...(needsBackend && { port: backend.port, backend }) });
+            const tab = await browser.open(view.width);
+            try {
+              await play({ ...view, tab, site });
+              const noise = site.noise.filter((line) => allows?.test(line) !== true);
+              expect(noise, 'console messages, script errors, failed requests, breaches of the content policy').toEqual([]);
+            } catch (error) {
+              mkdirSync(screenshots, { recursive: true });
+              await tab.screenshot(`${screenshots}/${name} ${view.locale} ${view.width} ${title.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`);
+              throw error;
+            } finally {
+              await tab.close();
+              await site.close();
+            }
+          });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,34 @@
+/** The carousel: turns by itself, under its buttons and under the keys. */
+import { expect } from 'vitest';
+import { pages } from '#generated/pages.ts';
+import { isDiagonal, type Scenario, until, untilShown } from '../support/scenario.ts';
+
+const button = (place: number) => `.carousel-controls button:nth-of-type(${place})`;
+
+export const carousel: Scenario = {
+  title: 'the carousel turns, stops, and obeys its buttons',
+  async play({ tab, site, locale, width }) {
+    await tab.go(site.origin + pages.home.paths[locale]);
+    await tab.evaluate(() => document.querySelector('[data-island=carousel]')?.scrollIntoView({ behavior: 'instant' }));
+    await untilShown(tab, button(3));
+    const position = () => tab.evaluate(() => document.querySelector('.carousel-controls [aria-live]')?.textContent?.match(/\d/)?.[0]);
+    const pauseLabel = await tab.evaluate(() => document.querySelector('.carousel-controls button')?.ariaLabel);
+    // Its time is the visitor's: five seconds, waited for once in each language.
+    if (isDiagonal({ locale, width })) await expect.poll(position, { message: 'turned by itself' }).toBe('2');
+    await tab.click(button(1));
+    const start = Number(await position());
+    expect(await tab.evaluate(() => document.querySelector('.carousel-controls button')?.ariaLabel)).not.toBe(pauseLabel);
+    await tab.click(button(3));
+    await expect.poll(position, { message: 'one further' }).toBe(String((start % 3) + 1));
+    await tab.click(button(2));
+    await expect.poll(position, { message: 'one back' }).toBe(String(start));
+    await tab.press('Enter');
+    await expect.poll(position, { message: 'one more back, by a key' }).toBe(String(((start + 1) % 3) + 1));
+    await until(tab, 'a card stands at the left edge of the carousel', () => {
+      const left = document.querySelector('.carousel-viewport')?.getBoundingClientRect().left ?? Number.NaN;
+      return [...document.querySelectorAll('.carousel-viewport li')].some(
+        (card) => Math.abs(card.getBoundingClientRect().left - left) < 40,
+      );
+    });
+  },
+};

@@ -1,0 +1,20 @@
+/** Every page: without a sound, and no wider than the window. */
+import { expect } from 'vitest';
+import { sitePages } from '../../e2e/support/site.ts';
+import type { Scenario } from '../support/scenario.ts';
+
+export const pages: Scenario = {
+  title: 'every page is quiet and fits the window',
+  // What the page of unknown paths is for.
+  allows: /^console\.error: 404: no page at /,
+  async play({ tab, site, locale, width }) {
+    for (const { path } of sitePages.filter((page) => page.locale === locale)) {
+      await tab.go(site.origin + path);
+      const seen = await tab.evaluate(() => {
+        const { lang, scrollWidth } = document.documentElement;
+        return { lang, width: innerWidth, scrollWidth, hasHeading: document.querySelector('h1')?.checkVisibility() };
+      });
+      expect.soft(seen, path).toEqual({ lang: locale, width, scrollWidth: width, hasHeading: true });
+    }
+  },
+};

@@ -1,0 +1,30 @@
+/** The backend that takes a message: database, function under Deno, mailbox; as `npm start` has them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type Inbox, startInbox } from '../../../scripts/local/inbox.ts';
+import { freePort } from '../../contact/support/databases.ts';
+import { startStack } from '../../contact/support/stack.ts';
+
+export interface Backend {
+  /** The port that the site must be served at: pages of no other may send. */
+  readonly port: number;
+  readonly functionsOrigin: string;
+  readonly inbox: Inbox;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startBackend(): Promise<Backend> {
+  const folder = mkdtempSync('/tmp/engines-mail-');
+  const [port, inbox] = await Promise.all([freePort(), startInbox(folder)]);
+  const stack = await startStack('PGlite', { CONTACT_ORIGINS: `http://127.0.0.1:${port}`, CONTACT_PROXIES: '1', SMTP_URL: inbox.smtpUrl });
+  const { origin } = await stack.startFunction();
+  return {
+    port,
+    functionsOrigin: origin,
+    inbox,
+    async stop() {
+      await stack.stop();
+      await inbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

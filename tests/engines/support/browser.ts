@@ -1,0 +1,50 @@
+/** A browser as the scenarios use it, whichever it is. One adapter each: `puppeteer.ts`, `webkit.ts`. */
+
+/** Keys that have a name; letters are typed. */
+export type Key = 'Escape' | 'Tab' | 'Enter' | 'Space';
+
+export interface Browser {
+  /** Name and version, as the running browser gives them. */
+  readonly title: string;
+  /** Opens a tab whose viewport is `width` CSS pixels wide. */
+  readonly open: (width: number) => Promise<Tab>;
+  readonly close: () => Promise<void>;
+}
+
+export interface Tab {
+  /** Opens an address and waits until it has loaded. */
+  readonly go: (url: string) => Promise<void>;
+  readonly back: () => Promise<void>;
+  readonly forward: () => Promise<void>;
+  /** Clicks the middle of the first element that matches, scrolled into view. */
+  readonly click: (selector: string) => Promise<void>;
+  readonly hover: (selector: string) => Promise<void>;
+  /** Clicks a place of the viewport, in CSS pixels. */
+  readonly clickAt: (x: number, y: number) => Promise<void>;
+  /** Moves the mouse to a place of the viewport. */
+  readonly moveTo: (x: number, y: number) => Promise<void>;
+  readonly press: (key: Key) => Promise<void>;
+  /** Types into what has the focus, at a person's pace: whoever fills a form in a moment is taken for a robot. */
+  readonly type: (text: string) => Promise<void>;
+  /** Runs a function in the page. It knows nothing but what it is given. */
+  readonly evaluate: <Result, Words extends readonly unknown[]>(
+    work: (...words: Words) => Result,
+    ...words: Words
+  ) => Promise<Awaited<Result>>;
+  /** Writes a PNG of what is in view. */
+  readonly screenshot: (file: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds between two letters. */
+export const typingPaceMs = 15;
+
+/** Brings an element into view at once: a click on one that is still gliding there misses it. Throws when there is none. */
+export async function bringIntoView(tab: Pick<Tab, 'evaluate'>, selector: string): Promise<void> {
+  const isThere = await tab.evaluate((matching) => {
+    const element = document.querySelector(matching);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return element !== null;
+  }, selector);
+  if (!isThere) throw new Error(`Nothing on the page matches ${selector}`);
+}

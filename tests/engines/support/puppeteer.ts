@@ -1,0 +1,58 @@
+/** Chromium over its own protocol and Firefox over WebDriver BiDi. */
+import { launch, type Page } from 'puppeteer-core';
+import { type Browser, bringIntoView, type Tab, typingPaceMs } from './browser.ts';
+import { listener } from './listener.ts';
+
+export const startChromium = (executablePath: string) =>
+  // Chromium refuses to start as root inside its sandbox.
+  start('chrome', executablePath, process.getuid?.() === 0 ? ['--no-sandbox'] : []);
+
+export const startFirefox = (executablePath: string) => start('firefox', executablePath, []);
+
+async function start(browser: 'chrome' | 'firefox', executablePath: string, args: string[]): Promise<Browser> {
+  const running = await launch({ browser, executablePath, args, headless: true, acceptInsecureCerts: false });
+  return {
+    title: (await running.version()).replace('/', ' '),
+    async open(width) {
+      const context = await running.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport({ width, height: 844 });
+      await page.evaluateOnNewDocument(listener);
+      return tabOf(page, () => context.close());
+    },
+    close: () => running.close(),
+  };
+}
+
+function tabOf(page: Page, close: () => Promise<void>): Tab {
+  const evaluate: Tab['evaluate'] = (work, ...words) =>
+    page.evaluate(work as unknown as (...given: unknown[]) => unknown, ...words) as never;
+  return {
+    async go(url) {
+      await page.goto(url);
+    },
+    async back() {
+      await page.goBack();
+    },
+    async forward() {
+      await page.goForward();
+    },
+    async click(selector) {
+      await bringIntoView({ evaluate }, selector);
+      await page.click(selector);
+    },
+    async hover(selector) {
+      await bringIntoView({ evaluate }, selector);
+      await page.hover(selector);
+    },
+    clickAt: (x, y) => page.mouse.click(x, y),
+    moveTo: (x, y) => page.mouse.move(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text, { delay: typingPaceMs }),
+    evaluate,
+    async screenshot(file) {
+      await page.screenshot({ path: file as `${string}.png` });
+    },
+    close,
+  };
+}

@@ -1,0 +1,56 @@
+/** What a scenario is, and what it can wait for. */
+import { expect } from 'vitest';
+import type { Locale } from '#schema/site.ts';
+import type { Tab } from './browser.ts';
+import type { Site } from './site.ts';
+
+/** In which language, and in how wide a window, in CSS pixels: a phone or a desk. */
+export interface View {
+  readonly locale: Locale;
+  readonly width: 390 | 1440;
+}
+
+export interface Visit extends View {
+  readonly tab: Tab;
+  readonly site: Site;
+}
+
+export interface Scenario {
+  readonly title: string;
+  /** Where it is played: in every view unless told otherwise. */
+  readonly isFor?: (view: View) => boolean;
+  /** Whether it sends a message. */
+  readonly needsBackend?: boolean;
+  /** Noise that is no fault. */
+  readonly allows?: RegExp;
+  readonly play: (visit: Visit) => Promise<void>;
+}
+
+/** One phone and one desk, each in another language: enough for what depends on neither. */
+export const isDiagonal = ({ locale, width }: View) => (locale === 'fr') === (width === 390);
+
+/** Waits until the page answers as expected. */
+export async function until(tab: Tab, what: string, isSo: () => boolean): Promise<void> {
+  await expect.poll(() => tab.evaluate(isSo), { message: what }).toBe(true);
+}
+
+/** Waits until the address, from its path on, is this one. */
+export async function untilAt(tab: Tab, address: string): Promise<void> {
+  await expect.poll(() => tab.evaluate(() => location.pathname + location.search + location.hash)).toBe(address);
+}
+
+/** Waits until the number of elements in view that match is this one. */
+export async function untilShown(tab: Tab, selector: string, count = 1): Promise<void> {
+  const shown = () =>
+    tab.evaluate(
+      (matching) =>
+        [...document.querySelectorAll(matching)].filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
+      selector,
+    );
+  await expect.poll(shown, { message: selector }).toBe(count);
+}
+
+/** Whether the focus is on what matches. */
+export function hasFocus(tab: Tab, selector: string): Promise<boolean> {
+  return tab.evaluate((matching) => document.activeElement?.matches(matching) === true, selector);
+}

@@ -1,0 +1,87 @@
+/** WebKitGTK over WebDriver, on a display without a screen. It cannot pretend to be a phone: its 390 px are those of a narrow window. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import type { findWebKit } from '../../../scripts/lib/browsers.mjs';
+import { startChild } from '../../../scripts/local/child.ts';
+import { freePort } from '../../contact/support/databases.ts';
+import { type Browser, bringIntoView, type Key as KeyName, type Tab, typingPaceMs } from './browser.ts';
+
+/** The tool bar of the driver's browser keeps its window from being as narrow as a phone, unless its buttons are tiny. */
+const toolbar = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
+
+const keys: Readonly<Record<KeyName, string>> = {
+  Escape: Key.ESCAPE,
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Space: Key.SPACE,
+};
+
+export async function startWebKit({ driver: program, display }: NonNullable<ReturnType<typeof findWebKit>>): Promise<Browser> {
+  const folder = mkdtempSync('/tmp/engines-webkit-');
+  mkdirSync(`${folder}/gtk-3.0`);
+  writeFileSync(`${folder}/gtk-3.0/gtk.css`, toolbar);
+  const screen = await startChild(display, ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], { isReady: /^(\d+)$/ });
+  const port = await freePort();
+  const env = {
+    DISPLAY: `:${screen.ready}`,
+    XDG_CONFIG_HOME: folder,
+    // It has no sandbox for root; what it shows is this site alone.
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  };
+  const served = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env: { ...process.env, ...env } });
+  const server = `http://127.0.0.1:${port}`;
+  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 15_000 });
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    .build();
+  const facts = await driver.getCapabilities();
+  return {
+    title: `WebKitGTK ${facts.get('browserVersion')}`,
+    async open(width) {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height: 884 });
+      return tabOf(driver);
+    },
+    async close() {
+      await driver.quit();
+      served.kill();
+      await screen.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function tabOf(driver: WebDriver): Tab {
+  const evaluate: Tab['evaluate'] = (work, ...words) => driver.executeScript(work as unknown as () => unknown, ...words) as never;
+  const find = async (selector: string) => {
+    await bringIntoView({ evaluate }, selector);
+    return driver.findElement(By.css(selector));
+  };
+  return {
+    go: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    forward: () => driver.navigate().forward(),
+    click: async (selector) => (await find(selector)).click(),
+    hover: async (selector) =>
+      driver
+        .actions()
+        .move({ origin: await find(selector) })
+        .perform(),
+    clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    moveTo: (x, y) => driver.actions().move({ x, y }).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    async type(text) {
+      const actions = driver.actions();
+      for (const letter of text) actions.sendKeys(letter).pause(typingPaceMs);
+      await actions.perform();
+    },
+    evaluate,
+    async screenshot(file) {
+      writeFileSync(file, await driver.takeScreenshot(), 'base64');
+    },
+    // The one window goes on to the next scenario, which has an origin of its own.
+    close: () => driver.get('about:blank'),
+  };
+}
