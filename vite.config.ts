@@ -7,7 +7,8 @@ export default defineConfig({
   plugins: [tailwindcss(), ssr({ prerender: { noExtraDir: true } }), fetchBeforeImport()],
   publicDir: 'renderer/public',
   server: { host: '127.0.0.1' },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Two years of Chromium and Firefox, ESR included, and Safari from 17: older ones get HTML that works. The README says the same.
+  build: { assetsInlineLimit: 0, target: ['chrome131', 'firefox128', 'safari17'] },
 });
 
 /** Puts our own function in the place of the one that Vite wraps every dynamic import of the built site in. */
