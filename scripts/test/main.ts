@@ -1,5 +1,7 @@
 /** `npm test`: everything, in the order in which a mistake is cheapest to find. */
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { findChromium } from '../lib/browsers.mjs';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
@@ -25,15 +27,31 @@ const stages = [
   { title: 'build', command: ['tsx', 'scripts/build/main.ts'] },
   { title: 'checks', command: ['tsx', 'scripts/check/main.ts'] },
   {
-    title: 'browser',
+    title: `browser: ${versionOf(findChromium())}`,
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
     tally: playwrightTally(`${results}/e2e.json`),
+  },
+  {
+    title: 'engines: Chromium, Firefox, WebKit',
+    // Mostly waiting, for browsers and for networks that fail: all three at once.
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      'tests/engines',
+      '--maxWorkers=3',
+      '--disableConsoleIntercept',
+      `--outputFile.json=${results}/engines.json`,
+    ],
+    tally: vitestTally(`${results}/engines.json`),
   },
 ] as const;
 
 await runCommand({
   name: 'npm test',
-  summary: 'Runs everything: codegen check, lint, types, unit and codegen tests, contact messages, build, checks, browser tests.',
+  summary:
+    'Runs everything: codegen check, lint, types, unit and codegen tests, contact messages, build, checks, browser tests, three engines.',
   async run() {
     mkdirSync(results, { recursive: true });
     const tallies: Tally[] = [];
@@ -57,4 +75,9 @@ async function runStage({ title, command: [program, ...words], ...rest }: (typeo
   // A runner that failed without naming a test, or left no count, is a failure too.
   const tally = readTally() ?? { passed: 0, failed: 1, skipped: 0 };
   return hasPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+}
+
+/** What a browser says it is; Playwright starts the one it has installed itself when none is found. */
+function versionOf(program: string | undefined): string {
+  return program === undefined ? 'the Chromium of Playwright' : spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim();
 }
