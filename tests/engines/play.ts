@@ -12,7 +12,7 @@ import { mobileMenu } from './scenarios/mobile-menu.ts';
 import { modal } from './scenarios/modal.ts';
 import { pages } from './scenarios/pages.ts';
 import { type Backend, startBackend } from './support/backend.ts';
-import type { Browser } from './support/browser.ts';
+import type { Browser, Tab } from './support/browser.ts';
 import type { Scenario, View } from './support/scenario.ts';
 import { openSite } from './support/site.ts';
 
@@ -56,17 +56,18 @@ export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<
           if (!isFor(view)) continue;
           test(title, async () => {
             const site = await openSite({ hasListener: !canListen, ...(needsBackend && { port: backend.port, backend }) });
-            const tab = await browser.open(view.width);
+            let tab: Tab | undefined;
             try {
+              tab = await browser.open(view.width);
               await play({ ...view, tab, site });
               const noise = site.noise.filter((line) => allows?.test(line) !== true);
               expect(noise, 'console messages, script errors, failed requests, breaches of the content policy').toEqual([]);
             } catch (error) {
               mkdirSync(screenshots, { recursive: true });
-              await tab.screenshot(`${screenshots}/${name} ${view.locale} ${view.width} ${title.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`);
+              await tab?.screenshot(`${screenshots}/${name} ${view.locale} ${view.width} ${title.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`);
               throw error;
             } finally {
-              await tab.close();
+              await tab?.close();
               await site.close();
             }
           });

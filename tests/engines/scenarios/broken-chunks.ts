@@ -7,14 +7,15 @@ import { isDiagonal, type Scenario, untilAt, untilShown } from '../support/scena
 import { client } from '../support/site.ts';
 import { fill } from '../support/visitor.ts';
 
-/** What the site says when it gives an island up. */
-const givenUp = /^console\.error: TypeError/;
+/** What is said of a file that does not arrive: by the link that announced it, and by the site when it gives an island up. */
+const brokenNetwork = /^(?:not loaded: <link rel="modulepreload"|console\.error: TypeError)/;
 const everyChunk = /^\/assets\/chunks\//;
 
 export const brokenChunks: readonly Scenario[] = [
   {
     title: 'code that fails twice is asked for again, and then works',
     isFor: isDiagonal,
+    allows: /^not loaded: <link rel="modulepreload"/,
     async play({ tab, site, locale }) {
       await tab.go(site.origin + pages.clients.paths[locale]);
       const chunk = islandChunk(client, 'contact-modal');
@@ -28,7 +29,7 @@ export const brokenChunks: readonly Scenario[] = [
   {
     title: 'code that never comes leaves the carousel a list, and the contact button a link',
     isFor: isDiagonal,
-    allows: givenUp,
+    allows: brokenNetwork,
     async play({ tab, site, locale }) {
       await tab.go(site.origin + pages.home.paths[locale]);
       site.fail(everyChunk, Number.POSITIVE_INFINITY);
@@ -42,7 +43,7 @@ export const brokenChunks: readonly Scenario[] = [
   {
     title: 'code that never comes leaves the form one of HTML, which is posted',
     isFor: isDiagonal,
-    allows: givenUp,
+    allows: brokenNetwork,
     async play({ tab, site, locale }) {
       await tab.go(site.origin + pages.contact.paths[locale]);
       site.fail(everyChunk, Number.POSITIVE_INFINITY);

@@ -10,18 +10,26 @@ export const startChromium = (executablePath: string) =>
 export const startFirefox = (executablePath: string) => start('firefox', executablePath, []);
 
 async function start(browser: 'chrome' | 'firefox', executablePath: string, args: string[]): Promise<Browser> {
-  const running = await launch({ browser, executablePath, args, headless: true, acceptInsecureCerts: false });
+  const running = await launch({ browser, executablePath, args, headless: true, defaultViewport: null });
   return {
     title: (await running.version()).replace('/', ' '),
     async open(width) {
       const context = await running.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport({ width, height: 844 });
       await page.evaluateOnNewDocument(listener);
+      await setWidth(page, width);
       return tabOf(page, () => context.close());
     },
     close: () => running.close(),
   };
+}
+
+/** Firefox 140 knows the size of a viewport but no orientation of screens, which is asked of it in the same breath: its no to that is none to the size. */
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewport({ width, height: 844 }).catch((error: Error) => {
+    if (!error.message.includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+  });
+  await page.waitForFunction((wanted) => innerWidth === wanted, { polling: 20 }, width);
 }
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {

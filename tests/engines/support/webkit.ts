@@ -11,6 +11,9 @@ import { type Browser, bringIntoView, type Key as KeyName, type Tab, typingPaceM
 /** The tool bar of the driver's browser keeps its window from being as narrow as a phone, unless its buttons are tiny. */
 const toolbar = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
 
+/** The mouse of a fresh display stands in its middle, and without a window manager the window under the mouse has the focus. */
+const screenWidth = 1600;
+
 const keys: Readonly<Record<KeyName, string>> = {
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
@@ -22,7 +25,9 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
   const folder = mkdtempSync('/tmp/engines-webkit-');
   mkdirSync(`${folder}/gtk-3.0`);
   writeFileSync(`${folder}/gtk-3.0/gtk.css`, toolbar);
-  const screen = await startChild(display, ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], { isReady: /^(\d+)$/ });
+  const screen = await startChild(display, ['-displayfd', '1', '-screen', '0', `${screenWidth}x1000x24`, '-nolisten', 'tcp'], {
+    isReady: /^(\d+)$/,
+  });
   const port = await freePort();
   const env = {
     DISPLAY: `:${screen.ready}`,
@@ -41,7 +46,10 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
   return {
     title: `WebKitGTK ${facts.get('browserVersion')}`,
     async open(width) {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height: 884 });
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: (screenWidth - width) / 2, y: 0, width, height: 884 });
       return tabOf(driver);
     },
     async close() {
