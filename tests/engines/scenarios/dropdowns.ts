@@ -1,7 +1,6 @@
 /** The menus of the wide header, under a mouse and under the keys. */
-import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { hasFocus, type Scenario, untilAt, untilShown } from '../support/scenario.ts';
+import { type Scenario, untilAt, untilFocused, untilShown } from '../support/scenario.ts';
 
 const menus = ['menu-network', 'menu-tools'] as const;
 const isFor: Scenario['isFor'] = ({ width }) => width === 1440;
@@ -38,10 +37,10 @@ export const dropdowns: readonly Scenario[] = [
           await tab.press(key);
           await untilShown(tab, `#${menu}`);
           await tab.press('Tab');
-          expect(await hasFocus(tab, `#${menu} li:first-child a`), `the first item, after ${key} and Tab`).toBe(true);
+          await untilFocused(tab, `#${menu} li:first-child a`, `the first item, after ${key} and Tab`);
           await tab.press('Escape');
           await untilShown(tab, '.dropdown-panel', 0);
-          expect(await hasFocus(tab, `[aria-controls=${menu}]`), 'the button, after Escape').toBe(true);
+          await untilFocused(tab, `[aria-controls=${menu}]`, 'the button, after Escape');
         }
       }
     },

@@ -1,7 +1,6 @@
 /** The menu of narrow windows. */
-import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { hasFocus, type Scenario, untilAt, untilShown } from '../support/scenario.ts';
+import { type Scenario, untilAt, untilFocused, untilShown } from '../support/scenario.ts';
 
 const summary = '.mobile-menu > summary';
 const panel = '.mobile-panel';
@@ -18,7 +17,7 @@ export const mobileMenu: Scenario = {
       await untilShown(tab, panel);
       await close();
       await untilShown(tab, panel, 0);
-      expect(await hasFocus(tab, summary), 'the button has the focus back').toBe(true);
+      await untilFocused(tab, summary, 'the button has the focus back');
     }
     await tab.click(summary);
     await tab.click(`${panel} a[href="${to}"]`);

@@ -1,7 +1,7 @@
 /** The contact modal. */
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { hasFocus, type Scenario, until, untilShown } from '../support/scenario.ts';
+import { type Scenario, until, untilFocused, untilShown } from '../support/scenario.ts';
 
 const button = '.contact-button';
 const dialog = '[role=dialog]';
@@ -20,7 +20,7 @@ export const modal: Scenario = {
       await until(tab, 'the focus is in the dialog', () => document.querySelector('[role=dialog]')?.matches(':focus-within') === true);
       await close();
       await untilShown(tab, dialog, 0);
-      expect(await hasFocus(tab, button), 'the button has the focus back').toBe(true);
+      await untilFocused(tab, button, 'the button has the focus back');
     }
     expect(await tab.evaluate(() => location.pathname)).toBe(pages.clients.paths[locale]);
   },

@@ -55,7 +55,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     moveTo: (x, y) => page.mouse.move(x, y),
-    press: (key) => page.keyboard.press(key),
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     type: (text) => page.keyboard.type(text, { delay: typingPaceMs }),
     evaluate,
     async screenshot(file) {

@@ -50,7 +50,8 @@ export async function untilShown(tab: Tab, selector: string, count = 1): Promise
   await expect.poll(shown, { message: selector }).toBe(count);
 }
 
-/** Whether the focus is on what matches. */
-export function hasFocus(tab: Tab, selector: string): Promise<boolean> {
-  return tab.evaluate((matching) => document.activeElement?.matches(matching) === true, selector);
+/** Waits until the focus is on what matches; `what` says so in words. */
+export async function untilFocused(tab: Tab, selector: string, what: string): Promise<void> {
+  const isFocused = () => tab.evaluate((matching) => document.activeElement?.matches(matching) === true, selector);
+  await expect.poll(isFocused, { message: what }).toBe(true);
 }
