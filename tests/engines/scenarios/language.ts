@@ -5,6 +5,8 @@ import { type Scenario, untilAt } from '../support/scenario.ts';
 
 export const language: Scenario = {
   title: 'the language links store a preference, which the next page obeys',
+  // A page that sends on takes its requests with it.
+  allows: /^not loaded: <link rel="preload"/,
   async play({ tab, site, locale, width }) {
     const other = locale === 'fr' ? 'en' : 'fr';
     await tab.go(site.origin + pages.strategy.paths[locale]);
