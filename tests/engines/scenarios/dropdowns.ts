@@ -22,6 +22,7 @@ export const dropdowns: readonly Scenario[] = [
         await untilShown(tab, '.dropdown-panel', 0);
       }
       await tab.hover('[aria-controls=menu-network]');
+      await untilShown(tab, '#menu-network');
       await tab.click('#menu-network li:first-child a');
       await untilAt(tab, pages.retail.paths[locale]);
     },
