@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 70f99dc1165f1039
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6ed431af3efb38fb
 import type { Locale } from '../schema/site.ts';
 
 /** The anchors of each page: the only `#targets` a link may name. */
@@ -26,6 +26,9 @@ export interface Anchors {
 }
 
 export type PageId = keyof Anchors;
+
+/** The page of each role. */
+export const roles = { contact: 'contact', error: 'error', home: 'home', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;
 
 export interface PageFacts {
   readonly paths: Readonly<Record<Locale, string>>;

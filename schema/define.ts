@@ -115,14 +115,21 @@ export function entries<Facts extends z.ZodRawShape, Id extends string>(
 /** How a page is described to machines, beside its breadcrumb and the firm itself. */
 export type StructuredData = 'page' | 'article';
 
+/** What a page is to the code that serves every page: where it must find this one, whatever it is called. */
+export type Role = 'home' | 'contact' | 'scoringTool' | 'notFound' | 'error';
+
 /** One entry of the page tree. */
 export interface Page<Parent extends string = string, Anchor extends string = string> {
+  /** Each role is that of one page. `notFound` and `error` are files for hosts, not addresses. */
+  readonly role?: Role;
   /** Id of the page above, whose path and breadcrumb this one continues. Top-level pages hang under the home page. */
   readonly parent?: Parent | undefined;
   /** Last segment of the path, by locale; empty for the home page only. */
   readonly slug: Readonly<Record<Locale, string>>;
-  /** Slugs this page had, by locale: each stays a permanent redirect. */
+  /** Slugs this page had, by locale: each stays a permanent redirect, for the pages below it as well. */
   readonly formerSlugs?: Readonly<Partial<Record<Locale, readonly string[]>>>;
+  /** Whole paths this page had elsewhere in the tree, from the root: each stays a permanent redirect to its path in that locale. */
+  readonly formerPaths?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** The page's texts, beside the `meta` and `label` that every page has. */
   readonly content: z.ZodObject;
   /** The only `#targets` a link may name on this page; each must be rendered. */
@@ -151,6 +158,9 @@ export function definePages<const Pages extends Record<string, Page>>(
 ): Pages {
   return pages;
 }
+
+/** What became of addresses whose page has left: the page that stands in for it, or `gone`, which answers 410. By path, from the root. */
+export type Retired<Id extends string = string> = Readonly<Record<`/${string}`, { readonly page: Id } | 'gone'>>;
 
 /** A mistake in the schema: what, where, expected, way out. */
 export class SchemaError extends Error {

@@ -30,6 +30,7 @@ const guideSections = {
 
 export const pages = definePages({
   home: page({
+    role: 'home',
     slug: { fr: '', en: '' },
     content: homeContent,
     anchors: ['accueil', 'contact'],
@@ -62,6 +63,7 @@ export const pages = definePages({
     content: clientsContent,
   }),
   contact: page({
+    role: 'contact',
     slug: { fr: 'contact', en: 'contact' },
     content: contactContent,
     anchors: ['message'],
@@ -72,6 +74,7 @@ export const pages = definePages({
     anchors: ['tool', 'expert'],
   }),
   scoringTool: page({
+    role: 'scoringTool',
     parent: 'locationScoring',
     slug: { fr: 'outil', en: 'tool' },
     content: scoringToolContent,
@@ -139,11 +142,13 @@ export const pages = definePages({
     content: legalNoticeContent,
   }),
   notFound: page({
+    role: 'notFound',
     slug: { fr: '404', en: '404' },
     content: notFoundContent,
     indexed: false,
   }),
   error: page({
+    role: 'error',
     slug: { fr: '500', en: '500' },
     content: errorContent,
     indexed: false,

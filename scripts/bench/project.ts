@@ -31,6 +31,7 @@ export function writeSchema(root: string, count: number, remark: string): void {
     write(root, `schema/${module}`, `export * from '${original}';\n`);
   }
   write(root, 'schema/bundles.ts', 'export const bundles = {};\n');
+  write(root, 'schema/retired.ts', 'export const retired = {};\n');
   write(
     root,
     'schema/pages.ts',
@@ -58,7 +59,7 @@ function entry(id: string, index: number): string {
   const slugs = localeCodes.map((locale) => `${locale}: '${index === 0 ? '' : `${locale}-${index}`}'`).join(', ');
   const parent = index > sections ? `parent: 'page${1 + (index % sections)}', ` : '';
   const former = index % 5 === 4 ? `formerSlugs: { ${localeCodes[0]}: ['old-${index}'] }, ` : '';
-  return `  ${id}: page({ ${parent}slug: { ${slugs} }, ${former}anchors: ['top', 'points'], content: ${content} }),`;
+  return `  ${id}: page({ ${index === 0 ? "role: 'home', " : ''}${parent}slug: { ${slugs} }, ${former}anchors: ['top', 'points'], content: ${content} }),`;
 }
 
 function messages(id: string, locale: string): string {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Files } from './generate.ts';
+import { ledgerFile } from './ledger.ts';
 import { CodegenError, type Problem } from './problem.ts';
 import { isSealIntact } from './seal.ts';
 
@@ -82,8 +83,9 @@ function isPassing(name: string): boolean {
   return name.startsWith('.') || name.endsWith('.tmp');
 }
 
-/** Message files are the translators'; everything else in `generated/` is sealed. */
+/** Message files are the translators', the ledger remembers what the schema has forgotten; everything else in `generated/` is sealed. */
 function isSealed(path: string): boolean {
+  if (path === ledgerFile) return false;
   return !path.startsWith('generated/messages/') || path.startsWith('generated/messages/_schema/');
 }
 

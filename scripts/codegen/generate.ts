@@ -10,6 +10,7 @@ import { emitRedirects } from './emit/redirects.ts';
 import { emitRobots } from './emit/robots.ts';
 import { emitRoutes } from './emit/routes.ts';
 import { emitSitemap } from './emit/sitemap.ts';
+import { checkLedger, emitLedger } from './ledger.ts';
 import { checkLinks } from './links.ts';
 import { generateMessages } from './messages/generate.ts';
 import { jsonSchemaFile } from './messages/paths.ts';
@@ -29,7 +30,8 @@ export interface Generated {
 }
 
 /**
- * Generates every file of `schema`. `existing` holds the message files there are; other files in it are ignored.
+ * Generates every file of `schema`. `existing` holds the message files there are, and the
+ * ledger of published addresses; other files in it are ignored.
  * Same input, same bytes, whatever the order of pages and bundles. Throws a {@link CodegenError} naming every mistake.
  */
 export function generate(schema: Schema, existing: Files): Generated {
@@ -37,6 +39,8 @@ export function generate(schema: Schema, existing: Files): Generated {
   const strange = checkContent(model);
   const all = strange.length > 0 ? [...problems, ...strange] : [...problems, ...checkLinks(model)];
   if (all.length > 0) throw new CodegenError(all);
+  const lost = checkLedger(model, existing);
+  if (lost.length > 0) throw new CodegenError(lost);
   const messages = generateMessages(model, existing);
   if (messages.wrong.length > 0) throw new CodegenError(messages.wrong);
 
@@ -51,7 +55,7 @@ export function generate(schema: Schema, existing: Files): Generated {
   };
   for (const bundle of model.bundles) sealed[jsonSchemaFile(bundle.id)] = emitJsonSchema(bundle, model);
   const files = Object.fromEntries(Object.entries(sealed).map(([path, body]) => [path, seal(path, body)]));
-  return { files: { ...files, ...messages.files }, unfinished: messages.unfinished };
+  return { files: { ...files, ...messages.files, ...emitLedger(model, existing) }, unfinished: messages.unfinished };
 }
 
 /** The files that go to the root of the built site, for the model's origin. */

@@ -1,14 +1,17 @@
 /** The site as codegen emits it: pages in the order of their ids, with paths, trails and redirects worked out. */
 import { z } from 'zod';
-import type { StructuredData } from '../../schema/define.ts';
+import type { Role, StructuredData } from '../../schema/define.ts';
 import { joinPath, slugOf } from './paths.ts';
 import type { Problem } from './problem.ts';
-import { redirectsOf } from './redirects.ts';
+import { redirectsOf, retiredOf } from './redirects.ts';
 import type { Schema } from './schema.ts';
-import { checkPage, checkPaths, type Report, trailOf } from './tree.ts';
+import { checkPage, checkPaths, checkRoles, type Report, trailOf } from './tree.ts';
 
 export interface PageModel {
   readonly id: string;
+  readonly role: Role | undefined;
+  /** False for the error pages, which hosts serve in place of others. */
+  readonly isAddress: boolean;
   readonly parent: string | undefined;
   /** Path by locale, from the root: `/en/about`. */
   readonly paths: Readonly<Record<string, string>>;
@@ -31,9 +34,11 @@ export interface BundleModel {
   readonly renamedKeys: Readonly<Record<string, string>>;
 }
 
+/** An address that is no page's any more. */
 export interface Redirect {
   readonly from: string;
-  readonly to: string;
+  /** The path it leads to for good; undefined for one that is gone. */
+  readonly to: string | undefined;
 }
 
 export interface SiteModel {
@@ -57,13 +62,15 @@ export function buildModel(schema: Schema): { model: SiteModel; problems: Proble
   };
 
   for (const id of ids) checkPage(schema, id, report);
+  checkRoles(schema, report);
   const trails = new Map(ids.map((id) => [id, trailOf(schema, id, report)] as const));
   const pages = ids.map((id) => pageModel(schema, id, trails.get(id) ?? [id]));
   // Below a wrong slug or parent every path is wrong: one mistake is told once.
   const lost = pagesWithWrongPaths(problems);
   const sound = pages.filter((page) => !page.trail.some((step) => lost.has(step)));
   checkPaths(sound, report);
-  const redirects = redirectsOf(schema, sound, report);
+  const moved = redirectsOf(schema, sound, report);
+  const redirects = [...moved, ...retiredOf(schema, sound, moved, problems)].sort((a, b) => (a.from < b.from ? -1 : 1));
 
   const bundles: BundleModel[] = [
     ...Object.entries(schema.bundles).map(([id, content]) => ({ id, typeName: pascal(id), content, renamedKeys: {} })),
@@ -108,6 +115,8 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
   if (!page) throw new TypeError(`no page ${id}`);
   return {
     id,
+    role: page.role,
+    isAddress: page.role !== 'notFound' && page.role !== 'error',
     parent: page.parent,
     paths: Object.fromEntries(
       Object.entries(schema.locales).map(([locale, { prefix }]) => [

@@ -13,6 +13,12 @@ export function formerSlugsOf(schema: Schema, id: string, locale: string): reado
   return slugs?.[locale] ?? [];
 }
 
+/** The whole paths a page had in a locale. */
+export function formerPathsOf(schema: Schema, id: string, locale: string): readonly string[] {
+  const paths: Readonly<Record<string, readonly string[]>> | undefined = schema.pages[id]?.formerPaths;
+  return paths?.[locale] ?? [];
+}
+
 /** A path from the root: prefix and slugs, without the empty ones. */
 export function joinPath(prefix: string, slugs: readonly string[]): string {
   return [prefix, ...slugs.filter((slug) => slug !== '')].join('/') || '/';

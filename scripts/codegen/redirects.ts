@@ -1,19 +1,20 @@
-/** Former slugs: none is ever lost. */
+/** Addresses of the past: none is ever lost, and none hides an address of today. */
 import type { PageModel, Redirect } from './model.ts';
-import { formerSlugsOf, joinPath, slugOf } from './paths.ts';
+import { formerPathsOf, formerSlugsOf, slugOf } from './paths.ts';
+import type { Problem } from './problem.ts';
 import type { Schema } from './schema.ts';
 import type { Report } from './tree.ts';
 
-/** Every former path, of a page's own former slugs and of its ancestors', to the path of today. */
+/** Every former path, of a page's own former slugs and paths and of its ancestors', to the path of today. */
 export function redirectsOf(schema: Schema, pages: readonly PageModel[], report: Report): Redirect[] {
-  const live = new Map(pages.flatMap((page) => Object.values(page.paths).map((path) => [path, page.id] as const)));
+  const owners = ownersOf(pages);
   const redirects = new Map<string, { to: string; id: string }>();
   for (const page of pages) {
     for (const [locale, to] of Object.entries(page.paths)) {
-      for (const from of formerPaths(schema, page, locale)) {
+      for (const from of pathsEver(schema, page, locale)) {
         if (from === to) continue;
         const taken = redirects.get(from);
-        const owner = live.get(from);
+        const owner = owners.get(from);
         if (owner !== undefined)
           report(
             [
@@ -38,14 +39,47 @@ export function redirectsOf(schema: Schema, pages: readonly PageModel[], report:
       }
     }
   }
-  return [...redirects].map(([from, { to }]) => ({ from, to })).sort((a, b) => (a.from < b.from ? -1 : 1));
+  return [...redirects].map(([from, { to }]) => ({ from, to }));
 }
 
-function formerPaths(schema: Schema, page: PageModel, locale: string): string[] {
-  let chains: string[][] = [[]];
+/** What became of the addresses whose page has left. Adds what is wrong with them to `problems`. */
+export function retiredOf(schema: Schema, pages: readonly PageModel[], redirects: readonly Redirect[], problems: Problem[]): Redirect[] {
+  const owners = ownersOf(pages);
+  const known = new Set(redirects.map(({ from }) => from));
+  return Object.entries(schema.retired).flatMap(([from, fate]): Redirect[] => {
+    const refuse = (found: string, expected: string, wayOut: string) => {
+      problems.push({ where: `schema/retired.ts ("${from}")`, found, expected, wayOut });
+      return [];
+    };
+    const owner = owners.get(from);
+    if (owner !== undefined) return refuse(`an address where "${owner}" stands today`, 'an address that is free', 'remove this line');
+    if (known.has(from)) return refuse('an address that a page names as its former one', 'one fate for each address', 'remove this line');
+    if (fate === 'gone') return [{ from, to: undefined }];
+    const page = pages.find(({ id }) => id === fate.page);
+    const locale = localeOf(schema, from);
+    const to = page?.paths[locale];
+    if (to === undefined) return refuse(`"${fate.page}" in its place`, 'the id of a page', 'name a page of the site, or write gone');
+    return [{ from, to }];
+  });
+}
+
+function ownersOf(pages: readonly PageModel[]): Map<string, string> {
+  return new Map(pages.flatMap((page) => Object.values(page.paths).map((path) => [path, page.id] as const)));
+}
+
+/** Every path that a page has or had in a locale, the one of today among them. */
+function pathsEver(schema: Schema, page: PageModel, locale: string): string[] {
+  let paths = [schema.locales[locale]?.prefix ?? ''];
   for (const step of page.trail) {
     const slugs = [slugOf(schema, step, locale) ?? '', ...formerSlugsOf(schema, step, locale)];
-    chains = chains.flatMap((chain) => slugs.map((slug) => [...chain, slug]));
+    const below = paths.flatMap((path) => slugs.map((slug) => (slug === '' ? path : `${path}/${slug}`)));
+    paths = [...below, ...formerPathsOf(schema, step, locale)];
   }
-  return chains.map((chain) => joinPath(schema.locales[locale]?.prefix ?? '', chain));
+  return paths.map((path) => path || '/');
+}
+
+/** The locale whose prefix a path begins with. */
+function localeOf(schema: Schema, path: string): string {
+  const owns = ([, { prefix }]: [string, { prefix: string }]) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
+  return Object.entries(schema.locales).find(owns)?.[0] ?? schema.defaultLocale;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import type { Figure } from '../../schema/constants.ts';
-import { type Page, SchemaError } from '../../schema/define.ts';
+import { type Page, type Retired, SchemaError } from '../../schema/define.ts';
 import { figurePlaceholders } from '../../schema/placeholders.ts';
 import { CodegenError, type Problem } from './problem.ts';
 
@@ -19,6 +19,8 @@ export interface Schema {
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: Readonly<Record<string, Page>>;
+  /** Addresses whose page has left the tree. */
+  readonly retired: Retired;
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
   /** What every page's content begins with. */
   readonly pageShape: Readonly<Record<string, z.ZodType>>;
@@ -33,7 +35,7 @@ const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-fields.ts', '
 
 /** Loads `schema/` below `root`. Throws a {@link CodegenError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {
-  const [locales, defaultLocale, identity, identityPlaceholders, figures, pageShape, pages, bundles] = await Promise.all([
+  const [locales, defaultLocale, identity, identityPlaceholders, figures, pageShape, pages, retired, bundles] = await Promise.all([
     load(root, 'schema/site.ts', 'locales'),
     load(root, 'schema/site.ts', 'defaultLocale'),
     load(root, 'schema/site.ts', 'fictionalIdentity'),
@@ -41,6 +43,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     load(root, 'schema/constants.ts', 'figures'),
     load(root, 'schema/content/shared.ts', 'pageShape'),
     load(root, 'schema/pages.ts', 'pages'),
+    load(root, 'schema/retired.ts', 'retired'),
     load(root, 'schema/bundles.ts', 'bundles'),
   ]);
   return {
@@ -48,6 +51,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     defaultLocale: defaultLocale as string,
     origin: (identity as { readonly origin: string }).origin,
     pages: pages as Schema['pages'],
+    retired: retired as Retired,
     bundles: bundles as Schema['bundles'],
     pageShape: pageShape as Schema['pageShape'],
     placeholders: [...figurePlaceholders(figures as Record<string, Figure>), ...(identityPlaceholders as string[])],

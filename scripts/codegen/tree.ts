@@ -7,6 +7,7 @@ import type { Schema } from './schema.ts';
 /** First path segments that hosts and the build keep for themselves. */
 const reservedSlugs = new Set(['assets', 'fonts', 'functions', 'generated', 'index', 'messages']);
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
 const idForm = /^[a-z][A-Za-z0-9]*$/;
 
 type Place = string | EntryPlace;
@@ -28,7 +29,7 @@ export function checkPage(schema: Schema, id: string, report: Report) {
   }
   for (const locale of Object.keys(schema.locales)) {
     const slug = slugOf(schema, id, locale);
-    const isHome = id === 'home';
+    const isHome = page.role === 'home';
     if (slug === undefined)
       report({ page: id, property: 'slug' }, `no slug in ${locale}`, `slug.${locale}`, `give the page a slug in ${locale}`);
     else if (isHome && slug !== '')
@@ -66,6 +67,17 @@ export function checkPage(schema: Schema, id: string, report: Report) {
         );
     }
   }
+  for (const [locale, paths] of Object.entries(page.formerPaths ?? {})) {
+    for (const path of paths ?? []) {
+      if (!pathForm.test(path))
+        report(
+          { page: id, property: 'formerPaths' },
+          `former path "${path}" in ${locale}`,
+          'a path from the root, such as /guides/strategie',
+          'write the path as it was in the address, its locale prefix included',
+        );
+    }
+  }
   const anchors = page.anchors ?? [];
   for (const [index, anchor] of anchors.entries()) {
     if (!slugForm.test(anchor))
@@ -91,7 +103,32 @@ export function trailOf(schema: Schema, id: string, report: Report): readonly st
     }
     trail.unshift(parent);
   }
-  return id === 'home' || trail[0] === 'home' || !('home' in schema.pages) ? trail : ['home', ...trail];
+  const home = homeOf(schema);
+  return home === undefined || trail[0] === home ? trail : [home, ...trail];
+}
+
+/** Reports roles that two pages have. */
+export function checkRoles(schema: Schema, report: Report) {
+  const holders = new Map<string, string>();
+  for (const [id, { role }] of Object.entries(schema.pages)) {
+    const holder = role && holders.get(role);
+    if (holder !== undefined)
+      report(
+        [
+          { page: id, property: 'role' },
+          { page: holder, property: 'role' },
+        ],
+        `role "${role}", which "${holder}" has as well`,
+        'each role once',
+        'remove one of the two',
+      );
+    else if (role) holders.set(role, id);
+  }
+}
+
+/** The page whose role is that of the home page. */
+function homeOf(schema: Schema): string | undefined {
+  return Object.keys(schema.pages).find((id) => schema.pages[id]?.role === 'home');
 }
 
 /** Reports two pages at one path. */

@@ -4,6 +4,7 @@ import { byKey, inlineObject, inlineStrings, quote } from './text.ts';
 
 export function emitPages(site: SiteModel): string {
   const anchors = site.pages.map((page) => `  readonly ${page.id}: ${page.anchors.map(quote).join(' | ') || 'never'};`);
+  const roles = site.pages.flatMap(({ id, role }) => (role ? [[role, quote(id)] as const] : []));
   const facts = site.pages.map((page) => {
     const entries: [string, string][] = [
       ['paths', inlineObject(byKey(Object.entries(page.paths)).map(([locale, path]) => [locale, quote(path)]))],
@@ -24,6 +25,9 @@ ${anchors.join('\n')}
 }
 
 export type PageId = keyof Anchors;
+
+/** The page of each role. */
+export const roles = ${inlineObject(byKey(roles))} as const satisfies Readonly<Record<string, PageId>>;
 
 export interface PageFacts {
   readonly paths: Readonly<Record<Locale, string>>;

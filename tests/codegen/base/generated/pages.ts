@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 0d9bd24de27b9684
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2462998c3ccc35de
 import type { Locale } from '../schema/site.ts';
 
 /** The anchors of each page: the only `#targets` a link may name. */
@@ -10,6 +10,9 @@ export interface Anchors {
 }
 
 export type PageId = keyof Anchors;
+
+/** The page of each role. */
+export const roles = { home: 'home' } as const satisfies Readonly<Record<string, PageId>>;
 
 export interface PageFacts {
   readonly paths: Readonly<Record<Locale, string>>;

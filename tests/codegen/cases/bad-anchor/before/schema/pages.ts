@@ -4,6 +4,7 @@ import { aboutContent, guidesContent, homeContent, strategyContent } from './con
 
 export const pages = definePages({
   home: page({
+    role: 'home',
     slug: { fr: '', en: '' },
     content: homeContent,
   }),

@@ -4,6 +4,7 @@ import { aboutContent, guidesContent, homeContent, strategyContent } from './con
 
 export const pages = definePages({
   home: page({
+    role: 'home',
     slug: { fr: '', en: '' },
     content: homeContent,
   }),
@@ -13,6 +14,7 @@ export const pages = definePages({
   }),
   guides: page({
     slug: { fr: 'nos-guides', en: 'guides' },
+    formerSlugs: { fr: ['guides'] },
     content: guidesContent,
   }),
   strategy: page({

@@ -4,6 +4,7 @@ import { aboutContent, contactContent, guidesContent, homeContent, strategyConte
 
 export const pages = definePages({
   home: page({
+    role: 'home',
     slug: { fr: '', en: '' },
     content: homeContent,
   }),

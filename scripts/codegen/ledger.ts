@@ -1,0 +1,82 @@
+/**
+ * The ledger of published addresses: every path that the site has had, with the page and the locale it belonged to. It
+ * only ever grows, and a path in it is served, redirected, or retired by name.
+ */
+import type { Files } from './generate.ts';
+import type { PageModel, SiteModel } from './model.ts';
+import type { Problem } from './problem.ts';
+
+export const ledgerFile = 'generated/published.txt';
+
+const heading = `# Every address that this site has had: path, page, locale. Codegen adds to it and refuses to lose one.
+# Delete a line only when its address was never deployed.
+`;
+
+interface Published {
+  readonly path: string;
+  readonly page: string;
+  readonly locale: string;
+}
+
+/** The ledger with the addresses of today in it. */
+export function emitLedger(site: SiteModel, existing: Files): Files {
+  const known = new Map([...addressesOf(site), ...readLedger(existing)].map((entry) => [entry.path, entry]));
+  const lines = [...known.values()].map(({ path, page, locale }) => `${path} ${page} ${locale}\n`).sort();
+  return { [ledgerFile]: heading + lines.join('') };
+}
+
+/** The problems of published addresses that lead nowhere by now. */
+export function checkLedger(site: SiteModel, existing: Files): Problem[] {
+  const gone = site.redirects.filter(({ to }) => to === undefined).map(({ from }) => from);
+  const answered = new Set([...addressesOf(site).map(({ path }) => path), ...gone]);
+  const pages = new Map(site.pages.map((page) => [page.id, page]));
+  const lost = readLedger(existing).filter(({ path }) => !answered.has(path));
+  // What is said of a page brings the pages below it along.
+  const isBelow = (path: string) => lost.some((other) => path.startsWith(`${other.path}/`) && pages.has(other.page));
+  return lost
+    .filter(({ path }) => !isBelow(path))
+    .map((address) => ({
+      where: `${ledgerFile}:${lineOf(existing, address)}`,
+      found: `${address.path}, where "${address.page}" was in ${address.locale}, and which leads nowhere today`,
+      expected: 'an address that was published to be served, redirected or retired',
+      wayOut: `${wayOut(address, pages.get(address.page))}; or delete this line, if it was never deployed`,
+    }));
+}
+
+/** The addresses of today, and those that lead to them. Error pages are files for hosts, no addresses. */
+function addressesOf(site: SiteModel): Published[] {
+  const served = site.pages
+    .filter(({ isAddress }) => isAddress)
+    .flatMap(({ id, paths }) => Object.entries(paths).map(([locale, path]) => ({ path, page: id, locale })));
+  const former = site.redirects.flatMap(({ from, to }) =>
+    served.filter(({ path }) => path === to).map((address) => ({ ...address, path: from })),
+  );
+  return [...served, ...former];
+}
+
+function readLedger(existing: Files): Published[] {
+  return linesOf(existing)
+    .filter((line) => line.startsWith('/'))
+    .map((line) => {
+      const [path = '', page = '', locale = ''] = line.split(' ');
+      return { path, page, locale };
+    });
+}
+
+function linesOf(existing: Files): string[] {
+  return (existing[ledgerFile] ?? '').split('\n');
+}
+
+function lineOf(existing: Files, { path }: Published): number {
+  return linesOf(existing).findIndex((line) => line.startsWith(`${path} `)) + 1;
+}
+
+/** The line to add to the schema: to the page where it still is one, otherwise to what has left. */
+function wayOut({ path, page, locale }: Published, today: PageModel | undefined): string {
+  const now = today?.paths[locale];
+  if (now === undefined) return `add '${path}': { page: '…' }, or '${path}': 'gone', to schema/retired.ts`;
+  const [above, slug] = [path, now].map((whole) => whole.slice(0, whole.lastIndexOf('/'))) as [string, string];
+  return above === slug
+    ? `add formerSlugs: { ${locale}: ['${path.slice(above.length + 1)}'] } to "${page}" in schema/pages.ts`
+    : `add formerPaths: { ${locale}: ['${path}'] } to "${page}" in schema/pages.ts`;
+}
