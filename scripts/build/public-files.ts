@@ -2,14 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveIdentity } from '../../schema/site.ts';
+import { buildModel } from '../codegen/build-model.ts';
 import { publicFiles } from '../codegen/generate.ts';
-import { buildModel } from '../codegen/model.ts';
 import { loadSchema } from '../codegen/schema.ts';
 import { clientFolder } from './prune.ts';
 
 /** Writes them to the root of the built site, with the origin that the environment gives. */
 export async function writePublicFiles(): Promise<void> {
   const { origin } = resolveIdentity(process.env);
-  const { model } = buildModel({ ...(await loadSchema(process.cwd())), origin });
+  const model = buildModel({ ...(await loadSchema(process.cwd())), origin });
   for (const [name, text] of Object.entries(publicFiles(model))) writeFileSync(join(clientFolder, name), text);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { routes } from '../../generated/routes.ts';
 import { UsageError } from '../lib/command.ts';
-import type { Finding } from './finding.ts';
+import type { Problem } from '../lib/problem.ts';
 import { anchorsRule } from './rules/anchors.ts';
 import { linksRule } from './rules/links.ts';
 
@@ -26,7 +26,7 @@ export interface BuiltSite {
 }
 
 /** Runs the rules that look at the built site. Throws a {@link UsageError} when there is none. */
-export function checkBuiltSite(folder: string): Finding[] {
+export function checkBuiltSite(folder: string): Problem[] {
   const site = readBuiltSite(folder);
   return [...linksRule(site), ...anchorsRule(site)];
 }

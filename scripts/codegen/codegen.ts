@@ -1,9 +1,11 @@
 /** Writing `generated/` from a schema, and saying what is wrong in it. */
+
+import { type Problem, ProblemsError } from '../lib/problem.ts';
+import type { Files } from './file-tree.ts';
 import { changesBetween, writeChanges } from './files.ts';
-import { type Files, generate } from './generate.ts';
+import { generate } from './generate.ts';
 import { withLines } from './locate.ts';
 import type { Memory } from './memory.ts';
-import { CodegenError, type Problem } from './problem.ts';
 import { loadSchema } from './schema.ts';
 
 /** How many problems are shown with their lines; the others are counted. */
@@ -19,12 +21,12 @@ interface Run {
   readonly memory: Memory;
 }
 
-/** Brings `generated/` in line with the schema. Throws a {@link CodegenError} with the line of every problem it shows. */
+/** Brings `generated/` in line with the schema. Throws a {@link ProblemsError} with the line of every problem it shows. */
 export async function codegen(run: Run): Promise<void> {
   try {
     await write(run);
   } catch (error) {
-    if (!(error instanceof CodegenError)) throw error;
+    if (!(error instanceof ProblemsError)) throw error;
     throw await readable(run.root, error.problems);
   }
 }
@@ -35,7 +37,7 @@ async function write({ root, existing, isCheck, memory }: Run): Promise<void> {
   const stale = [...changes.write, ...changes.remove];
 
   if (isCheck && stale.length > 0) {
-    throw new CodegenError(
+    throw new ProblemsError(
       stale.map((where) => ({
         where,
         found: 'a file that is out of date',
@@ -47,7 +49,7 @@ async function write({ root, existing, isCheck, memory }: Run): Promise<void> {
   writeChanges(root, files, changes);
   for (const path of changes.write) console.log(`wrote   ${path}`);
   for (const path of changes.remove) console.log(`removed ${path}`);
-  if (unfinished.length > 0) throw new CodegenError(unfinished);
+  if (unfinished.length > 0) throw new ProblemsError(unfinished);
   if (stale.length === 0) console.log(`${Object.keys(files).length} files up to date`);
   if (isCheck) return;
   const gone = new Set(changes.remove);
@@ -56,8 +58,8 @@ async function write({ root, existing, isCheck, memory }: Run): Promise<void> {
 }
 
 /** The error with the line of each problem, as far as it is shown. */
-async function readable(root: string, problems: readonly Problem[]): Promise<CodegenError> {
-  const error = new CodegenError(await withLines(root, problems.slice(0, shown)));
+async function readable(root: string, problems: readonly Problem[]): Promise<ProblemsError> {
+  const error = new ProblemsError(await withLines(root, problems.slice(0, shown)));
   const rest = problems.length - shown;
   error.message = `${error.message}\n\n${problems.length} problem${problems.length > 1 ? 's' : ''}${rest > 0 ? `, ${shown} of them shown` : ''}`;
   return error;

@@ -1,9 +1,9 @@
 /** Reading what codegen has written, and writing only what changed, each file by an atomic rename. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { Files } from './generate.ts';
+import { type Problem, ProblemsError } from '../lib/problem.ts';
+import type { Files } from './file-tree.ts';
 import { ledgerFile } from './ledger.ts';
-import { CodegenError, type Problem } from './problem.ts';
 import { isSealIntact } from './seal.ts';
 
 /** The folders that codegen answers for, whole. */
@@ -24,7 +24,7 @@ export function readGenerated(root: string): Record<string, string> {
   try {
     for (const folder of folders) if (existsSync(join(root, folder))) walk(folder);
   } catch (error) {
-    throw new CodegenError([unreadable(root, error as NodeJS.ErrnoException)]);
+    throw new ProblemsError([unreadable(root, error as NodeJS.ErrnoException)]);
   }
   return files;
 }
@@ -35,12 +35,12 @@ export interface Changes {
   readonly remove: readonly string[];
 }
 
-/** Compares what is there with what should be. Throws a {@link CodegenError} for a sealed file that somebody has edited. */
+/** Compares what is there with what should be. Throws a {@link ProblemsError} for a sealed file that somebody has edited. */
 export function changesBetween(existing: Files, next: Files): Changes {
   const edited = Object.keys(existing).filter(
     (path) => isSealed(path) && existing[path] !== next[path] && !isSealIntact(existing[path] ?? ''),
   );
-  if (edited.length > 0) throw new CodegenError(edited.map((path) => (path in next ? handEdited(path) : notOurs(path))));
+  if (edited.length > 0) throw new ProblemsError(edited.map((path) => (path in next ? handEdited(path) : notOurs(path))));
   return {
     write: Object.keys(next)
       .filter((path) => existing[path] !== next[path])
@@ -65,7 +65,7 @@ export function writeChanges(root: string, next: Files, { write, remove }: Chang
   } catch (error) {
     for (const [draft] of staged) rmSync(draft, { force: true });
     const { code, path } = error as NodeJS.ErrnoException;
-    throw new CodegenError([
+    throw new ProblemsError([
       {
         where: placeBelow(root, path),
         found: `a place that cannot be written (${code})`,

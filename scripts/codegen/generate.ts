@@ -1,5 +1,7 @@
 /** The pure heart of codegen: a schema and the message files there are, to the text of every file. */
-import { checkContent } from './content.ts';
+
+import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { buildModel } from './build-model.ts';
 import { emitContent } from './emit/content.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitJsonSchema } from './emit/json-schema.ts';
@@ -10,17 +12,13 @@ import { emitRedirects } from './emit/redirects.ts';
 import { emitRobots } from './emit/robots.ts';
 import { emitRoutes } from './emit/routes.ts';
 import { emitSitemap } from './emit/sitemap.ts';
+import type { Files } from './file-tree.ts';
 import { checkLedger, emitLedger } from './ledger.ts';
-import { checkLinks } from './links.ts';
 import { generateMessages } from './messages/generate.ts';
 import { jsonSchemaFile } from './messages/paths.ts';
-import { buildModel, type SiteModel } from './model.ts';
-import { CodegenError, type Problem } from './problem.ts';
+import type { SiteModel } from './model.ts';
 import type { Schema } from './schema.ts';
 import { seal } from './seal.ts';
-
-/** Text by path from the project folder. */
-export type Files = Readonly<Record<string, string>>;
 
 export interface Generated {
   /** Every file codegen answers for, sealed where nobody may edit it. */
@@ -32,17 +30,14 @@ export interface Generated {
 /**
  * Generates every file of `schema`. `existing` holds the message files there are, and the
  * ledger of published addresses; other files in it are ignored.
- * Same input, same bytes, whatever the order of pages and bundles. Throws a {@link CodegenError} naming every mistake.
+ * Same input, same bytes, whatever the order of pages and bundles. Throws a {@link ProblemsError} naming every mistake.
  */
 export function generate(schema: Schema, existing: Files): Generated {
-  const { model, problems } = buildModel(schema);
-  const strange = checkContent(model);
-  const all = strange.length > 0 ? [...problems, ...strange] : [...problems, ...checkLinks(model)];
-  if (all.length > 0) throw new CodegenError(all);
+  const model = buildModel(schema);
   const lost = checkLedger(model, existing);
-  if (lost.length > 0) throw new CodegenError(lost);
+  if (lost.length > 0) throw new ProblemsError(lost);
   const messages = generateMessages(model, existing);
-  if (messages.wrong.length > 0) throw new CodegenError(messages.wrong);
+  if (messages.wrong.length > 0) throw new ProblemsError(messages.wrong);
 
   const sealed: Record<string, string> = {
     'generated/content.ts': emitContent(model),

@@ -2,9 +2,10 @@
  * The ledger of published addresses: every path that the site has had, with the page and the locale it belonged to. It
  * only ever grows, and a path in it is served, redirected, or retired by name.
  */
-import type { Files } from './generate.ts';
+
+import type { Problem } from '../lib/problem.ts';
+import type { Files } from './file-tree.ts';
 import type { PageModel, SiteModel } from './model.ts';
-import type { Problem } from './problem.ts';
 
 export const ledgerFile = 'generated/published.txt';
 

@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { meaningOf } from '../../schema/define.ts';
 import { children, textMeaning } from '../../schema/nodes.ts';
+import { closest, type Problem } from '../lib/problem.ts';
 import type { SiteModel } from './model.ts';
-import { closest, type Problem } from './problem.ts';
 
 /** The problems of every link that a content type's facts hold. */
 export function checkLinks(site: SiteModel): Problem[] {
@@ -45,13 +45,15 @@ function linksOf(node: z.ZodType): FoundLink[] {
   const meaning = meaningOf(node);
   const own =
     meaning?.kind === 'entries'
-      ? Object.entries(meaning.facts).flatMap(([entry, facts]) =>
-          Object.values(facts)
-            .filter(isLink)
-            .map((link) => ({ entry, ...link })),
-        )
+      ? Object.entries(meaning.facts).flatMap(([entry, facts]) => linksWithin(facts).map((link) => ({ entry, ...link })))
       : [];
   return [...own, ...children(node).flatMap(([, child]) => linksOf(child))];
+}
+
+/** The links of a fact, however deep they stand in it. */
+function linksWithin(fact: unknown): Omit<FoundLink, 'entry'>[] {
+  if (isLink(fact)) return [fact];
+  return typeof fact === 'object' && fact !== null ? Object.values(fact).flatMap(linksWithin) : [];
 }
 
 function isLink(fact: unknown): fact is { page: string; anchor?: string } {

@@ -1,9 +1,9 @@
-/** Finding the line of a schema entry or of a message, for error messages. */
+/** Problem the line of a schema entry or of a message, for error messages. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PropertyAssignment } from 'ts-morph';
+import type { EntryPlace, FactPlace, Problem } from '../lib/problem.ts';
 import { placeOf } from './messages/parse.ts';
-import type { EntryPlace, FactPlace, Problem } from './problem.ts';
 
 /** The same problems with their lines in `where`: `schema/pages.ts:12 ("blog")`, `…/home.json:8 (hero.title)`. */
 export async function withLines(root: string, problems: readonly Problem[]): Promise<Problem[]> {

@@ -7,7 +7,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Files } from './generate.ts';
+import type { Files } from './file-tree.ts';
 
 export interface Memory {
   /** How many files codegen answers for, when the last run was on this project as it stands now; otherwise undefined. */

@@ -1,9 +1,9 @@
 /** Addresses of the past: none is ever lost, and none hides an address of today. */
+
+import type { Problem, Report } from '../lib/problem.ts';
 import type { PageModel, Redirect } from './model.ts';
 import { formerPathsOf, formerSlugsOf, slugOf } from './paths.ts';
-import type { Problem } from './problem.ts';
 import type { Schema } from './schema.ts';
-import type { Report } from './tree.ts';
 
 /** Every former path, of a page's own former slugs and paths and of its ancestors', to the path of today. */
 export function redirectsOf(schema: Schema, pages: readonly PageModel[], report: Report): Redirect[] {

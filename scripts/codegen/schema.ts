@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Figure } from '../../schema/constants.ts';
 import { type Page, type Retired, SchemaError } from '../../schema/define.ts';
 import { figurePlaceholders } from '../../schema/placeholders.ts';
-import { CodegenError, type Problem } from './problem.ts';
+import { type Problem, ProblemsError } from '../lib/problem.ts';
 
 export interface LocaleFacts {
   /** Start of every path in this locale: empty for the default one. */
@@ -33,7 +33,7 @@ export interface Schema {
 /** They import nothing but each other and zod: the functions run where the rest of the project is not. */
 const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-fields.ts', 'contact-payload.ts'];
 
-/** Loads `schema/` below `root`. Throws a {@link CodegenError} when a module is missing or does not load. */
+/** Loads `schema/` below `root`. Throws a {@link ProblemsError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {
   const [locales, defaultLocale, identity, identityPlaceholders, figures, pageShape, pages, retired, bundles] = await Promise.all([
     load(root, 'schema/site.ts', 'locales'),
@@ -67,14 +67,14 @@ export async function loadSchema(root: string): Promise<Schema> {
 async function load(root: string, path: string, name: string): Promise<unknown> {
   const file = join(root, path);
   if (!existsSync(file)) {
-    throw new CodegenError([
+    throw new ProblemsError([
       { where: path, found: 'no such file', expected: 'a schema module', wayOut: `restore ${path}, or run from the project folder` },
     ]);
   }
   const module = await importModule(root, path);
   if (module[name] === undefined) {
     const expected = `export const ${name}`;
-    throw new CodegenError([{ where: path, found: `no export "${name}"`, expected, wayOut: 'restore that export, or its name' }]);
+    throw new ProblemsError([{ where: path, found: `no export "${name}"`, expected, wayOut: 'restore that export, or its name' }]);
   }
   return module[name];
 }
@@ -83,7 +83,7 @@ async function importModule(root: string, path: string): Promise<Readonly<Record
   try {
     return (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
   } catch (error) {
-    throw new CodegenError([problemOf(error, root, path)]);
+    throw new ProblemsError([problemOf(error, root, path)]);
   }
 }
 

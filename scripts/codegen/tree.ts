@@ -1,7 +1,8 @@
 /** What can be wrong with the page tree. */
+
+import { closest, type Report } from '../lib/problem.ts';
 import type { PageModel } from './model.ts';
 import { slugOf } from './paths.ts';
-import { closest, type EntryPlace } from './problem.ts';
 import type { Schema } from './schema.ts';
 
 /** First path segments that hosts and the build keep for themselves. */
@@ -9,10 +10,6 @@ const reservedSlugs = new Set(['assets', 'fonts', 'functions', 'generated', 'ind
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
 const idForm = /^[a-z][A-Za-z0-9]*$/;
-
-type Place = string | EntryPlace;
-/** Takes a mistake in the page tree. */
-export type Report = (place: Place | readonly Place[], found: string, expected: string, wayOut: string) => void;
 
 /** Reports what is wrong with one entry by itself. */
 export function checkPage(schema: Schema, id: string, report: Report) {
@@ -27,6 +24,7 @@ export function checkPage(schema: Schema, id: string, report: Report) {
       'correct the parent, or add that page',
     );
   }
+  const isTopLevel = page.parent === undefined || schema.pages[page.parent]?.role === 'home';
   for (const locale of Object.keys(schema.locales)) {
     const slug = slugOf(schema, id, locale);
     const isHome = page.role === 'home';
@@ -48,7 +46,7 @@ export function checkPage(schema: Schema, id: string, report: Report) {
       );
     else if (!isHome && !slugForm.test(slug))
       report({ page: id, property: 'slug' }, `slug "${slug}" in ${locale}`, 'small letters, digits and single hyphens', 'rewrite the slug');
-    else if (page.parent === undefined && reservedSlugs.has(slug))
+    else if (isTopLevel && reservedSlugs.has(slug))
       report(
         { page: id, property: 'slug' },
         `slug "${slug}" in ${locale}`,

@@ -1,8 +1,8 @@
 /** The database that holds the messages: which one, and asking it. */
 import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { formatProblem } from '../codegen/problem.ts';
 import { UsageError } from '../lib/command.ts';
+import { formatProblem } from '../lib/problem.ts';
 import { databaseUrlFile } from '../local/embedded.ts';
 
 const milliseconds = { toConnect: 10_000, toAnswer: 30_000 };

@@ -1,6 +1,7 @@
 /** `npm run contact -- doctor`: whether a deployment is sound, a line for each thing that must hold. */
-import { formatProblem } from '../codegen/problem.ts';
+
 import { UsageError } from '../lib/command.ts';
+import { formatProblem } from '../lib/problem.ts';
 import type { Action } from './action.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './checks/check.ts';
 import { checkClock } from './checks/clock.ts';

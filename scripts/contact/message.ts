@@ -1,6 +1,7 @@
 /** One message of the outbox, by its id. */
-import { formatProblem } from '../codegen/problem.ts';
+
 import { UsageError } from '../lib/command.ts';
+import { formatProblem } from '../lib/problem.ts';
 import type { Ask } from './database.ts';
 import { printable } from './terminal.ts';
 

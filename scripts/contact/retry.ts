@@ -1,6 +1,7 @@
 /** `npm run contact -- retry <id>`: puts a message back into the outbox, due now. */
-import { formatProblem } from '../codegen/problem.ts';
+
 import { UsageError } from '../lib/command.ts';
+import { formatProblem } from '../lib/problem.ts';
 import type { Action } from './action.ts';
 import { findJob } from './checks/scheduler.ts';
 import { type Ask, withDatabase } from './database.ts';

@@ -39,7 +39,7 @@ function describe(error: unknown, command: Command): string {
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
     return `${error.message}\nSee ${command.name} ${command.name.startsWith('npm run') ? '-- ' : ''}--help for what it takes.`;
   }
-  const isExpected = ['UsageError', 'CodegenError'].includes(error.name) || 'code' in error;
+  const isExpected = ['UsageError', 'ProblemsError'].includes(error.name) || 'code' in error;
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 

@@ -1,9 +1,9 @@
 /** Every anchor that a page declares is rendered, in every language. */
 import { type PageId, pages } from '../../../generated/pages.ts';
+import type { Problem } from '../../lib/problem.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { Finding } from '../finding.ts';
 
-export function anchorsRule(site: BuiltSite): Finding[] {
+export function anchorsRule(site: BuiltSite): Problem[] {
   return (Object.keys(pages) as PageId[]).flatMap((id) =>
     Object.values(pages[id].paths).flatMap((path) => {
       const page = site.pages.get(path);

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '../../../generated/pages.ts';
-import type { Finding } from '../finding.ts';
+import type { Problem } from '../../lib/problem.ts';
 
-export function componentsRule(root = '.'): Finding[] {
+export function componentsRule(root = '.'): Problem[] {
   return Object.keys(pages)
     .map((id) => ({ id, file: `pages/${id}/${id}.page.server.tsx` }))
     .filter(({ file }) => !existsSync(join(root, file)))

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { Project } from 'ts-morph';
-import type { Finding } from '../finding.ts';
+import type { Problem } from '../../lib/problem.ts';
 
 /** Rooms, and the rooms they may import from beside themselves. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   supabase: [],
 };
 
-export function importsRule(root = '.'): Finding[] {
+export function importsRule(root = '.'): Problem[] {
   const project = new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
   // All before the first is asked: each addition has the compiler start over.
   const sources = Object.keys(mayImport).flatMap((room) =>
@@ -28,7 +28,7 @@ export function importsRule(root = '.'): Finding[] {
   );
 }
 
-function complain(file: string, specifier: string): Omit<Finding, 'rule' | 'where'> | undefined {
+function complain(file: string, specifier: string): Omit<Problem, 'rule' | 'where'> | undefined {
   const target = specifier.startsWith('#') ? specifier.slice(1) : specifier.startsWith('.') ? join(dirname(file), specifier) : undefined;
   const [room = ''] = file.split('/');
   const targetRoom = target?.split('/')[0] ?? room;

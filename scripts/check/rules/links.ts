@@ -1,10 +1,10 @@
 /** Every internal link leads to a page or file that exists, at an anchor that exists, in the language of its page. */
 import { contactEndpoint } from '../../../schema/contact-bounds.ts';
 import { localeOfPath } from '../../../schema/site.ts';
+import type { Problem } from '../../lib/problem.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
-import type { Finding } from '../finding.ts';
 
-export function linksRule(site: BuiltSite): Finding[] {
+export function linksRule(site: BuiltSite): Problem[] {
   return [...site.pages.values()].flatMap((page) =>
     page.document.querySelectorAll('a[href], link[href], script[src], img[src], iframe[src], form[action]').flatMap((element) => {
       const target = element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '';
@@ -15,7 +15,7 @@ export function linksRule(site: BuiltSite): Finding[] {
   );
 }
 
-function complain(site: BuiltSite, page: BuiltPage, target: string, isLanguageLink: boolean): Omit<Finding, 'rule' | 'where'> | undefined {
+function complain(site: BuiltSite, page: BuiltPage, target: string, isLanguageLink: boolean): Omit<Problem, 'rule' | 'where'> | undefined {
   const [path = '', anchor] = target.split('#');
   const targetPage = path === '' ? page : site.pages.get(path);
   if (!targetPage) {

@@ -1,6 +1,6 @@
 /** `supabase/functions/_shared/`: what the serverless functions know of the site, because they are deployed without it. */
 import { plainText } from '../../../schema/language-marks.ts';
-import type { Files } from '../generate.ts';
+import type { Files } from '../file-tree.ts';
 import { messageFile } from '../messages/paths.ts';
 import type { SiteModel } from '../model.ts';
 

@@ -1,7 +1,8 @@
 /** Content types as TypeScript: once as files hold them, once as components receive them. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { meaningOf } from '../../../schema/define.ts';
 import { children, textMeaning } from '../../../schema/nodes.ts';
+import { factType, grouped } from '../facts.ts';
 import { byKey, indent, propertyName, quote } from './text.ts';
 
 /** The type of a node in a message file: every leaf a string, lists as objects keyed from 1. */
@@ -40,7 +41,7 @@ export function contentTypeOf(node: z.ZodType, named: Map<string, string>): stri
       named.set(
         meaning.name,
         block([
-          ...facts.map(([name, child]) => property(name, factType(child))),
+          ...facts.map(([name, child]) => property(name, factType(child) ?? 'never')),
           ...texts.map(([name, child]) => property(name, contentTypeOf(child, named))),
         ]),
       );
@@ -50,31 +51,10 @@ export function contentTypeOf(node: z.ZodType, named: Map<string, string>): stri
   return block(byKey(children(node)).map(([name, child]) => property(name, contentTypeOf(child, named))));
 }
 
-/** The type of a fact. */
-function factType(node: z.ZodType): string {
-  if (meaningOf(node)?.kind === 'link') return 'Link';
-  if (node instanceof z.ZodOptional || node instanceof z.ZodDefault) return factType(node.unwrap() as z.ZodType);
-  if (node instanceof z.ZodEnum)
-    return [...node.options]
-      .map((option) => quote(String(option)))
-      .sort()
-      .join(' | ');
-  if (node instanceof z.ZodLiteral)
-    return [...node.values].map((value) => (typeof value === 'string' ? quote(value) : String(value))).join(' | ');
-  if (node instanceof z.ZodArray) return `readonly ${grouped(factType(node.element as z.ZodType))}[]`;
-  if (node instanceof z.ZodBoolean) return 'boolean';
-  if (node instanceof z.ZodNumber) return 'number';
-  return 'string';
-}
-
 function property(name: string, type: string): string {
   return `readonly ${propertyName(name)}: ${type};`;
 }
 
 function block(properties: readonly string[]): string {
   return properties.length === 0 ? 'object' : `{\n  ${properties.map(indent).join('\n  ')}\n}`;
-}
-
-function grouped(type: string): string {
-  return type.includes(' | ') && !type.startsWith('{') ? `(${type})` : type;
 }

@@ -1,8 +1,10 @@
 /** The message files of every bundle and locale, and the texts that retire from them. */
-import type { Files } from '../generate.ts';
+
+import type { Problem } from '../../lib/problem.ts';
+import type { Files } from '../file-tree.ts';
 import type { SiteModel } from '../model.ts';
-import type { Problem } from '../problem.ts';
-import { isObject, type JsonObject, parseJson } from './parse.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { parseJson } from './parse.ts';
 import { messageFile, messagesFolder, retiredFile } from './paths.ts';
 import { reconcile, textsOf } from './reconcile.ts';
 import { retire } from './retire.ts';

@@ -1,12 +1,12 @@
 /** The marks of words in another language, `[en: Retail Booster]`, as translators type them. */
 import { markedLanguages, plainText } from '../../../schema/language-marks.ts';
-import { type Complaint, short } from '../problem.ts';
+import { type Placeless, short } from '../../lib/problem.ts';
 
 /** Knows every language by its code; undefined for a code that is none. */
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
 /** What is wrong with the marks of a text in a language; undefined when nothing is. */
-export function complainOfMarks(value: string, locale: string): Complaint | undefined {
+export function complainOfMarks(value: string, locale: string): Placeless | undefined {
   if (/[[\]]/.test(plainText(value))) {
     return {
       found: `a square bracket that marks no language in “${short(value)}”`,

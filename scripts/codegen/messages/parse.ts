@@ -1,17 +1,15 @@
 /** Reading a message file: its texts by key, and the line of each for error messages. */
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { CodegenError, type Complaint } from '../problem.ts';
+import { type Placeless, ProblemsError } from '../../lib/problem.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
 import { keyTwice } from './twice.ts';
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
-export type JsonObject = { readonly [key: string]: Json };
 
 const byteOrderMark = '\uFEFF';
 
-/** Parses a JSON object. Throws a {@link CodegenError} with file, line and column for anything else. */
+/** Parses a JSON object. Throws a {@link ProblemsError} with file, line and column for anything else. */
 export function parseJson(file: string, source: string): JsonObject {
-  const refuse = (offset: number, complaint: Complaint) =>
-    new CodegenError([{ where: `${file}:${position(source, offset)}`, ...complaint }]);
+  const refuse = (offset: number, complaint: Placeless) =>
+    new ProblemsError([{ where: `${file}:${position(source, offset)}`, ...complaint }]);
   let value: Json;
   try {
     value = JSON.parse(source) as Json;
@@ -42,12 +40,8 @@ export function placeOf(file: string, source: string, path: readonly string[]): 
   return `${file}:1`;
 }
 
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** What keeps a source from being JSON, and where. */
-function malformed(source: string): { readonly offset: number; readonly complaint: Complaint } {
+function malformed(source: string): { readonly offset: number; readonly complaint: Placeless } {
   if (source.startsWith(byteOrderMark)) {
     const wayOut = 'save the file as “UTF-8” rather than “UTF-8 with BOM”; nothing was written';
     return { offset: 0, complaint: { found: 'an invisible byte order mark', expected: 'a file that begins with {', wayOut } };

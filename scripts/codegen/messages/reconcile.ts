@@ -4,7 +4,7 @@
  */
 import { type Leaf, leaves } from '../../../schema/nodes.ts';
 import type { BundleModel } from '../model.ts';
-import { isObject, type Json, type JsonObject } from './parse.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
 import { retire } from './retire.ts';
 
 export interface Reconciled {

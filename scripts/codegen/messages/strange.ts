@@ -1,6 +1,6 @@
 /** What no message file may hold anywhere: reconciling could only drop it, and the words in it. */
-import type { Problem } from '../problem.ts';
-import { isObject, type Json } from './parse.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { isObject, type Json } from './json.ts';
 
 /** Values that are neither text, `null` nor an object of these. */
 export function strangeValues(file: string, value: Json, path: readonly string[] = []): Problem[] {

@@ -1,6 +1,6 @@
 /** Keys that a JSON file holds twice. */
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Json } from './parse.ts';
+import type { Json } from './json.ts';
 
 /** The second of two equal keys in one object; undefined when there is none. `value` is what `source` parses to. */
 export function keyTwice(source: string, value: Json): { readonly key: string; readonly offset: number } | undefined {

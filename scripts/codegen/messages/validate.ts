@@ -2,10 +2,10 @@
 import { plainText } from '../../../schema/language-marks.ts';
 import { type Leaf, leaves } from '../../../schema/nodes.ts';
 import { usedPlaceholders } from '../../../schema/placeholders.ts';
+import { closest, type Placeless, type Problem, short } from '../../lib/problem.ts';
 import type { BundleModel } from '../model.ts';
-import { type Complaint, closest, type Problem, short } from '../problem.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
 import { complainOfMarks } from './marks.ts';
-import { isObject, type Json, type JsonObject } from './parse.ts';
 
 /** The messages nobody has written yet: absent, `null` or empty. */
 export function missingMessages(file: string, bundle: BundleModel, messages: JsonObject): Problem[] {
@@ -36,7 +36,7 @@ function isMissing(value: Json | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function complain({ meaning }: Leaf, value: string, { placeholders, locale }: Terms): Complaint | undefined {
+function complain({ meaning }: Leaf, value: string, { placeholders, locale }: Terms): Placeless | undefined {
   const used = usedPlaceholders(value);
   const missing = meaning.params.find((name) => !used.includes(name));
   if (missing !== undefined) {

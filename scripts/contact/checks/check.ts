@@ -1,5 +1,5 @@
 /** What `doctor` looks at, and what comes of it. */
-import type { Complaint } from '../../codegen/problem.ts';
+import type { Placeless } from '../../lib/problem.ts';
 
 export interface Check<Subject> {
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Check<Subject> {
 /** `✓` holds, `!` holds and yet somebody should look, `–` could not be asked here, `✗` does not hold. */
 export type Outcome =
   | { readonly mark: '✓' | '!' | '–'; readonly title: string; readonly says: string }
-  | { readonly mark: '✗'; readonly title: string; readonly complaint: Complaint };
+  | { readonly mark: '✗'; readonly title: string; readonly complaint: Placeless };
 
 export function passed(title: string, says: string): Outcome {
   return { mark: '✓', title, says };
@@ -23,6 +23,6 @@ export function skipped(title: string, why: string): Outcome {
   return { mark: '–', title, says: why };
 }
 
-export function failed(title: string, complaint: Complaint): Outcome {
+export function failed(title: string, complaint: Placeless): Outcome {
   return { mark: '✗', title, complaint };
 }

@@ -1,7 +1,7 @@
 /** A translator's words are never lost, whatever happens to the content type and to the file. */
 import { expect, test } from 'vitest';
 import { leaves } from '../../../schema/nodes.ts';
-import type { JsonObject } from '../../../scripts/codegen/messages/parse.ts';
+import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
 import { reconcile, textsOf } from '../../../scripts/codegen/messages/reconcile.ts';
 import { createRandom } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';

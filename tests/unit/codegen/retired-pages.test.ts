@@ -1,7 +1,7 @@
 /** The words of a page that leaves the schema, and comes back, and leaves again. */
 import { expect, test } from 'vitest';
 import { generateMessages } from '../../../scripts/codegen/messages/generate.ts';
-import type { Json } from '../../../scripts/codegen/messages/parse.ts';
+import type { Json } from '../../../scripts/codegen/messages/json.ts';
 import { createRandom } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { pages } from '../../../generated/pages.ts';
 import { localeCodes } from '../../../schema/site.ts';
-import { isObject, type Json } from '../../../scripts/codegen/messages/parse.ts';
+import { isObject, type Json } from '../../../scripts/codegen/messages/json.ts';
 import { countWords, readMessages } from './words.ts';
 
 const guides = ['retail', ...Object.entries(pages).flatMap(([id, { trail }]) => (trail.at(-2) === 'retail' ? [id] : []))];

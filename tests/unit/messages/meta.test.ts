@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PageId, pages } from '../../../generated/pages.ts';
 import { localeCodes } from '../../../schema/site.ts';
-import { isObject } from '../../../scripts/codegen/messages/parse.ts';
+import { isObject } from '../../../scripts/codegen/messages/json.ts';
 import { readMessages } from './words.ts';
 
 const ids = Object.keys(pages) as PageId[];

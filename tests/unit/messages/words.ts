@@ -1,7 +1,7 @@
 /** Message files as they stand, for tests of what they say. */
 import { readFileSync } from 'node:fs';
 import { plainText } from '../../../schema/language-marks.ts';
-import type { Json, JsonObject } from '../../../scripts/codegen/messages/parse.ts';
+import type { Json, JsonObject } from '../../../scripts/codegen/messages/json.ts';
 
 export function readMessages(locale: string, bundle: string): JsonObject {
   return JSON.parse(readFileSync(`generated/messages/${locale}/${bundle}.json`, 'utf8')) as JsonObject;

@@ -1,5 +1,7 @@
-/** A mistake that stops codegen: where it is, what was found, what was expected, and the way out. */
+/** What is wrong somewhere in the project: where it is, what was found, what was expected, and the way out. */
 export interface Problem {
+  /** Name of the rule that is broken; codegen has no names for its own. */
+  readonly rule?: string;
   /** Path from the project folder, with the line where one is known: `schema/pages.ts:12`. */
   readonly where: string;
   /** Entries of the page tree that the mistake is in; their lines are looked up in `where` before printing. */
@@ -25,12 +27,20 @@ export interface FactPlace {
   readonly words: readonly string[];
 }
 
-/** The same problem without a place. */
-export type Complaint = Omit<Problem, 'where' | 'entries' | 'fact' | 'key'>;
+/** What is wrong, where whoever asks knows the place. */
+export type Placeless = Pick<Problem, 'found' | 'expected' | 'wayOut'>;
+
+/** Takes a mistake in the page tree: the ids of the pages it is in, or properties of theirs. */
+export type Report = (
+  place: string | EntryPlace | readonly (string | EntryPlace)[],
+  found: string,
+  expected: string,
+  wayOut: string,
+) => void;
 
 /** Thrown with every problem found, so that one run names them all. */
-export class CodegenError extends Error {
-  override readonly name = 'CodegenError';
+export class ProblemsError extends Error {
+  override readonly name = 'ProblemsError';
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
@@ -41,7 +51,13 @@ export class CodegenError extends Error {
 
 /** A problem as four lines for a terminal. */
 export function formatProblem(problem: Problem): string {
-  return [problem.where, `  found:    ${problem.found}`, `  expected: ${problem.expected}`, `  way out:  ${problem.wayOut}`].join('\n');
+  const rule = problem.rule === undefined ? '' : `[${problem.rule}] `;
+  return [
+    `${rule}${problem.where}`,
+    `  found:    ${problem.found}`,
+    `  expected: ${problem.expected}`,
+    `  way out:  ${problem.wayOut}`,
+  ].join('\n');
 }
 
 /** The closest few of `names` to what was written, for an error message. */

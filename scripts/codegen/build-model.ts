@@ -1,0 +1,105 @@
+/** From a schema to the model of the site. */
+import { z } from 'zod';
+import { type Problem, ProblemsError, type Report } from '../lib/problem.ts';
+import { checkContent } from './content.ts';
+import { checkLinks } from './links.ts';
+import { checkLocales } from './locales.ts';
+import type { BundleModel, PageModel, SiteModel } from './model.ts';
+import { joinPath, slugOf } from './paths.ts';
+import { redirectsOf, retiredOf } from './redirects.ts';
+import type { Schema } from './schema.ts';
+import { checkPage, checkPaths, checkRoles, trailOf } from './tree.ts';
+
+/** Works the model out of a schema. Throws a {@link ProblemsError} with every mistake found on the way. */
+export function buildModel(schema: Schema): SiteModel {
+  const problems: Problem[] = checkLocales(schema);
+  if (problems.length > 0) throw new ProblemsError(problems);
+  const ids = Object.keys(schema.pages).sort();
+  const locales = Object.keys(schema.locales);
+  const report: Report = (place, found, expected, wayOut) => {
+    const entries = [place].flat().map((entry) => (typeof entry === 'string' ? { page: entry } : entry));
+    problems.push({ where: 'schema/pages.ts', entries, found, expected, wayOut });
+  };
+
+  for (const id of ids) checkPage(schema, id, report);
+  checkRoles(schema, report);
+  const trails = new Map(ids.map((id) => [id, trailOf(schema, id, report)] as const));
+  const pages = ids.map((id) => pageModel(schema, id, trails.get(id) ?? [id]));
+  // Below a wrong slug or parent every path is wrong: one mistake is told once.
+  const lost = pagesWithWrongPaths(problems);
+  const sound = pages.filter((page) => !page.trail.some((step) => lost.has(step)));
+  checkPaths(sound, report);
+  const moved = redirectsOf(schema, sound, report);
+  const redirects = [...moved, ...retiredOf(schema, sound, moved, problems)].sort((a, b) => (a.from < b.from ? -1 : 1));
+
+  const bundles: BundleModel[] = [
+    ...Object.entries(schema.bundles).map(([id, content]) => ({ id, typeName: pascal(id), content, renamedKeys: {} })),
+    ...pages.map((page) => ({
+      id: page.id,
+      typeName: pascal(page.id),
+      content: z.object({ ...schema.pageShape, ...schema.pages[page.id]?.content.shape }),
+      renamedKeys: page.renamedKeys,
+    })),
+  ].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+  for (const id of Object.keys(schema.bundles)) {
+    if (id in schema.pages)
+      report(
+        id,
+        `"${id}" names a page and a bundle`,
+        'one message file for each name',
+        `rename the page, or the bundle in schema/bundles.ts`,
+      );
+  }
+  const site: SiteModel = {
+    locales,
+    defaultLocale: schema.defaultLocale,
+    origin: schema.origin,
+    pages,
+    bundles,
+    redirects,
+    placeholders: new Set(schema.placeholders),
+  };
+  const wrong = checkContent(site);
+  // Links can only be looked for in content that is sound.
+  problems.push(...(wrong.length > 0 ? wrong : checkLinks(site)));
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return site;
+}
+
+function pagesWithWrongPaths(problems: readonly Problem[]): Set<string> {
+  const entries = problems.flatMap((problem) => problem.entries ?? []);
+  return new Set(entries.filter(({ property }) => property === 'slug' || property === 'parent').map(({ page }) => page));
+}
+
+function pageModel(schema: Schema, id: string, trail: readonly string[]): PageModel {
+  const page = schema.pages[id];
+  if (!page) throw new TypeError(`no page ${id}`);
+  return {
+    id,
+    role: page.role,
+    isAddress: page.role !== 'notFound' && page.role !== 'error',
+    parent: page.parent,
+    paths: Object.fromEntries(
+      Object.entries(schema.locales).map(([locale, { prefix }]) => [
+        locale,
+        joinPath(
+          prefix,
+          trail.map((step) => slugOf(schema, step, locale) ?? ''),
+        ),
+      ]),
+    ),
+    trail,
+    anchors: [...(page.anchors ?? [])].sort(),
+    indexed: page.indexed ?? true,
+    layout: page.layout ?? 'site',
+    structuredData: page.structuredData ?? 'page',
+    published: page.published,
+    renamedKeys: page.renamedKeys ?? {},
+  };
+}
+
+/** `caseStudies` is `CaseStudies`; `my-bundle` is `MyBundle`. */
+export function pascal(id: string): string {
+  return id.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,2 @@
+/** Text by path from the project folder. */
+export type Files = Readonly<Record<string, string>>;

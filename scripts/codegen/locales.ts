@@ -1,0 +1,28 @@
+/** What can be wrong with the table of locales. */
+import type { Problem } from '../lib/problem.ts';
+import type { Schema } from './schema.ts';
+
+const codeForm = /^[a-z]{2}$/;
+const prefixForm = /^(?:\/[a-z0-9-]+)?$/;
+
+/** The problems of every locale: its code names folders, imports and what the contact function is told, its prefix begins paths. */
+export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
+  const owners = new Map<string, string>();
+  return Object.entries(locales).flatMap(([code, { prefix }]): Problem[] => {
+    const where = `schema/site.ts (locale "${code}")`;
+    const owner = owners.get(prefix);
+    owners.set(prefix, code);
+    if (!codeForm.test(code)) {
+      const wayOut = 'name it by its language alone, such as pt, and put the region into its tag, pt-BR';
+      return [{ where, found: `the code "${code}"`, expected: 'two small letters', wayOut }];
+    }
+    if (!prefixForm.test(prefix) || (prefix === '') !== (code === defaultLocale)) {
+      const expected = code === defaultLocale ? 'no prefix: the default locale has none' : 'a slash and one segment, such as /pt';
+      return [{ where, found: `the prefix "${prefix}"`, expected, wayOut: 'correct the prefix' }];
+    }
+    if (owner !== undefined) {
+      return [{ where, found: `the prefix of "${owner}"`, expected: 'a prefix of its own', wayOut: 'correct one of the two' }];
+    }
+    return [];
+  });
+}
