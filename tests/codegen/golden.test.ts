@@ -5,20 +5,23 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, test } from 'vitest';
-import { makeProject, readTree, removedMark, runCodegen } from './project.ts';
+import { afterAll, describe, test } from 'vitest';
+import { makeProject, readTree, removedMark, startRunner } from './project.ts';
 
 const folder = 'tests/codegen/cases';
 const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
 
-describe.concurrent('codegen', () => {
+const runner = startRunner();
+afterAll(runner.stop);
+
+describe('codegen', () => {
   test.for(readdirSync(folder))('%s', async (name, { expect }) => {
     const paths = { output: join(folder, name, 'output.txt'), after: join(folder, name, 'after') };
     const root = makeProject(join(folder, name, 'before'));
     try {
       const words = wordsOf(join(folder, name, 'args.txt'));
       const before = readTree(root);
-      const output = await runCodegen(root, words);
+      const output = await runner.run(root, words);
       const changes = changesBetween(before, readTree(root));
       if (isUpdate) update(paths, output, changes);
 
@@ -35,7 +38,7 @@ describe.concurrent('codegen', () => {
       } else {
         const settled = readTree(root);
         // A check works everything out again, where a plain second run would trust its memory of the first.
-        const again = await runCodegen(root, [...words, '--check']);
+        const again = await runner.run(root, [...words, '--check']);
         expect(announced(again), 'a second run has nothing to write').toEqual([]);
         expect(again.split('\n')[0]).toBe(output.split('\n')[0]);
         expect(readTree(root)).toEqual(settled);

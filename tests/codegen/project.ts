@@ -1,7 +1,9 @@
 /** Small projects on disk for codegen to work on: the base with a case's files laid over it. */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Asked, Ran } from './runner.ts';
 
 /** End of the name of an empty file that says “this file is not there”. */
 export const removedMark = '.removed';
@@ -38,15 +40,17 @@ export function readTree(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** Runs the real codegen on a project: `exit <code>` and all it printed, what it wrote before what it complained of. */
-export function runCodegen(root: string, words: readonly string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/codegen/main.ts', '--root', root, ...words]);
-    let written = '';
-    let complained = '';
-    child.stdout.on('data', (chunk: Buffer) => (written += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => resolve(`exit ${code}\n${written}${complained}`));
-  });
+/** Starts a process that runs codegen, one run at a time; it ends with this one. */
+export function startRunner(): { readonly run: (root: string, words: readonly string[]) => Promise<string>; readonly stop: () => void } {
+  const child = fork('tests/codegen/runner.ts', { execArgv: ['--import', 'tsx'] });
+  return {
+    /** `exit <code>` and all that the run printed, what it wrote before what it complained of. */
+    async run(root, words) {
+      const answer = once(child, 'message') as Promise<[Ran]>;
+      child.send({ root, words } satisfies Asked);
+      const [{ code, written, complained }] = await answer;
+      return `exit ${code}\n${written}${complained}`;
+    },
+    stop: () => void child.kill(),
+  };
 }
