@@ -9,16 +9,37 @@ import type { PGlite } from '@electric-sql/pglite';
 const sslRequest = 80_877_103;
 const cancelRequest = 80_877_102;
 
-/** A server that speaks Postgres for `db`; the caller makes it listen, and closes it before the database. */
-export function createPgliteServer(db: PGlite): Server {
+/** Bytes of the longest message that is taken; one of a startup may have 10,000, as with Postgres. */
+const maxMessage = 8 * 1024 * 1024;
+const maxStartup = 10_000;
+
+/** So long, a connection that is dismissed may take to read why. */
+const partingMs = 1_000;
+
+interface SocketOptions {
+  /** How long a connection may keep the session from all others without saying anything. */
+  readonly idleMs?: number;
+}
+
+/**
+ * A server that speaks Postgres for `db`; the caller makes it listen, and closes it before the database. It emits `error` when
+ * the database has broken down.
+ */
+export function createPgliteServer(db: PGlite, { idleMs = 30_000 }: SocketOptions = {}): Server {
   const queue = createQueue();
-  return createServer((socket) => {
+  const server = createServer((socket) => {
     socket.setNoDelay(true);
     socket.on('error', () => socket.destroy());
-    const session = createSession(db, queue, socket);
+    const execute = (message: Uint8Array) =>
+      db.execProtocolRaw(message).catch((error: Error) => {
+        server.emit('error', error);
+        throw error;
+      });
+    const session = createSession(execute, queue, socket, idleMs);
     socket.on('data', (chunk) => void session.read(chunk).catch(() => socket.destroy()));
     socket.on('close', () => void session.end());
   });
+  return server;
 }
 
 /** A place in the queue; calling it gives the place up. */
@@ -36,17 +57,23 @@ function createQueue(): () => Promise<Release> {
   };
 }
 
-function createSession(db: PGlite, queue: () => Promise<Release>, socket: Socket) {
+type Execute = (message: Uint8Array) => Promise<Uint8Array>;
+
+function createSession(execute: Execute, queue: () => Promise<Release>, socket: Socket, idleMs: number) {
   let rest: Buffer = Buffer.alloc(0);
   let isStarted = false;
   let release: Release | undefined;
+  let idle: NodeJS.Timeout | undefined;
   let reading: Promise<void> = Promise.resolve();
 
-  /** The next whole message of what has arrived; the first one of a connection has no type. */
+  /** The next whole message of what has arrived; the first one of a connection has no type. Throws for a length that none has. */
   function nextMessage(): Buffer | undefined {
     const head = isStarted ? 1 : 0;
     if (rest.length < head + 4) return undefined;
-    const length = head + rest.readInt32BE(head);
+    const said = rest.readInt32BE(head);
+    if (said < (isStarted ? 4 : 8) || said > (isStarted ? maxMessage : maxStartup))
+      throw new RangeError(`invalid length of message: ${said}`);
+    const length = head + said;
     if (rest.length < length) return undefined;
     const message = rest.subarray(0, length);
     rest = rest.subarray(length);
@@ -60,13 +87,25 @@ function createSession(db: PGlite, queue: () => Promise<Release>, socket: Socket
       if (code === cancelRequest) return void socket.end();
       isStarted = true;
     } else if (message[0] === 'X'.charCodeAt(0)) return void socket.end();
+    clearTimeout(idle);
     release ??= await queue();
-    const reply = await db.execProtocolRaw(message);
+    // It may have gone while it waited for its turn: nobody is left to want an answer.
+    if (socket.destroyed) return;
+    const reply = await execute(message);
     if (socket.writable) socket.write(reply);
     if (isReady(reply)) free();
+    else idle = setTimeout(() => dismiss('25P03', `the session was kept for ${idleMs / 1000} s without a word`), idleMs).unref();
+  }
+
+  /** Ends the connection, with the reason; what it has begun is rolled back. */
+  function dismiss(code: string, reason: string): void {
+    if (socket.writable) socket.end(frame('E', `SFATAL\0VFATAL\0C${code}\0M${reason}\0\0`));
+    // Whether or not it is read.
+    setTimeout(() => socket.destroy(), partingMs).unref();
   }
 
   function free(): void {
+    clearTimeout(idle);
     release?.();
     release = undefined;
   }
@@ -75,7 +114,12 @@ function createSession(db: PGlite, queue: () => Promise<Release>, socket: Socket
     read(chunk: Buffer): Promise<void> {
       reading = reading.then(async () => {
         rest = Buffer.concat([rest, chunk]);
-        for (let message = nextMessage(); message; message = nextMessage()) await answer(message);
+        try {
+          for (let message = nextMessage(); message; message = nextMessage()) await answer(message);
+        } catch (error) {
+          if (!(error instanceof RangeError)) throw error;
+          dismiss('08P01', error.message);
+        }
       });
       return reading;
     },
@@ -83,8 +127,8 @@ function createSession(db: PGlite, queue: () => Promise<Release>, socket: Socket
     async end(): Promise<void> {
       await reading.catch(() => {});
       if (!release) return;
-      await db.execProtocolRaw(frame('S', '')).catch(() => {});
-      await db.execProtocolRaw(frame('Q', 'rollback\0')).catch(() => {});
+      await execute(frame('S', '')).catch(() => {});
+      await execute(frame('Q', 'rollback\0')).catch(() => {});
       free();
     },
   };
