@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { UsageError } from '../lib/command.ts';
 import type { Action } from './action.ts';
 import { withDatabase } from './database.ts';
+import { scrub } from './scrub.ts';
 import { printable } from './terminal.ts';
 
 export const erase: Action = {
@@ -30,6 +31,7 @@ export const erase: Action = {
       }
       const [deleted] = await ask<{ erased: number }>('select contact.erase($1) as erased', [address]);
       console.log(`${count(deleted?.erased ?? 0)} of ${shown} deleted. The mails in the inbox of the firm are not reached from here.`);
+      if (!(await scrub(ask))) console.log('The log and the backups of the platform keep them until it drops those.');
     });
   },
 };

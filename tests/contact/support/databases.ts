@@ -9,6 +9,8 @@ import { migrate } from '../../../scripts/local/migrate.ts';
 
 export interface Database {
   readonly url: string;
+  /** Where its files are. */
+  readonly folder: string;
   /** As a power cut does: kill -9, without a word. */
   readonly kill: () => Promise<void>;
   /** Starts it again, on the same data and the same port. */
@@ -30,6 +32,7 @@ export async function startDatabase(kind: (typeof databaseKinds)[number]): Promi
   await migrate(engine.url);
   return {
     url: engine.url,
+    folder,
     log: engine.log,
     async kill() {
       await engine.kill(running);
@@ -57,7 +60,7 @@ async function embedded(folder: string, port: number) {
 }
 
 /** An embedded database without anything in it: making one takes seconds, copying it none, so the first is kept for all. */
-async function emptyData(): Promise<string> {
+export async function emptyData(): Promise<string> {
   const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as { version: string };
   const kept = `.cache/contact-database-${version}`;
   if (existsSync(kept)) return kept;

@@ -1,0 +1,59 @@
+/** Erased means gone: after `erase` and after the retention, what was written is in no file of the database. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from '../../scripts/contact/database.ts';
+import { scrub } from '../../scripts/contact/scrub.ts';
+import { contactCommand } from './support/command.ts';
+import { type Database, databaseKinds, startDatabase } from './support/databases.ts';
+import { put } from './support/put.ts';
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let database: Database;
+  let to: Awaited<ReturnType<typeof connect>>;
+  const command = contactCommand();
+
+  beforeAll(async () => {
+    database = await startDatabase(kind);
+    to = await connect({ url: database.url, isLocal: false, name: 'the test' });
+  });
+
+  afterAll(async () => {
+    await to.end();
+    await database.stop();
+    command.remove();
+  });
+
+  /** Writes messages of somebody, with traces wherever a database leaves some: old versions, statistics, log. */
+  async function write(who: string, minutes: number): Promise<void> {
+    for (let number = 0; number < 20; number++) {
+      await put(to, { name: `${who}-name Smith`, email: `${who}-mail@example.org`, message: `${who}-text number ${number}`, minutes });
+    }
+    await to.ask('analyze contact.messages');
+    expect(filesThatSay(database.folder, who)).not.toEqual([]);
+  }
+
+  test('after erase', async () => {
+    await write('canaryone', 1);
+    await write('keepsake', 1);
+    const { stdout } = await command.run(['erase', 'canaryone-mail@example.org', '--yes'], { DATABASE_URL: database.url });
+    expect(stdout).toContain('20 messages of canaryone-mail@example.org deleted');
+    expect(filesThatSay(database.folder, 'canaryone')).toEqual([]);
+    expect(filesThatSay(database.folder, 'keepsake')).not.toEqual([]);
+  });
+
+  test('after the retention', async () => {
+    await write('canarytwo', 91 * 24 * 60);
+    await to.ask('select contact.forget()');
+    expect(await scrub(to.ask)).toBe(true);
+    expect(filesThatSay(database.folder, 'canarytwo')).toEqual([]);
+  });
+});
+
+/** Files below a folder that hold a word, in capitals or not. */
+function filesThatSay(folder: string, word: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const file = join(folder, name);
+    return statSync(file).isFile() && readFileSync(file).includes(word);
+  });
+}
