@@ -8,6 +8,8 @@ export interface Child {
   readonly process: ChildProcess;
   /** What the line that said "ready" ends with. */
   readonly ready: string;
+  /** Resolves when it has gone, with how: `exit code 1`, `SIGKILL`. */
+  readonly ended: Promise<string>;
   /** Ends it, after a while by force, and waits until it has gone. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -22,18 +24,29 @@ interface ChildOptions {
   readonly onLine?: (line: string) => void;
 }
 
-/** Starts a program of `node_modules/.bin`. Rejects, with what it printed, when it ends before it is ready. */
+/** A program that ended before it was ready. */
+export class StartError extends Error {
+  /** Everything it said. */
+  readonly printed: string;
+
+  constructor(message: string, printed: string) {
+    super(`${message}:\n${printed}`);
+    this.printed = printed;
+  }
+}
+
+/** Starts a program of `node_modules/.bin`. Rejects with a {@link StartError} when it ends before it is ready. */
 export function startChild(command: string, words: readonly string[], { env = {}, cwd, isReady, onLine }: ChildOptions): Promise<Child> {
   const child = spawn(command, words, {
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, ...env },
   });
-  const hasEnded = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = new Promise<string>((resolve) => child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`)));
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     const force = setTimeout(() => child.kill('SIGKILL'), patienceMs);
-    await hasEnded;
+    await ended;
     clearTimeout(force);
   };
   return new Promise((resolve, reject) => {
@@ -47,11 +60,11 @@ export function startChild(command: string, words: readonly string[], { env = {}
           printed = `${printed}${line}\n`.slice(-4000);
           onLine?.(line);
           const match = isReady.exec(line);
-          if (match) resolve({ process: child, ready: match[1] ?? '', stop });
+          if (match) resolve({ process: child, ready: match[1] ?? '', ended, stop });
         }
       });
     }
     child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`"${command} ${words.join(' ')}" ended with exit code ${code}:\n${printed}`)));
+    void ended.then((how) => reject(new StartError(`"${command} ${words.join(' ')}" ended (${how})`, printed)));
   });
 }

@@ -1,6 +1,7 @@
 /** Starting the embedded database, and finding the one of a stack that runs. */
+import { UsageError } from '../lib/command.ts';
 import { leash } from '../lib/run.ts';
-import { type Child, startChild } from './child.ts';
+import { type Child, StartError, startChild } from './child.ts';
 
 /** Where the commands find the address of the database of `npm start`. */
 export const databaseUrlFile = '.data/database-url';
@@ -15,11 +16,13 @@ interface EmbeddedOptions {
   readonly onLine?: (line: string) => void;
 }
 
-/** Starts the database whose data are in `folder`; it makes them if there are none. Rejects, with the reason, when another process has them. */
+/** Starts the database whose data are in `folder`; it makes them if there are none. Throws a {@link UsageError} when another process has them, or they are damaged. */
 export async function startEmbeddedDatabase(folder: string, { port = 0, onLine }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const child = await startChild(process.execPath, ['--import', 'tsx', ...leash, 'scripts/local/database.ts', folder, String(port)], {
     isReady: /^ready (\d+)/,
     ...(onLine && { onLine }),
+  }).catch((error: Error) => {
+    throw error instanceof StartError ? new UsageError(error.printed.trim()) : error;
   });
   return { ...child, url: `postgresql://postgres@127.0.0.1:${child.ready}/postgres` };
 }

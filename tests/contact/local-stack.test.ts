@@ -1,14 +1,17 @@
 /** The backend that `npm start` brings: a message sent to it is in its mailbox, and is there again tomorrow. */
+import { statSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactEndpoint } from '../../schema/contact-bounds.ts';
 import { type Child, startChild } from '../../scripts/local/child.ts';
 import { freePort } from './support/databases.ts';
+import { familyOf } from './support/processes.ts';
 import { makeProject } from './support/project.ts';
 import { aMessage } from './support/stack.ts';
 
 const { folder, remove } = makeProject();
 let port: number;
 let running: Child;
+const lines: string[] = [];
 
 beforeAll(async () => {
   port = await freePort();
@@ -23,7 +26,7 @@ afterAll(async () => {
 test('a message is in the mailbox, and can be read there', async () => {
   const message = aMessage({ name: 'Ada <i>Lovelace</i>' });
   expect(await send(message)).toBe(200);
-  await expect.poll(() => mailbox()).toContain('Message de Ada &#60;i&#62;Lovelace&#60;/i&#62;');
+  await expect.poll(() => mailbox(), { timeout: 20_000 }).toContain('Message de Ada &#60;i&#62;Lovelace&#60;/i&#62;');
   const [, path = ''] = /href="(\/_mail\/[^"]+)"/.exec(await mailbox()) ?? [];
   expect(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()).toContain(`une question sur ${message.id}.`);
   expect((await fetch(`http://127.0.0.1:${port}/_mail/..%2Fdatabase.lock`)).status).toBe(404);
@@ -42,7 +45,7 @@ test('a second one on the same data is refused, with the reason', async () => {
 test('ended and started again, it has what it had: the mail, and the message that is a second copy', async () => {
   const message = aMessage();
   expect(await send(message)).toBe(200);
-  await expect.poll(async () => (await mailbox()).match(/<li>/g)?.length).toBe(2);
+  await expect.poll(mails, { timeout: 20_000 }).toBe(2);
   await running.stop();
   running = await start();
   expect(await mailbox()).toContain('Ada');
@@ -50,11 +53,30 @@ test('ended and started again, it has what it had: the mail, and the message tha
   expect(await send({ ...message, message: 'Another text with the same key.' })).toBe(409);
 });
 
+test('what it keeps is nobody else’s to read', () => {
+  expect((statSync(`${folder}/.data`).mode & 0o777).toString(8)).toBe('700');
+});
+
+test.each([
+  ['The contact function', /deno serve/],
+  ['The database', /local\/database\.ts/],
+])('%s is started again when it is killed, and it is said', async (name, command) => {
+  const victim = familyOf(running.process.pid as number).find((one) => command.test(one.command));
+  process.kill(victim?.pid as number, 'SIGKILL');
+  const before = await mails();
+  const message = aMessage();
+  await expect.poll(() => send(message), { timeout: 60_000, interval: 100 }).toBe(200);
+  await expect.poll(mails, { timeout: 60_000, interval: 100 }).toBe(before + 1);
+  const own = lines.filter((line) => line.startsWith(`${name} ended`) || line.startsWith(`${name} runs`));
+  expect(own).toEqual([`${name} ended (SIGKILL); it is started again in 0.25 s.`, `${name} runs again.`]);
+});
+
 function start(at = port): Promise<Child> {
   return startChild(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', '--no-build'], {
     cwd: folder,
     env: { PORT: String(at) },
     isReady: /^Messages arrive at/,
+    onLine: (line) => lines.push(line),
   });
 }
 
@@ -65,4 +87,9 @@ async function send(message: object, origin = `http://127.0.0.1:${port}`): Promi
 
 async function mailbox(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/_mail`)).text();
+}
+
+/** How many mails are in the mailbox. */
+async function mails(): Promise<number> {
+  return (await mailbox()).match(/<li>/g)?.length ?? 0;
 }
