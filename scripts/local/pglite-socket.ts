@@ -30,11 +30,16 @@ export function createPgliteServer(db: PGlite, { idleMs = 30_000 }: SocketOption
   const server = createServer((socket) => {
     socket.setNoDelay(true);
     socket.on('error', () => socket.destroy());
-    const execute = (message: Uint8Array) =>
-      db.execProtocolRaw(message).catch((error: Error) => {
+    const execute = async (message: Uint8Array) => {
+      try {
+        const reply = await db.execProtocolRaw(message);
+        refusePanic(reply);
+        return reply;
+      } catch (error) {
         server.emit('error', error);
         throw error;
-      });
+      }
+    };
     const session = createSession(execute, queue, socket, idleMs);
     socket.on('data', (chunk) => void session.read(chunk).catch(() => socket.destroy()));
     socket.on('close', () => void session.end());
@@ -132,6 +137,19 @@ function createSession(execute: Execute, queue: () => Promise<Release>, socket: 
       free();
     },
   };
+}
+
+/** Throws what the database has panicked of; asked once more, it would turn in circles for good. */
+function refusePanic(reply: Uint8Array): void {
+  const messages = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength);
+  for (let start = 0; start + 5 <= messages.length; ) {
+    const end = start + 1 + messages.readInt32BE(start + 1);
+    if (messages[start] === 'E'.charCodeAt(0)) {
+      const fields = messages.toString('utf8', start + 5, end).split('\0');
+      if (fields.includes('VPANIC')) throw new Error(fields.find((field) => field.startsWith('M'))?.slice(1));
+    }
+    start = end;
+  }
 }
 
 /** Whether a reply ends with "ready for query", outside a transaction. */
