@@ -1,7 +1,9 @@
 /** How any page becomes a document, and which pages there are to prerender. */
+
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
+import { roles } from '#generated/pages.ts';
 import { type Route, routes } from '#generated/routes.ts';
 import { localeOfPath } from '#schema/site.ts';
 import { Document } from './document/document.tsx';
@@ -30,5 +32,5 @@ function prerender() {
 /** The route of the page, or of the error page that stands in for it, in the language of the path. */
 function routeOf({ page, locale }: Partial<Route>, is404: boolean | undefined, urlPathname: string): Route {
   if (page && locale) return { page, locale };
-  return { page: is404 ? 'notFound' : 'error', locale: localeOfPath(urlPathname) };
+  return { page: is404 ? roles.notFound : roles.error, locale: localeOfPath(urlPathname) };
 }

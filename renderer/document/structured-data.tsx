@@ -1,6 +1,6 @@
 /** Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles. */
 import { canonicalUrl } from '#generated/links.ts';
-import { type PageId, pages } from '#generated/pages.ts';
+import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Locale } from '#schema/site.ts';
 import { identity } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
@@ -24,7 +24,7 @@ function organization(locale: Locale) {
     name: identity.firmName,
     legalName: identity.legalName,
     description: loadContent('common', locale).organization,
-    url: canonicalUrl('home', locale, identity.origin),
+    url: canonicalUrl(roles.home, locale, identity.origin),
     image: `${identity.origin}/shared/social.png`,
     email: identity.email,
     telephone: identity.phone,

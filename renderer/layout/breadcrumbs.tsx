@@ -1,5 +1,5 @@
 /** Back, and the trail from home to this page. */
-import { pages } from '#generated/pages.ts';
+import { pages, roles } from '#generated/pages.ts';
 import { loadContent } from '../content/load.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -12,7 +12,7 @@ export function Breadcrumbs() {
   if (trail.length < 2) return null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-8 text-small text-ink-soft print:hidden">
-      <PageLink to={{ page: 'home' }} className="back hover:text-accent">
+      <PageLink to={{ page: roles.home }} className="back hover:text-accent">
         <span aria-hidden="true">← </span>
         {back}
       </PageLink>

@@ -1,12 +1,13 @@
 /** The round button at the bottom right: the way to the contact form from everywhere. */
+import { roles } from '#generated/pages.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 
 export function ContactButton() {
   const { contactTooltip } = useContent('common');
-  if (useRoute().page === 'contact') return null;
+  if (useRoute().page === roles.contact) return null;
   return (
-    <PageLink to={{ page: 'contact', anchor: 'message' }} className="contact-button" label={contactTooltip} opens="contact-modal">
+    <PageLink to={{ page: roles.contact, anchor: 'message' }} className="contact-button" label={contactTooltip} opens="contact-modal">
       <svg
         viewBox="0 0 24 24"
         width="24"

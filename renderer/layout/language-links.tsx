@@ -1,18 +1,20 @@
-/** The language toggle: links to the same page in each language. */
+/** The language toggle: links to the same page in each language; from the error page, which has no address, to the home page. */
 import { href } from '#generated/links.ts';
+import { roles } from '#generated/pages.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { useContent, useRoute } from '../page.tsx';
 
 export function LanguageLinks({ className = '' }: { readonly className?: string }) {
   const { page, locale } = useRoute();
   const { header } = useContent('common');
+  const target = page === roles.error ? roles.home : page;
   return (
     <nav className={className} aria-label={header.language}>
       <ul className="flex items-center text-small">
         {localeCodes.map((code) => (
           <li key={code} className="language">
             <a
-              href={href(page, code)}
+              href={href(target, code)}
               lang={code}
               hrefLang={code}
               data-language=""

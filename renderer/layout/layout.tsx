@@ -1,6 +1,8 @@
 /** What surrounds every page: skip link, header, footer. */
+
 import type { ReactNode } from 'react';
 import { canonicalUrl } from '#generated/links.ts';
+import { roles } from '#generated/pages.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { useContactProps } from '../islands/contact/contact-props.ts';
@@ -22,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content">{children}</main>
       <p className="wrap hidden pt-8 text-small print:block">{fill(printed, { url: canonicalUrl(page, locale, identity.origin) })}</p>
       <Footer />
-      {page !== 'contact' && <Island name="contact-modal" wake="tap" props={modal} />}
+      {page !== roles.contact && <Island name="contact-modal" wake="tap" props={modal} />}
     </>
   );
 }
