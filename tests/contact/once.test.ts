@@ -75,6 +75,22 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(await kept(stack)).toHaveLength(2);
   });
 
+  test('what was typed decides what is a copy, where the request says what that was', async () => {
+    const message = aMessage();
+    const request = { ...message, client: '0'.repeat(64), limit: 1000, window: 1, content: `typed ${message.id}` };
+    const submit = async (changes: Readonly<Record<string, unknown>>) =>
+      (
+        await stack.ask<{ outcome: string }>("select contact.submit($1)->>'outcome' as outcome", [
+          JSON.stringify({ ...request, ...changes }),
+        ])
+      )[0]?.outcome;
+    const inEnglish = { locale: 'en', message: message.message.replace('Téléphone', 'Phone') };
+    expect(await submit({})).toBe('queued');
+    expect(await submit(inEnglish)).toBe('duplicate');
+    expect(await submit({ ...inEnglish, id: crypto.randomUUID() })).toBe('duplicate');
+    expect(await submit({ content: 'typed otherwise' })).toBe('conflict');
+  });
+
   test('of 200 posts by one client through two processes 5 are taken, and the others are told when to come again', async () => {
     const doors = await Promise.all(times(2, asClient('many')).map((env) => stack.startFunction(env)));
     const answers = await Promise.all(times(200, null).map((_, index) => doors[index % 2]?.post(aMessage()) as Promise<Response>));
