@@ -20,21 +20,25 @@ export interface Message {
   readonly client: string | null;
   readonly spam_reason: string | null;
   readonly attempts: number;
-  /** Those before it was last put back by hand. */
-  readonly attempts_before: number;
+  /** How often the mail server has had its text and not taken it, since it was last put into the outbox. */
+  readonly refusals: number;
+  /** Whether it came when the hour had had its fill, and goes out in a digest. */
+  readonly beyond_budget: boolean;
   readonly next_attempt_at: Date;
   readonly last_error: string | null;
   readonly sent_at: Date | null;
   /** Until when it is in the hands of a delivery; null when it is in none. */
   readonly held_until: Date | null;
+  /** Since when that delivery has handed over the text, and waits for the answer. */
+  readonly text_at: Date | null;
   /** Whether it waits for nothing but a delivery, by the clock of the database. */
   readonly is_due: boolean;
 }
 
 /** Columns of a {@link Message}. */
-export const messageColumns = `id, state::text, created_at, locale, name, email, message, erased_at, client, spam_reason, attempts, attempts_before,
-  next_attempt_at, last_error, sent_at, case when leased_until > now() then leased_until end as held_until,
-  state = 'queued' and next_attempt_at <= now() and (leased_until is null or leased_until <= now()) as is_due`;
+export const messageColumns = `id, state::text, created_at, locale, name, email, message, erased_at, client, spam_reason, attempts, refusals, beyond_budget,
+  next_attempt_at, last_error, sent_at, case when leased_until > now() then leased_until end as held_until, text_at,
+  state = 'queued' and (next_attempt_at <= now() or planned_at > now()) and (leased_until is null or leased_until <= now()) as is_due`;
 
 /** The id that was typed. Throws a {@link UsageError} for what is none. */
 export function messageId(typed: string): string {

@@ -17,7 +17,7 @@ export const show: Action = {
 };
 
 function factsOf(message: Message): [string, string | undefined][] {
-  const { state, is_due, held_until, sent_at, erased_at, attempts, attempts_before } = message;
+  const { state, is_due, held_until, text_at, sent_at, erased_at, attempts, refusals } = message;
   const next = is_due ? 'now' : utc(message.next_attempt_at);
   return [
     ['id', message.id],
@@ -26,9 +26,18 @@ function factsOf(message: Message): [string, string | undefined][] {
     ['locale', message.locale],
     ['name', message.name ?? undefined],
     ['email', message.email ?? undefined],
-    ['attempts', attempts_before > 0 ? `${attempts}, ${attempts_before} of them before the last retry by hand` : String(attempts)],
+    [
+      'attempts',
+      refusals > 0 ? `${attempts}; since it was last put into the outbox, its text was not taken ${refusals} times` : String(attempts),
+    ],
+    ['goes out', message.beyond_budget && state === 'queued' ? 'in a digest, with others that came beyond CONTACT_HOURLY' : undefined],
     ['next attempt', state === 'queued' && !held_until ? next : undefined],
-    ['in delivery', held_until ? `until ${utc(held_until)} at most` : undefined],
+    [
+      'in delivery',
+      held_until
+        ? `until ${utc(held_until)} at most${text_at ? `; the mail server has had the text since ${utc(text_at)}` : ''}`
+        : undefined,
+    ],
     ['sent', sent_at ? utc(sent_at) : undefined],
     ['last error', message.last_error ?? undefined],
     ['spam because', message.spam_reason ?? undefined],

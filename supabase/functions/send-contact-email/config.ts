@@ -20,9 +20,18 @@ export interface Config {
   readonly proxies: number;
   readonly limit: { readonly messages: number; readonly windowSeconds: number };
   readonly retryFirstSeconds: number;
-  readonly leaseSeconds: number;
-  /** Seconds of silence after which the mail server is given up for now. */
+  /** Messages an hour that are mailed one by one; what comes beyond goes out in digests. */
+  readonly hourly: number;
+  /** What the mail provider allows. */
+  readonly mailsPerMinute: number;
+  /** Seconds that a mail server may take, all in all, until it wants the text. */
   readonly smtpTimeoutSeconds: number;
+  /** Seconds that it may then take to say whether it has the text: 10 minutes, by RFC 5321, section 4.5.3.2.6. */
+  readonly answerSeconds: number;
+  /** Seconds for which a mail is in the hands of a delivery from the text on: longer than the answer may take. */
+  readonly leaseSeconds: number;
+  /** Who is told when the oldest message has waited for too many seconds. */
+  readonly alarm: { readonly url: URL | undefined; readonly seconds: number };
   readonly poolSize: number;
 }
 
@@ -36,7 +45,9 @@ export function readConfig(get: (name: string) => string | undefined): Config {
   };
   const number = (name: string, fallback: number, least = 0) => {
     const value = Number(get(name) ?? fallback);
-    if (!Number.isFinite(value) || value < least) wrong.push(`${name}: "${get(name)}" found; a number from ${least} expected`);
+    // The database counts as far.
+    if (!Number.isInteger(value) || value < least || value >= 2 ** 31)
+      wrong.push(`${name}: "${get(name)}" found; a whole number from ${least} expected`);
     return value;
   };
   const url = (name: string, protocols: readonly string[]) => {
@@ -66,10 +77,22 @@ export function readConfig(get: (name: string) => string | undefined): Config {
       windowSeconds: number('CONTACT_WINDOW_SECONDS', contactLimit.windowSeconds, 1),
     },
     retryFirstSeconds: number('CONTACT_RETRY_FIRST_SECONDS', 15),
-    leaseSeconds: number('CONTACT_LEASE_SECONDS', 600, 1),
-    smtpTimeoutSeconds: number('CONTACT_SMTP_TIMEOUT_SECONDS', 30, 1),
+    hourly: number('CONTACT_HOURLY', 100),
+    mailsPerMinute: number('CONTACT_MAILS_PER_MINUTE', 60, 1),
+    smtpTimeoutSeconds: number('CONTACT_SMTP_TIMEOUT_SECONDS', 60, 1),
+    answerSeconds: number('CONTACT_ANSWER_SECONDS', 600, 1),
+    leaseSeconds: number('CONTACT_LEASE_SECONDS', 720, 1),
+    alarm: {
+      url: get('CONTACT_ALARM_URL')?.trim() ? url('CONTACT_ALARM_URL', ['https:', 'http:']) : undefined,
+      seconds: number('CONTACT_ALARM_SECONDS', 3600, 1),
+    },
     poolSize: number('CONTACT_POOL_SIZE', 5, 1),
   };
+  // A lease that ends before the delivery does hands the same mail out twice.
+  if (config.leaseSeconds <= config.answerSeconds)
+    wrong.push(
+      `CONTACT_LEASE_SECONDS: "${config.leaseSeconds}" found; more than CONTACT_ANSWER_SECONDS (${config.answerSeconds}) expected`,
+    );
   if (wrong.length > 0) throw new Error(`send-contact-email cannot start:\n  ${wrong.join('\n  ')}`);
   return config;
 }

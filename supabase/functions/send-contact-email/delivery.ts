@@ -1,59 +1,78 @@
-/** Delivering what the outbox holds, one message at a time. */
+/** Delivering what the outbox holds: several mails at once, so that one that takes its time holds no other up. */
 import { log } from './log.ts';
-import type { Mailer } from './mail.ts';
-import type { Claimed, Store } from './store.ts';
+import type { Delivered, Mailer } from './mail.ts';
+import type { ClaimedMail, Settled, Store } from './store.ts';
 
 /** Tries to write down what became of a delivery; after them the lease decides. */
 const settleTries = 5;
 
+/** Connections to the mail server at one time. */
+const mostLanes = 4;
+
 export function createDelivery(store: Store, mailer: Mailer) {
-  let underWay: Promise<void> | undefined;
+  const lanes = new Set<Promise<void>>();
   let isAskedAgain = false;
 
+  /** Opens one more lane, or has one that ends look once more. */
+  function open(): void {
+    if (lanes.size >= mostLanes) {
+      isAskedAgain = true;
+      return;
+    }
+    const lane: Promise<void> = work()
+      .catch((error: { code?: string }) => log.error('delivery', { code: error.code }))
+      .finally(() => {
+        lanes.delete(lane);
+        if (!isAskedAgain) return;
+        isAskedAgain = false;
+        open();
+      });
+    lanes.add(lane);
+  }
+
   /** Delivers until nothing is due, or until the mail server turns out not to work. */
-  async function deliverAll(): Promise<void> {
-    for (const lost of await store.giveUp()) logFailure(lost);
-    for (let claimed = await store.claim(); claimed; claimed = await store.claim()) {
-      const { outcome, error, isServerUnwell } = await mailer.send(claimed);
-      const state = await settle(claimed, outcome, error);
-      const { id, attempt } = claimed;
-      if (state === 'failed') logFailure({ id, attempt, error });
-      else log('delivery', { id, attempt, outcome, error, state: state ?? 'in other hands' });
-      // Every other message would find the same.
-      if (isServerUnwell) return;
+  async function work(): Promise<void> {
+    for (let mail = await store.claim(); mail; mail = await store.claim()) {
+      open();
+      if ((await deliver(mail)) === 'unwell') return;
     }
   }
 
-  async function settle(claimed: Claimed, outcome: 'sent' | 'retry' | 'failed', error: string | null): Promise<string | undefined> {
+  async function deliver(mail: ClaimedMail): Promise<Delivered['outcome']> {
+    if (mail.startsIn > 0) await wait(mail.startsIn * 1000);
+    // What the database does not confirm is not sent.
+    const delivered = await mailer.send(mail, () => store.beginText(mail).catch(() => false));
+    report(mail, delivered, await settle(mail, delivered));
+    return delivered.outcome;
+  }
+
+  async function settle(mail: ClaimedMail, delivered: Delivered): Promise<Settled> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await store.settle(claimed, outcome, error);
+        return await store.settle(mail, delivered);
       } catch (failure) {
         if (attempt === settleTries) throw failure;
-        await new Promise((resolve) => setTimeout(resolve, 200 * 2 ** attempt));
+        await wait(200 * 2 ** attempt);
       }
     }
   }
 
-  function logFailure({ id, attempt, error }: Pick<Claimed, 'id' | 'attempt'> & { readonly error: string | null }): void {
-    log.error('failed', { id, attempt, error, wayOut: `npm run contact -- retry ${id}` });
-  }
-
   return {
-    /** Delivers what is due; a call while another is at work has it look once more. Never rejects. */
+    /** Delivers what is due, with all that comes meanwhile. Never rejects. */
     async drain(): Promise<void> {
-      isAskedAgain = true;
-      underWay ??= (async () => {
-        while (isAskedAgain) {
-          isAskedAgain = false;
-          await deliverAll();
-        }
-      })()
-        .catch((error: { code?: string }) => log.error('delivery', { code: error.code }))
-        .finally(() => {
-          underWay = undefined;
-        });
-      await underWay;
+      open();
+      while (lanes.size > 0) await Promise.all(lanes);
     },
   };
+}
+
+function report({ mail: id, attempt, messages }: ClaimedMail, { outcome, error }: Delivered, { state, paused_until }: Settled): void {
+  const facts = { id, attempt, ...(messages.length > 1 && { messages: messages.length }) };
+  if (state === 'failed') log.error('failed', { ...facts, error, wayOut: `npm run contact -- retry ${id}` });
+  else log('delivery', { ...facts, outcome, error, state: state ?? 'in other hands' });
+  if (paused_until) log.error('paused', { error, until: paused_until, wayOut: 'npm run contact -- doctor' });
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -1,5 +1,6 @@
 /** `send-contact-email`: takes a visitor's message in, says so once it is safe, and delivers it. */
 import process from 'node:process';
+import { createAlarm } from './alarm.ts';
 import { answer } from './answer.ts';
 import { type ConnectionInfo, clientOf } from './client.ts';
 import { readConfig } from './config.ts';
@@ -15,6 +16,7 @@ import { readSubmission, type Submission } from './submission.ts';
 const config = readConfig((name) => process.env[name]);
 const store = createStore(config);
 const delivery = createDelivery(store, createMailer(config));
+const alarm = createAlarm(store, config);
 
 export default { fetch: handle };
 
@@ -48,17 +50,21 @@ async function take(submission: Submission, client: string): Promise<void> {
   if (outcome === 'queued') deliverAfterAnswer();
 }
 
-/** The scheduler's call: whatever is due goes out, and what must not be kept is forgotten. */
+/** The scheduler's call: whatever is due goes out, what must not be kept is forgotten, and who has to know that messages wait is told. */
 async function wake(request: Request, cors: Readonly<Record<string, string>>): Promise<Response> {
   if (request.method !== 'POST') throw new HttpError(405, `${request.method} is not answered here; POST expected.`, { Allow: 'POST' });
   if (!isAuthorized(request, config.wakeKey)) throw new HttpError(401, 'The wake key is missing or wrong.');
   await store.forget();
   deliverAfterAnswer();
+  afterAnswer(alarm.raise());
   return Response.json({ success: true }, { status: 202, headers: { ...cors, 'X-Content-Type-Options': 'nosniff' } });
 }
 
 function deliverAfterAnswer(): void {
-  const work = delivery.drain();
+  afterAnswer(delivery.drain());
+}
+
+function afterAnswer(work: Promise<void>): void {
   // Hosted functions are put to sleep once they have answered, unless they ask to go on.
   (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<void>): void } }).EdgeRuntime?.waitUntil(work);
 }

@@ -1,48 +1,94 @@
-/** One message, one mail: to the inbox of the configuration, whatever the message says. */
-import nodemailer from 'nodemailer';
-import { contactPayload } from '../_shared/contact-payload.ts';
+/** Handing a mail to the mail server, on a connection of its own, within a limit for all that comes before the text and one for the answer to it. */
+import { Readable } from 'node:stream';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { compose } from './compose.ts';
 import type { Config } from './config.ts';
-import type { Claimed } from './store.ts';
+import type { ClaimedMail } from './store.ts';
 
 export interface Delivered {
-  /** `retry`: it may still arrive, or may not have; `failed`: the mail server refuses it for good. */
-  readonly outcome: 'sent' | 'retry' | 'failed';
+  /**
+   * - `sent`: the mail server has taken it.
+   * - `refused`: it has had the text, and said no.
+   * - `unanswered`: it has had the text; it may have taken it.
+   * - `unwell`: it did not get as far as the text. Sender and recipient never vary, so no other mail would fare better.
+   * - `withdrawn`: the text was no longer to be sent when its turn came.
+   */
+  readonly outcome: 'sent' | 'refused' | 'unanswered' | 'unwell' | 'withdrawn';
   /** Codes only: what a mail server says in words can quote the visitor. */
   readonly error: string | null;
-  /** Whether the next message would find the same. */
-  readonly isServerUnwell: boolean;
 }
 
-export type Mailer = ReturnType<typeof createMailer>;
+export interface Mailer {
+  /** Sends a mail; never rejects. `mayBegin` is asked once the server wants the text: the last moment at which nothing is sent. */
+  readonly send: (mail: ClaimedMail, mayBegin: () => Promise<boolean>) => Promise<Delivered>;
+}
 
-export function createMailer({ smtpUrl, smtpTimeoutSeconds, inbox, from }: Config) {
-  const timeout = smtpTimeoutSeconds * 1000;
+export function createMailer(config: Config): Mailer {
+  const { smtpUrl, smtpTimeoutSeconds, answerSeconds, inbox, from } = config;
   const isSecure = smtpUrl.protocol === 'smtps:';
   const user = decodeURIComponent(smtpUrl.username);
-  const transport = nodemailer.createTransport({
+  const [untilText, untilAnswer] = [smtpTimeoutSeconds * 1000, answerSeconds * 1000];
+  const options = {
     host: smtpUrl.hostname,
     port: Number(smtpUrl.port || (isSecure ? 465 : 587)),
     secure: isSecure,
     // A password never travels in the clear.
     requireTLS: !isSecure && user !== '',
-    ...(user !== '' && { auth: { user, pass: decodeURIComponent(smtpUrl.password) } }),
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+    connectionTimeout: untilText,
+    greetingTimeout: untilText,
+    // Silence has no limit of its own: what counts is all of the time, or a byte now and then would buy for ever.
+    socketTimeout: untilText + untilAnswer,
+  };
+
+  async function send(mail: ClaimedMail, mayBegin: () => Promise<boolean>): Promise<Delivered> {
+    const source = await compose(mail, config);
+    const connection = new SMTPConnection(options);
+    let hasText = false;
+    let isOver = false;
+    return await new Promise<Delivered>((resolve) => {
+      const finish = (delivered: Delivered) => {
+        // Closing the connection says that it has ended.
+        if (isOver) return;
+        isOver = true;
+        clearTimeout(timer);
+        connection.close();
+        resolve(delivered);
+      };
+      const fail = ({ code = 'UNKNOWN', responseCode, command }: SmtpError) => {
+        const error = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
+        finish({ outcome: !hasText ? 'unwell' : responseCode === undefined ? 'unanswered' : 'refused', error });
+      };
+      const limit = (milliseconds: number, command: string) => setTimeout(() => fail({ code: 'ETIMEDOUT', command }), milliseconds);
+      let timer = limit(untilText, 'before DATA');
+
+      const text = textOnDemand(source, async () => {
+        const may = await mayBegin();
+        if (!may) finish({ outcome: 'withdrawn', error: null });
+        if (isOver) return false;
+        hasText = true;
+        clearTimeout(timer);
+        timer = limit(untilAnswer, 'DATA');
+        return true;
+      });
+      const submit = () =>
+        connection.send({ from, to: inbox }, text, (error) =>
+          error ? fail(error as SmtpError) : finish({ outcome: 'sent', error: null }),
+        );
+      connection.on('error', fail);
+      connection.once('end', () => fail({ code: 'ECONNECTION' }));
+      connection.connect((error) => {
+        if (error) return fail(error as SmtpError);
+        if (user === '' || !connection.allowsAuth) return submit();
+        connection.login({ user, pass: decodeURIComponent(smtpUrl.password) }, (refusal) =>
+          refusal ? fail(refusal as SmtpError) : submit(),
+        );
+      });
+    });
+  }
 
   return {
-    /** Sends a message; never rejects. */
-    async send(claimed: Claimed): Promise<Delivered> {
-      try {
-        await transport.sendMail({ ...compose(claimed, from), envelope: { from, to: [inbox] }, to: inbox });
-        return { outcome: 'sent', error: null, isServerUnwell: false };
-      } catch (error) {
-        return judge(error as SmtpError);
-      }
-    },
+    send: (mail, mayBegin) =>
+      send(mail, mayBegin).catch(({ code = 'UNKNOWN' }: SmtpError): Delivered => ({ outcome: 'unwell', error: `${code} before DATA` })),
   };
 }
 
@@ -52,37 +98,21 @@ interface SmtpError {
   readonly command?: string;
 }
 
-/** A refusal of this very message comes as an answer to its envelope or its text; anything else is the server's own trouble. */
-function judge({ code = 'UNKNOWN', responseCode, command }: SmtpError): Delivered {
-  const isAboutMessage = responseCode !== undefined && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command ?? '');
-  return {
-    outcome: isAboutMessage && responseCode >= 500 ? 'failed' : 'retry',
-    error: [code, responseCode, command].filter((part) => part !== undefined).join(' '),
-    isServerUnwell: !isAboutMessage,
-  };
-}
-
-/** Everything in a header is made of one line, even of a message that nobody has checked. */
-function compose({ id, locale, name, email, message, created_at }: Claimed, from: string) {
-  const who = inOneLine(name);
-  const isAddress = contactPayload.shape.email.safeParse(email).success;
-  return {
-    from: { name: 'Site', address: from },
-    ...(isAddress && { replyTo: { name: who, address: email } }),
-    subject: `Message de ${who}`,
-    messageId: `<${id}@${from.split('@').at(-1)}>`,
-    // The same for every try, as a provider that compares them wants it.
-    date: created_at,
-    headers: { 'Resend-Idempotency-Key': id, 'Auto-Submitted': 'auto-generated' },
-    text: `${message}\n\n-- \n${who} <${inOneLine(email)}>\n${created_at.toISOString()}, ${locale}, ${id}\n`,
-  };
-}
-
-/** As a header wants it; what looks like an encoded word is none, or a mail reader would decode it. */
-function inOneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replaceAll('=?', '= ?')
-    .trim()
-    .slice(0, 200);
+/** A text that is asked for when the server is ready for it, and not before. */
+function textOnDemand(source: Buffer, mayBegin: () => Promise<boolean>): Readable {
+  let isAsked = false;
+  return new Readable({
+    read() {
+      if (isAsked) return;
+      isAsked = true;
+      mayBegin().then(
+        (may) => {
+          if (!may) return;
+          this.push(source);
+          this.push(null);
+        },
+        (error) => this.destroy(error),
+      );
+    },
+  });
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { ContactPayload } from '../_shared/contact-payload.ts';
 import type { Config } from './config.ts';
 import { log } from './log.ts';
+import type { Delivered } from './mail.ts';
 
 export interface Submitted {
   readonly outcome: 'queued' | 'spam' | 'duplicate' | 'conflict' | 'limited';
@@ -10,11 +11,8 @@ export interface Submitted {
   readonly retryAfter?: number;
 }
 
-/** A message in the hands of this process, until its lease ends. */
 export interface Claimed {
   readonly id: string;
-  /** Numbers the hand-overs: only the last one may say what became of the message. */
-  readonly attempt: number;
   readonly locale: string;
   readonly name: string;
   readonly email: string;
@@ -22,13 +20,34 @@ export interface Claimed {
   readonly created_at: Date;
 }
 
-/** A message whose last delivery never came back. */
-export type GivenUp = Pick<Claimed, 'id' | 'attempt'> & { readonly error: string };
+/** A mail in the hands of this process, until its lease ends: one message, or a digest of several. */
+export interface ClaimedMail {
+  readonly mail: string;
+  /** Numbers the hand-overs: only the last one may say what became of the mail. */
+  readonly attempt: number;
+  /** Seconds to wait, for the sake of the provider's limit. */
+  readonly startsIn: number;
+  readonly messages: readonly Claimed[];
+}
+
+export interface Settled {
+  /** The state it left; null when the mail is in other hands. */
+  readonly state: 'queued' | 'sent' | 'failed' | null;
+  /** Until when it paused delivery; null when it did not. */
+  readonly paused_until: Date | null;
+}
+
+/** What somebody has to be told of messages that wait: numbers and codes. */
+export type Alarm = Readonly<Record<'waiting' | 'oldestSeconds' | 'failed', number>> & {
+  readonly paused: boolean;
+  readonly error: string | null;
+};
 
 export type Store = ReturnType<typeof createStore>;
 
 /** The outbox at `databaseUrl`. Every method rejects when the database does not answer. */
-export function createStore({ databaseUrl, poolSize, limit, leaseSeconds, retryFirstSeconds }: Config) {
+export function createStore(config: Config) {
+  const { databaseUrl, poolSize, limit, hourly, mailsPerMinute, smtpTimeoutSeconds, leaseSeconds, retryFirstSeconds, alarm } = config;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5000, query_timeout: 10_000 });
   // An idle connection that breaks is replaced at the next call.
   pool.on('error', (error) => log.error('database', { code: (error as { code?: string }).code }));
@@ -39,29 +58,50 @@ export function createStore({ databaseUrl, poolSize, limit, leaseSeconds, retryF
     /** Takes a message in; it is committed when this returns. */
     async submit(payload: ContactPayload, { client, spam }: { readonly client: string; readonly spam: string | null }): Promise<Submitted> {
       const { id, locale, name, email, message } = payload;
-      const request = { id, locale, name, email, message, client, spam, limit: limit.messages, window: limit.windowSeconds };
+      const request = { id, locale, name, email, message, client, spam, limit: limit.messages, window: limit.windowSeconds, hourly };
       const [row] = await ask<{ answer: Submitted }>('select contact.submit($1::jsonb) as answer', [JSON.stringify(request)]);
       return (row as { answer: Submitted }).answer;
     },
 
-    /** The message that has waited longest, if one is due. */
-    async claim(): Promise<Claimed | undefined> {
-      const [row] = await ask<Claimed & pg.QueryResultRow>('select * from contact.claim($1::integer)', [leaseSeconds]);
-      return row;
-    },
-
-    /** Gives up what was handed out too often and never heard of again. */
-    async giveUp(): Promise<readonly GivenUp[]> {
-      return ask<GivenUp & pg.QueryResultRow>('select * from contact.give_up()');
-    },
-
-    /** Says what became of a delivery. Answers the state it left; undefined when the message is in other hands. */
-    async settle({ id, attempt }: Claimed, outcome: 'sent' | 'retry' | 'failed', error: string | null): Promise<string | undefined> {
-      const [row] = await ask<{ state: string | null }>(
-        'select contact.settle($1::uuid, $2::integer, $3::text, $4::text, $5::numeric) as state',
-        [id, attempt, outcome, error, retryFirstSeconds],
+    /** The next mail, if one is due. */
+    async claim(): Promise<ClaimedMail | undefined> {
+      const rows = await ask<Claimed & { mail: string; attempt: number; starts_in: number }>(
+        'select * from contact.claim($1::integer, $2::integer)',
+        // A second for the delivery to end by itself; should it not, begin_text refuses it the text.
+        [smtpTimeoutSeconds + 1, mailsPerMinute],
       );
-      return row?.state ?? undefined;
+      const [first] = rows;
+      return first && { mail: first.mail, attempt: first.attempt, startsIn: first.starts_in, messages: rows };
+    },
+
+    /** Whether all of a mail is still this delivery's to send, now that the server wants the text. */
+    async beginText({ mail, attempt, messages }: ClaimedMail): Promise<boolean> {
+      const [row] = await ask<{ held: number }>('select contact.begin_text($1::uuid, $2::integer, $3::integer) as held', [
+        mail,
+        attempt,
+        leaseSeconds,
+      ]);
+      return row?.held === messages.length;
+    },
+
+    /** Says what became of a delivery. */
+    async settle({ mail, attempt }: ClaimedMail, { outcome, error }: Delivered): Promise<Settled> {
+      const [row] = await ask<Settled & pg.QueryResultRow>(
+        'select * from contact.settle($1::uuid, $2::integer, $3::text, $4::text, $5::numeric)',
+        [mail, attempt, outcome, error, retryFirstSeconds],
+      );
+      return row as Settled;
+    },
+
+    /** What somebody has to be told now; undefined when there is nothing, or when it was said within the hour. */
+    async dueAlarm(): Promise<Alarm | undefined> {
+      const [row] = await ask<{ alarm: Alarm | null }>('select contact.alarm($1::integer) as alarm', [alarm.seconds]);
+      return row?.alarm ?? undefined;
+    },
+
+    /** Notes that it was said. */
+    async alarmed(): Promise<void> {
+      await ask('select contact.alarmed()');
     },
 
     /** Forgets what must not be kept any longer. */

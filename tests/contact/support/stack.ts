@@ -56,6 +56,8 @@ export async function startStack(kind: (typeof databaseKinds)[number], env: Read
           CONTACT_HASH_KEY: 'hash-key-of-the-test',
           CONTACT_WAKE_KEY: wakeKey,
           CONTACT_LIMIT: '1000000',
+          CONTACT_HOURLY: '1000000',
+          CONTACT_MAILS_PER_MINUTE: '100000000',
           ...env,
           ...own,
         },
