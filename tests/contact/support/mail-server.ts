@@ -13,12 +13,25 @@ export interface Mail {
 /**
  * - `well`: takes mail.
  * - `451`, `550`: refuses the text of every mail with that code; `550` quotes its headers, as some servers do.
+ * - `MAIL 552`, `RCPT 550`, `DATA 554`: refuses that command of every mail with that code, as with a quota that is used up.
+ * - `tarpit`: says a byte of its greeting now and then, and never the last.
  * - `refusing`: closes every connection at once, as a port where nothing listens.
  * - `silent`: accepts connections and never says a word.
  * - `dropping`: hangs up after the text of a mail, and keeps nothing.
  * - `deaf`: keeps the mail and hangs up instead of saying so.
  */
-export type Manners = 'well' | '451' | '550' | 'refusing' | 'silent' | 'dropping' | 'deaf';
+export type Manners =
+  | 'well'
+  | '451'
+  | '550'
+  | 'MAIL 552'
+  | 'RCPT 550'
+  | 'DATA 554'
+  | 'tarpit'
+  | 'refusing'
+  | 'silent'
+  | 'dropping'
+  | 'deaf';
 
 export interface MailServer {
   readonly url: string;
@@ -26,6 +39,10 @@ export interface MailServer {
   manners: Manners;
   /** Called as each mail was taken; the answer goes out once it has returned. */
   onMail: ((mail: Mail) => Promise<void> | void) | undefined;
+  /** Called as a client has said DATA; it is told to go on once this has returned. */
+  onData: (() => Promise<void>) | undefined;
+  /** The mails whose text is refused, whatever the manners. */
+  refuses: ((mail: Mail) => boolean) | undefined;
   readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
@@ -39,6 +56,8 @@ export async function startMailServer(): Promise<MailServer> {
     mails: [],
     manners: 'well',
     onMail: undefined,
+    onData: undefined,
+    refuses: undefined,
     connections: () => connections,
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -51,10 +70,17 @@ export async function startMailServer(): Promise<MailServer> {
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
     if (state.manners === 'refusing') return void socket.destroy();
+    if (state.manners === 'tarpit') return drip(socket);
     if (state.manners !== 'silent') converse(socket, state);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(state, { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+}
+
+/** A server that is never quite silent. */
+function drip(socket: Socket): void {
+  const timer = setInterval(() => socket.write('2'), 100);
+  socket.on('close', () => clearInterval(timer));
 }
 
 /** The protocol, as far as a client needs it to hand over one mail after another. */
@@ -70,6 +96,7 @@ function converse(socket: Socket, server: MailServer): void {
     if (server.manners === '550') return say(`550 5.7.1 Refused: ${source.match(/^(Subject|Reply-To): .*/gim)?.join(' ')}`);
     if (server.manners === 'dropping') return socket.destroy();
     const mail = { from, to, source };
+    if (server.refuses?.(mail)) return say('554 5.7.1 Refused');
     server.mails.push(mail);
     await server.onMail?.(mail);
     return server.manners === 'deaf' ? socket.destroy() : say('250 2.0.0 Taken');
@@ -77,6 +104,8 @@ function converse(socket: Socket, server: MailServer): void {
   const obey = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'EHLO' || verb === 'HELO') return say('250 test.example');
+    const [refused, code] = server.manners.split(' ');
+    if (verb === refused) return say(`${code} 5.2.2 Refused`);
     if (verb === 'MAIL') {
       from = /<([^>]*)>/.exec(line)?.[1] ?? '';
       to = [];
@@ -88,7 +117,8 @@ function converse(socket: Socket, server: MailServer): void {
     }
     if (verb === 'DATA') {
       isText = true;
-      return say('354 Go ahead');
+      if (!server.onData) return say('354 Go ahead');
+      return void server.onData().then(() => say('354 Go ahead'));
     }
     if (verb === 'QUIT') {
       say('221 2.0.0 Bye');

@@ -1,0 +1,29 @@
+/** Random histories: acknowledged means mailed or visibly waiting, once, and once more for each crash or lost answer. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Store } from '../../supabase/functions/send-contact-email/store.ts';
+import { databaseKinds } from './support/databases.ts';
+import { startInside } from './support/inside.ts';
+import { live, modelled } from './support/model.ts';
+import { type Stack, startStack } from './support/stack.ts';
+
+/** So many in npm test; CONTACT_HISTORIES=2000 for all of them, CONTACT_SEED=<seed> to begin with one that failed. */
+const histories = Number(process.env['CONTACT_HISTORIES'] ?? 60);
+const first = Number(process.env['CONTACT_SEED'] ?? Date.now() % 2 ** 31);
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let stack: Stack;
+  let store: Store;
+  beforeAll(async () => {
+    stack = await startStack(kind);
+    // Nobody pulls its plug here.
+    await stack.ask('alter database postgres set synchronous_commit = off');
+    ({ store } = startInside(stack, modelled));
+    for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+  });
+  afterAll(() => stack?.stop());
+
+  test(`${histories} histories of 20 steps`, { timeout: 3_600_000 }, async () => {
+    expect.assertions(0);
+    for (let seed = first; seed < first + histories; seed++) await live(stack, store, seed, 20);
+  });
+});

@@ -1,0 +1,66 @@
+/** The delivery of the function in the process of the test: its own modules, without the runtime around them, so that time can pass in an instant. */
+import { readConfig } from '../../../supabase/functions/send-contact-email/config.ts';
+import { createDelivery } from '../../../supabase/functions/send-contact-email/delivery.ts';
+import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
+import { createStore, type Store, type Submitted } from '../../../supabase/functions/send-contact-email/store.ts';
+import { type aMessage, inbox, type Stack, siteOrigin } from './stack.ts';
+
+export interface Inside {
+  readonly store: Store;
+  /** Delivers what is due. */
+  readonly drain: () => Promise<void>;
+  /** Takes a message in; `client` is anything that tells one visitor from another. */
+  readonly submit: (message: ReturnType<typeof aMessage>, client?: number) => Promise<Submitted['outcome']>;
+}
+
+/** A process of the function. `mailer` takes the place of its way to the mail server, `shared` of its connections to the database. */
+export function startInside(
+  { database, mail }: Pick<Stack, 'database' | 'mail'>,
+  env: Readonly<Record<string, string>> = {},
+  mailer?: Mailer,
+  shared?: Store,
+): Inside {
+  const all: Readonly<Record<string, string>> = {
+    DATABASE_URL: database.url,
+    SMTP_URL: mail.url,
+    CONTACT_INBOX: inbox,
+    CONTACT_ORIGINS: siteOrigin,
+    CONTACT_HASH_KEY: 'hash-key-of-the-test',
+    CONTACT_WAKE_KEY: 'wake-key-of-the-test',
+    CONTACT_LIMIT: '1000000',
+    CONTACT_HOURLY: '1000000',
+    CONTACT_MAILS_PER_MINUTE: '100000000',
+    ...env,
+  };
+  const config = readConfig((name) => all[name]);
+  const store = shared ?? createStore(config);
+  const { drain } = createDelivery(store, mailer ?? createMailer(config));
+  return {
+    store,
+    drain,
+    async submit(message, client = 0) {
+      return (await store.submit(message, { client: client.toString(16).padStart(64, '0'), spam: null })).outcome;
+    },
+  };
+}
+
+/** Lets so many seconds pass, as far as the database knows; with a number below zero, its clock is set back. */
+export async function passTime({ ask }: Pick<Stack, 'ask'>, seconds: number): Promise<void> {
+  for (const [table, columns] of [
+    [
+      'messages',
+      ['created_at', 'planned_at', 'next_attempt_at', 'leased_at', 'leased_until', 'text_at', 'refused_at', 'alone_since', 'sent_at'],
+    ],
+    ['delivery', ['since', 'paused_at', 'paused_until', 'passed_at', 'next_mail_at', 'alarmed_at']],
+  ] as const)
+    await ask(`update contact.${table} set ${columns.map((column) => `${column} = ${column} - make_interval(secs => $1)`).join(', ')}`, [
+      seconds,
+    ]);
+}
+
+/** An outbox without messages, and a delivery that knows nothing of its mail server. */
+export async function empty({ ask }: Pick<Stack, 'ask'>): Promise<void> {
+  await ask('delete from contact.messages');
+  await ask('delete from contact.delivery');
+  await ask('insert into contact.delivery default values');
+}
