@@ -8,7 +8,7 @@ import { checkClock } from './checks/clock.ts';
 import { checkMail } from './checks/mail.ts';
 import { checkMigrations } from './checks/migrations.ts';
 import { checkOrigins } from './checks/origins.ts';
-import { checkFailed, checkLate } from './checks/outbox.ts';
+import { checkDelivery, checkFailed, checkLate } from './checks/outbox.ts';
 import { checkExposure, checkPrivileges, checkRowSecurity } from './checks/rights.ts';
 import { checkJob, checkSecrets } from './checks/scheduler.ts';
 import { type Ask, connect, findDatabase, type Place, reasonOf } from './database.ts';
@@ -16,7 +16,7 @@ import { printable } from './terminal.ts';
 
 /** In the order of their lines. Those of the outbox look into its table. */
 const ofDatabase: readonly Check<Ask>[] = [checkMigrations, checkClock, checkExposure, checkJob, checkSecrets];
-const ofOutbox: readonly Check<Ask>[] = [checkPrivileges, checkRowSecurity, checkFailed, checkLate];
+const ofOutbox: readonly Check<Ask>[] = [checkPrivileges, checkRowSecurity, checkDelivery, checkFailed, checkLate];
 const ofEnvironment: readonly Check<Place>[] = [checkMail, checkOrigins];
 
 export const doctor: Action = {

@@ -20,17 +20,19 @@ export const erase: Action = {
       throw new UsageError('erase deletes for good, and here is no terminal to ask on: --yes expected. Add it when you are sure.');
     }
     await withDatabase(async (ask) => {
-      const [row] = await ask<{ number: number }>(
-        'select count(*)::integer as number from contact.messages where lower(email) = lower($1)',
+      const [row] = await ask<{ number: number; under_way: number }>(
+        `select count(*)::integer as number, count(*) filter (where text_at is not null and leased_until > now())::integer as under_way
+          from contact.messages where lower(email) = lower($1)`,
         [address],
       );
-      const number = row?.number ?? 0;
+      const { number = 0, under_way: underWay = 0 } = row ?? {};
       if (number === 0) return console.log(`No message of ${shown}: nothing deleted. After 90 days, messages no longer say who sent them.`);
       if (values['yes'] !== true && !(await isSure(`Delete ${count(number)} of ${shown} for good? [y/N] `))) {
         return console.log('Nothing deleted.');
       }
       const [deleted] = await ask<{ erased: number }>('select contact.erase($1) as erased', [address]);
       console.log(`${count(deleted?.erased ?? 0)} of ${shown} deleted. The mails in the inbox of the firm are not reached from here.`);
+      if (underWay > 0) console.log(`The mail server had the text of ${count(underWay)} at that moment: it may still arrive.`);
       if (!(await scrub(ask))) console.log('The log and the backups of the platform keep them until it drops those.');
     });
   },

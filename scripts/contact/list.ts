@@ -3,7 +3,7 @@ import { UsageError } from '../lib/command.ts';
 import type { Action } from './action.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageColumns, states } from './message.ts';
-import { columns, moment } from './terminal.ts';
+import { columns, moment, red } from './terminal.ts';
 
 const head = ['id', 'state', 'received (UTC)', 'attempts', 'next or sent (UTC)', 'last error', 'name', 'email'];
 
@@ -23,14 +23,24 @@ export const list: Action = {
       );
       const numberOf = (wanted: string | undefined) =>
         sum(counts.filter((row) => (wanted ?? row.state) === row.state).map((row) => row.number));
-      if (messages.length > 0) console.log(`${columns([head, ...messages.map(rowOf)])}\n`);
+      if (messages.length > 0) console.log(`${coloured(columns([head, ...messages.map(rowOf)]), messages)}\n`);
       const left = numberOf(state) - messages.length;
       if (left > 0) console.log(`${left} older ${left === 1 ? 'one' : 'ones'} not shown; --limit ${numberOf(state)} shows all.`);
       const erased = sum(counts.map((row) => row.erased));
-      console.log(`${states.map((name) => `${name} ${numberOf(name)}`).join(', ')}${erased > 0 ? `; ${erased} of them erased` : ''}`);
+      const tally = (name: string) =>
+        name === 'failed' && numberOf(name) > 0 ? red(`${name} ${numberOf(name)}`) : `${name} ${numberOf(name)}`;
+      console.log(`${states.map(tally).join(', ')}${erased > 0 ? `; ${erased} of them erased` : ''}`);
     });
   },
 };
+
+/** What has failed waits for somebody. */
+function coloured(table: string, messages: readonly Message[]): string {
+  return table
+    .split('\n')
+    .map((line, index) => (messages[index - 1]?.state === 'failed' ? red(line) : line))
+    .join('\n');
+}
 
 function rowOf(message: Message): string[] {
   const { id, state, created_at, attempts, last_error, spam_reason, name, email, erased_at } = message;

@@ -15,13 +15,14 @@ await runCommand({
   words: {
     list: 'the newest messages, and how many there are of each state',
     'show <id>': 'everything about one message',
-    'retry <id>': 'puts a message that failed, was taken for spam or waits back into the outbox, due now',
+    'retry <id>': 'puts a message that failed, was taken for spam or waits back into the outbox, due now; --all-failed, all that failed',
     'erase <email>': 'deletes everything that one address has sent',
     doctor: 'checks a deployment: database, rights, clock, scheduler, mail server, origins, outbox',
   },
   options: {
     state: { type: 'string', help: 'list: only queued, sent, failed or spam' },
     limit: { type: 'string', help: 'list: how many at most (20)' },
+    'all-failed': { type: 'boolean', help: 'retry: all messages that failed' },
     yes: { type: 'boolean', help: 'erase: do not ask' },
   },
   async run({ values, words: [name = '', ...rest] }) {
@@ -31,7 +32,8 @@ await runCommand({
       throw new UsageError(`${found}; expected one of: ${Object.keys(actions).join(', ')}. Run npm run contact -- list, for one.`);
     }
     refuseOptions(name, action, Object.keys(values));
-    await action.run({ word: theWord(name, action, rest), values });
+    const isWordReplaced = action.orElse !== undefined && values[action.orElse] === true;
+    await action.run({ word: theWord(name, isWordReplaced ? {} : action, rest), values });
   },
 });
 
@@ -43,7 +45,7 @@ function refuseOptions(name: string, { options }: Action, given: readonly string
   }
 }
 
-function theWord(name: string, { takes }: Action, rest: readonly string[]): string {
+function theWord(name: string, { takes }: Pick<Action, 'takes'>, rest: readonly string[]): string {
   const expected = takes === undefined ? 'nothing' : takes;
   if (rest.length === (takes === undefined ? 0 : 1)) return rest[0] ?? '';
   const found = rest.length === 0 ? 'nothing' : `"${rest.join(' ')}"`;

@@ -1,5 +1,4 @@
-/** `npm run contact -- retry <id>`: puts a message back into the outbox, due now. */
-
+/** `npm run contact -- retry <id>`, `retry --all-failed`: puts messages back into the outbox, due now. */
 import { UsageError } from '../lib/command.ts';
 import { formatProblem } from '../lib/problem.ts';
 import type { Action } from './action.ts';
@@ -10,19 +9,18 @@ import { moment } from './terminal.ts';
 import { wakeFunction } from './wake.ts';
 
 export const retry: Action = {
-  takes: 'the id of a message',
-  options: [],
-  async run({ word }) {
-    const id = messageId(word);
+  takes: 'the id of a message, or --all-failed',
+  orElse: 'all-failed',
+  options: ['all-failed'],
+  async run({ word, values }) {
+    const id = values['all-failed'] === true ? undefined : messageId(word);
     const isScheduled = await withDatabase(async (ask) => {
-      const [row] = await ask<{ had: string | null }>('select contact.retry($1::uuid)::text as had', [id]);
-      if (!row?.had) throw refusal(await readMessage(ask, id));
-      const { held_until } = await readMessage(ask, id);
-      const due = held_until ? `due when the delivery that has it ends, at ${moment(held_until)} UTC at the latest` : 'due now';
-      console.log(`${id} was ${row.had}; it is queued and ${due}.`);
-      return await hasSchedule(ask);
+      const isDue = id === undefined ? await retryFailed(ask) : await retryOne(ask, id);
+      return isDue ? await hasSchedule(ask) : undefined;
     });
-    if (await wakeFunction(process.env)) console.log(`The function is woken: npm run contact -- show ${id} says what became of it.`);
+    if (isScheduled === undefined) return;
+    const how = id === undefined ? 'list' : `show ${id}`;
+    if (await wakeFunction(process.env)) console.log(`The function is woken: npm run contact -- ${how} says what becomes of it.`);
     else if (isScheduled) console.log('It goes out within a minute: the scheduler of the database wakes the function.');
     else
       console.log(
@@ -30,6 +28,32 @@ export const retry: Action = {
       );
   },
 };
+
+/** Whether there is something to deliver now. */
+async function retryOne(ask: Ask, id: string): Promise<boolean> {
+  const [row] = await ask<{ had: string | null }>('select contact.retry($1::uuid)::text as had', [id]);
+  const message = await readMessage(ask, id);
+  if (!row?.had) throw refusal(message);
+  const { held_until, text_at } = message;
+  if (held_until && text_at) {
+    console.log(
+      `${id} is left as it is: the mail server has had its text since ${moment(text_at)} UTC and has not answered, so that it may have arrived.\n` +
+        `Without an answer it goes out again by itself, after ${moment(held_until)} UTC.`,
+    );
+    return false;
+  }
+  console.log(`${id} was ${row.had}; it is queued and due now.`);
+  return true;
+}
+
+async function retryFailed(ask: Ask): Promise<boolean> {
+  const rows = await ask<{ had: string | null }>(
+    "select contact.retry(id)::text as had from contact.messages where state = 'failed' and erased_at is null",
+  );
+  if (rows.length === 0) console.log('No message has failed: nothing to do.');
+  else console.log(`${rows.length} that failed ${rows.length === 1 ? 'is' : 'are'} queued and due now.`);
+  return rows.length > 0;
+}
 
 /** What contact.retry leaves alone: nothing is left to send of one, and a second mail would come of the other. */
 function refusal({ id, erased_at, sent_at }: Message): UsageError {

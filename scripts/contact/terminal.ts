@@ -32,3 +32,8 @@ export function columns(rows: readonly (readonly string[])[]): string {
 function lengthOf(text: string): number {
   return [...text].length;
 }
+
+/** In red, on a terminal that shows colours and for somebody who wants them. */
+export function red(text: string): string {
+  return process.stdout.isTTY && !process.env['NO_COLOR'] ? `\u001B[31m${text}\u001B[39m` : text;
+}

@@ -128,7 +128,8 @@ begin
   insert into contact.messages (id, state, locale, name, email, message, client, content, spam_reason, turn, beyond_budget)
     values (asked.id, case when asked.spam is null then 'queued' else 'spam' end::contact.state,
       asked.locale, asked.name, asked.email, asked.message, asked.client, hash, asked.spam, sent.number + 1,
-      (select count(*) from contact.messages where created_at > now() - interval '1 hour' and state <> 'spam') >= asked.hourly is true)
+      (select count(*) from (select from contact.messages where created_at > now() - interval '1 hour' and state <> 'spam' limit asked.hourly) m)
+        >= asked.hourly is true)
     on conflict (id) do nothing;
   if not found then
     -- The same id with other words came in between.

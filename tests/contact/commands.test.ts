@@ -1,5 +1,5 @@
 /** `npm run contact -- list` and `show`, on a real database; and every way to call the command wrongly. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactCommand } from './support/command.ts';
 import { as, put } from './support/put.ts';
@@ -68,6 +68,17 @@ describe('list', () => {
     expect(stdout).toContain('\nqueued 1, sent 0, failed 3, spam 0\n');
   });
 
+  test.skipIf(!existsSync('/usr/bin/script'))('what failed is red, on a terminal and unless NO_COLOR is set', async () => {
+    const failed = await put(stack, { sql: as.failed });
+    const sent = await put(stack, { sql: as.sent });
+    const onTerminal = (await command.runOnTerminal(['list'], '')).stdout.replaceAll('\r', '');
+    const isRed = (id: string) => onTerminal.includes(`\u001B[31m${id}`);
+    expect([failed, sent].map(isRed)).toEqual([true, false]);
+    expect(onTerminal).toContain('\u001B[31mfailed 1\u001B[39m');
+    expect((await command.runOnTerminal(['list'], '', { NO_COLOR: '1' })).stdout).not.toContain('\u001B');
+    expect((await command.run(['list'])).stdout).not.toContain('\u001B');
+  });
+
   test('of nothing', async () => {
     expect(await command.run(['list'])).toEqual({ exitCode: 0, stderr: '', stdout: 'queued 0, sent 0, failed 0, spam 0\n' });
   });
@@ -87,6 +98,8 @@ test.each([
   [['show', unknown, unknown], `After show: "${unknown} ${unknown}" found; the id of a message expected.`],
   [['show', 'abc\u001b[2J'], 'found:    "abc\\u{1b}[2J"\n  expected: an id like 0f8fad5b-'],
   [['show', unknown], `Message ${unknown}\n  found:    no message with this id\n  expected: one of the database`],
+  [['retry'], 'After retry: nothing found; the id of a message, or --all-failed expected.'],
+  [['retry', '--all-failed', unknown], `After retry: "${unknown}" found; nothing expected.`],
   [['retry', '12'], 'Message 12\n  found:    "12"\n  expected: an id like'],
   [['retry', unknown], `Message ${unknown}\n  found:    no message with this id`],
   [['erase', 'ada', '--yes'], '"ada" is no e-mail address; one like ada@example.org expected.'],

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds } from './support/databases.ts';
 import { type Deployment, startDeployment } from './support/deployment.ts';
+import { empty } from './support/inside.ts';
 import { put } from './support/put.ts';
 import { siteOrigin } from './support/stack.ts';
 
@@ -33,6 +34,7 @@ describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
       '✓ vault: contact_function_url and contact_wake_key are there',
       '✓ rights: public, anon and authenticated have none in the schema contact',
       '✓ row-level security: on, without a policy',
+      '✓ delivery: the mail server takes what it is given',
       '✓ failed messages: none',
       '✓ queued messages: none for more than an hour',
       '✓ mail server: 127.0.0.1 answers; SMTP_URL has no login',
@@ -136,20 +138,39 @@ describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
     expect(exitCode).toBe(1);
   });
 
-  test('outbox: a failed message is worth a look, one that waits for more than an hour is red', async () => {
+  test('delivery: red while the mail server fails, worth a look when the last text was refused', async () => {
+    await ask(`update contact.delivery set failures = 7, last_error = 'EENVELOPE 552 MAIL FROM', since = now() - interval '2 hours',
+      paused_at = now(), paused_until = now() + interval '1 hour'`);
+    const paused = await look('delivery');
+    expect(paused.said).toMatch(
+      /found: {4}the mail server has failed 7 times in 02:00:\d\d, last with EENVELOPE 552 MAIL FROM; the next try in 00:59:\d\d/,
+    );
+    expect(paused.red).toEqual(['✗ delivery']);
+    expect(paused.exitCode).toBe(1);
+    await ask("update contact.delivery set failures = 0, suspect = gen_random_uuid(), last_error = 'EMESSAGE 554 DATA', paused_at = null");
+    expect(await look('delivery')).toMatchObject({
+      exitCode: 0,
+      said: expect.stringContaining('! delivery: the last text was not taken (EMESSAGE 554 DATA)'),
+    });
+    await empty(deployment.stack);
+  });
+
+  test('outbox: a failed message is red, and one that waits for more than an hour', async () => {
     await put(deployment.stack, { minutes: 50 });
     await put(deployment.stack, { minutes: 500, sql: "state = 'failed'" });
     expect(await look('failed messages')).toMatchObject({
-      exitCode: 0,
-      said: expect.stringMatching(/^! failed messages: 1; npm run contact/),
+      exitCode: 1,
+      said: expect.stringMatching(/^✗ failed messages\n {2}found: {4}1, which[\s\S]*retry --all-failed/),
     });
     await put(deployment.stack, { minutes: 70, sql: "next_attempt_at = now() + interval '1 hour'" });
     const waiting = await look('queued messages');
-    expect(waiting.said).toContain('found:    1 for more than an hour\n');
+    expect(waiting.said).toMatch(/found: {4}1 for more than an hour, the oldest for 01:10:\d\d\n/);
     expect(waiting.said).toContain('-- list --state queued says what the mail server answers');
     await put(deployment.stack, { minutes: 80, sql: "next_attempt_at = now() - interval '80 minutes'" });
     const overdue = await look('queued messages');
-    expect(overdue.said).toContain('found:    2 for more than an hour, 1 of them due for an hour, and nobody delivers');
+    expect(overdue.said).toMatch(
+      /found: {4}2 for more than an hour, the oldest for 01:20:\d\d, 1 of them due for an hour, and nobody delivers/,
+    );
     expect(overdue.exitCode).toBe(1);
     await ask('delete from contact.messages');
   });

@@ -1,6 +1,7 @@
-/** A mail server with bad manners: each message ends as sent once it behaves, or fails where somebody sees it. */
+/** A mail server with bad manners: each message ends as sent once it behaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds, freePort } from './support/databases.ts';
+import { empty } from './support/inside.ts';
 import { kept, mailsOf, settled } from './support/kept.ts';
 import type { Manners } from './support/mail-server.ts';
 import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
@@ -10,12 +11,12 @@ describe.each(databaseKinds)('%s', (kind) => {
   let contact: FunctionProcess;
 
   beforeAll(async () => {
-    // A second stands for the half minute of silence that a mail server is granted.
-    stack = await startStack(kind, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' });
+    // Three seconds stand for the minute that a mail server is granted until the text, and for the ten that it may take to answer it.
+    stack = await startStack(kind, { CONTACT_SMTP_TIMEOUT_SECONDS: '3', CONTACT_ANSWER_SECONDS: '3' });
     contact = await stack.startFunction();
   });
   afterAll(() => stack?.stop());
-  beforeEach(() => stack.ask('delete from contact.messages'));
+  beforeEach(() => empty(stack));
 
   async function submit(to = contact): Promise<string> {
     const message = aMessage();
@@ -24,29 +25,26 @@ describe.each(databaseKinds)('%s', (kind) => {
   }
 
   /** As if the time until the next try had passed. */
-  async function passTime(): Promise<void> {
+  async function wait(): Promise<void> {
     await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
+    await stack.ask('update contact.delivery set paused_until = now()');
     await contact.wake();
   }
 
-  /** The line of the log that somebody has to see, for one message. */
-  const alarmsOf = (id: string) =>
+  /** The lines of the log that somebody has to see. */
+  const alarms = () =>
     stack
       .log()
       .split('\n')
-      .filter((line) => line.includes(id) && line.includes('"level":"error"'));
-
-  async function retry(id: string): Promise<void> {
-    const [row] = await stack.ask<{ had: string }>('select contact.retry($1) as had', [id]);
-    expect(row?.had).toBe('failed');
-    await contact.wake();
-  }
+      .filter((line) => line.includes('"level":"error"'));
 
   const passing: readonly (readonly [Manners, string, RegExp])[] = [
     ['451', 'asks to come again', /^\w+ 451 DATA$/],
     ['refusing', 'hangs up at once', /^E?CONN/],
     ['silent', 'never says a word', /^ETIMEDOUT/],
     ['dropping', 'hangs up after the text', /^E?CONN/],
+    ['550', 'refuses the text', /^\w+ 550 DATA$/],
+    ['RCPT 550', 'refuses the recipient', /^\w+ 550 RCPT TO$/],
   ];
   test.each(passing)('%s: a mail server that %s gets the message later, once', async (manners, _, error) => {
     stack.mail.manners = manners;
@@ -56,10 +54,9 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(mailsOf(stack, id)).toEqual([]);
 
     stack.mail.manners = 'well';
-    await passTime();
+    await wait();
     expect(await settled(stack, id, 'sent')).toMatchObject({ attempts: 2 });
     expect(mailsOf(stack, id)).toHaveLength(1);
-    expect(alarmsOf(id)).toEqual([]);
   });
 
   test('a mail server that is not there gets the message once it is', async () => {
@@ -68,7 +65,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     const id = await submit(astray);
     expect((await settled(stack, id, 'queued')).last_error).toMatch(/^E(SOCKET|CONN)/);
     await astray.stop('SIGKILL');
-    await passTime();
+    await wait();
     await settled(stack, id, 'sent');
     expect(mailsOf(stack, id)).toHaveLength(1);
   });
@@ -78,7 +75,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     const id = await submit();
     await settled(stack, id, 'queued');
     stack.mail.manners = 'well';
-    await passTime();
+    await wait();
     await settled(stack, id, 'sent');
     const [first, second, ...more] = mailsOf(stack, id);
     expect(second).toEqual(first);
@@ -91,56 +88,30 @@ describe.each(databaseKinds)('%s', (kind) => {
     const id = await submit();
     expect((await settled(stack, id, 'queued')).last_error).toMatch(/^ETIMEDOUT/);
     stack.mail.onMail = undefined;
-    await passTime();
+    await wait();
     await settled(stack, id, 'sent');
     const [first, second, ...more] = mailsOf(stack, id);
     expect(second).toEqual(first);
     expect(more).toEqual([]);
   });
 
-  test('550: a message that is refused for good fails at once, says so in the log with the way out, and can be retried', async () => {
-    stack.mail.manners = '550';
-    const id = await submit();
-    expect(await settled(stack, id, 'failed')).toMatchObject({ attempts: 1, last_error: expect.stringContaining('550') });
-    await expect.poll(() => alarmsOf(id)).toHaveLength(1);
-    expect(JSON.parse(alarmsOf(id)[0] ?? '')).toMatchObject({ event: 'failed', id, wayOut: `npm run contact -- retry ${id}` });
-
-    stack.mail.manners = 'well';
-    await retry(id);
-    await settled(stack, id, 'sent');
-    expect(mailsOf(stack, id)).toHaveLength(1);
-  });
-
-  test('after 20 tries a message fails, says so in the log, and can be retried', async () => {
-    stack.mail.manners = '451';
-    const hasty = await stack.startFunction({ CONTACT_RETRY_FIRST_SECONDS: '0' });
-    const before = stack.mail.connections();
-    const id = await submit(hasty);
-    expect(await settled(stack, id, 'failed')).toMatchObject({ attempts: 20 });
-    expect(stack.mail.connections() - before).toBe(20);
-    await expect.poll(() => alarmsOf(id)).toHaveLength(1);
-    await hasty.stop('SIGKILL');
-
-    stack.mail.manners = 'well';
-    await retry(id);
-    await settled(stack, id, 'sent');
-    expect(mailsOf(stack, id)).toHaveLength(1);
-  });
-
-  test('a message whose 20th delivery never came back fails, says so in the log, and can be retried', async () => {
-    stack.mail.manners = 'refusing';
+  test('a pause is logged once, with its reason and the way out, and nothing more is tried until it ends', async () => {
+    stack.mail.manners = 'MAIL 552';
+    const before = alarms().length;
     const id = await submit();
     await settled(stack, id, 'queued');
-    await stack.ask("update contact.messages set attempts = 20, leased_until = now(), next_attempt_at = now() - interval '1 second'");
-    stack.mail.manners = 'well';
+    await expect.poll(() => alarms().length).toBe(before + 1);
+    expect(JSON.parse(alarms().at(-1) ?? '')).toMatchObject({
+      event: 'paused',
+      error: 'EENVELOPE 552 MAIL FROM',
+      until: expect.any(String),
+      wayOut: 'npm run contact -- doctor',
+    });
+    const connections = stack.mail.connections();
+    await submit();
     await contact.wake();
-    await settled(stack, id, 'failed');
-    expect(mailsOf(stack, id)).toEqual([]);
-    await expect.poll(() => alarmsOf(id)).toHaveLength(1);
-    expect(JSON.parse(alarmsOf(id)[0] ?? '')).toMatchObject({ event: 'failed', id, wayOut: `npm run contact -- retry ${id}` });
-
-    await retry(id);
-    await settled(stack, id, 'sent');
+    expect(stack.mail.connections()).toBe(connections);
+    stack.mail.manners = 'well';
   });
 
   test('one message that is refused holds none of the others up', async () => {
@@ -153,19 +124,22 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(await kept(stack, [refused])).toMatchObject([{ state: 'queued', attempts: 1 }]);
   });
 
-  test('tries are 15 s apart at first, then twice as long each time up to 6 h, give or take a fifth', async () => {
-    stack.mail.manners = 'refusing';
-    const id = await submit();
-    await settled(stack, id, 'queued');
-    const now = async () => Number((await stack.ask<{ at: string }>('select extract(epoch from clock_timestamp()) as at'))[0]?.at);
-    for (let attempt = 1; attempt < 20; attempt++) {
-      await stack.ask('update contact.messages set attempts = $1', [attempt]);
-      const before = await now();
-      await stack.ask("select contact.settle($1, $2, 'retry', 'test', 15)", [id, attempt]);
-      const [row] = await stack.ask<{ at: string }>('select extract(epoch from next_attempt_at) as at from contact.messages');
-      const delay = Math.min(6 * 3600, 15 * 2 ** (attempt - 1));
-      expect(Number(row?.at), `after try ${attempt}`).toBeGreaterThanOrEqual(before + 0.8 * delay);
-      expect(Number(row?.at), `after try ${attempt}`).toBeLessThanOrEqual((await now()) + 1.2 * delay);
-    }
+  test('pauses are 15 s at first, then twice as long each time up to an hour, those of one message up to six, give or take a fifth', async () => {
+    for (const [most, tries] of [
+      [3600, 12],
+      [21_600, 20],
+    ] as const)
+      for (let failures = 1; failures <= tries; failures++) {
+        const delay = Math.min(most, 15 * 2 ** (failures - 1));
+        const [row] = await stack.ask<{ seconds: number }>(
+          'select extract(epoch from contact.backoff($1, 15, $2))::double precision as seconds',
+          [failures, most],
+        );
+        expect(row?.seconds, `after ${failures}`).toBeGreaterThanOrEqual(0.8 * delay);
+        expect(row?.seconds, `after ${failures}`).toBeLessThanOrEqual(1.2 * delay);
+      }
+    expect((await stack.ask("select contact.backoff(100000, 15, 3600) <= interval '1 hour' as is_bounded"))[0]).toEqual({
+      is_bounded: true,
+    });
   });
 });

@@ -2,13 +2,37 @@
 import type { Ask } from '../database.ts';
 import { type Check, failed, passed, warned } from './check.ts';
 
-/** A message that failed is kept until it is erased; only a person can say whether it is worth another try. */
+/** A message fails when the mail server refuses it for a week and takes others; only a person can say whether it is worth another try. */
 export const checkFailed: Check<Ask> = {
   title: 'failed messages',
   async run(ask) {
     const number = await count(ask, "state = 'failed' and erased_at is null");
     if (number === 0) return passed('failed messages', 'none');
-    return warned('failed messages', `${number}; npm run contact -- list --state failed says why, -- retry <id> sends one again`);
+    return failed('failed messages', {
+      found: `${number}, which the mail server has refused for a week`,
+      expected: 'none',
+      wayOut: 'npm run contact -- list --state failed says why, -- retry <id> or retry --all-failed sends again, -- erase <email> deletes',
+    });
+  },
+};
+
+/** While delivery is paused, every message waits. */
+export const checkDelivery: Check<Ask> = {
+  title: 'delivery',
+  async run(ask) {
+    const [row] = await ask<{ failures: number; suspect: string | null; last_error: string | null; since: string; pause: string | null }>(`
+      select failures, suspect, last_error, date_trunc('second', now() - since)::text as since,
+          case when paused_until > now() and paused_at <= now() then date_trunc('second', paused_until - now())::text end as pause
+        from contact.delivery`);
+    if (row?.failures === 0 && row.suspect)
+      return warned('delivery', `the last text was not taken (${row.last_error}); whether it was the text, the next mail will show`);
+    if (row?.failures === 0) return passed('delivery', 'the mail server takes what it is given');
+    return failed('delivery', {
+      found: `the mail server has failed ${row?.failures} times in ${row?.since}, last with ${row?.last_error}; the next try ${row?.pause ? `in ${row.pause}` : 'is due'}`,
+      expected: 'a mail server that takes mail from CONTACT_FROM to CONTACT_INBOX',
+      wayOut:
+        'see what it says to the codes: password, quota, full mailbox, blocked sender; nothing is lost meanwhile, and delivery goes on by itself',
+    });
   },
 };
 
@@ -17,9 +41,12 @@ export const checkLate: Check<Ask> = {
   async run(ask) {
     const late = await count(ask, "state = 'queued' and created_at < now() - interval '1 hour'");
     if (late === 0) return passed('queued messages', 'none for more than an hour');
+    const [row] = await ask<{ oldest: string }>(
+      "select date_trunc('second', now() - min(created_at))::text as oldest from contact.messages where state = 'queued'",
+    );
     const overdue = await count(ask, "state = 'queued' and next_attempt_at < now() - interval '1 hour'");
     return failed('queued messages', {
-      found: `${late} for more than an hour${overdue > 0 ? `, ${overdue} of them due for an hour, and nobody delivers` : ''}`,
+      found: `${late} for more than an hour, the oldest for ${row?.oldest}${overdue > 0 ? `, ${overdue} of them due for an hour, and nobody delivers` : ''}`,
       expected: 'none',
       wayOut:
         overdue > 0

@@ -17,7 +17,7 @@ export interface ContactCommand {
   /** Runs it; `env` is all the environment it has. */
   readonly run: (words: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Printed>;
   /** The same on a terminal, where `typed` is what a person answers. */
-  readonly runOnTerminal: (words: readonly string[], typed: string) => Promise<Printed>;
+  readonly runOnTerminal: (words: readonly string[], typed: string, env?: Readonly<Record<string, string>>) => Promise<Printed>;
   /** Writes `.data/database-url`, as `npm start` does; undefined removes it. */
   readonly setLocal: (url: string | undefined) => void;
   readonly remove: () => void;
@@ -33,9 +33,9 @@ export function contactCommand(): ContactCommand {
     finish(spawn(words[0] as string, words.slice(1), { cwd: folder, env: { PATH: process.env['PATH'], ...env } }), typed);
   return {
     run: (words, env = {}) => start([...command, ...words], env),
-    runOnTerminal(words, typed) {
+    runOnTerminal(words, typed, env = {}) {
       const line = [...command, ...words].map((word) => `'${word}'`).join(' ');
-      return start(['script', '--quiet', '--return', '--command', line, '/dev/null'], {}, typed);
+      return start(['script', '--quiet', '--return', '--command', line, '/dev/null'], env, typed);
     },
     setLocal(url) {
       if (url === undefined) rmSync(file, { force: true });

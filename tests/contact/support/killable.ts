@@ -4,7 +4,7 @@ import { aMessage, type FunctionProcess, type Stack } from './stack.ts';
 export interface Killable {
   /** The function of the moment; awaiting it waits for one that is being started again. */
   running: Promise<FunctionProcess>;
-  /** What a process started by this held when it was killed is free after two seconds. */
+  /** What a process started by this held when it was killed is free after four seconds. */
   readonly start: () => Promise<FunctionProcess>;
   /** One that keeps what it holds for as long as it takes: to empty the outbox. */
   readonly startPatient: () => Promise<FunctionProcess>;
@@ -13,7 +13,7 @@ export interface Killable {
 
 /** The functions of a stack; none of them runs yet. */
 export function killable(stack: Stack): Killable {
-  const start = () => stack.startFunction({ CONTACT_SMTP_TIMEOUT_SECONDS: '1', CONTACT_ANSWER_SECONDS: '1', CONTACT_LEASE_SECONDS: '2' });
+  const start = () => stack.startFunction({ CONTACT_SMTP_TIMEOUT_SECONDS: '2', CONTACT_ANSWER_SECONDS: '3', CONTACT_LEASE_SECONDS: '4' });
   const self: Killable = {
     running: Promise.reject(new Error('No function has been started.')),
     start,

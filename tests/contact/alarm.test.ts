@@ -1,0 +1,93 @@
+/** Somebody is told, not by mail, when messages wait for too long. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseKinds } from './support/databases.ts';
+import { empty, passTime } from './support/inside.ts';
+import { kept, settled } from './support/kept.ts';
+import { put } from './support/put.ts';
+import { type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+
+describe.each(databaseKinds)('%s', (kind) => {
+  let stack: Stack;
+  let contact: FunctionProcess;
+  let receiver: Server;
+  const told: string[] = [];
+  let status: number | undefined = 204;
+
+  beforeAll(async () => {
+    receiver = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        told.push(`${request.method} ${request.headers['content-type']} ${body}`);
+        if (status !== undefined) response.writeHead(status).end();
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    stack = await startStack(kind, { CONTACT_ALARM_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/alarm` });
+    contact = await stack.startFunction();
+  });
+  afterAll(async () => {
+    await stack?.stop();
+    receiver?.closeAllConnections();
+    receiver?.close();
+  });
+  beforeEach(async () => {
+    await empty(stack);
+    told.length = 0;
+    status = 204;
+    stack.mail.manners = 'MAIL 552';
+  });
+
+  const isNoted = async () =>
+    (await stack.ask<{ noted: boolean }>('select alarmed_at is not null as noted from contact.delivery'))[0]?.noted;
+  const untilNoted = () => expect.poll(isNoted, { timeout: 20_000 }).toBe(true);
+
+  test('once an hour, in numbers and codes, while the oldest message has waited for more than an hour', async () => {
+    const id = await put(stack, { minutes: 50 });
+    await contact.wake();
+    await settled(stack, id, 'queued');
+    expect(told).toEqual([]);
+
+    await passTime(stack, 11 * 60);
+    await contact.wake();
+    await untilNoted();
+    expect(told).toEqual([expect.stringMatching(/^POST application\/json \{/)]);
+    expect(JSON.parse(told[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({
+      event: 'contact-messages-waiting',
+      waiting: 1,
+      oldestSeconds: expect.any(Number),
+      failed: 0,
+      paused: true,
+      error: 'EENVELOPE 552 MAIL FROM',
+    });
+    expect(stack.log()).toContain('"event":"waiting"');
+
+    await contact.wake();
+    await passTime(stack, 50 * 60);
+    await contact.wake();
+    expect(told).toHaveLength(1);
+    await passTime(stack, 11 * 60);
+    await contact.wake();
+    await expect.poll(() => told.length, { timeout: 20_000 }).toBe(2);
+  });
+
+  test('a receiver that does not answer holds no delivery up, and one that refuses is told again', async () => {
+    stack.mail.manners = 'well';
+    status = undefined;
+    const id = await put(stack, { minutes: 70 });
+    await contact.wake();
+    await settled(stack, id, 'sent');
+    stack.mail.manners = 'MAIL 552';
+    await put(stack, { minutes: 70 });
+    status = 500;
+    await contact.wake();
+    await expect.poll(() => stack.log(), { timeout: 20_000 }).toContain('"event":"alarm","code":500');
+    expect(await isNoted()).toBe(false);
+    status = 204;
+    await contact.wake();
+    await untilNoted();
+    expect((await kept(stack)).map(({ state }) => state)).toEqual(['sent', 'queued']);
+  });
+});
