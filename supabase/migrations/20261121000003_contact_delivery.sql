@@ -296,8 +296,9 @@ begin
   elsif is_own and coalesce(server.suspect, of_mail) = of_mail then
     -- The server works as far as the text: whether it is the text, the next mail will show.
     update contact.delivery d set suspect = of_mail, since = coalesce(d.since, at), last_error = error, paused_at = null, paused_until = null;
-  -- What began before the pause tells nothing that is not known.
-  elsif outcome <> 'withdrawn' and (server.paused_at is null or held.leased_at >= server.paused_at or server.paused_at > at) then
+  -- What began before the pause, or before another mail passed, tells nothing that is not known.
+  elsif outcome <> 'withdrawn' and (server.paused_at is null or held.leased_at >= server.paused_at or server.paused_at > at)
+    and server.passed_at between held.leased_at and at is not true then
     pause := at + contact.backoff(server.failures + 1, first_delay_seconds, 3600);
     update contact.delivery d set failures = server.failures + 1, since = coalesce(d.since, at), last_error = error, paused_at = at, paused_until = pause;
   end if;

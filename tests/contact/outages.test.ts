@@ -185,6 +185,23 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(stack.mail.mails.map(idOf).sort()).toEqual(ids.sort());
   });
 
+  test('one connection of a byte now and then, among good ones, holds nobody up and pauses nothing', async () => {
+    const hasty = startInside(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' });
+    stack.mail.manners = 'tarpit';
+    const [stuck = ''] = await submit(1);
+    const connections = stack.mail.connections();
+    const drained = hasty.drain();
+    await expect.poll(() => stack.mail.connections(), { timeout: 20_000, interval: 10 }).toBe(connections + 1);
+    stack.mail.manners = 'well';
+    const others = await submit(5, 10);
+    await contact.drain();
+    expect(await states(others)).toEqual(['sent']);
+    await drained;
+    expect(await server()).toMatchObject({ failures: 0 });
+    await contact.drain();
+    expect(await states([stuck])).toEqual(['sent']);
+  });
+
   test('a message that is deleted while its delivery waits for the mail server is not sent', async () => {
     const message = aMessage({ email: 'gone@example.org' });
     await contact.submit(message);
