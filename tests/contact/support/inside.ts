@@ -1,5 +1,5 @@
 /** The delivery of the function in the process of the test: its own modules, without the runtime around them, so that time can pass in an instant. */
-import { readConfig } from '../../../supabase/functions/send-contact-email/config.ts';
+import { type Config, readConfig } from '../../../supabase/functions/send-contact-email/config.ts';
 import { createDelivery } from '../../../supabase/functions/send-contact-email/delivery.ts';
 import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
 import { createStore, type Store, type Submitted } from '../../../supabase/functions/send-contact-email/store.ts';
@@ -13,13 +13,8 @@ export interface Inside {
   readonly submit: (message: ReturnType<typeof aMessage>, client?: number) => Promise<Submitted['outcome']>;
 }
 
-/** A process of the function. `mailer` takes the place of its way to the mail server, `shared` of its connections to the database. */
-export function startInside(
-  { database, mail }: Pick<Stack, 'database' | 'mail'>,
-  env: Readonly<Record<string, string>> = {},
-  mailer?: Mailer,
-  shared?: Store,
-): Inside {
+/** What the function is told of the stack; `env`: what more. */
+export function configOf({ database, mail }: Pick<Stack, 'database' | 'mail'>, env: Readonly<Record<string, string>> = {}): Config {
   const all: Readonly<Record<string, string>> = {
     DATABASE_URL: database.url,
     SMTP_URL: mail.url,
@@ -27,14 +22,24 @@ export function startInside(
     CONTACT_ORIGINS: siteOrigin,
     CONTACT_HASH_KEY: 'hash-key-of-the-test',
     CONTACT_WAKE_KEY: 'wake-key-of-the-test',
+    CONTACT_PROXIES: '0',
     CONTACT_LIMIT: '1000000',
     CONTACT_HOURLY: '1000000',
     CONTACT_MAILS_PER_MINUTE: '100000000',
     ...env,
   };
-  const config = readConfig((name) => all[name]);
-  const store = shared ?? createStore(config);
-  const { drain } = createDelivery(store, mailer ?? createMailer(config));
+  return readConfig((name) => all[name]);
+}
+
+/** A process of the function. */
+export function startInside(stack: Pick<Stack, 'database' | 'mail'>, env: Readonly<Record<string, string>> = {}): Inside {
+  const config = configOf(stack, env);
+  return insideOf(createStore(config), createMailer(config));
+}
+
+/** A process of the function that reaches the database and the mail server in these ways. */
+export function insideOf(store: Store, mailer: Mailer): Inside {
+  const { drain } = createDelivery(store, mailer);
   return {
     store,
     drain,

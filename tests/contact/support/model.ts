@@ -1,25 +1,40 @@
 /** One random history of visitors, delivery, mail server, clock and kills, and what must hold after each of its steps. */
-import type { Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
+import { createMailer, type Delivered, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
 import type { Store } from '../../../supabase/functions/send-contact-email/store.ts';
 import { createRandom, type Random } from '../../unit/random.ts';
-import { empty, type Inside, passTime, startInside } from './inside.ts';
-import { aMessage, type Stack } from './stack.ts';
+import { configOf, empty, type Inside, insideOf, passTime } from './inside.ts';
+import { mailsOf } from './kept.ts';
+import type { Manners } from './mail-server.ts';
+import { aMessage, inbox, type Stack } from './stack.ts';
 
 type Message = ReturnType<typeof aMessage>;
-type Place = Pick<Stack, 'database' | 'mail' | 'ask'>;
 type ServerMood = 'well' | 'unwell' | 'refusing' | 'dropping' | 'deaf';
 type Death = 'before the text' | 'with the text' | 'once it is taken';
 
 const day = 86_400;
 /** Of four messages an hour, the fifth goes into a digest. */
-export const modelled = { CONTACT_HOURLY: '4', CONTACT_LIMIT: '1000' };
+export const modelled = { CONTACT_HOURLY: '4', CONTACT_SMTP_TIMEOUT_SECONDS: '3' };
 
-/** What a history has seen; a broken rule is thrown as an error that names the seed and every step. */
-export async function live(stack: Place, store: Store, seed: number, steps: number): Promise<void> {
+/** The manners of the real mail server for each mood. */
+const manners = { well: 'well', unwell: 'RCPT 550', refusing: '550', dropping: 'dropping', deaf: 'deaf' } as const satisfies Record<
+  ServerMood,
+  Manners
+>;
+
+/**
+ * Lives one history; a broken rule is thrown as an error that names the seed and every step. `isReal`: mails go to the mail server of the
+ * stack, instead of to one that is only imagined.
+ */
+export async function live(
+  stack: Stack,
+  store: Store,
+  { seed, steps, isReal }: { readonly seed: number; readonly steps: number; readonly isReal: boolean },
+): Promise<void> {
   const random = createRandom(seed);
   const told: string[] = [];
-  const world = createWorld(stack, store, random);
+  const world = createWorld(stack, store, random, isReal);
   await empty(stack);
+  stack.mail.mails.length = 0;
   try {
     for (let step = 0; step < steps; step++) {
       const name = random.pick(world.steps);
@@ -34,7 +49,7 @@ export async function live(stack: Place, store: Store, seed: number, steps: numb
   }
 }
 
-function createWorld(stack: Place, store: Store, random: Random) {
+function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean) {
   const acknowledged = new Map<string, Message>();
   const erased = new Set<string>();
   const poisonous = new Set<string>();
@@ -46,12 +61,35 @@ function createWorld(stack: Place, store: Store, random: Random) {
   let clock = 0;
   let visitors = 0;
   const admitted = new Map<string, number>();
+  const mailer = createMailer(configOf(stack, modelled));
   let contact = start();
 
   const add = (counts: Map<string, number>, ids: readonly string[]) => {
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   };
   const never = new Promise<never>(() => {});
+
+  type Way = (...given: Parameters<Mailer['send']>) => Promise<Delivered & { readonly isTaken: boolean }>;
+
+  /** What a mail server of this mood says, without one. */
+  const imagine: Way = async ({ messages }, mayBegin) => {
+    if (mood === 'unwell') return { outcome: 'unwell', error: 'ECONNECTION', isTaken: false };
+    if (!(await mayBegin())) return { outcome: 'withdrawn', error: null, isTaken: false };
+    const isRefused = mood === 'refusing' || messages.some(({ id }) => poisonous.has(id));
+    if (isRefused) return { outcome: 'refused', error: 'EMESSAGE 554 DATA', isTaken: false };
+    if (mood === 'well') return { outcome: 'sent', error: null, isTaken: true };
+    return { outcome: 'unanswered', error: 'ECONNECTION', isTaken: mood === 'deaf' };
+  };
+
+  /** The same of the real one. */
+  const hand: Way = async (mail, mayBegin) => {
+    stack.mail.manners = manners[mood];
+    stack.mail.refuses = ({ source }) => [...poisonous].some((id) => source.includes(id));
+    const mails = () => mailsOf(stack, mail.mail).length;
+    const before = mails();
+    const delivered = await mailer.send(mail, mayBegin);
+    return { ...delivered, isTaken: mails() > before };
+  };
 
   /** A process whose mail server is this world; killed, it stops where it is. */
   function start(): Inside & { readonly died: Promise<void>; readonly isDead: () => boolean } {
@@ -65,26 +103,19 @@ function createWorld(stack: Place, store: Store, random: Random) {
       die();
       return true;
     };
-    const mailer: Mailer = {
-      async send({ messages }, mayBegin) {
-        const ids = messages.map(({ id }) => id);
+    const inside = insideOf(store, {
+      async send(mail, mayBegin) {
+        const ids = mail.messages.map(({ id }) => id);
         if (dies('before the text')) return never;
-        if (mood === 'unwell') return { outcome: 'unwell', error: 'ECONNECTION' };
-        if (!(await mayBegin())) return { outcome: 'withdrawn', error: null };
-        if (dies('with the text')) return never;
-        if (mood === 'refusing' || ids.some((id) => poisonous.has(id))) return { outcome: 'refused', error: 'EMESSAGE 554 DATA' };
-        if (mood === 'dropping') return { outcome: 'unanswered', error: 'ECONNECTION' };
-        add(taken, ids);
-        if (dies('once it is taken')) {
-          add(excuses, ids);
-          return never;
-        }
-        if (mood === 'well') return { outcome: 'sent', error: null };
-        add(excuses, ids);
-        return { outcome: 'unanswered', error: 'ETIMEDOUT DATA' };
+        const way = isReal ? hand : imagine;
+        const { isTaken, ...delivered } = await way(mail, async () => (dies('with the text') ? never : mayBegin()));
+        if (isTaken) add(taken, ids);
+        if (isTaken && delivered.outcome !== 'sent') add(excuses, ids);
+        if (!dies('once it is taken')) return delivered;
+        if (isTaken && delivered.outcome === 'sent') add(excuses, ids);
+        return never;
       },
-    };
-    const inside = startInside(stack, modelled, mailer, store);
+    });
     return { ...inside, died, isDead: () => isDead };
   }
 
@@ -170,6 +201,7 @@ function createWorld(stack: Place, store: Store, random: Random) {
       if (state === 'failed' && clock - (admitted.get(id) ?? 0) < 7 * day - 3 * 3600 * 20)
         throw new Error(`${id} was given up after ${(clock - (admitted.get(id) ?? 0)) / day} days`);
     }
+    if (stack.mail.mails.some(({ to }) => to.join() !== inbox)) throw new Error('a mail went elsewhere');
     for (const id of taken.keys()) if (!acknowledged.has(id)) throw new Error(`${id} was mailed, and nobody sent it`);
   }
 
