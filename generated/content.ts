@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: f1234a7032a66c16
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6eacf38cff7f3d6f
 import type { Link } from './links.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -362,19 +362,6 @@ export interface CommonContent {
     readonly write: string;
   };
   readonly form: {
-    readonly answer: {
-      readonly again: string;
-      readonly back: string;
-      readonly kept: string;
-      readonly limited: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly wrong: {
-        readonly text: string;
-        readonly title: string;
-      };
-    };
     readonly close: string;
     readonly email: string;
     readonly errors: {
@@ -382,15 +369,15 @@ export interface CommonContent {
         readonly text: string;
         readonly title: string;
       };
+      readonly long: {
+        readonly text: Template<'count' | 'max'>;
+        readonly title: string;
+      };
       readonly message: {
         readonly text: string;
         readonly title: string;
       };
       readonly name: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly phone: {
         readonly text: string;
         readonly title: string;
       };
@@ -404,7 +391,6 @@ export interface CommonContent {
       readonly firstName: Template<'min'>;
       readonly lastName: Template<'min'>;
       readonly message: Template<'min'>;
-      readonly phone: Template<'max'>;
     };
     readonly modal: {
       readonly failure: {
@@ -756,6 +742,58 @@ export interface LocationScoringContent {
   };
 }
 
+export interface MessageNotSentContent {
+  readonly kept: {
+    readonly text: string;
+    readonly title: string;
+  };
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly socialDescription: string;
+    readonly socialTitle: string;
+    readonly title: string;
+  };
+  readonly refusals: {
+    readonly invalid: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly limited: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly long: {
+      readonly text: Template<'max'>;
+      readonly title: string;
+    };
+    readonly unavailable: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly title: string;
+  readonly write: {
+    readonly text: string;
+    readonly title: string;
+  };
+}
+
+export interface MessageSentContent {
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly socialDescription: string;
+    readonly socialTitle: string;
+    readonly title: string;
+  };
+  readonly next: {
+    readonly text: string;
+    readonly title: string;
+  };
+  readonly suggestions: string;
+}
+
 export interface NotFoundContent {
   readonly home: string;
   readonly label: string;
@@ -938,6 +976,8 @@ export interface Contents {
   readonly legalNotice: LegalNoticeContent;
   readonly location: LocationContent;
   readonly locationScoring: LocationScoringContent;
+  readonly messageNotSent: MessageNotSentContent;
+  readonly messageSent: MessageSentContent;
   readonly notFound: NotFoundContent;
   readonly organization: OrganizationContent;
   readonly retail: RetailContent;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3fe40e170dbbcc57
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6296822c5dd36ca7
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -31,6 +31,10 @@ import type enLocation from './messages/en/location.json';
 import type frLocation from './messages/fr/location.json';
 import type enLocationScoring from './messages/en/locationScoring.json';
 import type frLocationScoring from './messages/fr/locationScoring.json';
+import type enMessageNotSent from './messages/en/messageNotSent.json';
+import type frMessageNotSent from './messages/fr/messageNotSent.json';
+import type enMessageSent from './messages/en/messageSent.json';
+import type frMessageSent from './messages/fr/messageSent.json';
 import type enNotFound from './messages/en/notFound.json';
 import type frNotFound from './messages/fr/notFound.json';
 import type enOrganization from './messages/en/organization.json';
@@ -813,23 +817,14 @@ export interface CommonMessages {
     readonly write: string;
   };
   readonly form: {
-    readonly answer: {
-      readonly again: string;
-      readonly back: string;
-      readonly kept: string;
-      readonly limited: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly wrong: {
-        readonly text: string;
-        readonly title: string;
-      };
-    };
     readonly close: string;
     readonly email: string;
     readonly errors: {
       readonly email: {
+        readonly text: string;
+        readonly title: string;
+      };
+      readonly long: {
         readonly text: string;
         readonly title: string;
       };
@@ -838,10 +833,6 @@ export interface CommonMessages {
         readonly title: string;
       };
       readonly name: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly phone: {
         readonly text: string;
         readonly title: string;
       };
@@ -855,7 +846,6 @@ export interface CommonMessages {
       readonly firstName: string;
       readonly lastName: string;
       readonly message: string;
-      readonly phone: string;
     };
     readonly modal: {
       readonly failure: {
@@ -1867,6 +1857,60 @@ export interface LocationScoringMessages {
   };
 }
 
+/** The texts of `messages/<locale>/messageNotSent.json`. */
+export interface MessageNotSentMessages {
+  readonly kept: {
+    readonly text: string;
+    readonly title: string;
+  };
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly socialDescription: string;
+    readonly socialTitle: string;
+    readonly title: string;
+  };
+  readonly refusals: {
+    readonly invalid: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly limited: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly long: {
+      readonly text: string;
+      readonly title: string;
+    };
+    readonly unavailable: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly title: string;
+  readonly write: {
+    readonly text: string;
+    readonly title: string;
+  };
+}
+
+/** The texts of `messages/<locale>/messageSent.json`. */
+export interface MessageSentMessages {
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly socialDescription: string;
+    readonly socialTitle: string;
+    readonly title: string;
+  };
+  readonly next: {
+    readonly text: string;
+    readonly title: string;
+  };
+  readonly suggestions: string;
+}
+
 /** The texts of `messages/<locale>/notFound.json`. */
 export interface NotFoundMessages {
   readonly home: string;
@@ -2446,6 +2490,10 @@ export type enLocationIsComplete = Complete<LocationMessages, typeof enLocation>
 export type frLocationIsComplete = Complete<LocationMessages, typeof frLocation>;
 export type enLocationScoringIsComplete = Complete<LocationScoringMessages, typeof enLocationScoring>;
 export type frLocationScoringIsComplete = Complete<LocationScoringMessages, typeof frLocationScoring>;
+export type enMessageNotSentIsComplete = Complete<MessageNotSentMessages, typeof enMessageNotSent>;
+export type frMessageNotSentIsComplete = Complete<MessageNotSentMessages, typeof frMessageNotSent>;
+export type enMessageSentIsComplete = Complete<MessageSentMessages, typeof enMessageSent>;
+export type frMessageSentIsComplete = Complete<MessageSentMessages, typeof frMessageSent>;
 export type enNotFoundIsComplete = Complete<NotFoundMessages, typeof enNotFound>;
 export type frNotFoundIsComplete = Complete<NotFoundMessages, typeof frNotFound>;
 export type enOrganizationIsComplete = Complete<OrganizationMessages, typeof enOrganization>;

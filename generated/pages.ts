@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6ed431af3efb38fb
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a879735095010adf
 import type { Locale } from '../schema/site.ts';
 
 /** The anchors of each page: the only `#targets` a link may name. */
@@ -17,6 +17,8 @@ export interface Anchors {
   readonly legalNotice: never;
   readonly location: 'catchment' | 'decision' | 'flows' | 'lease' | 'premises';
   readonly locationScoring: 'expert' | 'tool';
+  readonly messageNotSent: 'invalid' | 'limited' | 'long' | 'unavailable';
+  readonly messageSent: never;
   readonly notFound: never;
   readonly organization: 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
   readonly retail: 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed';
@@ -164,6 +166,24 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     trail: ['home', 'locationScoring'],
     anchors: ['expert', 'tool'],
     indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  messageNotSent: {
+    paths: { en: '/en/contact/message-not-sent', fr: '/contact/message-non-envoye' },
+    trail: ['home', 'contact', 'messageNotSent'],
+    anchors: ['invalid', 'limited', 'long', 'unavailable'],
+    indexed: false,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  messageSent: {
+    paths: { en: '/en/contact/message-sent', fr: '/contact/message-envoye' },
+    trail: ['home', 'contact', 'messageSent'],
+    anchors: [],
+    indexed: false,
     layout: 'site',
     structuredData: 'page',
     published: undefined,

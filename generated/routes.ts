@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8e603037c0be3f92
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a10ec7056a628536
 import type { Locale } from '../schema/site.ts';
 import type { PageId } from './pages.ts';
 
@@ -18,6 +18,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/case-studies': { page: 'caseStudies', locale: 'fr' },
   '/clients': { page: 'clients', locale: 'fr' },
   '/contact': { page: 'contact', locale: 'fr' },
+  '/contact/message-envoye': { page: 'messageSent', locale: 'fr' },
+  '/contact/message-non-envoye': { page: 'messageNotSent', locale: 'fr' },
   '/developpement-enseignes-etrangeres': { page: 'foreignBrands', locale: 'fr' },
   '/developper-son-reseau-retail': { page: 'retail', locale: 'fr' },
   '/developper-son-reseau-retail/budget-rentabilite': { page: 'budget', locale: 'fr' },
@@ -34,6 +36,8 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/case-studies': { page: 'caseStudies', locale: 'en' },
   '/en/clients': { page: 'clients', locale: 'en' },
   '/en/contact': { page: 'contact', locale: 'en' },
+  '/en/contact/message-not-sent': { page: 'messageNotSent', locale: 'en' },
+  '/en/contact/message-sent': { page: 'messageSent', locale: 'en' },
   '/en/international-expansion': { page: 'foreignBrands', locale: 'en' },
   '/en/legal-notice': { page: 'legalNotice', locale: 'en' },
   '/en/location-scoring': { page: 'locationScoring', locale: 'en' },

@@ -15,6 +15,16 @@ export const payloadBounds = {
   message: { min: contactBounds.message.min, max: contactBounds.message.max + 100 },
 } as const;
 
+/**
+ * How many bytes a message may take on its way to the function: 12 for each character, which is one outside the first plane
+ * in a form's encoding, and 1 KiB for the names of the fields. `recipient` is an e-mail address as well.
+ */
+export const maxBodyBytes =
+  12 * (2 * contactBounds.name.max + 2 * contactBounds.email.max + contactBounds.phone.max + contactBounds.message.max) + 1024;
+
+/** What can be wrong with a message that is not taken in: the sections of the page that says so. */
+export const refusals = ['invalid', 'long', 'limited', 'unavailable'] as const;
+
 /** Size of the message field. */
 export const messageField = { rowsInModal: 4, rowsOnPage: 5, minHeightPx: 80 } as const;
 
@@ -30,7 +40,7 @@ export const answerWithinMs = 30_000;
 /** A field that no visitor sees and no browser fills in by itself, but robots do. */
 export const trapField = 'subject';
 
-/** Nobody types five fields faster than this; what comes sooner is kept for review. */
+/** Nobody types five fields faster than this: who does is answered a second later. That hides no message, for some paste theirs. */
 export const minFillMs = 2000;
 
 /** How many messages one client may send, in how many seconds. */

@@ -1,5 +1,5 @@
-/** The fields of the contact form as HTML has them: one description for the form and for the page that answers it without a script. */
-import type { ContactField } from './contact.ts';
+/** The fields of the contact form as HTML has them: no `maxLength`, for browsers cut what is pasted, without a word, and count otherwise than everybody else. */
+import { boundsOf, type ContactField } from './contact.ts';
 import { contactBounds } from './contact-bounds.ts';
 
 /** Attributes, spelled as React does; HTML does not tell the cases apart. */
@@ -9,23 +9,20 @@ export interface ContactInput {
   readonly autoComplete?: string;
   readonly required?: boolean;
   readonly minLength?: number;
-  readonly maxLength: number;
 }
 
-const { name, email, phone, message } = contactBounds;
-const ofName = { required: true, minLength: name.min, maxLength: name.max };
+const ofName = { required: true, minLength: contactBounds.name.min };
 
 /** The attributes of each field. The message is a field of several lines. */
 export const contactInputs: Readonly<Record<ContactField, ContactInput>> = {
   firstName: { autoComplete: 'given-name', ...ofName },
   lastName: { autoComplete: 'family-name', ...ofName },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', required: true, maxLength: email.max },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: phone.max },
-  message: { required: true, minLength: message.min, maxLength: message.max },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', required: true },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  message: { required: true, minLength: contactBounds.message.min },
 };
 
-/** A text about a field, with the field's limits for `{min}` and `{max}`. */
-export function withLimits(text: string, field: ContactField): string {
-  const { minLength, maxLength } = contactInputs[field];
-  return text.replace('{min}', String(minLength)).replace('{max}', String(maxLength));
+/** A text about a field, with the least that it wants for `{min}`. */
+export function withLeast(text: string, field: ContactField): string {
+  return text.replace('{min}', String(boundsOf(field).min));
 }

@@ -15,7 +15,7 @@ export const contactPayload = z.object({
   recipient: z.string().check(z.maxLength(contactBounds.email.max)),
   /** What stands in the field that no visitor sees. */
   [trapField]: z._default(z.string(), ''),
-  /** Milliseconds from the first keystroke to sending; without a script, nobody knows. */
+  /** Milliseconds from the first keystroke to sending, where both were on one page; otherwise nobody knows. */
   elapsed: z.optional(z.number()),
 });
 

@@ -1,5 +1,6 @@
 /** The page tree: every page of the site, its place, its slugs, its content. */
 
+import { refusals } from './contact-bounds.ts';
 import { guide } from './content/guides.ts';
 import {
   aboutContent,
@@ -13,6 +14,8 @@ import {
   homeContent,
   legalNoticeContent,
   locationScoringContent,
+  messageNotSentContent,
+  messageSentContent,
   notFoundContent,
   scoringToolContent,
   servicesContent,
@@ -67,6 +70,20 @@ export const pages = definePages({
     slug: { fr: 'contact', en: 'contact' },
     content: contactContent,
     anchors: ['message'],
+  }),
+  // Where the function sends a form that was posted without a script.
+  messageSent: page({
+    parent: 'contact',
+    slug: { fr: 'message-envoye', en: 'message-sent' },
+    content: messageSentContent,
+    indexed: false,
+  }),
+  messageNotSent: page({
+    parent: 'contact',
+    slug: { fr: 'message-non-envoye', en: 'message-not-sent' },
+    content: messageNotSentContent,
+    anchors: refusals,
+    indexed: false,
   }),
   locationScoring: page({
     slug: { fr: 'location-scoring', en: 'location-scoring' },

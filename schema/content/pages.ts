@@ -1,5 +1,6 @@
 /** The content of the pages that are neither guides nor lists of entries alone. */
 import { z } from 'zod';
+import type { refusals } from '../contact-bounds.ts';
 import { contentType, entries, linkFact, list, rich, text } from '../define.ts';
 import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
 import { caseStudyCards, caseStudyPages, caseStudySummaries } from './case-studies.ts';
@@ -141,6 +142,26 @@ export const contactContent = z.object({
   }),
   reasons: z.object({ title: text(), items: list(4, titled()) }),
   form: z.object({ title: text(), lead: text() }),
+});
+
+/** Why a message was not taken in: on the page that says so, and from the function to the form. */
+const refusal = (params: readonly string[] = []) => z.object({ title: text({ max: 60 }), text: text({ max: 300, params }) });
+
+export const messageSentContent = z.object({
+  next: titled(),
+  suggestions: text(),
+});
+
+export const messageNotSentContent = z.object({
+  title: rich(),
+  refusals: z.object({
+    invalid: refusal(),
+    long: refusal(['max']),
+    limited: refusal(),
+    unavailable: refusal(),
+  } satisfies Record<(typeof refusals)[number], unknown>),
+  kept: titled(),
+  write: titled(),
 });
 
 export const locationScoringContent = z.object({

@@ -9,6 +9,7 @@ import { checkMail } from './checks/mail.ts';
 import { checkMigrations } from './checks/migrations.ts';
 import { checkOrigins } from './checks/origins.ts';
 import { checkDelivery, checkFailed, checkLate } from './checks/outbox.ts';
+import { checkProxies } from './checks/proxies.ts';
 import { checkExposure, checkPrivileges, checkRowSecurity } from './checks/rights.ts';
 import { checkJob, checkSecrets } from './checks/scheduler.ts';
 import { type Ask, connect, findDatabase, type Place, reasonOf } from './database.ts';
@@ -17,7 +18,7 @@ import { printable } from './terminal.ts';
 /** In the order of their lines. Those of the outbox look into its table. */
 const ofDatabase: readonly Check<Ask>[] = [checkMigrations, checkClock, checkExposure, checkJob, checkSecrets];
 const ofOutbox: readonly Check<Ask>[] = [checkPrivileges, checkRowSecurity, checkDelivery, checkFailed, checkLate];
-const ofEnvironment: readonly Check<Place>[] = [checkMail, checkOrigins];
+const ofEnvironment: readonly Check<Place>[] = [checkMail, checkOrigins, checkProxies];
 
 export const doctor: Action = {
   options: [],

@@ -1,5 +1,5 @@
 /** `npm run contact -- doctor`: what it reaches over the network; the mail server and the function. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -94,5 +94,68 @@ describe('origins: red when', () => {
     expect(said).toMatch(/^✗ origins\n/);
     expect(said).toContain(found);
     expect(exitCode).toBe(1);
+  });
+});
+
+describe('proxies', () => {
+  /** What the platform makes of X-Forwarded-For before the function has it. */
+  type Platform = (sent: string, from: string) => string | undefined;
+
+  /** Proxies in front of a function that takes them for as many as `proxies` says; its address. */
+  async function behind(platform: Platform, proxies: number, work: (url: string) => Promise<void>): Promise<void> {
+    const contact = await deployment.stack.startFunction({ CONTACT_PROXIES: String(proxies) });
+    const server = createServer((asked: IncomingMessage, response) => {
+      const { 'x-forwarded-for': sent = '', ...headers } = asked.headers;
+      const forwarded = platform(String(sent), '192.0.2.77');
+      const to = new URL(asked.url ?? '/', contact.origin);
+      const passed = request(to, {
+        method: asked.method,
+        headers: { ...headers, ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
+      });
+      passed.on('response', (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await work(contact.url.replace(contact.origin, `http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    server.closeAllConnections();
+    await Promise.all([contact.stop('SIGKILL'), new Promise((resolve) => server.close(resolve))]);
+  }
+
+  const none: Platform = (sent) => sent;
+  const one: Platform = (sent, from) => `${sent}, ${from}`;
+  const two: Platform = (sent, from) => `${sent}, ${from}:4711, 10.0.0.1`;
+  const strict: Platform = (_, from) => from;
+
+  test.each([
+    ['one that appends', one, 1],
+    ['two that append, one of them with a port', two, 2],
+    ['one that lets nothing made up through', strict, 1],
+  ])('%s: green with their number', (_, platform, proxies) =>
+    behind(platform, proxies, async (url) => {
+      const { said } = await look('proxies', { CONTACT_FUNCTION_URL: url });
+      expect(said).toBe(`✓ proxies: ${proxies}, as CONTACT_PROXIES has it: a made-up address changes nothing`);
+    }),
+  );
+
+  test.each([
+    ['nobody appends, and one is expected', none, 1, 'a made-up X-Forwarded-For makes another visitor', 0],
+    ['one appends, and two are expected', one, 2, 'a made-up X-Forwarded-For makes another visitor', 1],
+    ['one appends, and none is expected', one, 0, '1 address is written by the platform: all visitors count as one', 1],
+    ['two append, and one is expected', two, 1, '2 addresses are written by the platform: all visitors count as one', 2],
+    ['one replaces, and none is expected', strict, 0, '1 address is written by the platform: all visitors count as one', 1],
+    ['one replaces, and two are expected', strict, 2, '1 address is written by the platform: they are read from the wrong place', 1],
+  ])('%s: red, with the number to set', (_, platform, proxies, found, right) =>
+    behind(platform, proxies, async (url) => {
+      const { said, red, exitCode } = await look('proxies', { CONTACT_FUNCTION_URL: url });
+      expect(said).toContain(found);
+      expect(said).toContain(`(CONTACT_PROXIES is ${proxies})`);
+      expect(said).toMatch(new RegExp(`way out: {2}npx supabase secrets set CONTACT_PROXIES=${right}$`));
+      expect([red, exitCode]).toEqual([expect.arrayContaining(['✗ proxies']), 1]);
+    }),
+  );
+
+  test('only who has the key is told who a caller is', async () => {
+    expect((await look('proxies', { CONTACT_WAKE_KEY: 'wrong' })).said).toMatch(/^✗ proxies\n {2}found: {4}401\n/);
+    const url = `${deployment.env['CONTACT_FUNCTION_URL']}/client`;
+    expect([(await fetch(url)).status, (await fetch(url, { method: 'POST' })).status]).toEqual([401, 401]);
   });
 });

@@ -39,6 +39,7 @@ describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
       '✓ queued messages: none for more than an hour',
       '✓ mail server: 127.0.0.1 answers; SMTP_URL has no login',
       `✓ origins: ${siteOrigin} may send, https://not-this-site.example may not`,
+      '✓ proxies: 0, as CONTACT_PROXIES has it: a made-up address changes nothing',
     ]);
   });
 
@@ -193,6 +194,7 @@ describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
     expect(stdout).toContain('– vault: no scheduler here');
     expect(stdout).toContain('– mail server: not checked: SMTP_URL is not set');
     expect(stdout).toContain('– origins: not checked: CONTACT_FUNCTION_URL is not set');
+    expect(stdout).toContain('– proxies: not checked: CONTACT_FUNCTION_URL or CONTACT_WAKE_KEY is not set');
     expect(stdout).not.toContain('✗');
     expect(exitCode).toBe(0);
   });

@@ -1,8 +1,10 @@
 /** One message is one row and one mail, however often and through however many doors it comes in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { databaseKinds } from './support/databases.ts';
+import { formAnswer } from './support/form-answer.ts';
 import { emptyOutbox, idOf, kept, mailsOf, settled } from './support/kept.ts';
-import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 const outcomes = ['sent', 'refused', 'unanswered', 'unwell', 'withdrawn'] as const;
 
@@ -91,6 +93,34 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(await submit(inEnglish)).toBe('duplicate');
     expect(await submit({ ...inEnglish, id: crypto.randomUUID() })).toBe('duplicate');
     expect(await submit({ content: 'typed otherwise' })).toBe('conflict');
+  });
+
+  test('an answer that was lost, another language, pressed again: one message; another phone number makes another', async () => {
+    const { id, message } = aMessage();
+    const text = message.split('\n')[0];
+    const inFrench = aMessage({ id, message: `${text}\n\n${answers.fr.phone}: +33 1` });
+    const inEnglish = aMessage({ id, locale: 'en', message: `${text}\n\n${answers.en.phone}: +33 1` });
+    expect(await statusesOf([inFrench, inEnglish, { ...inEnglish, id: crypto.randomUUID() }])).toEqual(times(3, 200));
+    expect(await statusesOf([{ ...inEnglish, message: `${text}\n\n${answers.en.phone}: +33 2` }])).toEqual([409]);
+    // Only the word in the last line is left out of account.
+    expect(await statusesOf([{ ...inFrench, message: `${answers.fr.phone}: ${inFrench.message}` }])).toEqual([409]);
+    await emptyOutbox(stack, contact);
+    expect([(await kept(stack)).length, mailsOf(stack, id).length]).toEqual([1, 1]);
+  });
+
+  test('a form without a script, sent again hours later or in the other language, and by the script, is one message', async () => {
+    const form = aForm();
+    const again = () => contact.postForm({ ...form, locale: 'en' });
+    const answered = await Promise.all([contact.postForm(form), again(), ...times(8, form).map((copy) => contact.postForm(copy))]);
+    expect(answered.map(({ status }) => status)).toEqual(times(10, 303));
+    const byScript = aMessage({ message: `${form['message']}\n\n${answers.fr.phone}: N/A`, email: form['email'] });
+    expect(await statusesOf([byScript])).toEqual([200]);
+    // As if hours had passed: the clock of the function stands where it stood.
+    await stack.ask("update contact.messages set created_at = created_at - interval '11 hours'");
+    expect(await formAnswer(await again())).toBe('en sent');
+    expect(await kept(stack)).toHaveLength(1);
+    expect(await formAnswer(await contact.postForm({ ...form, phone: '+33 1' }))).toBe('fr sent');
+    expect(await kept(stack)).toHaveLength(2);
   });
 
   test('of 200 posts by one client through two processes 5 are taken, and the others are told when to come again', async () => {

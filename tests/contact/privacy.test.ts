@@ -51,21 +51,21 @@ describe.each(databaseKinds)('%s', (kind) => {
     const twice = aSecret();
     const twiceForm = aSecretForm();
 
-    expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 200]);
-    expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 200]);
+    expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 303]);
+    expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 303]);
     expect(await statuses(contact.post({ ...twice, message: `${canary}, something else` }))).toEqual([409]);
-    expect(await statuses(contact.post(aSecret({ email: canary })), contact.postForm(aSecretForm({ email: canary })))).toEqual([422, 422]);
+    expect(await statuses(contact.post(aSecret({ email: canary })), contact.postForm(aSecretForm({ email: canary })))).toEqual([422, 303]);
     expect(
       await statuses(contact.post(aSecret({ recipient: secret.email })), contact.postForm(aSecretForm({ recipient: secret.email }))),
-    ).toEqual([422, 422]);
+    ).toEqual([422, 303]);
     expect(
       await statuses(contact.post(aSecret({ name: `${canary}\0` })), contact.post(aSecret({ message: `${canary} and \uD83D half` }))),
     ).toEqual([422, 400]);
     expect(await statuses(postText(contact, `{"name": ${canary}`), postText(contact, canary, 'text/plain'))).toEqual([400, 415]);
-    expect(await statuses(postText(contact, canary.repeat(3000)), contact.postForm({ message: canary.repeat(3000) }))).toEqual([413, 413]);
-    expect(await statuses(strict.post(aSecret()), strict.postForm(aSecretForm()))).toEqual([429, 429]);
+    expect(await statuses(postText(contact, canary.repeat(9000)), contact.postForm({ message: canary.repeat(9000) }))).toEqual([413, 303]);
+    expect(await statuses(strict.post(aSecret()), strict.postForm(aSecretForm()))).toEqual([429, 303]);
     expect(await statuses(contact.post(aSecret({ subject: canary })), contact.postForm(aSecretForm({ subject: canary })))).toEqual([
-      200, 200,
+      200, 303,
     ]);
     expect(await statuses(contact.post(aSecret({ elapsed: 1 })))).toEqual([200]);
     expect(
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     for (const manners of ['550', '451', 'dropping', 'refusing'] as const) {
       await untilEmpty();
       stack.mail.manners = manners;
-      expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([200, 200]);
+      expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([200, 303]);
       const errors = () =>
         stack.ask<{ last_error: string }>(
           'select last_error from contact.messages where last_error is not null union select last_error from contact.delivery where last_error is not null',
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     await logged('"event":"paused"', '"outcome":"refused"', '"outcome":"unanswered"', '"outcome":"unwell"', 'EMESSAGE 550 DATA');
 
     await stack.database.kill();
-    expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([503, 503]);
+    expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([503, 303]);
     await logged('"event":"unavailable"');
     await stack.database.restart();
     await expect.poll(async () => (await contact.post(aSecret())).status, { timeout: 20_000 }).toBe(200);
@@ -159,16 +159,25 @@ describe.each(databaseKinds)('%s', (kind) => {
       '2001:db8:0:1:ffff:ffff:ffff:ffff',
       '2001:0db8:0000:0001::',
       '2001:DB8:0:1:0:0:0:7',
+      '2001:db8:0:1::192.0.2.1',
       '2001:db8::1:0:0:0:7',
     ];
     const clients = await Promise.all(one.map((address) => clientOf(behindProxy, address)));
     expect(new Set(clients).size).toBe(1);
     const others = await Promise.all(
-      ['2001:db8:0:2::1', '2001:db8:1:1::1', '2001:db8::1', '::1', '::ffff:198.51.100.9', '198.51.100.9'].map((address) =>
-        clientOf(behindProxy, address),
-      ),
+      ['2001:db8:0:2::1', '2001:db8:1:1::1', '2001:db8::1', '::1', '198.51.100.9'].map((address) => clientOf(behindProxy, address)),
     );
     expect(new Set([...clients, ...others]).size).toBe(6);
+  });
+
+  it('an address is itself with a port, with brackets, with a zone, and as IPv6; what is none is one client, whatever it is', async () => {
+    const clientsOf = (...addresses: string[]) => Promise.all(addresses.map((address) => clientOf(behindProxy, address)));
+    const four = ['198.51.100.9:1', '198.51.100.9:65535', '::ffff:198.51.100.9', '::FFFF:c633:6409', '[::ffff:198.51.100.9]:443'];
+    expect(new Set(await clientsOf(...four))).toEqual(new Set([hashOf('198.51.100.9')]));
+    const six = ['[2001:db8:0:1::1]', '[2001:db8:0:1::2]:1', '[2001:db8:0:1::2]:65535', '2001:db8:0:1::3%eth0', '[2001:db8:0:1::3%1]:7'];
+    expect(new Set(await clientsOf(...six))).toEqual(new Set([hashOf('2001:db8:0:1')]));
+    const none = ['unknown', '_hidden', '1.2.3', '1.2.3.256', '1.2.3.4:x', '[::1', '::1]:5', ':::', '2001:db8::g', '[]', '"x"', 'a:b'];
+    expect(new Set(await clientsOf(...none))).toEqual(new Set([hashOf('unknown')]));
   });
 });
 

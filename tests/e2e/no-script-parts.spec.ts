@@ -56,6 +56,8 @@ for (const { path, locale } of forms) {
     const sent = await request;
     expect(sent.method()).toBe('POST');
     expect(sent.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+    // What is cut off for its length is answered in its language.
+    expect(sent.postData()).toMatch(new RegExp(`^locale=${locale}&`));
     expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toEqual({
       ...visitor,
       locale,

@@ -2,7 +2,7 @@
 import type { CommonContent } from '#generated/content.ts';
 import { contactFields } from '#schema/contact.ts';
 import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
-import { contactInputs, withLimits } from '#schema/contact-fields.ts';
+import { contactInputs, withLeast } from '#schema/contact-fields.ts';
 import { Field } from './field.tsx';
 import { type Notice, Toast } from './toast.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -35,6 +35,9 @@ export function ContactForm(props: ContactFormProps) {
       onInput={form.onInput}
       onFocus={form.onFocus}
     >
+      {/* First of all: what is cut off for its length is answered in its language. */}
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="recipient" value={recipient} />
       <div className="grid gap-5 sm:grid-cols-2">
         <p className="text-small text-ink-soft sm:col-span-2">{strings.required}</p>
         {contactFields.map((name) => (
@@ -43,9 +46,9 @@ export function ContactForm(props: ContactFormProps) {
             name={name}
             label={strings[name]}
             remark={name === 'phone' ? strings.optional : undefined}
-            hint={name === 'message' ? withLimits(strings.messageHint, name) : undefined}
+            hint={name === 'message' ? withLeast(strings.messageHint, name) : undefined}
             rows={name === 'message' ? rows : undefined}
-            error={form.wrong.has(name) ? withLimits(strings.mistakes[name], name) : undefined}
+            error={form.errors[name]}
             {...contactInputs[name]}
           />
         ))}
@@ -55,8 +58,6 @@ export function ContactForm(props: ContactFormProps) {
             <input name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <input type="hidden" name="locale" value={locale} />
-        <input type="hidden" name="recipient" value={recipient} />
         <div className="grid items-center gap-5 sm:col-span-2 sm:grid-cols-[auto_1fr]">
           <p className="text-small text-ink-soft sm:order-1">{strings.privacy}</p>
           <button

@@ -9,8 +9,6 @@ let unstored: Draft | undefined;
 export interface Draft {
   readonly id: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** When the first of it was typed, in milliseconds of the clock; unknown where it was there before this code. */
-  readonly since?: number | undefined;
 }
 
 /** The draft of this session; undefined when there is none. */

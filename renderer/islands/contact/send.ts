@@ -2,11 +2,12 @@
 import { answerWithinMs } from '#schema/contact-bounds.ts';
 import type { ContactPayload } from '#schema/contact-payload.ts';
 import { withRetry } from '../retry.ts';
+import type { Refusal } from './backend.ts';
 
 let client: Promise<typeof import('./backend.ts')> | undefined;
 
 /** What became of a message: undefined when it was accepted; otherwise what went wrong, which may be the empty string. */
-export type Outcome = Promise<string | undefined>;
+export type Outcome = Promise<string | Refusal | undefined>;
 
 const underWay = new Map<string, Outcome>();
 

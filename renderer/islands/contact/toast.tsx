@@ -5,6 +5,8 @@ export interface Notice {
   readonly kind: 'success' | 'destructive';
   readonly title: string;
   readonly text: string;
+  /** Beside what is always said: why, and what helps. */
+  readonly more?: string | undefined;
   /** Whether the e-mail address is offered as a way out. */
   readonly offersEmail: boolean;
 }
@@ -40,6 +42,7 @@ function Card({ notice, recipient, close, onClose }: Omit<ToastProps, 'progress'
       <p>
         <strong className="block">{notice.title}</strong>
         <span>{notice.text}</span>
+        {notice.more && <span className="block">{notice.more}</span>}
         {notice.offersEmail && (
           <a className="link block" href={`mailto:${recipient}`}>
             {recipient}

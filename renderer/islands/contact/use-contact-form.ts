@@ -1,18 +1,18 @@
 /** The life of a contact form: idle, submitting, idle again. */
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ContactField, contactFields, contactMessage, toPayload } from '#schema/contact.ts';
+import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf, toPayload } from '#schema/contact.ts';
 import { trapField } from '#schema/contact-bounds.ts';
+import { withLeast } from '#schema/contact-fields.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
 import { reveal } from './reveal.ts';
 import { type Outcome, outcomeOf, prepareSending, send } from './send.ts';
 import type { Notice } from './toast.tsx';
-import { isEmpty, keepDraft, saysSame, valuesOf } from './typed.ts';
+import { elapsed, isEmpty, keepDraft, noteTyping, saysSame, valuesOf } from './typed.ts';
 
-type Wrong = ReadonlySet<ContactField>;
-
-const nothing: Wrong = new Set();
+/** What is wrong with each field that breaks a rule. */
+type Errors = Readonly<Partial<Record<ContactField, string>>>;
 
 /** What the form shows and does. Fields are not controlled: what was typed before this code arrived stays where it is. */
 export function useContactForm({ variant, locale, recipient, backend, strings, onOutcome }: ContactFormProps) {
@@ -20,7 +20,7 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
   const isSending = useRef(false);
   const [isAwake, setAwake] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
-  const [wrong, setWrong] = useState(nothing);
+  const [errors, setErrors] = useState<Errors>({});
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -42,22 +42,24 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
     event.preventDefault();
     if (isSending.current) return;
     const form = event.currentTarget;
-    const result = contactMessage.safeParse(valuesOf(form));
-    if (!result.success) return refuse(form, new Set(result.error.issues.map((issue) => issue.path[0] as ContactField)));
+    const typed = valuesOf(form);
+    const result = contactMessage.safeParse(typed);
+    if (!result.success) return refuse(form, typed, new Set(result.error.issues.map((issue) => issue.path[0] as ContactField)));
 
     const draft = keepDraft(form);
     const outcome = send(backend, toPayload(result.data, { recipient, locale, phoneLabel: strings.phone, ...signsOf(form, draft) }));
-    void outcome.then((failure) => failure !== undefined && console.error(failure || strings.page.failureDefault));
+    void outcome.then((failure) => failure !== undefined && console.error(wordsOf(failure) ?? (failure || strings.page.failureDefault)));
     void follow(form, draft, outcome);
   }
 
   /** Waits for what becomes of a message, and says it; here, and to whom it may concern when the form has gone by then. */
   async function follow(form: HTMLFormElement, draft: Draft, outcome: Outcome) {
     isSending.current = true;
-    setWrong(nothing);
+    setErrors({});
     setNotice(undefined);
     setSubmitting(true);
-    const isSent = (await outcome) === undefined;
+    const failure = await outcome;
+    const isSent = failure === undefined;
     isSending.current = false;
     setSubmitting(false);
     if (isSent) {
@@ -66,19 +68,20 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
       clearDraft(draft.id);
     }
     const words = isSent ? strings[variant].success : strings[variant].failure;
-    const said: Notice = { kind: isSent ? 'success' : 'destructive', ...words, offersEmail: !isSent };
+    const said: Notice = { kind: isSent ? 'success' : 'destructive', ...words, more: wordsOf(failure), offersEmail: !isSent };
     setNotice(said);
     onOutcome?.(said);
   }
 
   /** Shows what is wrong: a toast for the first mistake, a line beside each field, the focus on the first. */
-  function refuse(form: HTMLFormElement, wrong: Wrong) {
+  function refuse(form: HTMLFormElement, typed: Readonly<Record<string, string>>, wrong: ReadonlySet<ContactField>) {
     const first = contactFields.find((field) => wrong.has(field));
     if (first === undefined) return;
+    const tooLong = (field: ContactField) => excessIn(field, typed[field] ?? '', { strings, locale });
     // A field is described before it gets the focus, so that what is wrong is read out with it.
     flushSync(() => {
-      setWrong(wrong);
-      setNotice({ kind: 'destructive', ...errorOf(first, strings), offersEmail: false });
+      setErrors(Object.fromEntries([...wrong].map((field) => [field, tooLong(field)?.text ?? mistakeIn(field, strings)])));
+      setNotice({ kind: 'destructive', ...(tooLong(first) ?? errorOf(first, strings)), offersEmail: false });
     });
     (form.elements.namedItem(first) as HTMLElement).focus();
   }
@@ -88,14 +91,17 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
     button,
     isAwake,
     isSubmitting,
-    wrong,
+    errors,
     notice,
     dismiss() {
       setNotice(undefined);
       button.current?.focus();
     },
     onSubmit,
-    onInput: (event: FormEvent<HTMLFormElement>) => void keepDraft(event.currentTarget, Date.now()),
+    onInput(event: FormEvent<HTMLFormElement>) {
+      noteTyping();
+      keepDraft(event.currentTarget);
+    },
     onFocus({ target }: FocusEvent<HTMLFormElement>) {
       prepareSending();
       reveal(target);
@@ -104,15 +110,32 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
 }
 
 /** By what a robot is told from a visitor, and one message from another. */
-function signsOf(form: HTMLFormElement, { id, since }: Draft) {
-  return {
-    id,
-    [trapField]: String(new FormData(form).get(trapField) ?? ''),
-    ...(since !== undefined && { elapsed: Date.now() - since }),
-  };
+function signsOf(form: HTMLFormElement, { id }: Draft) {
+  return { id, [trapField]: String(new FormData(form).get(trapField) ?? ''), elapsed: elapsed() };
+}
+
+/** What is said of a text that is too long; undefined when it is not. */
+function excessIn(
+  field: ContactField,
+  typed: string,
+  { strings, locale }: Pick<ContactFormProps, 'strings' | 'locale'>,
+): Pick<Notice, 'title' | 'text'> | undefined {
+  const { title, text } = strings.errors.long;
+  const [count, { max }] = [lengthOf(typed), boundsOf(field)];
+  if (count <= max) return undefined;
+  return { title, text: text.replace('{count}', count.toLocaleString(locale)).replace('{max}', max.toLocaleString(locale)) };
+}
+
+/** What is said beside a field that is not too long, and yet breaks a rule; a phone number has no other. */
+function mistakeIn(field: ContactField, { mistakes }: ContactFormProps['strings']): string {
+  return field === 'phone' ? '' : withLeast(mistakes[field], field);
 }
 
 function errorOf(field: ContactField, { errors }: ContactFormProps['strings']) {
-  if (field === 'firstName' || field === 'lastName') return errors.name;
-  return field === 'email' ? errors.email : field === 'phone' ? errors.phone : errors.message;
+  return field === 'email' || field === 'message' ? errors[field] : errors.name;
+}
+
+/** What the function says to the visitor, if it does. */
+function wordsOf(failure: Awaited<Outcome>): string | undefined {
+  return typeof failure === 'object' ? failure.words : undefined;
 }

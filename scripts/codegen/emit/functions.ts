@@ -6,7 +6,7 @@ import type { SiteModel } from '../model.ts';
 
 const folder = 'supabase/functions/_shared';
 
-/** The shared modules as they stand in `schema/`, and the words and paths of the answer page. Nothing for a site without them. */
+/** The shared modules as they stand in `schema/`, and the words and paths that answer a message. Nothing for a site without them. */
 export function emitFunctions(model: SiteModel, shared: Files, messages: Files): Files {
   if (Object.keys(shared).length === 0) return {};
   return {
@@ -16,23 +16,26 @@ export function emitFunctions(model: SiteModel, shared: Files, messages: Files):
 }
 
 function emitAnswers({ locales, defaultLocale, pages }: SiteModel, messages: Files): string {
+  const pathOf = (id: string, locale: string) => pages.find((page) => page.id === id)?.paths[locale] ?? '/';
+  const partOf = (bundle: string, locale: string) =>
+    JSON.parse(messages[messageFile(locale, bundle)] ?? '{}') as Readonly<Record<string, object>>;
   const answers = Object.fromEntries(
     locales.map((locale) => {
-      const { form } = JSON.parse(messages[messageFile(locale, 'common')] ?? '{}') as { readonly form?: object };
-      const paths = pages.find(({ id }) => id === 'contact')?.paths;
-      return [locale, { contactPath: paths?.[locale] ?? '/', form: words(form ?? {}, 'common.form') }];
+      const { phone } = words({ phone: undefined, ...partOf('common', locale)['form'] }, 'common.form');
+      const refusals = words(partOf('messageNotSent', locale)['refusals'] ?? {}, 'messageNotSent.refusals');
+      return [locale, { phone, sent: pathOf('messageSent', locale), notSent: pathOf('messageNotSent', locale), refusals }];
     }),
   );
-  return `/** What the contact function says to a visitor whose browser runs no script, by locale. */
+  return `/** What the contact function says to a visitor, by locale. */
 export const defaultLocale = ${JSON.stringify(defaultLocale)};
 
-/** \`form\`: the words of the contact form; \`contactPath\`: where it is on the site. */
+/** \`phone\`: the word in the last line of a message; \`sent\`, \`notSent\`: the pages of the site that answer a form; \`refusals\`: their words. */
 export const answers = ${JSON.stringify(answers, null, 2)};
 `;
 }
 
 /** A part of a message file as plain text, with the spaces before double marks that must not break; what nobody has written is its key. */
-function words(part: object, key: string): object {
+function words(part: object, key: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(part).map(([name, value]: [string, unknown]) => {
       if (typeof value === 'object' && value !== null) return [name, words(value, `${key}.${name}`)];

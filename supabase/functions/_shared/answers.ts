@@ -1,164 +1,52 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 918a669e0c35c103
-/** What the contact function says to a visitor whose browser runs no script, by locale. */
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 38d3e58806664b72
+/** What the contact function says to a visitor, by locale. */
 export const defaultLocale = "fr";
 
-/** `form`: the words of the contact form; `contactPath`: where it is on the site. */
+/** `phone`: the word in the last line of a message; `sent`, `notSent`: the pages of the site that answer a form; `refusals`: their words. */
 export const answers = {
   "fr": {
-    "contactPath": "/contact",
-    "form": {
-      "firstName": "Prénom",
-      "lastName": "Nom",
-      "email": "Adresse e-mail",
-      "phone": "Téléphone",
-      "message": "Message",
-      "optional": "(facultatif)",
-      "required": "Tous les champs sont obligatoires, sauf le téléphone.",
-      "send": "Envoyer le message",
-      "sending": "Envoi en cours...",
-      "privacy": "Vos coordonnées servent uniquement à vous répondre. Pour les consulter ou les faire supprimer, écrivez à {email}.",
-      "close": "Fermer",
-      "modalTitle": "Exposez-nous la situation",
-      "modalLead": "Votre réseau, la décision à prendre, l’échéance : quelques lignes suffisent. Réponse sous {replyHours} heures.",
-      "messageHint": "au moins {min} caractères",
-      "mistakes": {
-        "firstName": "Indiquez votre prénom : au moins {min} caractères.",
-        "lastName": "Indiquez votre nom : au moins {min} caractères.",
-        "email": "Indiquez une adresse complète, par exemple nom@domaine.fr.",
-        "phone": "Indiquez un seul numéro : {max} caractères au plus.",
-        "message": "Ce message est trop court : écrivez au moins {min} caractères."
+    "phone": "Téléphone",
+    "sent": "/contact/message-envoye",
+    "notSent": "/contact/message-non-envoye",
+    "refusals": {
+      "invalid": {
+        "title": "Un champ est à revoir",
+        "text": "Le prénom, le nom, l’adresse e-mail ou le message manque, est trop court ou n’a pas la forme attendue. Corrigez-le, puis envoyez à nouveau."
       },
-      "errors": {
-        "name": {
-          "title": "Nom incomplet",
-          "text": "Prénom et nom requis."
-        },
-        "email": {
-          "title": "Email invalide",
-          "text": "Veuillez saisir une adresse email valide."
-        },
-        "phone": {
-          "title": "Téléphone trop long",
-          "text": "Veuillez saisir un numéro de 40 caractères au plus."
-        },
-        "message": {
-          "title": "Message trop court",
-          "text": "Le message doit contenir au moins 10 caractères."
-        }
+      "long": {
+        "title": "Un texte est trop long",
+        "text": "L’un des champs dépasse sa limite ; celle du message est de {max} caractères. Raccourcissez-le, ou envoyez-nous l’ensemble par e-mail."
       },
-      "modal": {
-        "success": {
-          "title": "Message envoyé",
-          "text": "Merci, votre message a bien été envoyé. Nous reviendrons vers vous sous 24h."
-        },
-        "failure": {
-          "title": "Erreur d'envoi",
-          "text": "Impossible d'envoyer le message. Veuillez réessayer."
-        }
+      "limited": {
+        "title": "Plusieurs messages déjà reçus",
+        "text": "Nous en avons reçu plusieurs de votre part, et le formulaire n’en prend pas davantage pour l’instant. Réessayez dans une heure, ou écrivez-nous directement par e-mail."
       },
-      "page": {
-        "success": {
-          "title": "Message envoyé !",
-          "text": "Merci, votre message a bien été envoyé. Nous reviendrons vers vous sous 24h."
-        },
-        "failure": {
-          "title": "Erreur",
-          "text": "Une erreur est survenue. Veuillez réessayer."
-        },
-        "failureDefault": "Erreur lors de l'envoi du message"
-      },
-      "trap": "Ne pas remplir",
-      "answer": {
-        "back": "Revenir au site",
-        "again": "Envoyer à nouveau",
-        "wrong": {
-          "title": "Quelques points à revoir",
-          "text": "Votre message n’est pas parti. Corrigez les champs signalés, puis renvoyez-le."
-        },
-        "limited": {
-          "title": "Plusieurs messages déjà reçus",
-          "text": "Nous en avons reçu plusieurs de votre part. Réessayez dans une heure, ou écrivez-nous directement par e-mail."
-        },
-        "kept": "Tout ce que vous avez écrit est ci-dessous."
+      "unavailable": {
+        "title": "Le message n’a pas pu être enregistré",
+        "text": "Le site n’a pas pu prendre votre message en charge. Réessayez dans quelques minutes ; si cela se reproduit, écrivez-nous directement par e-mail."
       }
     }
   },
   "en": {
-    "contactPath": "/en/contact",
-    "form": {
-      "firstName": "First name",
-      "lastName": "Last name",
-      "email": "Email address",
-      "phone": "Telephone",
-      "message": "Message",
-      "optional": "(optional)",
-      "required": "All fields are required except the telephone number.",
-      "send": "Send message",
-      "sending": "Sending...",
-      "privacy": "Your details are used only to answer you. To see them or have them deleted, write to {email}.",
-      "close": "Close",
-      "modalTitle": "Tell us where things stand",
-      "modalLead": "Your network, the decision to be made, the deadline: a few lines are enough. Reply within {replyHours} hours.",
-      "messageHint": "at least {min} characters",
-      "mistakes": {
-        "firstName": "Enter your first name: at least {min} characters.",
-        "lastName": "Enter your last name: at least {min} characters.",
-        "email": "Enter a full address, for example name@example.com.",
-        "phone": "Enter one number only: {max} characters at most.",
-        "message": "This message is too short: write at least {min} characters."
+    "phone": "Telephone",
+    "sent": "/en/contact/message-sent",
+    "notSent": "/en/contact/message-not-sent",
+    "refusals": {
+      "invalid": {
+        "title": "One field needs another look",
+        "text": "The first name, the last name, the email address or the message is missing, too short or not in the form we expect. Correct it, then send it again."
       },
-      "errors": {
-        "name": {
-          "title": "Incomplete name",
-          "text": "First and last name required."
-        },
-        "email": {
-          "title": "Invalid email",
-          "text": "Please enter a valid email address."
-        },
-        "phone": {
-          "title": "Phone number too long",
-          "text": "Please enter a number of 40 characters at most."
-        },
-        "message": {
-          "title": "Message too short",
-          "text": "Your message must contain at least 10 characters."
-        }
+      "long": {
+        "title": "One text is too long",
+        "text": "One of the fields exceeds its limit; that of the message is {max} characters. Shorten it, or send us all of it by email."
       },
-      "modal": {
-        "success": {
-          "title": "Message sent",
-          "text": "Thank you, your message has been sent. We will get back to you within 24 hours."
-        },
-        "failure": {
-          "title": "Sending failed",
-          "text": "Your message could not be sent. Please try again."
-        }
+      "limited": {
+        "title": "Several messages received already",
+        "text": "We have had several from you, and the form takes no more for now. Please try again in an hour, or write to us directly by email."
       },
-      "page": {
-        "success": {
-          "title": "Message sent!",
-          "text": "Thank you, your message has been sent. We will get back to you within 24 hours."
-        },
-        "failure": {
-          "title": "Error",
-          "text": "Something went wrong. Please try again."
-        },
-        "failureDefault": "Error while sending the message"
-      },
-      "trap": "Leave this empty",
-      "answer": {
-        "back": "Back to the site",
-        "again": "Send again",
-        "wrong": {
-          "title": "A few things to check",
-          "text": "Your message has not been sent. Correct the fields below, then send it again."
-        },
-        "limited": {
-          "title": "Several messages received already",
-          "text": "We have had several from you. Please try again in an hour, or write to us directly by email."
-        },
-        "kept": "Everything you wrote is below."
+      "unavailable": {
+        "title": "The message could not be taken in",
+        "text": "The site could not take your message in. Please try again in a few minutes; if it happens again, write to us directly by email."
       }
     }
   }

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4546487631c27d52
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: c286d8cfb8bc6dfc
 /** What is sent of a contact message, as the server judges it: a module of its own, which the browser has no use for. */
 import * as z from 'zod/mini';
 import { address, line, paragraphs } from './contact.ts';
@@ -16,7 +16,7 @@ export const contactPayload = z.object({
   recipient: z.string().check(z.maxLength(contactBounds.email.max)),
   /** What stands in the field that no visitor sees. */
   [trapField]: z._default(z.string(), ''),
-  /** Milliseconds from the first keystroke to sending; without a script, nobody knows. */
+  /** Milliseconds from the first keystroke to sending, where both were on one page; otherwise nobody knows. */
   elapsed: z.optional(z.number()),
 });
 

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9a57e615a40e2727
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 85bf458b7be6a6d4
 /** The contact message: one set of rules for both forms, the browser and the server. */
 import * as z from 'zod/mini';
 import { contactBounds } from './contact-bounds.ts';
@@ -18,6 +18,16 @@ export type ContactField = keyof ContactMessage;
 
 /** The fields of both forms, in order. */
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies readonly ContactField[];
+
+/** The bounds of a field. */
+export function boundsOf(field: ContactField): Bounds {
+  return contactBounds[field === 'firstName' || field === 'lastName' ? 'name' : field];
+}
+
+/** How many characters a text has, as the database counts them: without the space around, and one for each code point. */
+export function lengthOf(text: string): number {
+  return [...text.trim()].length;
+}
 
 /** The payload of a message; without a phone, its line says N/A. `phoneLabel` is the word for it in the visitor's language. */
 export function toPayload(
@@ -70,10 +80,6 @@ export function address() {
   return z.pipe(z.string().check(z.trim(), z.maxLength(contactBounds.email.max)), z.email());
 }
 
-/** Counts as the database does: a character outside the first plane is one. */
 function within({ min = 0, max }: Bounds) {
-  return z.refine<string>((text) => {
-    const { length } = [...text];
-    return length >= min && length <= max;
-  });
+  return z.refine<string>((text) => lengthOf(text) >= min && lengthOf(text) <= max);
 }

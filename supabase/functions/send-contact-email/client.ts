@@ -1,4 +1,5 @@
 /** Who sends, for the rate limit: the address that the platform saw, never one that the visitor states. */
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
 import { keyedHash } from './secret.ts';
 
@@ -12,22 +13,40 @@ export function clientOf(request: Request, connection: ConnectionInfo | undefine
   return keyedHash(networkOf(addressOf(request, connection, proxies)), hashKey);
 }
 
-/** Each proxy appends the address it was called from: what stands further left was there before, and can say anything. */
-function addressOf(request: Request, connection: ConnectionInfo | undefined, proxies: number): string {
-  const forwarded = (request.headers.get('X-Forwarded-For') ?? '').split(',').map((address) => address.trim());
-  return (proxies > 0 ? forwarded.at(-proxies) : undefined) || connection?.remoteAddr?.hostname || 'unknown';
+/** The addresses that the proxies before this function, and whoever called them, have written down. */
+export function forwardedOf(request: Request): string[] {
+  const header = request.headers.get('X-Forwarded-For');
+  return header === null ? [] : header.split(',').map((address) => address.trim());
 }
 
-/** One subscriber: an IPv4 address, or the 64 bits of an IPv6 network, within which anybody has any number of addresses. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? left : [...left, ...Array(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+/** Each proxy appends the address it was called from: what stands further left was there before, and can say anything. */
+function addressOf(request: Request, connection: ConnectionInfo | undefined, proxies: number): string {
+  return (proxies > 0 ? forwardedOf(request).at(-proxies) : undefined) || connection?.remoteAddr?.hostname || '';
+}
+
+/**
+ * One subscriber: an IPv4 address, or the 64 bits of an IPv6 network, within which anybody has any number of addresses.
+ * Some proxies write a port, brackets or a zone as well. What is no address is `unknown`: all of that is one client.
+ */
+function networkOf(written: string): string {
+  const address = written.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2').replace(/%.*$/, '');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
+  const groups = groupsOf(address);
+  // An IPv4 address in the notation of the other.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff') return groups.slice(6).flatMap(bytesOf).join('.');
+  return groups.slice(0, 4).join(':');
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  return [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right];
+}
+
+function bytesOf(group: string): number[] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
 }

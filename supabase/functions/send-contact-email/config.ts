@@ -10,7 +10,7 @@ export interface Config {
   readonly inbox: string;
   /** Sender of the mails; the mail provider must accept it. */
   readonly from: string;
-  /** Origins whose pages may send messages; the first is the site that answer pages lead back to. */
+  /** Origins whose pages may send messages; the first is the site whose pages answer a form of unknown origin. */
   readonly origins: readonly string[];
   /** Key of the hash under which the visitor's address is kept. */
   readonly hashKey: string;
@@ -43,11 +43,13 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     if (value === undefined) wrong.push(`${name}: not set; ${expected} expected`);
     return value ?? '';
   };
-  const number = (name: string, fallback: number, least = 0) => {
-    const value = Number(get(name) ?? fallback);
+  /** A whole number; without a fallback, it has to be set. */
+  const number = (name: string, fallback: number | undefined, least = 0) => {
+    const given = get(name)?.trim() || fallback;
+    const value = Number(given ?? Number.NaN);
     // The database counts as far.
     if (!Number.isInteger(value) || value < least || value >= 2 ** 31)
-      wrong.push(`${name}: "${get(name)}" found; a whole number from ${least} expected`);
+      wrong.push(`${name}: ${given === undefined ? 'not set' : `"${given}" found`}; a whole number from ${least} expected`);
     return value;
   };
   const url = (name: string, protocols: readonly string[]) => {
@@ -64,14 +66,14 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     smtpUrl: url('SMTP_URL', ['smtps:', 'smtp:']),
     inbox,
     from: text('CONTACT_FROM', 'an e-mail address', inbox),
-    // The last is the platform's own, which it tells by itself: from there, an answer page posts its form again.
-    origins: [text('CONTACT_ORIGINS', 'origins of the site, with commas between'), URL.parse(get('SUPABASE_URL') ?? '')?.origin ?? '']
-      .flatMap((origins) => origins.split(','))
+    origins: text('CONTACT_ORIGINS', 'origins of the site, with commas between')
+      .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
     hashKey: text('CONTACT_HASH_KEY', 'a long random text'),
     wakeKey: text('CONTACT_WAKE_KEY', 'a long random text'),
-    proxies: number('CONTACT_PROXIES', 0),
+    // The platform decides, and no default knows it.
+    proxies: number('CONTACT_PROXIES', undefined),
     limit: {
       messages: number('CONTACT_LIMIT', contactLimit.messages, 1),
       windowSeconds: number('CONTACT_WINDOW_SECONDS', contactLimit.windowSeconds, 1),

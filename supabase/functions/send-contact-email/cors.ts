@@ -7,6 +7,12 @@ export function allowedOrigin(request: Request, { origins }: Config): boolean {
   return origin === null || origins.includes(origin);
 }
 
+/** Where a form is sent on to: the site it came from; the first of the configuration where none of ours is named. */
+export function siteOf(request: Request, { origins }: Config): string {
+  const origin = request.headers.get('Origin') ?? '';
+  return origins.includes(origin) ? origin : (origins[0] ?? '');
+}
+
 export function corsHeaders(request: Request, config: Config): Record<string, string> {
   const origin = request.headers.get('Origin');
   return origin !== null && allowedOrigin(request, config) ? { Vary: 'Origin', 'Access-Control-Allow-Origin': origin } : { Vary: 'Origin' };

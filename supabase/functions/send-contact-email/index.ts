@@ -2,9 +2,10 @@
 import process from 'node:process';
 import { createAlarm } from './alarm.ts';
 import { answer } from './answer.ts';
-import { type ConnectionInfo, clientOf } from './client.ts';
+import { type ConnectionInfo, clientOf, forwardedOf } from './client.ts';
 import { readConfig } from './config.ts';
-import { allowedOrigin, corsHeaders, preflight } from './cors.ts';
+import { typedContent } from './content.ts';
+import { allowedOrigin, corsHeaders, preflight, siteOf } from './cors.ts';
 import { createDelivery } from './delivery.ts';
 import { HttpError } from './http-error.ts';
 import { log } from './log.ts';
@@ -18,22 +19,30 @@ const store = createStore(config);
 const delivery = createDelivery(store, createMailer(config));
 const alarm = createAlarm(store, config);
 
+/** What haste costs, in milliseconds. */
+const patienceMs = 1000;
+
 export default { fetch: handle };
 
 async function handle(request: Request, connection?: ConnectionInfo): Promise<Response> {
   const cors = corsHeaders(request, config);
+  const { pathname } = new URL(request.url);
   let submission: Submission | undefined;
+  const answerTo = (error?: HttpError) => answer(submission, error, { cors, site: siteOf(request, config) });
   try {
     if (request.method === 'OPTIONS') return preflight(request, config);
-    if (new URL(request.url).pathname.endsWith('/deliver')) return await wake(request, cors);
+    if (pathname.endsWith('/deliver')) return await wake(request, cors);
+    if (pathname.endsWith('/client')) return tellClient(request, connection, cors);
     if (request.method !== 'POST')
       throw new HttpError(405, `${request.method} is not answered here; POST expected.`, { Allow: 'POST, OPTIONS' });
+    submission = await readSubmission(request, config.hashKey);
     if (!allowedOrigin(request, config)) throw new HttpError(403, 'This origin may not send messages.');
-    submission = await readSubmission(request);
     await take(submission, clientOf(request, connection, config));
-    return answer(submission, undefined, { cors, config });
+    // The message is safe: whoever is in such a hurry waits for the word on it.
+    if (submission.isHasty) await new Promise((resolve) => setTimeout(resolve, patienceMs));
+    return answerTo();
   } catch (error) {
-    return answer(submission, asHttpError(error), { cors, config });
+    return answerTo(asHttpError(error));
   }
 }
 
@@ -42,10 +51,14 @@ async function take(submission: Submission, client: string): Promise<void> {
   const payload = submission.payload();
   if (payload.recipient.trim().toLowerCase() !== config.inbox.toLowerCase())
     throw new HttpError(422, 'recipient: not the address of this firm.');
-  const { outcome, retryAfter } = await store.submit(payload, { client, spam: submission.spamReason() });
+  const { outcome, retryAfter } = await store.submit(payload, {
+    client,
+    content: typedContent(payload),
+    spam: submission.spamReason,
+  });
   log('submit', { id: payload.id, outcome });
   if (outcome === 'limited')
-    throw new HttpError(429, 'Too many messages from here; try again later.', { 'Retry-After': String(retryAfter) });
+    throw new HttpError(429, 'Too many messages from here; try again later.', { 'Retry-After': String(retryAfter) }, 'limited');
   if (outcome === 'conflict') throw new HttpError(409, 'id: another message has this id.');
   if (outcome === 'queued') deliverAfterAnswer();
 }
@@ -58,6 +71,13 @@ async function wake(request: Request, cors: Readonly<Record<string, string>>): P
   deliverAfterAnswer();
   afterAnswer(alarm.raise());
   return Response.json({ success: true }, { status: 202, headers: { ...cors, 'X-Content-Type-Options': 'nosniff' } });
+}
+
+/** `doctor` asks whether visitors are told apart: which client the caller is, and how many addresses stand in its X-Forwarded-For. */
+function tellClient(request: Request, connection: ConnectionInfo | undefined, cors: Readonly<Record<string, string>>): Response {
+  if (!isAuthorized(request, config.wakeKey)) throw new HttpError(401, 'The wake key is missing or wrong.');
+  const client = clientOf(request, connection, config);
+  return Response.json({ client, addresses: forwardedOf(request).length, proxies: config.proxies }, { headers: cors });
 }
 
 function deliverAfterAnswer(): void {
@@ -73,5 +93,5 @@ function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   // Never its message, nor what the database adds to it: both can quote the visitor.
   log.error('unavailable', { code: (error as { code?: unknown } | undefined)?.code ?? (error as Error | undefined)?.name });
-  return new HttpError(503, 'The message could not be taken in; try again later.', { 'Retry-After': '60' });
+  return new HttpError(503, 'The message could not be taken in; try again later.', { 'Retry-After': '60' }, 'unavailable');
 }

@@ -1,76 +1,88 @@
 /** What was sent: JSON from the script, form fields from a browser without one. */
-
 import { answers, defaultLocale } from '../_shared/answers.ts';
-import { type ContactMessage, cleanTyped, contactFields, contactMessage, toPayload } from '../_shared/contact.ts';
-import { minFillMs, trapField } from '../_shared/contact-bounds.ts';
+import { boundsOf, cleanTyped, contactFields, contactMessage, lengthOf, toPayload } from '../_shared/contact.ts';
+import { minFillMs, payloadBounds, trapField } from '../_shared/contact-bounds.ts';
 import { type ContactPayload, contactPayload } from '../_shared/contact-payload.ts';
-import { readBody } from './body.ts';
+import { type Body, readBody } from './body.ts';
+import { idOfForm, typedContent } from './content.ts';
 import { HttpError, InvalidMessage } from './http-error.ts';
 
 export type Locale = keyof typeof answers;
 
 /** A message as it came, judged when asked. */
 export interface Submission {
-  /** Set for a form: the fields as typed, and the language to answer in. */
-  readonly form?: { readonly locale: Locale; readonly typed: Readonly<Record<string, string>> };
-  /** The message. Throws an {@link InvalidMessage} naming the fields that break a rule. */
+  /** Whether it is a form of a browser without a script, which is sent on to a page of the site. */
+  readonly isForm: boolean;
+  /** The language to answer in. */
+  readonly locale: Locale;
+  /** The message. Throws an {@link InvalidMessage} naming the fields that break a rule, or why nothing could be read. */
   readonly payload: () => ContactPayload;
-  /** Why it looks like a robot's work; null when it does not. */
-  readonly spamReason: () => string | null;
+  /** Why it is a robot's work; null when it is not. */
+  readonly spamReason: 'trap' | null;
+  /** Whether it was typed faster than people type, as far as anybody knows: a reason to answer slowly, and for nothing else. */
+  readonly isHasty: boolean;
 }
 
-/** Reads a request. Throws an {@link HttpError} for what is neither JSON nor a form, or not what it says it is. */
-export async function readSubmission(request: Request): Promise<Submission> {
+/** Reads a request. Throws an {@link HttpError} for what is neither JSON nor a form, or no JSON. `hashKey`: for the id of a form. */
+export async function readSubmission(request: Request, hashKey: string): Promise<Submission> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return fromJson(await readBody(request));
-  if (type === 'application/x-www-form-urlencoded') return readBody(request).then(fromForm, unreadForm);
+  if (type === 'application/x-www-form-urlencoded')
+    return readBody(request).then(
+      (body) => fromForm(body, hashKey),
+      (error) => fromForm({ text: '', tooLong: error }, hashKey),
+    );
   throw new HttpError(415, 'Content-Type: application/json or application/x-www-form-urlencoded expected.');
 }
 
-function fromJson(body: string): Submission {
-  const value = parseJson(body);
+function fromJson({ text, tooLong }: Body): Submission {
+  if (tooLong) throw tooLong;
+  const value = parseJson(text);
   const result = contactPayload.safeParse(value);
   const { [trapField]: trap, elapsed } = result.data ?? {};
   return {
+    isForm: false,
+    locale: knownLocale((value as { locale?: unknown } | null)?.locale),
     payload() {
-      if (!result.success) throw new InvalidMessage(fieldsOf(result.error.issues));
-      return result.data;
+      if (result.success) return result.data;
+      const fields = fieldsOf(result.error.issues);
+      const isTooLong = (field: string) => isLonger((value as Record<string, unknown> | null)?.[field], maxOf(field));
+      throw new InvalidMessage(fields, fields.every(isTooLong));
     },
-    spamReason: () => (trap ? 'trap' : elapsed !== undefined && elapsed < minFillMs ? 'haste' : null),
+    spamReason: trap ? 'trap' : null,
+    isHasty: elapsed !== undefined && elapsed >= 0 && elapsed < minFillMs,
   };
 }
 
-function fromForm(body: string): Submission {
-  const sent = new URLSearchParams(body);
-  const given = sent.get('locale') ?? '';
-  const locale = Object.hasOwn(answers, given) ? (given as Locale) : (defaultLocale as Locale);
-  const typed = Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, sent.get(field) ?? '')]));
-  const trap = sent.get(trapField) ?? '';
+/** A form whose end is missing is answered in its language all the same: that stands first in it. */
+function fromForm({ text, tooLong }: Body, hashKey: string): Submission {
+  const sent = new URLSearchParams(text);
+  const locale = knownLocale(sent.get('locale'));
   return {
-    form: { locale, typed },
+    isForm: true,
+    locale,
     payload() {
-      const result = contactMessage.safeParse(typed);
-      if (!result.success) throw new InvalidMessage(fieldsOf(result.error.issues));
-      return payloadOf(result.data, locale, sent.get('recipient') ?? '');
+      if (tooLong) throw tooLong;
+      const typed = Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, sent.get(field) ?? '')]));
+      const { success, data, error } = contactMessage.safeParse(typed);
+      if (!success) {
+        const fields = fieldsOf(error.issues);
+        throw new InvalidMessage(
+          fields,
+          contactFields.every((field) => !fields.includes(field) || isLonger(typed[field], boundsOf(field).max)),
+        );
+      }
+      const recipient = sent.get('recipient') ?? '';
+      const payload = toPayload(data, { id: '', locale, recipient, [trapField]: '', phoneLabel: answers[locale].phone });
+      return { ...payload, id: idOfForm(typedContent(payload), hashKey, new Date()) };
     },
-    spamReason: () => (trap ? 'trap' : null),
+    spamReason: sent.get(trapField) ? 'trap' : null,
+    isHasty: false,
   };
 }
 
-/** A form that could not be read: whoever sent it sees a page all the same. */
-function unreadForm(error: unknown): Submission {
-  return {
-    form: { locale: defaultLocale, typed: {} },
-    payload() {
-      throw error;
-    },
-    spamReason: () => null,
-  };
-}
-
-/** No script, no key: the outbox knows a second copy by its content. */
-function payloadOf(message: ContactMessage, locale: Locale, recipient: string): ContactPayload {
-  return toPayload(message, { id: crypto.randomUUID(), locale, recipient, [trapField]: '', phoneLabel: answers[locale].form.phone });
+function knownLocale(given: unknown): Locale {
+  return typeof given === 'string' && Object.hasOwn(answers, given) ? (given as Locale) : (defaultLocale as Locale);
 }
 
 function parseJson(body: string): unknown {
@@ -89,4 +101,12 @@ function refuseHalves(_key: string, value: unknown): unknown {
 
 function fieldsOf(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {
   return [...new Set(issues.map(({ path }) => String(path[0] ?? 'body')))];
+}
+
+function maxOf(field: string): number {
+  return Object.hasOwn(payloadBounds, field) ? payloadBounds[field as keyof typeof payloadBounds].max : Number.POSITIVE_INFINITY;
+}
+
+function isLonger(value: unknown, max: number): boolean {
+  return typeof value === 'string' && lengthOf(value) > max;
 }

@@ -1,5 +1,6 @@
 /** The delivery of the function in the process of the test: its own modules, without the runtime around them, so that time can pass in an instant. */
 import { type Config, readConfig } from '../../../supabase/functions/send-contact-email/config.ts';
+import { typedContent } from '../../../supabase/functions/send-contact-email/content.ts';
 import { createDelivery } from '../../../supabase/functions/send-contact-email/delivery.ts';
 import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
 import { createStore, type Store, type Submitted } from '../../../supabase/functions/send-contact-email/store.ts';
@@ -44,7 +45,8 @@ export function insideOf(store: Store, mailer: Mailer): Inside {
     store,
     drain,
     async submit(message, client = 0) {
-      return (await store.submit(message, { client: client.toString(16).padStart(64, '0'), spam: null })).outcome;
+      return (await store.submit(message, { client: client.toString(16).padStart(64, '0'), content: typedContent(message), spam: null }))
+        .outcome;
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Bodies that no form has ever sent. */
-
+import { maxBodyBytes } from '../../../schema/contact-bounds.ts';
 import type { Random } from '../../unit/random.ts';
 import { inbox } from './stack.ts';
 
@@ -13,7 +13,6 @@ export interface Junk {
 
 type Maker = (random: Random, message: Record<string, unknown>) => Omit<Junk, 'kind'>;
 
-const limit = 32 * 1024;
 const form = 'application/x-www-form-urlencoded';
 const required = ['id', 'locale', 'name', 'email', 'message', 'recipient'];
 
@@ -127,7 +126,7 @@ const makers: Readonly<Record<string, Maker>> = {
   }),
   huge: (random, message) => {
     const type = random.pick(['application/json', form]);
-    const filler = 'x'.repeat(limit + random.below(limit));
+    const filler = 'x'.repeat(maxBodyBytes + random.below(maxBodyBytes));
     return { type, body: Buffer.from(type === form ? `message=${filler}` : JSON.stringify({ ...message, message: filler })) };
   },
 };

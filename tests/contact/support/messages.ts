@@ -97,10 +97,8 @@ const addresses = [
 /** A text of about so many characters: at a bound, just beside it, or anywhere. */
 export function aText(random: Random, { min = 0, max }: { readonly min?: number; readonly max: number }): string {
   const length = Math.max(0, random.pick([min - 1, min, min + 1, max - 1, max, max + 1, random.below(max)]));
-  // A form's body is percent-encoded and read up to 32 KiB: long texts are plain, but for some of their characters.
-  const isPlain = length > 200;
   const characters: string[] = [];
-  while (characters.length < length) characters.push(...(isPlain && random.below(10) > 0 ? 'x' : random.pick(letters)));
+  while (characters.length < length) characters.push(...random.pick(letters));
   const text = characters.slice(0, length).join('');
   return around(random, random.below(4) === 0 ? spliced(random, text, random.pick([...controls, ...spaces])) : text);
 }

@@ -26,7 +26,7 @@ export interface FunctionProcess extends Functions {
   readonly url: string;
   /** Posts JSON, as the backend's client does. */
   readonly post: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-  /** Posts a form, as a browser without a script does. */
+  /** Posts a form, as a browser without a script does; the answer says where to go, and nobody has gone there. */
   readonly postForm: (fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   /** Has it deliver what is due. */
   readonly wake: () => Promise<Response>;
@@ -55,6 +55,7 @@ export async function startStack(kind: (typeof databaseKinds)[number], env: Read
           CONTACT_ORIGINS: siteOrigin,
           CONTACT_HASH_KEY: 'hash-key-of-the-test',
           CONTACT_WAKE_KEY: wakeKey,
+          CONTACT_PROXIES: '0',
           CONTACT_LIMIT: '1000000',
           CONTACT_HOURLY: '1000000',
           CONTACT_MAILS_PER_MINUTE: '100000000',
@@ -70,7 +71,7 @@ export async function startStack(kind: (typeof databaseKinds)[number], env: Read
         url,
         post: (body, headers = {}) =>
           fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }),
-        postForm: (fields, headers = {}) => fetch(url, { method: 'POST', headers: { ...headers }, body: new URLSearchParams(fields) }),
+        postForm: (fields, headers = {}) => fetch(url, { method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' }),
         wake: () => fetch(`${url}/deliver`, { method: 'POST', headers: { Authorization: `Bearer ${wakeKey}` } }),
       };
     },
@@ -102,5 +103,5 @@ export function aMessage(changes: Readonly<Record<string, unknown>> = {}) {
 /** A valid message as a browser without a script sends it. */
 export function aForm(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { email, message, recipient } = aMessage();
-  return { firstName: 'Ada', lastName: 'Lovelace', email, phone: '', message, recipient, locale: 'fr', [trapField]: '', ...changes };
+  return { locale: 'fr', recipient, firstName: 'Ada', lastName: 'Lovelace', email, phone: '', message, [trapField]: '', ...changes };
 }

@@ -1,12 +1,14 @@
 /** The whole way, with nothing standing in for anything: from the keyboard to the firm’s inbox. */
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'playwright/test';
-import { type Locale, locales } from '#schema/site.ts';
+import { expect, type Page, test } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
+import { localeCodes, locales } from '#schema/site.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { freePort } from '../../contact/support/databases.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { message } from '../support/messages.ts';
+import { identity } from '../support/site.ts';
 
 const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
@@ -30,26 +32,69 @@ test.afterAll(async () => {
   await Promise.all([stack.stop(), new Promise((resolve) => server.close(resolve))]);
 });
 
-for (const [locale, javaScriptEnabled] of [
-  ['fr', true],
-  ['en', true],
-  ['fr', false],
-  ['en', false],
-] as const) {
-  test(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} a script: what was typed arrives, once`, async ({ browser }) => {
-    const page = await (await browser.newContext({ javaScriptEnabled })).newPage();
-    const text = `Bonjour — a network of 45 stores, ${locale} ${javaScriptEnabled}`;
-    await page.goto(`${site}${locales[locale as Locale].prefix}/contact`);
-    const form = page.locator('form');
-    // Key by key: whoever fills a form in a moment is taken for a robot.
-    const typed = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: text };
-    for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).pressSequentially(value, { delay: 40 });
-    await form.getByRole('button', { name: message(locale, 'common.form.send') }).click();
-    await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
+const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '' };
 
-    const arrived = () => stack.mail.mails.filter(({ source }) => source.includes(`${locale} ${javaScriptEnabled}`));
-    await expect.poll(() => arrived().length).toBe(1);
-    expect(arrived()[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
-    await page.context().close();
+/** Mails in which this stands. */
+const arrived = (text: string) => stack.mail.mails.filter(({ source }) => source.includes(text));
+
+for (const locale of localeCodes) {
+  const contactPage = () => `${site}${pages.contact.paths[locale]}`;
+  const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+  const send = (page: Page) => page.getByRole('button', { name: message(locale, 'common.form.send') }).click();
+  const fillIn = async (page: Page, text: string) => {
+    await page.goto(contactPage());
+    for (const [name, value] of Object.entries({ ...visitor, message: text })) await field(page, name).fill(value);
+  };
+
+  test(`${locale}, with a script: what was typed arrives, once`, async ({ page }) => {
+    const text = `Bonjour, a network of 45 stores, ${locale}`;
+    await fillIn(page, text);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
+    await expect.poll(() => arrived(text).length).toBe(1);
+    expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${locale}: what was typed arrives, once, whatever is loaded or pressed again`, async ({ page }) => {
+      const text = `Bonjour, a network of 54 stores, ${locale}`;
+      await fillIn(page, text);
+      const expectSent = async () => {
+        await expect(page).toHaveURL(site + pages.messageSent.paths[locale]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'common.form.page.success.title'));
+      };
+      await send(page);
+      await expectSent();
+      await expect.poll(() => arrived(text).length).toBe(1);
+      await stack.ask("update contact.messages set created_at = created_at - interval '11 minutes'");
+      await page.reload();
+      await expectSent();
+      await page.goBack();
+      await expect(field(page, 'message')).toHaveValue(text);
+      await send(page);
+      await expectSent();
+      expect(await stack.ask('select state from contact.messages where message like $1', [`${text}%`])).toHaveLength(1);
+      expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
+    });
+
+    test(`${locale}: what is too long is told so in that language, and is still there on the way back`, async ({ page }) => {
+      // As many bytes as no message has, so that its end is not even read.
+      const text = '字'.repeat(10_000);
+      await fillIn(page, text);
+      await send(page);
+      await expect(page).toHaveURL(`${site}${pages.messageNotSent.paths[locale]}#long`);
+      const main = page.getByRole('main');
+      const words = (key: string) => message(locale, `messageNotSent.${key}`);
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+        ['refusals.long', 'kept', 'write'].map((key) => words(`${key}.title`)),
+      );
+      await expect(main).toContainText(words('refusals.long.text').replace('{max}', (5000).toLocaleString(locales[locale].tag)));
+      await expect(main.getByRole('link', { name: identity.email })).toHaveAttribute('href', `mailto:${identity.email}`);
+      await page.goBack();
+      for (const [name, value] of Object.entries({ ...visitor, message: text })) await expect(field(page, name)).toHaveValue(value);
+    });
   });
 }

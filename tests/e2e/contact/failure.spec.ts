@@ -1,5 +1,5 @@
 /** A message that is not accepted: what is said, kept and logged (sections 4 and 8). */
-import { refusal } from '../support/functions-server.ts';
+import { refusal, tooMany } from '../support/functions-server.ts';
 import { expect, test } from '../support/live-site.ts';
 import { identity } from '../support/site.ts';
 import { frenchPlaces, inModal, openForm, places, visitor } from './support/form.ts';
@@ -77,6 +77,16 @@ for (const place of frenchPlaces) {
     expect(site.functions.received.map(({ body }) => body.email)).toEqual(['broken@example.org', 'ok@example.org']);
   });
 }
+
+test('modal: what the function says to the visitor stands beside what is always said', async ({ page, noise }) => {
+  noise.allow(/^console\.error: /, /^status 429: /);
+  const form = await openForm(page, inModal);
+  await form.fill({ email: 'limited@example.org' });
+  await form.send();
+  await form.expectFailure();
+  await expect(form.alert).toContainText(tooMany);
+  expect(noise.heard()).toContain(`console.error: ${tooMany}`);
+});
 
 async function expectKept(form: Awaited<ReturnType<typeof openForm>>, typed: typeof visitor) {
   await form.expectFailure();

@@ -15,7 +15,7 @@ export interface Received {
 
 /**
  * The answer follows from what stands before the @ of the visitor's address: `refused`, 200 with `success: false` and an error;
- * `mute`, the same without an error; `broken`, 500; `slow`, whatever `release` is called with; `gone`, a connection that ends
+ * `mute`, the same without an error; `limited`, 429 with words for the visitor; `broken`, 500; `slow`, whatever `release` is called with; `gone`, a connection that ends
  * without an answer; one of `oddAnswers`, that; anything else, success.
  */
 export interface FunctionsServer {
@@ -54,6 +54,9 @@ export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
 /** The error that a refused message is answered with. */
 export const refusal = 'The inbox refuses this message.';
 
+/** What a visitor who has sent too many is told. */
+export const tooMany = 'Nous en avons reçu plusieurs de votre part.';
+
 export async function startFunctionsServer(): Promise<FunctionsServer> {
   const received: Received[] = [];
   const waiting = new Set<ServerResponse>();
@@ -76,6 +79,8 @@ export async function startFunctionsServer(): Promise<FunctionsServer> {
         return answer(response, 200, { success: false, error: refusal });
       case 'mute':
         return answer(response, 200, { success: false });
+      case 'limited':
+        return answer(response, 429, { success: false, error: tooMany, refusal: 'limited' });
       case 'broken':
         return answer(response, 500, { success: false, error: 'broken' });
       case 'gone':
@@ -115,6 +120,10 @@ async function readBody(request: IncomingMessage): Promise<ContactPayload> {
   return isJson ? JSON.parse(text) : (Object.fromEntries(new URLSearchParams(text)) as unknown as ContactPayload);
 }
 
-function answer(response: ServerResponse, status: number, body: { readonly success: boolean; readonly error?: string }): void {
+function answer(
+  response: ServerResponse,
+  status: number,
+  body: { readonly success: boolean; readonly error?: string; readonly refusal?: string },
+): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }

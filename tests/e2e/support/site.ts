@@ -24,6 +24,9 @@ export interface SitePage extends PageFacts {
 
 const statuses: Partial<Record<PageId, number>> = { notFound: 404, error: 405 };
 
+/** Where the contact function sends a form that was posted without a script; nothing else leads there. */
+export const answerPages: readonly PageId[] = ['messageSent', 'messageNotSent'];
+
 /** Every url of the site. */
 export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path, { page, locale }]) => ({
   ...pages[page],

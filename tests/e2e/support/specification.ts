@@ -25,6 +25,8 @@ export const specifiedRoutes = [
 /** Pages that decisions.md adds: prerendered, never indexed. */
 export const unindexedRoutes = [
   ['/location-scoring/outil', '/en/location-scoring/tool'],
+  ['/contact/message-envoye', '/en/contact/message-sent'],
+  ['/contact/message-non-envoye', '/en/contact/message-not-sent'],
   ['/404', '/en/404'],
   ['/500', '/en/500'],
 ] as const;

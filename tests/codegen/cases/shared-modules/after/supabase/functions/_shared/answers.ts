@@ -1,15 +1,19 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: c19eda2e46d566fd
-/** What the contact function says to a visitor whose browser runs no script, by locale. */
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4ca86ca3cf15d919
+/** What the contact function says to a visitor, by locale. */
 export const defaultLocale = "fr";
 
-/** `form`: the words of the contact form; `contactPath`: where it is on the site. */
+/** `phone`: the word in the last line of a message; `sent`, `notSent`: the pages of the site that answer a form; `refusals`: their words. */
 export const answers = {
   "fr": {
-    "contactPath": "/",
-    "form": {}
+    "phone": "common.form.phone",
+    "sent": "/",
+    "notSent": "/",
+    "refusals": {}
   },
   "en": {
-    "contactPath": "/",
-    "form": {}
+    "phone": "common.form.phone",
+    "sent": "/",
+    "notSent": "/",
+    "refusals": {}
   }
 };

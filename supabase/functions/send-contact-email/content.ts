@@ -1,0 +1,30 @@
+/** What makes two messages one: what was typed, in whatever language the form was. */
+import { answers } from '../_shared/answers.ts';
+import type { ContactPayload } from '../_shared/contact-payload.ts';
+import { keyedHash } from './secret.ts';
+
+const phoneLine = new RegExp(
+  `\\n\\n(?:${Object.values(answers)
+    .map(({ phone }) => escaped(phone))
+    .join('|')}): (?=[^\\n]*$)`,
+);
+
+/** E-mail, name, message and phone of a message: the same for the same typed again, though the word for the phone be another. */
+export function typedContent({ email, name, message }: ContactPayload): string {
+  return [email.toLowerCase(), name, message.replace(phoneLine, '\n\n')].join('\n').normalize('NFC');
+}
+
+/**
+ * The id of a form that a browser without a script sends, for it has none of its own: the same words on the same day are
+ * one message. A day turns at 02:00 UTC, when nobody writes. The key keeps anybody from sending another message under it.
+ */
+export function idOfForm(content: string, hashKey: string, now: Date): string {
+  const day = new Date(now.getTime() - 2 * 3_600_000).toISOString().slice(0, 10);
+  const hash = keyedHash(`${day}\n${content}`, hashKey);
+  // RFC 9562, version 8: an id made in a way of one's own.
+  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

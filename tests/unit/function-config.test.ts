@@ -1,0 +1,42 @@
+/** What the function asks of its environment before it starts. */
+import { expect, test } from 'vitest';
+import { readConfig } from '../../supabase/functions/send-contact-email/config.ts';
+
+const sound = {
+  DATABASE_URL: 'postgresql://me@db.example/postgres',
+  SMTP_URL: 'smtps://mail.example',
+  CONTACT_INBOX: 'bonjour@site.example',
+  CONTACT_ORIGINS: 'https://site.example, https://preview.example',
+  CONTACT_HASH_KEY: 'one',
+  CONTACT_WAKE_KEY: 'other',
+  CONTACT_PROXIES: '1',
+};
+const read = (changes: Readonly<Record<string, string | undefined>> = {}) => {
+  const environment: Readonly<Record<string, string | undefined>> = { ...sound, ...changes };
+  return readConfig((name) => environment[name]);
+};
+
+test('a sound environment; only the pages of the site may send', () => {
+  expect(read({ SUPABASE_URL: 'https://project.supabase.example' })).toMatchObject({
+    proxies: 1,
+    origins: ['https://site.example', 'https://preview.example'],
+  });
+  expect(read({ CONTACT_PROXIES: '0' }).proxies).toBe(0);
+});
+
+test.each([
+  [undefined, 'not set'],
+  ['', 'not set'],
+  ['one', '"one" found'],
+  ['1.5', '"1.5" found'],
+  ['-1', '"-1" found'],
+  ['Infinity', '"Infinity" found'],
+])('CONTACT_PROXIES %j is refused: the platform decides, and no default knows it', (given, found) => {
+  expect(() => read({ CONTACT_PROXIES: given })).toThrow(`CONTACT_PROXIES: ${found}; a whole number from 0 expected`);
+});
+
+test.each(['CONTACT_LIMIT', 'CONTACT_WINDOW_SECONDS', 'CONTACT_POOL_SIZE'])('%s is a whole number', (name) => {
+  expect(() => read({ [name]: '2.5' })).toThrow(`${name}: "2.5" found; a whole number from 1 expected`);
+  expect(() => read({ [name]: '0' })).toThrow(`${name}: "0" found`);
+  expect(() => read({ [name]: '2' })).not.toThrow();
+});
