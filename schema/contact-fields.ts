@@ -1,5 +1,5 @@
 /** The fields of the contact form as HTML has them: no `maxLength`, for browsers cut what is pasted, without a word, and count otherwise than everybody else. */
-import { boundsOf, type ContactField } from './contact.ts';
+import type { ContactField } from './contact.ts';
 import { contactBounds } from './contact-bounds.ts';
 
 /** Attributes, spelled as React does; HTML does not tell the cases apart. */
@@ -21,8 +21,3 @@ export const contactInputs: Readonly<Record<ContactField, ContactInput>> = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   message: { required: true, minLength: contactBounds.message.min },
 };
-
-/** A text about a field, with the least that it wants for `{min}`. */
-export function withLeast(text: string, field: ContactField): string {
-  return text.replace('{min}', String(boundsOf(field).min));
-}

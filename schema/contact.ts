@@ -76,7 +76,7 @@ export function paragraphs(bounds: Bounds) {
 
 /** An e-mail address. */
 export function address() {
-  return z.pipe(z.string().check(z.trim(), z.maxLength(contactBounds.email.max)), z.email());
+  return z.string().check(z.trim(), z.maxLength(contactBounds.email.max), z.regex(z.regexes.email));
 }
 
 function within({ min = 0, max }: Bounds) {

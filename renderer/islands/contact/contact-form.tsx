@@ -2,7 +2,7 @@
 import type { CommonContent } from '#generated/content.ts';
 import { contactFields } from '#schema/contact.ts';
 import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
-import { contactInputs, withLeast } from '#schema/contact-fields.ts';
+import { contactInputs } from '#schema/contact-fields.ts';
 import { Field } from './field.tsx';
 import { type Notice, Toast } from './toast.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -46,7 +46,7 @@ export function ContactForm(props: ContactFormProps) {
             name={name}
             label={strings[name]}
             remark={name === 'phone' ? strings.optional : undefined}
-            hint={name === 'message' ? withLeast(strings.messageHint, name) : undefined}
+            hint={name === 'message' ? strings.messageHint : undefined}
             rows={name === 'message' ? rows : undefined}
             error={form.errors[name]}
             {...contactInputs[name]}

@@ -3,7 +3,6 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf, toPayload } from '#schema/contact.ts';
 import { trapField } from '#schema/contact-bounds.ts';
-import { withLeast } from '#schema/contact-fields.ts';
 import type { ContactFormProps } from './contact-form.tsx';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
 import { reveal } from './reveal.ts';
@@ -128,7 +127,7 @@ function excessIn(
 
 /** What is said beside a field that is not too long, and yet breaks a rule; a phone number has no other. */
 function mistakeIn(field: ContactField, { mistakes }: ContactFormProps['strings']): string {
-  return field === 'phone' ? '' : withLeast(mistakes[field], field);
+  return field === 'phone' ? '' : mistakes[field];
 }
 
 function errorOf(field: ContactField, { errors }: ContactFormProps['strings']) {
