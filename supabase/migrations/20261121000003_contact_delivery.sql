@@ -202,10 +202,15 @@ begin
     paused_at = case when server.failures > 0 then at end,
     paused_until = case when server.failures > 0 then starts_at + make_interval(secs => lease_seconds) end;
   return query
-    update contact.messages m
-      set attempts = m.attempts + 1, leased_at = at, leased_until = starts_at + make_interval(secs => lease_seconds), text_at = null
-      where m.state = 'queued' and coalesce(m.digest, m.id) = chosen and (m.id = chosen or m.digest = chosen)
-      returning chosen, m.attempts, extract(epoch from starts_at - at)::double precision, m.id, m.locale, m.name, m.email, m.message, m.created_at;
+    with handed as (
+      update contact.messages m
+        set attempts = m.attempts + 1, leased_at = at, leased_until = starts_at + make_interval(secs => lease_seconds), text_at = null
+        where m.state = 'queued' and coalesce(m.digest, m.id) = chosen and (m.id = chosen or m.digest = chosen)
+        returning m.*
+    )
+    -- In the same order for every try: it is the same mail.
+    select chosen, h.attempts, extract(epoch from starts_at - at)::double precision, h.id, h.locale, h.name, h.email, h.message, h.created_at
+      from handed h order by h.created_at, h.id;
 end
 $$;
 
@@ -231,7 +236,7 @@ drop function contact.settle(uuid, integer, text, text, numeric);
 -- What became of a delivery. Answers the state it left, null when the mail is in other hands by now, and until when it paused
 -- all deliveries, null when it did not.
 --   sent        the mail server has taken it; whatever it refused while nothing passed is due again
---   withdrawn   its messages were taken back before the text: whatever is left is due again
+--   withdrawn   its messages were taken back before the text: whatever is left is due again in a second
 --   unwell      the server failed before the text, where every mail is alike: delivery pauses, 15 s at first, an hour at most
 --   refused     the server has had the text, and said no: this mail waits, 15 s at first, six hours at most. When the one before
 --               was refused as well, delivery pauses. A digest is split, so that one message does not hold the others up
@@ -278,7 +283,11 @@ begin
       alone_since = case when is_own and server.passed_at > m.refused_at then coalesce(m.alone_since, at) else m.alone_since end,
       refused_at = case when is_own then at else m.refused_at end,
       planned_at = at,
-      next_attempt_at = case when is_own then at + greatest(interval '1 second', contact.backoff(held.refusals + 1, first_delay_seconds, 21600)) else at end
+      next_attempt_at = at + case
+        when is_own then greatest(interval '1 second', contact.backoff(held.refusals + 1, first_delay_seconds, 21600))
+        -- Should the database have taken it for withdrawn in error, the mail server is not asked without end.
+        when outcome = 'withdrawn' then interval '1 second'
+        else interval '0' end
     where m.state = 'queued' and coalesce(m.digest, m.id) = of_mail and (m.id = of_mail or m.digest = of_mail);
   if outcome = 'refused' and held.number > 1 then
     update contact.messages m set digest = half.digest

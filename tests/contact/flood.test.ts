@@ -106,6 +106,8 @@ describe.each(databaseKinds)('%s', (kind) => {
     stack.mail.onData = async () => void (await stack.ask("select contact.erase('gone@example.org')"));
     await contact.drain();
     stack.mail.onData = undefined;
+    await passTime(stack, 1);
+    await contact.drain();
     expect(stack.mail.mails.filter(isIn('gone@example.org'))).toEqual([]);
     stack.mail.mails.length = 0;
     await stack.ask("update contact.messages set state = 'queued', sent_at = null where id = any ($1)", [ids]);

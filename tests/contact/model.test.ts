@@ -23,10 +23,10 @@ describe.each(databaseKinds)('%s', (kind) => {
   afterAll(() => stack?.stop());
 
   test.each([
-    ['imagined', histories],
-    ['real', Math.ceil(histories / 10)],
-  ] as const)('an %s mail server: %i histories of 20 steps', { timeout: 3_600_000 }, async (server, count) => {
-    for (let seed = first; seed < first + count; seed++) await live(stack, store, { seed, steps: 20, isReal: server === 'real' });
+    ['an imagined', histories],
+    ['a real', Math.ceil(histories / 10)],
+  ] as const)('%s mail server: %i histories of 20 steps', { timeout: 3_600_000 }, async (server, count) => {
+    for (let seed = first; seed < first + count; seed++) await live(stack, store, { seed, steps: 20, isReal: server === 'a real' });
     expect(await stack.ask("select id from contact.messages where state = 'queued'")).toEqual([]);
   });
 });

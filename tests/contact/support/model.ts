@@ -164,7 +164,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     'the scheduler wakes': deliver,
     'minutes pass': () => pass(60 * (1 + random.below(60))).then(deliver),
     'days pass': () => pass(day * (1 + random.below(4))).then(deliver),
-    'the clock is set back': () => pass(-60 * (1 + random.below(180))),
+    'the clock is set back': () => pass(-60 * (2 + random.below(180))),
     'the server changes its mood': async () => {
       mood = random.pick(['well', 'well', 'unwell', 'refusing', 'dropping', 'deaf'] as const);
     },
