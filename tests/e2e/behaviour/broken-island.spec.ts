@@ -33,19 +33,13 @@ test('props that are no JSON break their island alone', async ({ page, noise }) 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an error while the modal renders leaves the page whole, and its openers do what HTML says, from the first tap', async ({
-  page,
-  noise,
-}) => {
+test('an error while the modal renders is followed by what HTML says, from the first tap', async ({ page, noise }) => {
   noise.allow(renderError);
   await spoilProps(page, 'contact-modal', '{}');
   await page.goto('/location-scoring');
-  await page.locator('#expert summary').click();
-  await expect(page.locator('[data-island="contact-modal"] .island-failure')).toHaveText(/^Unexpected Application Error! Cannot read/);
-  await expect(page.locator('#expert details')).toHaveAttribute('open');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await page.locator('.contact-button').click();
+  await page.locator('#expert a').click();
   await expect(page).toHaveURL('/contact#message');
+  expect(noise.heard().filter((line) => renderError.test(line))).not.toEqual([]);
 });
 
 test('a form sent before its island is awake, twice even, is sent once when it is', async ({ page, site }) => {
