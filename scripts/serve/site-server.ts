@@ -40,7 +40,9 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendPage('500', 405, { Allow: 'GET, HEAD' });
 
     const path = canonicalPath(pathname);
-    const target = redirects.get(path) ?? (path !== pathname && files.get(path)?.endsWith('.html') ? path : undefined);
+    const former = redirects.get(path);
+    if (former?.status === 410) return sendPage('404', 410);
+    const target = former?.to ?? (path !== pathname && files.get(path)?.endsWith('.html') ? path : undefined);
     if (target !== undefined) return redirect(response, target + search);
     const file = files.get(decoded(pathname));
     if (file === undefined) return sendPage('404', 404);
@@ -62,14 +64,19 @@ function decoded(path: string): string {
   }
 }
 
-/** The permanent redirects of a built site, from path to path: the file that static hosts read. */
-function readRedirects(folder: string): Map<string, string> {
+/** What became of a built site's former paths, in the file that static hosts read: 301 leads on, 410 is gone. */
+function readRedirects(folder: string): Map<string, { readonly to: string; readonly status: number }> {
   const file = join(folder, '_redirects');
   if (!existsSync(file)) return new Map();
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '');
-  return new Map(lines.map((line) => line.split(' ') as [string, string]));
+  return new Map(
+    lines.map((line) => {
+      const [from = '', to = '', status] = line.split(' ');
+      return [from, { to, status: Number(status) }];
+    }),
+  );
 }
 
 function redirect(response: ServerResponse, location: string): void {

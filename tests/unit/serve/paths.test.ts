@@ -19,7 +19,7 @@ beforeAll(async () => {
     'assets/a.js': 'a()',
     '.secret': 'hidden',
     _headers: '/*\n  X-Site: yes\n',
-    _redirects: '/ancien /contact 301\n',
+    _redirects: '/ancien /contact 301\n/parti /404 410\n',
   });
 });
 
@@ -72,4 +72,9 @@ test.each([
 
 test.each(['/en/404', '/en/500', '/en/404.html', '/en/nope'])('%s is an unknown path, in English', async (path) => {
   expect(await site.ask(path)).toMatchObject({ status: 404, text: 'Nothing here' });
+});
+
+test('an address that is gone says so, in the words of an unknown path', async () => {
+  const { status, headers, text } = await site.ask('/parti?a=b');
+  expect([status, headers.location, text]).toEqual([410, undefined, 'Rien ici']);
 });
