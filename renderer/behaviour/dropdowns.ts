@@ -21,7 +21,8 @@ export function watchDropdowns(): void {
       if (pointerType === 'mouse') close();
     });
     dropdown?.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!dropdown.contains(relatedTarget as Node | null)) close();
+      // Another may be open by now, under the mouse, and the press that takes the focus from this one be meant for it.
+      if (findOpen() === button && !dropdown.contains(relatedTarget as Node | null)) close();
     });
     button.addEventListener('click', ({ detail }) => {
       // A key makes a click of no presses: it says what it means.
