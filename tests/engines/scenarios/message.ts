@@ -20,8 +20,9 @@ export const message: Scenario = {
 
     const newest = async () => {
       await tab.go(`${site.origin}/_mail`);
-      if (!(await tab.evaluate(() => document.querySelector('li a') !== null))) return '';
-      await tab.click('li a');
+      const mail = await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('li a')?.href);
+      if (mail === undefined) return '';
+      await tab.go(mail);
       return tab.evaluate(() => document.querySelector('pre')?.textContent ?? '');
     };
     await expect.poll(newest, { message: 'the newest mail' }).toContain(text);

@@ -8,10 +8,17 @@ export const noisePath = '/engines-noise';
  * page goes on.
  */
 function listen(path: string): void {
+  let isForbidden = false;
   const tell = (line: string) => {
+    if (isForbidden) return;
     const request = new XMLHttpRequest();
     request.open('POST', path, false);
-    request.send(line);
+    try {
+      request.send(line);
+    } catch {
+      // The mailbox and the answer to a posted form allow no requests: telling that would be one more, and so on for ever.
+      isForbidden = true;
+    }
   };
   for (const level of ['error', 'warn', 'info', 'log'] as const) {
     console[level] = (...words: unknown[]) => tell(`console.${level}: ${words.map(String).join(' ')}`);

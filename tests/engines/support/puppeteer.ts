@@ -1,5 +1,6 @@
 /** Chromium over its own protocol and Firefox over WebDriver BiDi. */
 import { launch, type Page } from 'puppeteer-core';
+import { expect } from 'vitest';
 import { type Browser, bringIntoView, type Tab, typingPaceMs } from './browser.ts';
 import { listener } from './listener.ts';
 
@@ -33,20 +34,17 @@ async function setWidth(page: Page, width: number): Promise<void> {
 }
 
 function tabOf(page: Page, close: () => Promise<void>): Tab {
-  // Firefox never answers a question that a navigation has overtaken; who waits asks again.
-  const evaluate: Tab['evaluate'] = async (work, ...words) => {
-    const answer = page.evaluate(work as unknown as (...given: unknown[]) => unknown, ...words);
-    const silence = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The page has not answered.')), 3000).unref();
-    });
-    return (await Promise.race([answer, silence])) as never;
-  };
+  const evaluate: Tab['evaluate'] = (work, ...words) =>
+    page.evaluate(work as unknown as (...given: unknown[]) => unknown, ...words) as never;
   return {
+    // Not by `goto`: it waits for the frames of the page before to go, and Firefox keeps them with that page for a return.
     async go(url) {
-      // A page that sends on to another before it has loaded is no failure: the scenario says where it wants to be.
-      await page.goto(url).catch((error: Error) => {
-        if (!/NS_BINDING_ABORTED|ERR_ABORTED/.test(error.message)) throw error;
-      });
+      await evaluate((to) => {
+        Object.assign(window, { isLeft: true });
+        location.assign(to);
+      }, url);
+      const hasLoaded = () => evaluate(() => !('isLeft' in window) && document.readyState === 'complete');
+      await expect.poll(hasLoaded, { message: `${url} has loaded` }).toBe(true);
     },
     // A page that comes back as it was left does not load: there is nothing to wait for here.
     back: () => page.evaluate(() => history.back()),

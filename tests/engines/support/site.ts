@@ -14,8 +14,8 @@ export interface Site {
   readonly origin: string;
   /** What pages said and what was asked for in vain, other than what was made to fail. */
   readonly noise: readonly string[];
-  /** Makes the next requests fail whose path matches: in turn with 503 and without an answer. Returns how many have. */
-  readonly fail: (paths: RegExp, times: number) => () => number;
+  /** Makes the next requests of a path fail: in turn with 503 and without an answer. Returns how many have. */
+  readonly fail: (path: string, times: number) => () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ interface SiteOptions {
 
 export async function openSite({ port = 0, backend, hasListener }: SiteOptions): Promise<Site> {
   const noise: string[] = [];
-  const faults: { readonly paths: RegExp; readonly times: number; failed: number }[] = [];
+  const faults: { readonly path: string; readonly times: number; failed: number }[] = [];
   const site = createSiteServer(client, backend?.functionsOrigin, backend?.inbox);
   const inner = await listenOn(site, 0);
 
@@ -37,12 +37,11 @@ export async function openSite({ port = 0, backend, hasListener }: SiteOptions):
     const path = new URL(request.url ?? '', 'http://localhost').pathname;
     if (path === noisePath) return void hear(request, response, noise);
     if (path === listenerPath) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(listener);
-    const fault = faults.find(({ paths, times, failed }) => failed < times && paths.test(path));
+    const fault = faults.find((one) => one.path === path && one.failed < one.times);
     if (fault) return void (fault.failed++ % 2 === 0 ? response.writeHead(503).end() : response.destroy());
     const isDocument = request.headers.accept?.startsWith('text/html') === true;
     response.on('finish', () => {
-      // A page that sends on at once has not named its icon yet: Firefox then asks for the one of old.
-      if (response.statusCode >= 400 && !isDocument && path !== '/favicon.ico') noise.push(`status ${response.statusCode}: ${path}`);
+      if (response.statusCode >= 400 && !isDocument) noise.push(`status ${response.statusCode}: ${path}`);
     });
     if (isDocument && hasListener && request.method === 'GET' && !path.startsWith('/_'))
       return void sendWithListener(inner, request, response);
@@ -53,8 +52,8 @@ export async function openSite({ port = 0, backend, hasListener }: SiteOptions):
   return {
     origin,
     noise,
-    fail(paths, times) {
-      const fault = { paths, times, failed: 0 };
+    fail(path, times) {
+      const fault = { path, times, failed: 0 };
       faults.push(fault);
       return () => fault.failed;
     },

@@ -67,16 +67,13 @@ function tabOf(driver: WebDriver): Tab {
     await bringIntoView({ evaluate }, selector);
     return driver.findElement(By.css(selector));
   };
+  const over = async (selector: string) => driver.actions().move({ origin: await find(selector) });
   return {
     go: (url) => driver.get(url),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
-    click: async (selector) => (await find(selector)).click(),
-    hover: async (selector) =>
-      driver
-        .actions()
-        .move({ origin: await find(selector) })
-        .perform(),
+    click: async (selector) => (await over(selector)).click().perform(),
+    hover: async (selector) => (await over(selector)).perform(),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
     moveTo: (x, y) => driver.actions().move({ x, y }).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
