@@ -65,6 +65,7 @@ export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<
             } catch (error) {
               mkdirSync(screenshots, { recursive: true });
               await tab?.screenshot(`${screenshots}/${name} ${view.locale} ${view.width} ${title.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`);
+              for (const line of site.noise) console.error(`  said meanwhile: ${line}`);
               throw error;
             } finally {
               await tab?.close();

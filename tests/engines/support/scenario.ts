@@ -34,9 +34,10 @@ export async function until(tab: Tab, what: string, isSo: () => boolean): Promis
   await expect.poll(() => tab.evaluate(isSo), { message: what }).toBe(true);
 }
 
-/** Waits until the address, from its path on, is this one. */
+/** Waits until the address, from its path on, is this one, and the page there has loaded. */
 export async function untilAt(tab: Tab, address: string): Promise<void> {
-  await expect.poll(() => tab.evaluate(() => location.pathname + location.search + location.hash)).toBe(address);
+  const reached = () => tab.evaluate(() => (document.readyState === 'complete' ? location.pathname + location.search + location.hash : ''));
+  await expect.poll(reached, { message: 'the address' }).toBe(address);
 }
 
 /** Waits until the number of elements in view that match is this one. */
