@@ -1,5 +1,7 @@
 /** A browser as the scenarios use it, whichever it is. One adapter each: `puppeteer.ts`, `webkit.ts`. */
 
+import { expect } from 'vitest';
+
 /** Keys that have a name; letters are typed. */
 export type Key = 'Escape' | 'Tab' | 'Enter' | 'Space';
 
@@ -38,6 +40,19 @@ export interface Tab {
 
 /** Milliseconds between two letters. */
 export const typingPaceMs = 15;
+
+/**
+ * Opens an address and waits until it has loaded, scripts and all. Not as the drivers do: WebKit's comes back before the
+ * scripts have run, and Firefox's waits for frames of the page before to go, which are kept with it for a return.
+ */
+export async function goAndLoad(tab: Pick<Tab, 'evaluate'>, url: string): Promise<void> {
+  await tab.evaluate((to) => {
+    Object.assign(window, { isLeft: true });
+    location.assign(to);
+  }, url);
+  const hasLoaded = () => tab.evaluate(() => !('isLeft' in window) && document.readyState === 'complete');
+  await expect.poll(hasLoaded, { message: `${url} has loaded` }).toBe(true);
+}
 
 /** Brings an element into view at once: a click on one that is still gliding there misses it. Throws when there is none. */
 export async function bringIntoView(tab: Pick<Tab, 'evaluate'>, selector: string): Promise<void> {

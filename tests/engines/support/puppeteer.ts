@@ -1,7 +1,6 @@
 /** Chromium over its own protocol and Firefox over WebDriver BiDi. */
 import { launch, type Page } from 'puppeteer-core';
-import { expect } from 'vitest';
-import { type Browser, bringIntoView, type Tab, typingPaceMs } from './browser.ts';
+import { type Browser, bringIntoView, goAndLoad, type Tab, typingPaceMs } from './browser.ts';
 import { listener } from './listener.ts';
 
 export const startChromium = (executablePath: string) =>
@@ -37,15 +36,7 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
   const evaluate: Tab['evaluate'] = (work, ...words) =>
     page.evaluate(work as unknown as (...given: unknown[]) => unknown, ...words) as never;
   return {
-    // Not by `goto`: it waits for the frames of the page before to go, and Firefox keeps them with that page for a return.
-    async go(url) {
-      await evaluate((to) => {
-        Object.assign(window, { isLeft: true });
-        location.assign(to);
-      }, url);
-      const hasLoaded = () => evaluate(() => !('isLeft' in window) && document.readyState === 'complete');
-      await expect.poll(hasLoaded, { message: `${url} has loaded` }).toBe(true);
-    },
+    go: (url) => goAndLoad({ evaluate }, url),
     // A page that comes back as it was left does not load: there is nothing to wait for here.
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { findWebKit } from '../../../scripts/lib/browsers.mjs';
 import { startChild } from '../../../scripts/local/child.ts';
 import { freePort } from '../../contact/support/databases.ts';
-import { type Browser, bringIntoView, type Key as KeyName, type Tab, typingPaceMs } from './browser.ts';
+import { type Browser, bringIntoView, goAndLoad, type Key as KeyName, type Tab, typingPaceMs } from './browser.ts';
 
 /** The tool bar of the driver's browser keeps its window from being as narrow as a phone, unless its buttons are tiny. */
 const toolbar = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
@@ -69,7 +69,7 @@ function tabOf(driver: WebDriver): Tab {
   };
   const over = async (selector: string) => driver.actions().move({ origin: await find(selector) });
   return {
-    go: (url) => driver.get(url),
+    go: (url) => goAndLoad({ evaluate }, url),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
     click: async (selector) => (await over(selector)).click().perform(),
