@@ -6,7 +6,7 @@ import { connect } from '../../scripts/contact/database.ts';
 import { scrub } from '../../scripts/contact/scrub.ts';
 import { contactCommand } from './support/command.ts';
 import { type Database, databaseKinds, startDatabase } from './support/databases.ts';
-import { put } from './support/put.ts';
+import { as, put } from './support/put.ts';
 
 describe.each(databaseKinds)('%s', (kind) => {
   let database: Database;
@@ -27,7 +27,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   /** Writes messages of somebody, with traces wherever a database leaves some: old versions, statistics, log. */
   async function write(who: string, minutes: number): Promise<void> {
     for (let number = 0; number < 20; number++) {
-      await put(to, { name: `${who}-name Smith`, email: `${who}-mail@example.org`, message: `${who}-text number ${number}`, minutes });
+      await put(to, { name: `${who}-name Smith`, email: `${who}-mail@example.org`, message: `${who}-text number ${number}`, minutes, sql: as.sent });
     }
     await to.ask('analyze contact.messages');
     expect(filesThatSay(database.folder, who)).not.toEqual([]);
