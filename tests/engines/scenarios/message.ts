@@ -20,8 +20,8 @@ export const message: Scenario = {
 
     const newest = async () => {
       await tab.go(`${site.origin}/_mail`);
-      const mail = await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('li a')?.href);
-      if (mail === undefined) return '';
+      const mail = await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('li a')?.href ?? '');
+      if (mail === '') return '';
       await tab.go(mail);
       return tab.evaluate(() => document.querySelector('pre')?.textContent ?? '');
     };
