@@ -11,7 +11,7 @@ export async function fetchFirst<Module>(load: () => Promise<Module>, files: rea
 }
 
 async function fetchWhole(file: string): Promise<void> {
-  const address = import.meta.env.BASE_URL + file;
+  const address = `/${file}`;
   try {
     const response = await fetch(address);
     if (!response.ok) throw new Error(String(response.status));

@@ -27,7 +27,13 @@ describe.each(databaseKinds)('%s', (kind) => {
   /** Writes messages of somebody, with traces wherever a database leaves some: old versions, statistics, log. */
   async function write(who: string, minutes: number): Promise<void> {
     for (let number = 0; number < 20; number++) {
-      await put(to, { name: `${who}-name Smith`, email: `${who}-mail@example.org`, message: `${who}-text number ${number}`, minutes, sql: as.sent });
+      await put(to, {
+        name: `${who}-name Smith`,
+        email: `${who}-mail@example.org`,
+        message: `${who}-text number ${number}`,
+        minutes,
+        sql: as.sent,
+      });
     }
     await to.ask('analyze contact.messages');
     expect(filesThatSay(database.folder, who)).not.toEqual([]);

@@ -61,7 +61,19 @@ export function createStore(config: Config) {
       { client, content, spam }: { readonly client: string; readonly content: string; readonly spam: string | null },
     ): Promise<Submitted> {
       const { id, locale, name, email, message } = payload;
-      const request = { id, locale, name, email, message, client, content, spam, limit: limit.messages, window: limit.windowSeconds, hourly };
+      const request = {
+        id,
+        locale,
+        name,
+        email,
+        message,
+        client,
+        content,
+        spam,
+        limit: limit.messages,
+        window: limit.windowSeconds,
+        hourly,
+      };
       const [row] = await ask<{ answer: Submitted }>('select contact.submit($1::jsonb) as answer', [JSON.stringify(request)]);
       return (row as { answer: Submitted }).answer;
     },
