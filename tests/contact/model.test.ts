@@ -6,9 +6,9 @@ import { startInside } from './support/inside.ts';
 import { live, modelled } from './support/model.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
-/** So many in npm test; CONTACT_HISTORIES=2000 for all of them, CONTACT_SEED=<seed> to begin with one that failed. */
+/** So many in npm test, and the same ones each time; more of them in npm run test:soak. CONTACT_SEED=<seed> begins with another. */
 const histories = Number(process.env['CONTACT_HISTORIES'] ?? 30);
-const first = Number(process.env['CONTACT_SEED'] ?? Date.now() % 2 ** 31);
+const first = Number(process.env['CONTACT_SEED'] ?? 1);
 
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;
