@@ -5,8 +5,12 @@
 import { Socket } from 'node:net';
 import { isMainThread, Worker } from 'node:worker_threads';
 
-if (isMainThread) new Worker(new URL(import.meta.url)).unref();
-else {
+if (isMainThread) {
+  // What this program starts has an input of its own.
+  const own = process.execArgv.indexOf(import.meta.url);
+  if (own > 0) process.execArgv.splice(own - 1, 2);
+  new Worker(new URL(import.meta.url), { execArgv: [] }).unref();
+} else {
   const input = new Socket({ fd: 0 });
   input.on('error', () => {});
   input.on('close', () => process.kill(process.pid, 'SIGKILL')).resume();
