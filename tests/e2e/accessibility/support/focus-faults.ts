@@ -163,6 +163,14 @@ export function focusFaults(within: string): Stop | undefined {
 
   /** The channels of a colour, from 0 to 255; undefined for one that shows what is under it. */
   function rgbOf(colour: string): Rgb | undefined {
+    // Drawing takes its time, and colours are few.
+    const store = globalThis as { knownColours?: Map<string, Rgb | undefined> };
+    store.knownColours ??= new Map();
+    if (!store.knownColours.has(colour)) store.knownColours.set(colour, draw(colour));
+    return store.knownColours.get(colour);
+  }
+
+  function draw(colour: string): Rgb | undefined {
     const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!pen || colour === 'none') return undefined;
     pen.fillStyle = colour;
