@@ -21,7 +21,16 @@ const stages = [
   },
   {
     title: 'contact messages',
-    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/contact', `--outputFile.json=${results}/contact.json`],
+    // Half of it is waiting for databases and mail servers.
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      'tests/contact',
+      '--maxWorkers=3',
+      `--outputFile.json=${results}/contact.json`,
+    ],
     tally: vitestTally(`${results}/contact.json`),
   },
   { title: 'build', command: ['tsx', 'scripts/build/main.ts'] },

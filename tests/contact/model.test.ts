@@ -7,7 +7,7 @@ import { live, modelled } from './support/model.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 /** So many in npm test, and the same ones each time; more of them in npm run test:soak. CONTACT_SEED=<seed> begins with another. */
-const histories = Number(process.env['CONTACT_HISTORIES'] ?? 30);
+const histories = Number(process.env['CONTACT_HISTORIES'] ?? 10);
 const first = Number(process.env['CONTACT_SEED'] ?? 1);
 
 describe.each(databaseKinds)('%s', (kind) => {

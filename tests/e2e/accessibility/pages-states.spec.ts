@@ -40,10 +40,9 @@ for (const locale of localeCodes) {
       for (const width of [390, 1280, 1440]) {
         await page.setViewportSize({ width, height: 664 });
         await page.getByRole('banner').locator('summary').click();
-        for (const link of await page.locator('.mobile-panel a').all()) {
-          await link.scrollIntoViewIfNeeded();
-          await expect(link, `${way} at ${width} px`).toBeInViewport({ ratio: 1 });
-        }
+        const links = page.locator('.mobile-panel a');
+        expect(await links.count()).toBeGreaterThan(10);
+        expect(await links.evaluateAll(outOfReach), `${way} at ${width} px`).toEqual([]);
         await page.getByRole('banner').locator('summary').click();
       }
     }
@@ -76,4 +75,18 @@ for (const { colorScheme, locale } of [
     const found = (await violations(page)).filter((line) => !line.startsWith('color-contrast '));
     expect(found).toEqual([]);
   });
+}
+
+/** The links that cannot be scrolled into view whole, within the panel and the window. Runs in the page. */
+function outOfReach(links: readonly Element[]): (string | null)[] {
+  const isWithin = (box: DOMRect, { left, top, right, bottom }: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>) =>
+    box.width > 0 && box.left >= left && box.top >= top - 1 && box.right <= right && box.bottom <= bottom + 1;
+  return links
+    .filter((link) => {
+      link.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const box = link.getBoundingClientRect();
+      const panel = link.closest('.mobile-panel')?.getBoundingClientRect();
+      return !panel || !isWithin(box, panel) || !isWithin(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    })
+    .map(({ textContent }) => textContent);
 }

@@ -1,10 +1,11 @@
 /** The browser's back and forward, which may bring a page back as it was left. */
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { type Scenario, untilAt, untilShown } from '../support/scenario.ts';
+import { isDiagonal, type Scenario, untilAt, untilShown } from '../support/scenario.ts';
 
 export const history: Scenario = {
   title: 'back and forward lead where they should, to pages that are alive',
+  isFor: isDiagonal,
   async play({ tab, site, locale }) {
     const [first, second] = [pages.clients.paths[locale], pages.caseStudies.paths[locale]];
     await tab.go(site.origin + first);
