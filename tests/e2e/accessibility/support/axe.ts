@@ -16,8 +16,8 @@ export async function violations(page: Page, { within }: Options = {}): Promise<
 }
 
 async function violationsIn(frame: Frame, within: string): Promise<string[]> {
-  // Evaluated, not added as a script element, which the content policy forbids.
-  await frame.evaluate(axe.source);
+  // Evaluated, not added as a script element, which the content policy forbids; and once for each page, for it is long.
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
   const found = await frame.evaluate(
     ([context, values]) =>
       (globalThis as unknown as { readonly axe: typeof axe }).axe.run(context, {
