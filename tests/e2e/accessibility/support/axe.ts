@@ -19,15 +19,18 @@ async function violationsIn(frame: Frame, within: string): Promise<string[]> {
   // Evaluated, not added as a script element, which the content policy forbids; and once for each page, for it is long.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axe.source);
   const found = await frame.evaluate(
-    ([context, values]) =>
-      (globalThis as unknown as { readonly axe: typeof axe }).axe.run(context, {
+    ([context, values]) => {
+      // What is on its way to another colour is judged where it arrives.
+      for (const motion of document.getAnimations()) if (motion instanceof CSSTransition) motion.finish();
+      return (globalThis as unknown as { readonly axe: typeof axe }).axe.run(context, {
         runOnly: { type: 'tag', values: [...values] },
         // Off by default in axe-core, and AA since WCAG 2.2.
         rules: { 'target-size': { enabled: true } },
         resultTypes: ['violations'],
         // Each frame is judged by itself.
         iframes: false,
-      }),
+      });
+    },
     [within, tags] as const,
   );
   return found.violations.flatMap(({ id, help, nodes }) =>
