@@ -5,7 +5,7 @@ import { findChromium } from '../lib/browsers.mjs';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
-import { addTallies, playwrightTally, type ReadTally, type Tally, vitestTally } from './tally.ts';
+import { playwrightTally, type ReadTally, type Tally, vitestTally } from './tally.ts';
 
 const results = 'test-results';
 
@@ -65,25 +65,26 @@ await runCommand({
     mkdirSync(results, { recursive: true });
     const tallies: Tally[] = [];
     for (const stage of stages) tallies.push(await runStage(stage));
-    const { passed, failed, skipped } = addTallies(tallies);
-    console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-    if (failed > 0) throw new UsageError('npm test failed: see the stages marked ✗ above.');
+    const failures = tallies.flatMap((tally) => tally.failures);
+    const count = (kind: 'passed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[kind], 0);
+    if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+    console.log(`\n${count('passed')} passed, ${failures.length} failed, ${count('skipped')} skipped`);
+    if (failures.length > 0) throw new UsageError('npm test failed.');
   },
 });
 
 async function runStage({ title, command: [program, ...words], ...rest }: (typeof stages)[number]): Promise<Tally> {
   const readTally: ReadTally | undefined = 'tally' in rest ? rest.tally : undefined;
-  const hasPassed = await step(title, () => run(program, words, { isLoud: readTally !== undefined })).then(
-    () => true,
-    (error: Error) => {
-      if (!readTally) console.error(error.message);
-      return false;
-    },
-  );
-  if (!readTally) return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
+  let reason: string | undefined;
+  await step(title, () => run(program, words, { isLoud: readTally !== undefined })).catch((error: Error) => {
+    reason = error.message;
+    if (!readTally) console.error(reason);
+  });
+  const failures = reason === undefined ? [] : [`${title} › ${reason.split('\n')[0]}`];
+  if (!readTally) return { passed: 1 - failures.length, failures, skipped: 0 };
   // A runner that failed without naming a test, or left no count, is a failure too.
-  const tally = readTally() ?? { passed: 0, failed: 1, skipped: 0 };
-  return hasPassed || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+  const tally = readTally() ?? { passed: 0, skipped: 0, failures: failures.length > 0 ? failures : [`${title} › left no count`] };
+  return tally.failures.length > 0 ? tally : { ...tally, failures };
 }
 
 /** What a browser says it is; Playwright starts the one it has installed itself when none is found. */

@@ -1,6 +1,7 @@
 /** A mail server with bad manners: each message ends as sent once it behaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds, freePort } from './support/databases.ts';
+import { freePort } from '../support/free-port.ts';
+import { databaseKinds } from './support/databases.ts';
 import { empty } from './support/inside.ts';
 import { kept, mailsOf, settled } from './support/kept.ts';
 import type { Manners } from './support/mail-server.ts';

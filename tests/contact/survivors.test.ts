@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Child, startChild } from '../../scripts/local/child.ts';
-import { freePort } from './support/databases.ts';
+import { freePort } from '../support/free-port.ts';
 import { familyOf, survivors } from './support/processes.ts';
 import { makeProject } from './support/project.ts';
 

@@ -1,11 +1,11 @@
 /** The databases under test: the embedded one, and a real Postgres where its programs are found. Each can be killed and started again. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { type Child, startChild } from '../../../scripts/local/child.ts';
 import { startEmbeddedDatabase } from '../../../scripts/local/embedded.ts';
 import { migrate } from '../../../scripts/local/migrate.ts';
+import { freePort } from '../../support/free-port.ts';
 
 export interface Database {
   readonly url: string;
@@ -128,12 +128,4 @@ function findPostgres(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const debian = existsSync(versions) ? readdirSync(versions).map((version) => join(versions, version, 'bin')) : [];
   return [...(process.env['PATH'] ?? '').split(delimiter), ...debian].find((folder) => existsSync(join(folder, 'initdb')));
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -5,8 +5,8 @@ import { expect, type Page, test } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
-import { freePort } from '../../contact/support/databases.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
+import { freePort } from '../../support/free-port.ts';
 import { message } from '../support/messages.ts';
 import { identity } from '../support/site.ts';
 

@@ -1,8 +1,8 @@
 /** The backend that takes a message: database, function under Deno, mailbox; as `npm start` has them. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type Inbox, startInbox } from '../../../scripts/local/inbox.ts';
-import { freePort } from '../../contact/support/databases.ts';
 import { startStack } from '../../contact/support/stack.ts';
+import { freePort } from '../../support/free-port.ts';
 
 export interface Backend {
   /** The port that the site must be served at: pages of no other may send. */

@@ -5,7 +5,7 @@ import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriv
 import { vi } from 'vitest';
 import type { findWebKit } from '../../../scripts/lib/browsers.mjs';
 import { startChild } from '../../../scripts/local/child.ts';
-import { freePort } from '../../contact/support/databases.ts';
+import { freePort } from '../../support/free-port.ts';
 import { type Browser, bringIntoView, goAndLoad, type Key as KeyName, type Tab, typingPaceMs } from './browser.ts';
 
 /** The tool bar of the driver's browser keeps its window from being as narrow as a phone, unless its buttons are tiny. */
