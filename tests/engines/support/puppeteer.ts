@@ -16,6 +16,8 @@ async function start(browser: 'chrome' | 'firefox', executablePath: string, args
     async open(width) {
       const context = await running.createBrowserContext();
       const page = await context.newPage();
+      // Only of what is in front does a browser draw frames, and tell what comes into view.
+      await page.bringToFront();
       await page.evaluateOnNewDocument(listener);
       await setWidth(page, width);
       return tabOf(page, () => context.close());

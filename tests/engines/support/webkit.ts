@@ -14,6 +14,9 @@ const toolbar = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
 /** The mouse of a fresh display stands in its middle, and without a window manager the window under the mouse has the focus. */
 const screenWidth = 1600;
 
+/** Scripts of the scenarios answer in a few milliseconds. */
+const answerMs = 4_000;
+
 const keys: Readonly<Record<KeyName, string>> = {
   Escape: Key.ESCAPE,
   Tab: Key.TAB,
@@ -40,7 +43,8 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
   await vi.waitFor(() => fetch(`${server}/status`), { timeout: 15_000 });
   const driver = await new Builder()
     .usingServer(server)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
+    // Its own waiting for pages to load has no end when one comes back as it was left.
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }).setPageLoadStrategy('none'))
     .build();
   const facts = await driver.getCapabilities();
   return {
@@ -61,8 +65,18 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
   };
 }
 
+/** A page that leaves takes the answers it owes with it, and the driver would wait for them for ever; whoever polls asks the next page. */
+function beforeItLeaves<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer from the page within ${answerMs} ms`)), answerMs);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+}
+
 function tabOf(driver: WebDriver): Tab {
-  const evaluate: Tab['evaluate'] = (work, ...words) => driver.executeScript(work as unknown as () => unknown, ...words) as never;
+  const evaluate: Tab['evaluate'] = (work, ...words) =>
+    beforeItLeaves(driver.executeScript(work as unknown as () => unknown, ...words)) as never;
   const find = async (selector: string) => {
     await bringIntoView({ evaluate }, selector);
     return driver.findElement(By.css(selector));
@@ -70,8 +84,9 @@ function tabOf(driver: WebDriver): Tab {
   const over = async (selector: string) => driver.actions().move({ origin: await find(selector) });
   return {
     go: (url) => goAndLoad({ evaluate }, url),
-    back: () => driver.navigate().back(),
-    forward: () => driver.navigate().forward(),
+    // Once the answer has been given: the page may go at once.
+    back: () => evaluate(() => void setTimeout(() => history.back())),
+    forward: () => evaluate(() => void setTimeout(() => history.forward())),
     click: async (selector) => (await over(selector)).click().perform(),
     hover: async (selector) => (await over(selector)).perform(),
     clickAt: (x, y) => driver.actions().move({ x, y }).click().perform(),
@@ -88,7 +103,7 @@ function tabOf(driver: WebDriver): Tab {
     },
     // The one window goes on to the next scenario, which has an origin of its own; the mouse must not stand over its menus.
     async close() {
-      await driver.get('about:blank');
+      await goAndLoad({ evaluate }, 'about:blank');
       await driver.actions().move({ x: 0, y: 0 }).perform();
     },
   };
