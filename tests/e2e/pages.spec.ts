@@ -1,75 +1,45 @@
-/** Every url of the site is a sound document: named, placed in its tree, well built, and silent. */
+/** Every url of the site, visited once: well built and silent, whole at every width, open to every visitor. */
 import { expect, type Page, test } from 'playwright/test';
-import { type PageId, pages } from '#generated/pages.ts';
-import { siteDocuments } from './support/documents.ts';
-import { type HeadFacts, readHead } from './support/head.ts';
+import { pages } from '#generated/pages.ts';
+import { violations } from './accessibility/support/axe.ts';
+import { walkFocus } from './accessibility/support/tab-walk.ts';
+import { enlargeText, ways } from './support/large-text.ts';
 import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
-import { identity, open, type SitePage, sitePages } from './support/site.ts';
-
-const urlOf = (id: PageId, locale: SitePage['locale']) => identity.origin + pages[id].paths[locale];
+import { findOverflow } from './support/overflow.ts';
+import { open, type SitePage, sitePages } from './support/site.ts';
 
 for (const page of sitePages) {
-  test(`${page.path} answers ${page.status}, well built and without a sound`, async ({ page: tab }) => {
+  test(`${page.path}: ${page.status}, well built, silent, nowhere too wide, nothing that axe-core finds, a focus always seen`, async ({
+    page: tab,
+  }) => {
     const noise = listenToNoise(tab);
     const response = await open(tab, page);
     expect(response?.status(), 'status').toBe(page.status);
-    expect.soft(await readOutline(tab)).toEqual({
-      lang: page.locale,
-      mainHeadings: 1,
-      skippedLevels: [],
-      unnamedImages: [],
-      duplicateIds: [],
-      unnamedRoles: [],
-    });
-    // An error page stands in for any path: it has no place in the tree to show.
-    if (page.indexed && page.id !== 'home') await expectTrail(tab, page);
+    await expectWellBuilt(tab, page);
     // An unknown path is an error, and the only one that a page speaks of.
     const expected = page.id === 'notFound' ? [`console.error: 404: no page at ${page.path}`] : [];
     expect.soft(noise, 'console messages, script errors and failed requests').toEqual(expected);
+    await expectAccessible(tab);
+    await expectNoOverflow(tab);
   });
 }
 
-test('every page has a title and a description of its own', async () => {
-  const heads = (await siteDocuments()).map(({ path, document }) => ({ path, ...readHead(document) }));
-  for (const fact of ['title', 'description'] as const) {
-    expect
-      .soft(
-        heads.filter((head) => head[fact] === '').map(({ path }) => path),
-        `pages without ${fact}`,
-      )
-      .toEqual([]);
-    const shared = heads.filter((head, index) => heads.findIndex((other) => other[fact] === head[fact]) !== index);
-    expect
-      .soft(
-        shared.map((head) => `${head.path}: ${head[fact]}`),
-        `pages with the ${fact} of another`,
-      )
-      .toEqual([]);
-  }
-});
-
-test('an indexable page names its canonical url, its alternates and its structured data; another only keeps robots out', async () => {
-  for (const { document, ...page } of await siteDocuments()) {
-    const head = readHead(document);
-    const { fr, en } = { fr: urlOf(page.id, 'fr'), en: urlOf(page.id, 'en') };
-    expect.soft(head.canonicals, `${page.path} canonical`).toEqual(page.indexed ? [identity.origin + page.path] : []);
-    expect.soft(head.alternates, `${page.path} hreflang`).toEqual(page.indexed ? { fr, en, 'x-default': fr } : {});
-    expect.soft(head.robots, `${page.path} robots`).toEqual(page.indexed ? undefined : 'noindex');
-    expectStructuredData(page, head);
-  }
-});
-
-test('alternates point back at the page that names them', async () => {
-  const byUrl = new Map(
-    (await siteDocuments()).map(({ path, locale, document }) => [identity.origin + path, { locale, ...readHead(document) }]),
-  );
-  for (const [url, { locale, alternates }] of byUrl) {
-    for (const [hreflang, target] of Object.entries(alternates)) {
-      expect.soft(byUrl.get(target)?.alternates[locale], `${url} → ${hreflang} ${target} → ${locale}`).toBe(url);
-    }
-  }
-});
+async function expectWellBuilt(tab: Page, page: SitePage): Promise<void> {
+  expect.soft(await readOutline(tab)).toEqual({
+    lang: page.locale,
+    mainHeadings: 1,
+    skippedLevels: [],
+    unnamedImages: [],
+    duplicateIds: [],
+    unnamedRoles: [],
+  });
+  // An error page stands in for any path: it has no place in the tree to show.
+  if (page.indexed && page.id !== 'home') await expectTrail(tab, page);
+  await expect.soft(tab.locator('table:not(:has(> caption:not(:empty))), figure:not(:has(figcaption:not(:empty)))')).toHaveCount(0);
+  const outside = tab.locator('body > :not(header, main, footer, script, .skip-link, [data-island], .print\\:block)');
+  await expect.soft(outside, 'what stands in no landmark').toHaveCount(0);
+}
 
 /** The visible breadcrumb: every step a link, but the page itself. */
 async function expectTrail(tab: Page, { trail, locale }: SitePage) {
@@ -85,29 +55,35 @@ async function expectTrail(tab: Page, { trail, locale }: SitePage) {
   }
 }
 
-function expectStructuredData({ id, path, locale, trail, indexed, structuredData, published }: SitePage, head: HeadFacts) {
-  const [firm, ...others] = head.structuredData.filter((node) => node['@type'] === 'ProfessionalService');
-  expect.soft(firm, `${path} organisation`).toMatchObject({ name: identity.firmName, url: urlOf('home', locale), email: identity.email });
-  expect.soft(others, `${path} further organisations`).toEqual([]);
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 664 },
+  // What is left of a window of 1280 x 1024 under a zoom of 400 %.
+  { width: 320, height: 256 },
+];
 
-  const lists = head.structuredData.filter((node) => node['@type'] === 'BreadcrumbList');
-  const steps = trail.map((step, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: expect.stringMatching(/\S/),
-    item: urlOf(step, locale),
-  }));
-  expect
-    .soft(lists, `${path} breadcrumb list`)
-    .toEqual(indexed && trail.length > 1 ? [expect.objectContaining({ itemListElement: steps })] : []);
+async function expectAccessible(tab: Page): Promise<void> {
+  for (const { width, height } of windows) {
+    await tab.setViewportSize({ width, height });
+    const size = `${width} x ${height}`;
+    if (width >= 390) expect.soft(await violations(tab), `axe-core at ${size}`).toEqual([]);
+    if (width <= 390) expect.soft(await walkFocus(tab), `the walk at ${size}`).toEqual([]);
+  }
+}
 
-  const articles = head.structuredData.filter((node) => node['@type'] === 'Article');
-  const article = expect.objectContaining({
-    headline: expect.stringMatching(/\S/),
-    datePublished: published,
-    inLanguage: locale,
-    mainEntityOfPage: urlOf(id, locale),
-    publisher: { '@id': firm?.['@id'] },
-  });
-  expect.soft(articles, `${path} article`).toEqual(structuredData === 'article' ? [article] : []);
+const widths = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440];
+const widthsOfLargeText = [390, 1280, 1440];
+
+/** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size. */
+async function expectNoOverflow(tab: Page): Promise<void> {
+  const found: string[] = [];
+  for (const way of [undefined, ...ways]) {
+    await enlargeText(tab, way);
+    for (const width of way ? widthsOfLargeText : widths) {
+      await tab.setViewportSize({ width, height: 900 });
+      const overflow = await findOverflow(tab);
+      if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
+    }
+  }
+  expect.soft(found, 'what scrolls sideways').toEqual([]);
 }

@@ -1,32 +1,11 @@
-/** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size. */
-import { expect, type Page, test } from 'playwright/test';
-import { enlargeText, ways } from './support/large-text.ts';
-import { open, sitePages } from './support/site.ts';
-
-const widths = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440];
-const widthsOfLargeText = [390, 1280, 1440];
-
-for (const { path, method } of sitePages) {
-  test(`${path} fits every width from ${widths[0]} to ${widths.at(-1)} px, and three of them with text at 200 %`, async ({ page }) => {
-    await open(page, { path, method });
-    const found: string[] = [];
-    for (const way of [undefined, ...ways]) {
-      await enlargeText(page, way);
-      for (const width of way ? widthsOfLargeText : widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await findOverflow(page);
-        if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
-      }
-    }
-    expect(found).toEqual([]);
-  });
-}
+/** Whether a page scrolls sideways, and what makes it. */
+import type { Page } from 'playwright/test';
 
 /**
  * What sticks out of the viewport most; undefined when nothing does. A fixed header never makes the document scroll, so
  * elements are measured as well as the document; what a region scrolls or clips is left out.
  */
-function findOverflow(page: Page): Promise<string | undefined> {
+export function findOverflow(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const width = Math.min(document.documentElement.clientWidth, innerWidth);
     const { scrollWidth } = document.documentElement;

@@ -1,0 +1,76 @@
+/** What the head of every page says: titles, addresses, alternates, structured data. */
+import { expect, test } from 'playwright/test';
+import { type PageId, pages } from '#generated/pages.ts';
+import { siteDocuments } from './support/documents.ts';
+import { type HeadFacts, readHead } from './support/head.ts';
+import { identity, type SitePage } from './support/site.ts';
+
+const urlOf = (id: PageId, locale: SitePage['locale']) => identity.origin + pages[id].paths[locale];
+
+test('every page has a title and a description of its own', async () => {
+  const heads = (await siteDocuments()).map(({ path, document }) => ({ path, ...readHead(document) }));
+  for (const fact of ['title', 'description'] as const) {
+    expect
+      .soft(
+        heads.filter((head) => head[fact] === '').map(({ path }) => path),
+        `pages without ${fact}`,
+      )
+      .toEqual([]);
+    const shared = heads.filter((head, index) => heads.findIndex((other) => other[fact] === head[fact]) !== index);
+    expect
+      .soft(
+        shared.map((head) => `${head.path}: ${head[fact]}`),
+        `pages with the ${fact} of another`,
+      )
+      .toEqual([]);
+  }
+});
+
+test('an indexable page names its canonical url, its alternates and its structured data; another only keeps robots out', async () => {
+  for (const { document, ...page } of await siteDocuments()) {
+    const head = readHead(document);
+    const { fr, en } = { fr: urlOf(page.id, 'fr'), en: urlOf(page.id, 'en') };
+    expect.soft(head.canonicals, `${page.path} canonical`).toEqual(page.indexed ? [identity.origin + page.path] : []);
+    expect.soft(head.alternates, `${page.path} hreflang`).toEqual(page.indexed ? { fr, en, 'x-default': fr } : {});
+    expect.soft(head.robots, `${page.path} robots`).toEqual(page.indexed ? undefined : 'noindex');
+    expectStructuredData(page, head);
+  }
+});
+
+test('alternates point back at the page that names them', async () => {
+  const byUrl = new Map(
+    (await siteDocuments()).map(({ path, locale, document }) => [identity.origin + path, { locale, ...readHead(document) }]),
+  );
+  for (const [url, { locale, alternates }] of byUrl) {
+    for (const [hreflang, target] of Object.entries(alternates)) {
+      expect.soft(byUrl.get(target)?.alternates[locale], `${url} → ${hreflang} ${target} → ${locale}`).toBe(url);
+    }
+  }
+});
+
+function expectStructuredData({ id, path, locale, trail, indexed, structuredData, published }: SitePage, head: HeadFacts) {
+  const [firm, ...others] = head.structuredData.filter((node) => node['@type'] === 'ProfessionalService');
+  expect.soft(firm, `${path} organisation`).toMatchObject({ name: identity.firmName, url: urlOf('home', locale), email: identity.email });
+  expect.soft(others, `${path} further organisations`).toEqual([]);
+
+  const lists = head.structuredData.filter((node) => node['@type'] === 'BreadcrumbList');
+  const steps = trail.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: expect.stringMatching(/\S/),
+    item: urlOf(step, locale),
+  }));
+  expect
+    .soft(lists, `${path} breadcrumb list`)
+    .toEqual(indexed && trail.length > 1 ? [expect.objectContaining({ itemListElement: steps })] : []);
+
+  const articles = head.structuredData.filter((node) => node['@type'] === 'Article');
+  const article = expect.objectContaining({
+    headline: expect.stringMatching(/\S/),
+    datePublished: published,
+    inLanguage: locale,
+    mainEntityOfPage: urlOf(id, locale),
+    publisher: { '@id': firm?.['@id'] },
+  });
+  expect.soft(articles, `${path} article`).toEqual(structuredData === 'article' ? [article] : []);
+}
