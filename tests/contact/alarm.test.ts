@@ -82,8 +82,11 @@ describe.each(databaseKinds)('%s', (kind) => {
     stack.mail.manners = 'MAIL 552';
     await put(stack, { minutes: 70 });
     status = 500;
-    await contact.wake();
-    await expect.poll(() => stack.log(), { timeout: 20_000 }).toContain('"event":"alarm","code":500');
+    const logAfterWake = async () => {
+      await contact.wake();
+      return stack.log();
+    };
+    await expect.poll(logAfterWake, { timeout: 20_000 }).toContain('"event":"alarm","code":500');
     expect(await isNoted()).toBe(false);
     status = 204;
     await contact.wake();

@@ -1,7 +1,7 @@
 /** What must not be kept is forgotten: who wrote what after 90 days, from where after 7, and everything on request. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseKinds } from './support/databases.ts';
-import { idOf } from './support/kept.ts';
+import { idOf, settled } from './support/kept.ts';
 import { put } from './support/put.ts';
 import { type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
@@ -68,6 +68,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(await ids('name is not null and email is not null and message is not null')).toEqual([old]);
     await live();
     expect(stack.mail.mails.map(idOf)).toContain(old);
+    await settled(stack, old, 'sent');
     await stack.ask('select contact.forget()');
     expect(await ids('name is null and email is null and message is null and erased_at <= now()')).toEqual([old]);
   });
