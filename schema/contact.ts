@@ -1,7 +1,6 @@
 /** The contact message: one set of rules for both forms, the browser and the server. */
 import * as z from 'zod/mini';
 import { contactBounds } from './contact-bounds.ts';
-import type { ContactPayload } from './contact-payload.ts';
 
 /** What a visitor types. Strings are trimmed; a phone that was left out is the empty string. */
 export const contactMessage = z.object({
@@ -26,19 +25,6 @@ export function boundsOf(field: ContactField): Bounds {
 /** How many characters a text has, as the database counts them: without the space around, and one for each code point. */
 export function lengthOf(text: string): number {
   return [...text.trim()].length;
-}
-
-/** The payload of a message; without a phone, its line says N/A. `phoneLabel` is the word for it in the visitor's language. */
-export function toPayload(
-  typed: ContactMessage,
-  { phoneLabel, ...facts }: Omit<ContactPayload, 'name' | 'email' | 'message'> & { readonly phoneLabel: string },
-): ContactPayload {
-  return {
-    ...facts,
-    name: `${typed.firstName} ${typed.lastName}`.trim(),
-    email: typed.email,
-    message: `${typed.message}\n\n${phoneLabel}: ${typed.phone || 'N/A'}`,
-  };
 }
 
 /** What was typed or pasted into a field, without the control characters that nobody sees. Line breaks of the message are `\n`. */

@@ -1,6 +1,6 @@
 /** The islands: what each is called, what it is given, and where its code is. */
 import type { CarouselProps } from './carousel/carousel.tsx';
-import type { ContactFormProps } from './contact/contact-form.tsx';
+import type { ContactFormProps } from './contact/contact-form-props.ts';
 import type { ContactModalProps } from './contact/contact-modal.tsx';
 
 /** The props of each island: data, written into the page. */

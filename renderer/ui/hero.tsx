@@ -1,6 +1,6 @@
 /** The top of a page: back and breadcrumb, title, lead, calls to action, and the page's drawing. */
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Emphasis } from './emphasis.tsx';
 
 interface HeroProps {

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { importsOf, readBuilt } from '../build/chunks.ts';
-import { clientFolder } from '../build/prune.ts';
+import { clientFolder } from '../lib/client-folder.ts';
 import { UsageError } from '../lib/command.ts';
 import { align } from './table.ts';
 

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { type Identity, resolveIdentity } from '../../schema/site.ts';
+import { clientFolder } from '../lib/client-folder.ts';
 import { siteFiles } from '../serve/site-files.ts';
-import { clientFolder } from './prune.ts';
 
 const yearSeconds = 31_536_000;
 

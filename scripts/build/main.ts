@@ -1,10 +1,11 @@
 /** `npm run build`: the whole site into `dist/client`. */
 import { report } from '../check/report.ts';
+import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
 import { writeHeaders } from './headers.ts';
-import { clientFolder, pruneUnreached } from './prune.ts';
+import { pruneUnreached } from './prune.ts';
 import { writePublicFiles } from './public-files.ts';
 import { tidyRuntime } from './runtime.ts';
 
@@ -21,7 +22,7 @@ await runCommand({
     await step('public files', writePublicFiles);
     await step('headers', writeHeaders);
     await step('prune', () => pruneUnreached(clientFolder));
-    const { checkBuiltSite } = await import('../check/built-site.ts');
+    const { checkBuiltSite } = await import('../check/check-built-site.ts');
     report(await step('check', () => checkBuiltSite(clientFolder)));
   },
 });

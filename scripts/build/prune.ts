@@ -2,9 +2,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Where the built site is. */
-export const clientFolder = 'dist/client';
-
 /** Deletes the assets that no page, style sheet or script names, directly or through another, and the bundler's manifests. */
 export function pruneUnreached(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -5,7 +5,7 @@ import { resolveIdentity } from '../../schema/site.ts';
 import { buildModel } from '../codegen/build-model.ts';
 import { publicFiles } from '../codegen/generate.ts';
 import { loadSchema } from '../codegen/schema.ts';
-import { clientFolder } from './prune.ts';
+import { clientFolder } from '../lib/client-folder.ts';
 
 /** Writes them to the root of the built site, with the origin that the environment gives. */
 export async function writePublicFiles(): Promise<void> {

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { routes } from '../../generated/routes.ts';
 import { UsageError } from '../lib/command.ts';
-import type { Problem } from '../lib/problem.ts';
-import { anchorsRule } from './rules/anchors.ts';
-import { linksRule } from './rules/links.ts';
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -25,13 +22,8 @@ export interface BuiltSite {
   readonly files: ReadonlySet<string>;
 }
 
-/** Runs the rules that look at the built site. Throws a {@link UsageError} when there is none. */
-export function checkBuiltSite(folder: string): Problem[] {
-  const site = readBuiltSite(folder);
-  return [...linksRule(site), ...anchorsRule(site)];
-}
-
-function readBuiltSite(folder: string): BuiltSite {
+/** Reads it. Throws a {@link UsageError} when there is none. */
+export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(folder)) throw new UsageError(`${folder} not found; the checks look at the built site. Run npm run build first.`);
   const files = new Set<string>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

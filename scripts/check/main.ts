@@ -1,8 +1,8 @@
 /** `npm run check`: the rules that compilation cannot express. */
-import { clientFolder } from '../build/prune.ts';
+import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand } from '../lib/command.ts';
 import { step } from '../lib/steps.ts';
-import { checkBuiltSite } from './built-site.ts';
+import { checkBuiltSite } from './check-built-site.ts';
 import { report } from './report.ts';
 import { importsRule } from './rules/imports.ts';
 import { releaseRule } from './rules/release.ts';

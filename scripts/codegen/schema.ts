@@ -31,7 +31,7 @@ export interface Schema {
 }
 
 /** They import nothing but each other and zod: the functions run where the rest of the project is not. */
-const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts'];
+const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts', 'contact-to-payload.ts'];
 
 /** Loads `schema/` below `root`. Throws a {@link ProblemsError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {

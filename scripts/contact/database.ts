@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { UsageError } from '../lib/command.ts';
 import { formatProblem } from '../lib/problem.ts';
-import { databaseUrlFile } from '../local/embedded.ts';
+
+/** Where `npm start` leaves the address of its database. */
+export const databaseUrlFile = '.data/database-url';
 
 const milliseconds = { toConnect: 10_000, toAnswer: 30_000 };
 

@@ -3,9 +3,6 @@ import { UsageError } from '../lib/command.ts';
 import { leash } from '../lib/run.ts';
 import { type Child, StartError, startChild } from './child.ts';
 
-/** Where the commands find the address of the database of `npm start`. */
-export const databaseUrlFile = '.data/database-url';
-
 export interface EmbeddedDatabase extends Child {
   readonly url: string;
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { clientFolder } from '../build/prune.ts';
+import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { untilEnd } from '../lib/on-end.ts';
 import { portFromEnvironment } from '../lib/port.ts';

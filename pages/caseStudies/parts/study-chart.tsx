@@ -1,9 +1,11 @@
 /** The chart of a case study's results, with its words. */
+import type { CaseStudiesContent } from '#generated/content.ts';
 import { figureNumber, figureText } from '#renderer/content/figures.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { IndexedBars } from '#renderer/ui/charts/indexed-bars.tsx';
 import { OutletGrowth } from '#renderer/ui/charts/outlet-growth.tsx';
-import type { StudyContent } from './study.tsx';
+
+export type StudyContent = CaseStudiesContent['studies'][number];
 
 export function StudyChart({ study }: { readonly study: StudyContent }) {
   return (

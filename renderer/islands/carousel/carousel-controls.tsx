@@ -1,8 +1,16 @@
 /** Pause first, then previous and next; and the position, announced when the visitor has moved it. */
-import type { CarouselProps } from './carousel.tsx';
+
+export interface ControlStrings {
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+  /** With `{current}` and `{total}`. */
+  readonly position: string;
+}
 
 interface CarouselControlsProps {
-  readonly strings: CarouselProps['strings'];
+  readonly strings: ControlStrings;
   readonly isPlaying: boolean;
   readonly position: { readonly current: number; readonly total: number };
   readonly onToggle: () => void;

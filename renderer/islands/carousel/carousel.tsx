@@ -4,21 +4,15 @@ import { useEffect, useState } from 'react';
 import type { CaseStudyCard } from '#generated/content.ts';
 import { carousel as constants } from '#schema/constants.ts';
 import { CarouselCard } from './carousel-card.tsx';
-import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselControls, type ControlStrings } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useLessMotion } from './use-less-motion.ts';
 import { useRing } from './use-ring.ts';
 
 export interface CarouselProps {
-  readonly strings: {
+  readonly strings: ControlStrings & {
     readonly title: string;
     readonly learnMore: string;
-    readonly previous: string;
-    readonly next: string;
-    readonly pause: string;
-    readonly play: string;
-    /** With `{current}` and `{total}`. */
-    readonly position: string;
     /** What it is, for screen readers. */
     readonly kind: string;
   };

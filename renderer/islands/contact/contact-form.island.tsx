@@ -1,6 +1,7 @@
 /** Chunk of the contact page's form. */
 import { hydrateIsland } from '../mount.tsx';
-import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import type { ContactFormProps } from './contact-form-props.ts';
 import { repeatEarlySubmit } from './early-submit.ts';
 
 export function mount(element: HTMLElement, props: ContactFormProps): void {

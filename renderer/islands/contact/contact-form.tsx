@@ -1,24 +1,11 @@
 /** The contact form, the same on the server and in the browser: five fields that post without a script, and better with one. */
-import type { CommonContent } from '#generated/content.ts';
 import { contactFields } from '#schema/contact.ts';
 import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
 import { contactInputs } from '#schema/contact-fields.ts';
+import type { ContactFormProps } from './contact-form-props.ts';
 import { Field } from './field.tsx';
-import { type Notice, Toast } from './toast.tsx';
+import { Toast } from './toast.tsx';
 import { useContactForm } from './use-contact-form.ts';
-
-export interface ContactFormProps {
-  /** `page` is the form of the contact page, `modal` the one that opens over any other page. */
-  readonly variant: 'page' | 'modal';
-  readonly locale: string;
-  /** The firm's public address; the server sends to its own configured inbox and refuses any other. */
-  readonly recipient: string;
-  /** Where the backend is; the site's own origin when empty. */
-  readonly backend: { readonly url: string; readonly key: string };
-  readonly strings: CommonContent['form'];
-  /** Called when it is known what became of a message; the form itself may have gone by then. */
-  readonly onOutcome?: (said: Notice) => void;
-}
 
 export function ContactForm(props: ContactFormProps) {
   const { variant, strings, locale, recipient } = props;

@@ -1,6 +1,7 @@
 /** The contact form in a dialog over the page. */
 import * as Dialog from '@radix-ui/react-dialog';
-import { ContactForm, type ContactFormProps } from './contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
+import type { ContactFormProps } from './contact-form-props.ts';
 import { reveal } from './reveal.ts';
 import type { Notice } from './toast.tsx';
 

@@ -3,7 +3,7 @@ import { contactBounds } from '#schema/contact-bounds.ts';
 import { fill } from '../../content/fill.ts';
 import { identity } from '../../content/identity.ts';
 import { useContent, useLocale } from '../../page.tsx';
-import type { ContactFormProps } from './contact-form.tsx';
+import type { ContactFormProps } from './contact-form-props.ts';
 
 /** The props of the form of the page being rendered. */
 export function useContactProps(variant: ContactFormProps['variant']): Omit<ContactFormProps, 'onOutcome'> {

@@ -1,9 +1,10 @@
 /** The life of a contact form: idle, submitting, idle again. */
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf, toPayload } from '#schema/contact.ts';
+import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf } from '#schema/contact.ts';
 import { trapField } from '#schema/contact-bounds.ts';
-import type { ContactFormProps } from './contact-form.tsx';
+import { toPayload } from '#schema/contact-to-payload.ts';
+import type { ContactFormProps } from './contact-form-props.ts';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
 import { reveal } from './reveal.ts';
 import { type Outcome, outcomeOf, prepareSending, send } from './send.ts';

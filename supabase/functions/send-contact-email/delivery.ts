@@ -1,7 +1,7 @@
 /** Delivering what the outbox holds: several mails at once, so that one that takes its time holds no other up. */
 import { log } from './log.ts';
-import type { Delivered, Mailer } from './mail.ts';
-import type { ClaimedMail, Settled, Store } from './store.ts';
+import type { Mailer } from './mail.ts';
+import type { ClaimedMail, Delivered, Settled, Store } from './store.ts';
 
 /** Tries to write down what became of a delivery; after them the lease decides. */
 const settleTries = 5;

@@ -3,20 +3,7 @@ import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
-import type { ClaimedMail } from './store.ts';
-
-export interface Delivered {
-  /**
-   * - `sent`: the mail server has taken it.
-   * - `refused`: it has had the text, and said no.
-   * - `unanswered`: it has had the text; it may have taken it.
-   * - `unwell`: it did not get as far as the text. Sender and recipient never vary, so no other mail would fare better.
-   * - `withdrawn`: the text was no longer to be sent when its turn came.
-   */
-  readonly outcome: 'sent' | 'refused' | 'unanswered' | 'unwell' | 'withdrawn';
-  /** Codes only: what a mail server says in words can quote the visitor. */
-  readonly error: string | null;
-}
+import type { ClaimedMail, Delivered } from './store.ts';
 
 export interface Mailer {
   /** Sends a mail; never rejects. `mayBegin` is asked once the server wants the text: the last moment at which nothing is sent. */

@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { ContactPayload } from '../_shared/contact-payload.ts';
 import type { Config } from './config.ts';
 import { log } from './log.ts';
-import type { Delivered } from './mail.ts';
 
 export interface Submitted {
   readonly outcome: 'queued' | 'spam' | 'duplicate' | 'conflict' | 'limited';
@@ -28,6 +27,20 @@ export interface ClaimedMail {
   /** Seconds to wait, for the sake of the provider's limit. */
   readonly startsIn: number;
   readonly messages: readonly Claimed[];
+}
+
+/** What became of handing a mail over. */
+export interface Delivered {
+  /**
+   * - `sent`: the mail server has taken it.
+   * - `refused`: it has had the text, and said no.
+   * - `unanswered`: it has had the text; it may have taken it.
+   * - `unwell`: it did not get as far as the text. Sender and recipient never vary, so no other mail would fare better.
+   * - `withdrawn`: the text was no longer to be sent when its turn came.
+   */
+  readonly outcome: 'sent' | 'refused' | 'unanswered' | 'unwell' | 'withdrawn';
+  /** Codes only: what a mail server says in words can quote the visitor. */
+  readonly error: string | null;
 }
 
 export interface Settled {

@@ -1,8 +1,9 @@
 /** What was sent: JSON from the script, form fields from a browser without one. */
 import { answers, defaultLocale } from '../_shared/answers.ts';
-import { boundsOf, cleanTyped, contactFields, contactMessage, lengthOf, toPayload } from '../_shared/contact.ts';
+import { boundsOf, cleanTyped, contactFields, contactMessage, lengthOf } from '../_shared/contact.ts';
 import { minFillMs, payloadBounds, trapField } from '../_shared/contact-bounds.ts';
 import { type ContactPayload, contactPayload } from '../_shared/contact-payload.ts';
+import { toPayload } from '../_shared/contact-to-payload.ts';
 import { type Body, readBody } from './body.ts';
 import { idOfForm, typedContent } from './content.ts';
 import { HttpError, InvalidMessage } from './http-error.ts';

@@ -1,6 +1,6 @@
 /** One random history of visitors, delivery, mail server, clock and kills, and what must hold after each of its steps. */
-import { createMailer, type Delivered, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
-import type { Store } from '../../../supabase/functions/send-contact-email/store.ts';
+import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
+import type { Delivered, Store } from '../../../supabase/functions/send-contact-email/store.ts';
 import { createRandom, type Random } from '../../unit/random.ts';
 import { configOf, empty, type Inside, insideOf, passTime } from './inside.ts';
 import { mailsOf } from './kept.ts';

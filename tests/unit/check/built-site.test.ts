@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pages } from '../../../generated/pages.ts';
 import { routes } from '../../../generated/routes.ts';
 import { contactEndpoint } from '../../../schema/contact-bounds.ts';
-import { checkBuiltSite } from '../../../scripts/check/built-site.ts';
+import { checkBuiltSite } from '../../../scripts/check/check-built-site.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 let root: string;

@@ -2,7 +2,7 @@
 import { pages, roles } from '#generated/pages.ts';
 import { loadContent } from '../content/load.ts';
 import { useContent, useRoute } from '../page.tsx';
-import { PageLink } from '../ui/link.tsx';
+import { PageLink } from './link.tsx';
 
 /** Nothing on the home page. The back link leads home until a browser history is there to go back in. */
 export function Breadcrumbs() {
