@@ -1,7 +1,7 @@
-/** Data flows one way: what each room may import, and every way of importing. */
+/** Data flows one way: what each room may import, every way of importing, and no circles. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importsRule } from '../../../scripts/check/rules/imports.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
@@ -22,10 +22,6 @@ test('the house as it is meant to be has no findings', () => {
   expect(importsRule(root)).toEqual([]);
 });
 
-test('the house as it is has no findings', () => {
-  expect(importsRule()).toEqual([]);
-});
-
 test.for([
   ['schema/bad.ts', "import { routes } from '../generated/routes.ts';"],
   ['schema/bad.ts', "import type { Route } from '#generated/routes.ts';"],
@@ -41,6 +37,10 @@ test.for([
   ['schema/bad.ts', "export * from '#generated/routes.ts';"],
   ['renderer/bad.ts', "export const load = () => import('../pages/home/home.page.server.tsx');"],
   ['renderer/bad.ts', "export type Home = typeof import('../pages/home/home.page.server.tsx');"],
+  ['renderer/bad.ts', "export type Home = import('../pages/home/home.page.server.tsx').Home;"],
+  ['renderer/bad.ts', "import { home } from '#renderer/../pages/home/home.page.server.tsx';"],
+  ['scripts/bad.mjs', "import '../renderer/page.tsx';"],
+  ['supabase/functions/send/bad.ts', "import '../../../tests/support.ts';"],
 ] as const)('%s: %s is refused, with its line', ([file, line]) => {
   put(file, `\n${line}\n`);
   expect(importsRule(root)).toMatchObject([{ rule: 'imports', where: `${file}:2` }]);
@@ -52,6 +52,41 @@ test('the finding says what the room may import, or that pages keep apart', () =
     { found: 'an import of #schema/site.ts', expected: 'pages/ imports from renderer and generated' },
     { found: 'an import of another page, ../about/about.tsx', expected: 'a page that imports no other page' },
   ]);
+});
+
+describe('circles', () => {
+  test.for([
+    ['of two files', { 'schema/a.ts': "import './b.ts';", 'schema/b.ts': "import './a.ts';" }],
+    ['by a type', { 'schema/a.ts': "import type { B } from './b.ts';", 'schema/b.ts': "export type A = import('#schema/a.ts').A;" }],
+    ['of three', { 'schema/a.ts': "import './b.ts';", 'schema/b.ts': "export * from './c.ts';", 'schema/c.ts': "import './a.ts';" }],
+    ['of files in folders', { 'pages/home/a.ts': "import './parts/b.ts';", 'pages/home/parts/b.ts': "import '../a.ts';" }],
+    [
+      'of folders side by side',
+      { 'renderer/ui/a.ts': "import '../layout/b.ts';", 'renderer/ui/c.ts': '', 'renderer/layout/d.ts': "import '../ui/c.ts';" },
+    ],
+    ['in tests', { 'tests/unit/a.ts': "import './b.ts';", 'tests/unit/b.ts': "import './a.ts';" }],
+  ] as const)('%s', ([, files]) => {
+    for (const [path, text] of Object.entries(files)) put(path, text);
+    expect(importsRule(root)).toMatchObject([{ rule: 'imports', found: expect.stringMatching(/^a circle, /) }]);
+  });
+
+  test('no circle: a folder and a file beside it, each read by one file of the other side', () => {
+    put('renderer/ui/a.ts', "import '../page.tsx';");
+    put('renderer/b.ts', "import './ui/a.ts';");
+    expect(importsRule(root)).toEqual([]);
+  });
+
+  test('the finding names each import of the circle, with its line', () => {
+    put('renderer/ui/a.ts', "\nimport '../layout/b.ts';");
+    put('renderer/ui/c.ts', '');
+    put('renderer/layout/d.ts', "import '../ui/c.ts';");
+    expect(importsRule(root)).toMatchObject([
+      {
+        where: 'renderer/ui/a.ts:2',
+        found: 'a circle, renderer/layout/ > renderer/ui/ > renderer/layout/, with renderer/layout/d.ts:1',
+      },
+    ]);
+  });
 });
 
 function put(path: string, text: string): void {
