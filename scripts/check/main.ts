@@ -4,16 +4,18 @@ import { runCommand } from '../lib/command.ts';
 import { step } from '../lib/steps.ts';
 import { checkBuiltSite } from './check-built-site.ts';
 import { report } from './report.ts';
+import { fileLengthsRule } from './rules/file-lengths.ts';
 import { importsRule } from './rules/imports.ts';
 import { releaseRule } from './rules/release.ts';
 
 await runCommand({
   name: 'npm run check',
-  summary: 'Checks what compilation cannot: imports between rooms, links and anchors of the built site.',
+  summary: 'Checks what compilation cannot: imports between rooms and in circles, lengths of files, links and anchors of the built site.',
   options: { release: { type: 'boolean', help: 'refuse fictional identity defaults, naming each' } },
   async run({ values }) {
     report([
       ...(await step('imports', () => importsRule())),
+      ...(await step('file lengths', () => fileLengthsRule())),
       ...(await step('built site', () => checkBuiltSite(clientFolder))),
       ...(values['release'] === true ? await step('release', () => releaseRule(process.env)) : []),
     ]);
