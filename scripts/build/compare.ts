@@ -35,7 +35,7 @@ function writeComparable(site: string, target: string): number {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|xml|txt)$|_redirects$/.test(file));
   for (const file of files) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
-    const text = readFileSync(join(site, file), 'utf8').replace(/[-.][\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g, '');
+    const text = readFileSync(join(site, file), 'utf8').replace(/[.-][\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g, '');
     writeFileSync(join(target, file), text.replace(/></g, '>\n<'));
   }
   return files.length;
