@@ -63,7 +63,8 @@ function install(names) {
 
 function run(command, words, title) {
   console.log(`${title}: ${command} ${words.join(' ')}`);
-  const { status } = spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+  // On Windows npm and npx are files for the shell.
+  const { status } = spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
   if (status !== 0) fail(`"${command} ${words.join(' ')}" ended with ${status ?? 'a signal'}. Run it by hand to see why, then try again.`);
 }
 

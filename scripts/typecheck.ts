@@ -2,6 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runCommand, UsageError } from './lib/command.ts';
+import { linesOf } from './lib/lines.ts';
+import { scriptOf } from './lib/programs.ts';
 
 const proofs = 'generated/messages.ts';
 
@@ -9,10 +11,12 @@ await runCommand({
   name: 'npm run typecheck',
   summary: 'Type-checks everything, message files included: a text that is missing or null is an error that names its key.',
   run() {
-    const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsc', ['--noEmit', '--pretty', 'false'], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf('tsc'), '--noEmit', '--pretty', 'false'], {
+      encoding: 'utf8',
+    });
     if (status === 0) return;
     const output = causesOnly(`${stdout}${stderr}`);
-    throw new UsageError(nameMessageFiles(output, readFileSync(proofs, 'utf8').split('\n')).trimEnd());
+    throw new UsageError(nameMessageFiles(output, linesOf(readFileSync(proofs, 'utf8'))).trimEnd());
   },
 });
 

@@ -33,7 +33,7 @@ export default defineConfig({
   // The live specs have no use for this server, and two runs of them at once would fight for its port.
   ...(!isLiveAlone && {
     webServer: {
-      command: 'node_modules/.bin/tsx scripts/serve/main.ts --no-build --no-backend',
+      command: 'node --import tsx scripts/serve/main.ts --no-build --no-backend',
       cwd: dirname(dirname(fileURLToPath(import.meta.url))),
       env: { PORT: String(port) },
       url: baseURL,

@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes } from '../../schema/site.ts';
-import { pageIds, pathToOurs } from './project.ts';
+import { wayTo } from '../lib/paths.ts';
+import { pageIds } from './project.ts';
 
 /** Writes `count` calls to `root`, half href() and half useContent(), spread over the first `pageCount` pages. */
 export function writeCalls(root: string, count: number, pageCount: number): void {
@@ -16,7 +17,7 @@ export function writeCalls(root: string, count: number, pageCount: number): void
   const helpers = "import { href } from '#generated/links.ts';\nimport { useContent } from '#renderer/page.tsx';\n";
   writeFileSync(join(root, 'calls.ts'), `${helpers}\nexport { href, useContent };\n${lines.join('\n')}\n`);
 
-  const ours = pathToOurs(root, '.');
+  const ours = wayTo('.', root);
   const configuration = {
     extends: `${ours}/tsconfig.json`,
     compilerOptions: {

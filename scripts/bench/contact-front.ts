@@ -2,10 +2,12 @@
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createSiteServer } from '../serve/site-server.ts';
 
 // No page is asked for.
-const folder = mkdtempSync('/tmp/bench-front-');
+const folder = mkdtempSync(join(tmpdir(), 'bench-front-'));
 const server = createSiteServer(folder, process.argv[2]);
 rmSync(folder, { recursive: true });
 server.listen(0, '127.0.0.1', () => console.log(`ready ${(server.address() as AddressInfo).port}`));

@@ -1,7 +1,8 @@
 /** A synthetic project of any size: a home page, eleven sections below it, every other page in one of them. */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { localeCodes } from '../../schema/site.ts';
+import { wayTo } from '../lib/paths.ts';
 
 /** Message keys of each page: four of `meta`, `label`, and the five of {@link content}. */
 export const keysPerPage = 10;
@@ -16,18 +17,13 @@ export function pageIds(count: number): string[] {
   return Array.from({ length: count }, (_, index) => (index === 0 ? 'home' : `page${index}`));
 }
 
-/** Path from a folder of the project to a file or folder of ours, for imports. */
-export function pathToOurs(folder: string, ours: string): string {
-  return relative(folder, ours);
-}
-
 /** Writes the schema of `count` pages to `root`. `remark` makes its text a new one: nothing compiled before is of use. */
 export function writeSchema(root: string, count: number, remark: string): void {
   write(root, 'package.json', '{ "type": "module" }\n');
   rmSync(join(root, 'node_modules'), { force: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   for (const module of sharedModules) {
-    const original = pathToOurs(join(root, 'schema', dirname(module)), join('schema', module));
+    const original = wayTo(join('schema', module), join(root, 'schema', dirname(module)));
     write(root, `schema/${module}`, `export * from '${original}';\n`);
   }
   write(root, 'schema/bundles.ts', 'export const bundles = {};\n');
@@ -37,7 +33,7 @@ export function writeSchema(root: string, count: number, remark: string): void {
     'schema/pages.ts',
     `/** ${remark} */
 import { z } from 'zod';
-import { definePages, list, page, rich, text } from '${pathToOurs(join(root, 'schema'), 'schema/define.ts')}';
+import { definePages, list, page, rich, text } from '${wayTo('schema/define.ts', join(root, 'schema'))}';
 
 export const pages = definePages({
 ${pageIds(count).map(entry).join('\n')}

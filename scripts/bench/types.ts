@@ -1,7 +1,7 @@
 /** `npm run bench -- types`: what one href() or useContent() costs the compiler, on few pages and on many. */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { UsageError } from '../lib/command.ts';
+import { scriptOf } from '../lib/programs.ts';
 import { step } from '../lib/steps.ts';
 import { writeCalls } from './calls.ts';
 import { measure } from './measure.ts';
@@ -63,7 +63,7 @@ async function costsOf(root: string, count: number): Promise<Costs> {
 function costOf(root: string): Cost {
   // One thread: several share the work differently each time, and count twice what two of them look at.
   const words = ['--noEmit', '--singleThreaded', '--extendedDiagnostics', '--project', root];
-  const { status, stdout } = spawnSync(resolve('node_modules/.bin/tsc'), words, { encoding: 'utf8' });
+  const { status, stdout } = spawnSync(process.execPath, [scriptOf('tsc'), ...words], { encoding: 'utf8' });
   const read = (name: string) => {
     const value = new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1];
     if (status !== 0 || value === undefined) throw new UsageError(`${stdout}\ntsc gave no "${name}" (exit code ${status}).`);

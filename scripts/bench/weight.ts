@@ -1,11 +1,12 @@
 /** `npm run bench -- weight`: the script that a visitor pays for, computed from the built site along the imports of its chunks. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { importsOf, readBuilt } from '../build/chunks.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { UsageError } from '../lib/command.ts';
+import { filesBelow } from '../lib/paths.ts';
 import { align } from './table.ts';
 
 /** In bytes with Brotli: what a page may run before the visitor touches anything, and what the contact form may add to it. */
@@ -40,9 +41,8 @@ export async function benchWeight(): Promise<void> {
 
 /** What each page runs before the visitor touches anything: the scripts it holds, those it names and all that they import. */
 export function weighPages(folder: string): Weight[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((file) => file.endsWith('.html'))
-    .sort()
     .map((file) => {
       const { files, inline } = scriptsOfPage(folder, file);
       return { title: `/${file}`, files, bytes: weigh(folder, files) + sum(inline.map(brotliBytes)), budget: budgets.start };

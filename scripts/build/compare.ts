@@ -3,10 +3,11 @@
  * changes that visitors must not see; addresses of hashed files are compared without their hash.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runCommand, UsageError } from '../lib/command.ts';
+import { filesBelow } from '../lib/paths.ts';
 
 await runCommand({
   name: 'tsx scripts/build/compare.ts',
@@ -32,7 +33,7 @@ await runCommand({
 function writeComparable(site: string, target: string): number {
   if (!existsSync(site))
     throw new UsageError(`${site}: no such folder; one with a built site expected. Run npm run build, or name another.`);
-  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|xml|txt)$|_redirects$/.test(file));
+  const files = filesBelow(site).filter((file) => /\.(?:html|xml|txt)$|_redirects$/.test(file));
   for (const file of files) {
     mkdirSync(dirname(join(target, file)), { recursive: true });
     const text = readFileSync(join(site, file), 'utf8').replace(/[.-][\w-]{8}(?=\.(?:js|css|woff2|svg)\b)/g, '');

@@ -1,23 +1,22 @@
 /** Removing what the bundler leaves behind and no page asks for. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { filesBelow } from '../lib/paths.ts';
 
 /** Deletes the assets that no page, style sheet or script names, directly or through another, and the bundler's manifests. */
 export function pruneUnreached(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const assets = files.filter((file) => file.startsWith(join(folder, 'assets')));
+  const files = filesBelow(folder);
+  const assets = files.filter((file) => file.startsWith('assets/'));
   const reached = new Set<string>();
   const follow = (file: string) => {
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(join(folder, file), 'utf8');
     for (const asset of assets) {
-      if (reached.has(asset) || !text.includes(basename(asset))) continue;
+      if (reached.has(asset) || !text.includes(posix.basename(asset))) continue;
       reached.add(asset);
       if (/\.(?:css|js)$/.test(asset)) follow(asset);
     }
   };
   for (const file of files) if (file.endsWith('.html')) follow(file);
-  for (const asset of assets) if (!reached.has(asset)) rmSync(asset);
+  for (const asset of assets) if (!reached.has(asset)) rmSync(join(folder, asset));
   for (const manifest of ['vite-plugin-ssr.json', '.vite']) rmSync(join(folder, manifest), { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 /** How a page asks for its script: valid HTML, and all of it at once rather than one file after another. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../lib/paths.ts';
 import { importsOf } from './chunks.ts';
 
 /** The tag as the bundler writes it: `defer` is an error on a module, which waits for the document by itself. */
@@ -8,7 +9,7 @@ const scriptTag = /<script type="module" src="([^"]+)" defer><\/script>/;
 
 /** Rewrites the script of every page built in `folder`, and names what it imports in the head. */
 export function tidyRuntime(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))) {
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.html'))) {
     const html = readFileSync(join(folder, file), 'utf8');
     const [tag, address = ''] = scriptTag.exec(html) ?? [];
     if (tag === undefined) throw new Error(`${file} has no script as the bundler writes it: ${scriptTag.source} expected.`);

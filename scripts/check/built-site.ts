@@ -1,9 +1,10 @@
 /** The built site, read once for every rule that looks at it. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { routes } from '../../generated/routes.ts';
 import { UsageError } from '../lib/command.ts';
+import { filesBelow } from '../lib/paths.ts';
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -25,10 +26,7 @@ export interface BuiltSite {
 /** Reads it. Throws a {@link UsageError} when there is none. */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(folder)) throw new UsageError(`${folder} not found; the checks look at the built site. Run npm run build first.`);
-  const files = new Set<string>();
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) files.add(join(entry.parentPath, entry.name).slice(folder.length));
-  }
+  const files = new Set(filesBelow(folder).map((file) => `/${file}`));
   const pages = new Map<string, BuiltPage>();
   for (const path of Object.keys(routes)) {
     const file = join(folder, path === '/' ? '/index.html' : `${path}.html`);

@@ -1,6 +1,7 @@
 /** Reading what codegen has written, and writing only what changed, each file by an atomic rename. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { wayTo } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import type { Files } from './file-tree.ts';
 import { ledgerFile } from './ledger.ts';
@@ -131,5 +132,5 @@ function unreadable(root: string, { code, path }: NodeJS.ErrnoException): Proble
 }
 
 function placeBelow(root: string, path: string | undefined): string {
-  return path === undefined ? 'generated' : relative(root, path);
+  return path === undefined ? 'generated' : wayTo(path, root);
 }

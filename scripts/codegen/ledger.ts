@@ -3,6 +3,7 @@
  * only ever grows, and a path in it is served, redirected, or retired by name.
  */
 
+import { linesOf } from '../lib/lines.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Files } from './file-tree.ts';
 import type { PageModel, SiteModel } from './model.ts';
@@ -56,7 +57,7 @@ function addressesOf(site: SiteModel): Published[] {
 }
 
 function readLedger(existing: Files): Published[] {
-  return linesOf(existing)
+  return ledgerLines(existing)
     .filter((line) => line.startsWith('/'))
     .map((line) => {
       const [path = '', page = '', locale = ''] = line.split(' ');
@@ -64,12 +65,12 @@ function readLedger(existing: Files): Published[] {
     });
 }
 
-function linesOf(existing: Files): string[] {
-  return (existing[ledgerFile] ?? '').split('\n');
+function ledgerLines(existing: Files): string[] {
+  return linesOf(existing[ledgerFile] ?? '');
 }
 
 function lineOf(existing: Files, { path }: Published): number {
-  return linesOf(existing).findIndex((line) => line.startsWith(`${path} `)) + 1;
+  return ledgerLines(existing).findIndex((line) => line.startsWith(`${path} `)) + 1;
 }
 
 /** The line to add to the schema: to the page where it still is one, otherwise to what has left. */

@@ -1,7 +1,8 @@
 /** Problem the line of a schema entry or of a message, for error messages. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PropertyAssignment } from 'ts-morph';
+import { filesBelow } from '../lib/paths.ts';
 import type { EntryPlace, FactPlace, Problem } from '../lib/problem.ts';
 import { placeOf } from './messages/parse.ts';
 
@@ -56,8 +57,7 @@ async function schemaSource(root: string) {
 }
 
 function schemaFiles(root: string): string[] {
-  return readdirSync(join(root, 'schema'), { recursive: true, encoding: 'utf8' })
+  return filesBelow(join(root, 'schema'))
     .filter((path) => path.endsWith('.ts'))
-    .map((path) => `schema/${path}`)
-    .sort();
+    .map((path) => `schema/${path}`);
 }

@@ -4,9 +4,10 @@
  * schema only to find that out would be most of the time of a run.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../lib/paths.ts';
 import type { Files } from './file-tree.ts';
 
 export interface Memory {
@@ -48,8 +49,8 @@ function hashInput(root: string): Hash {
   const hash = createHash('sha256');
   add(hash, 'root', root);
   add(hash, 'packages', readIfThere(join(tool, 'node_modules/.package-lock.json')));
-  for (const folder of new Set([join(tool, 'schema'), join(tool, 'scripts/codegen'), join(root, 'schema')])) {
-    for (const path of filesBelow(folder)) add(hash, path, readFileSync(path, 'utf8'));
+  for (const folder of new Set([join(tool, 'schema'), join(tool, 'scripts/codegen'), join(tool, 'scripts/lib'), join(root, 'schema')])) {
+    for (const path of filesBelow(folder)) add(hash, join(folder, path), readFileSync(join(folder, path), 'utf8'));
   }
   return hash;
 }
@@ -57,12 +58,6 @@ function hashInput(root: string): Hash {
 /** The length keeps apart what a boundary elsewhere would make the same bytes. */
 function add(hash: Hash, name: string, text: string): void {
   hash.update(`\n${name} ${text.length}\n`).update(text);
-}
-
-function filesBelow(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
 function readIfThere(path: string): string {

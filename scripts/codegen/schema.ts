@@ -6,6 +6,8 @@ import type { z } from 'zod';
 import type { Figure } from '../../schema/constants.ts';
 import { type Page, type Retired, SchemaError } from '../../schema/define.ts';
 import { figurePlaceholders } from '../../schema/placeholders.ts';
+import { linesOf, withLf } from '../lib/lines.ts';
+import { shortenPaths } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 
 export interface LocaleFacts {
@@ -59,7 +61,7 @@ export async function loadSchema(root: string): Promise<Schema> {
       sharedModules
         .map((name) => [name, join(root, 'schema', name)] as const)
         .filter(([, path]) => existsSync(path))
-        .map(([name, path]) => [name, readFileSync(path, 'utf8')]),
+        .map(([name, path]) => [name, withLf(readFileSync(path, 'utf8'))]),
     ),
   };
 }
@@ -90,14 +92,13 @@ async function importModule(root: string, path: string): Promise<Readonly<Record
 /** Why a module did not load, and the line of the schema that the error names, if it names one. */
 function problemOf(error: unknown, root: string, path: string): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const named = `${message}\n${stack}`.split(`${root}/`).find((part) => /^schema\/(?!define\.ts)[^:]+:\d+/.test(part));
-  const where = /^[^:]+:\d+/.exec(named ?? '')?.[0] ?? path;
+  const where = /(?<![^\s(])schema\/(?!define\.ts)[^:\s]+:\d+/.exec(shortenPaths(`${message}\n${stack}`, root))?.[0] ?? path;
   if (error instanceof SchemaError) {
     const { found, expected, wayOut } = error;
     return { where, fact: { entry: error.where.entry, words: [] }, found, expected, wayOut };
   }
   // The first line of a bundler's message only counts the errors.
-  const line = message.split('\n').find((candidate) => !/^Transform failed/.test(candidate)) ?? message;
-  const found = line.replace(/^.*: ERROR: /, '').replaceAll(`${root}/`, '');
+  const line = linesOf(message).find((candidate) => !/^Transform failed/.test(candidate)) ?? message;
+  const found = shortenPaths(line.replace(/^.*: ERROR: /, ''), root);
   return { where, found, expected: 'a module that loads', wayOut: 'correct that module; npm run typecheck points at the line' };
 }

@@ -3,6 +3,7 @@
  * of date, which it may overwrite, from one that somebody has edited, which it must not.
  */
 import { createHash } from 'node:crypto';
+import { withLf } from '../lib/lines.ts';
 
 type Comment = readonly [open: string, close: string];
 
@@ -24,8 +25,9 @@ export function seal(path: string, body: string): string {
   return declaration + line + body.slice(declaration.length);
 }
 
-/** Whether a sealed file is as codegen left it. */
-export function isSealIntact(text: string): boolean {
+/** Whether a sealed file is as codegen left it; an editor or a checkout may have ended its lines otherwise. */
+export function isSealIntact(saved: string): boolean {
+  const text = withLf(saved);
   const line = text.split('\n').find((candidate) => candidate.includes(notice.replaceAll('"', '\\"')) || candidate.includes(notice));
   const found = line === undefined ? undefined : /Seal: ([0-9a-f]+)/.exec(line)?.[1];
   return line !== undefined && found === checksum(text.replace(`${line}\n`, ''));

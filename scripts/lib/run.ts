@@ -1,6 +1,7 @@
 /** Running other programs. */
 import { spawn } from 'node:child_process';
 import { UsageError } from './command.ts';
+import { type Program, scriptOf } from './programs.ts';
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -11,14 +12,14 @@ interface RunOptions {
 /** Options by which a Node program ends with whoever holds its input open. */
 export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
 
-/** Runs a program of `node_modules/.bin`, on a leash. Throws a {@link UsageError} with its output when it fails. */
-export function run(command: string, words: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
+/** Runs a program of a package, on a leash; `tsx` runs the script that its first word names. Throws a {@link UsageError} with its output when it fails. */
+export function run(command: Program | 'tsx', words: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     // The program `tsx` would start one more, which the leash does not hold.
-    const program = command === 'tsx' ? ['--import', 'tsx'] : [`node_modules/.bin/${command}`];
+    const program = command === 'tsx' ? ['--import', 'tsx'] : [scriptOf(command)];
     const child = spawn(process.execPath, [...leash, ...program, ...words], {
       stdio: isLoud ? ['pipe', 'inherit', 'inherit'] : 'pipe',
-      env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, ...env },
+      env: { ...process.env, ...env },
     });
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));

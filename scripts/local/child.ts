@@ -1,5 +1,6 @@
 /** The processes of the local stack: started, awaited until they say so, and ended with it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { linesOf } from '../lib/lines.ts';
 
 /** What does not end by itself in so long is stuck. */
 const patienceMs = 5_000;
@@ -35,12 +36,12 @@ export class StartError extends Error {
   }
 }
 
-/** Starts a program of `node_modules/.bin`. Rejects with a {@link StartError} when it ends before it is ready. */
+/** Starts a program. Rejects with a {@link StartError} when it ends before it is ready. */
 export function startChild(command: string, words: readonly string[], { env = {}, cwd, isReady, onLine }: ChildOptions): Promise<Child> {
   const child = spawn(command, words, {
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(cwd !== undefined && { cwd }),
-    env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, ...env },
+    env: { ...process.env, ...env },
   });
   const ended = new Promise<string>((resolve) => child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`)));
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -54,7 +55,7 @@ export function startChild(command: string, words: readonly string[], { env = {}
     for (const stream of [child.stdout, child.stderr]) {
       let rest = '';
       stream.on('data', (chunk: Buffer) => {
-        const lines = (rest + chunk.toString()).split('\n');
+        const lines = linesOf(rest + chunk.toString());
         rest = lines.pop() ?? '';
         for (const line of lines) {
           printed = `${printed}${line}\n`.slice(-4000);

@@ -1,6 +1,7 @@
 /** Reading `_headers`, the file by which static hosts learn what to send with which path. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linesOf } from '../lib/lines.ts';
 
 interface Rule {
   readonly pattern: RegExp;
@@ -25,7 +26,7 @@ export function readHeaders(folder: string): (path: string) => Map<string, strin
 
 function parseRules(text: string): readonly Rule[] {
   const rules: Rule[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of linesOf(text)) {
     const [, name, value] = /^\s+([\w-]+):\s*(.+?)\s*$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined) rules.at(-1)?.headers.push([name, value]);
     else if (line.startsWith('/')) rules.push({ pattern: patternOf(line.trim()), headers: [] });

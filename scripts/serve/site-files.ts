@@ -1,7 +1,6 @@
 /** Which address each file of a built site has, on any static host: pages without their extension, `index` without its name. */
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { locales } from '../../schema/site.ts';
+import { filesBelow } from '../lib/paths.ts';
 
 /** Files that a host reads and does not serve, and pages that it answers in the place of others: no address of the site. */
 const unaddressed = new Set([
@@ -13,9 +12,7 @@ const unaddressed = new Set([
 /** The addresses of the site in `folder`, each with its file, relative to the folder: `/en/about` is `en/about.html`. */
 export function siteFiles(folder: string): Map<string, string> {
   return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    filesBelow(folder)
       .filter((file) => !unaddressed.has(`/${file}`) && !/(?:^|\/)\./.test(file))
       .map((file) => [file.endsWith('.html') ? canonicalPath(`/${file}`) : `/${file}`, file]),
   );

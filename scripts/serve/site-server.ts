@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream';
 import send from '@fastify/send';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { localeOfPath, locales } from '../../schema/site.ts';
+import { linesOf } from '../lib/lines.ts';
 import { functionsPrefix, passToFunctions } from './functions.ts';
 import { readHeaders } from './host-headers.ts';
 import { rangeOf } from './range.ts';
@@ -68,9 +69,7 @@ function decoded(path: string): string {
 function readRedirects(folder: string): Map<string, { readonly to: string; readonly status: number }> {
   const file = join(folder, '_redirects');
   if (!existsSync(file)) return new Map();
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '');
+  const lines = linesOf(readFileSync(file, 'utf8')).filter((line) => line !== '');
   return new Map(
     lines.map((line) => {
       const [from = '', to = '', status] = line.split(' ');

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { scriptOf } from '../../../scripts/lib/programs.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 /** A new copy of the project as far as messages go; `include` narrows what its tsconfig compiles. */
@@ -31,7 +32,9 @@ export interface CompilerError {
 /** Compiles a project with `tsc --noEmit -p`. */
 export async function compile(root: string): Promise<CompilerError[]> {
   const output = await new Promise<string>((done, reject) => {
-    const child = spawn('node_modules/.bin/tsc', ['--noEmit', '--pretty', 'false', '-p', root], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [scriptOf('tsc'), '--noEmit', '--pretty', 'false', '-p', root], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);

@@ -1,0 +1,61 @@
+/** Files whose lines end by CRLF are read as those that end by LF. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readGenerated } from '../../../scripts/codegen/files.ts';
+import { checkLedger, emitLedger } from '../../../scripts/codegen/ledger.ts';
+import { parseJson, placeOf } from '../../../scripts/codegen/messages/parse.ts';
+import type { SiteModel } from '../../../scripts/codegen/model.ts';
+import { isSealIntact, seal } from '../../../scripts/codegen/seal.ts';
+import { linesOf, withLf } from '../../../scripts/lib/lines.ts';
+import { readHeaders } from '../../../scripts/serve/host-headers.ts';
+import { temporaryFolder } from '../../codegen/project.ts';
+
+const withCrlf = (text: string) => text.replaceAll('\n', '\r\n');
+
+let root: string;
+beforeEach(() => {
+  root = temporaryFolder('lines');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('lines have no end', () => {
+  expect(linesOf('a\r\nb\nc\r\n')).toEqual(['a', 'b', 'c', '']);
+  expect(withLf('a\r\nb\nc\r\n')).toBe('a\nb\nc\n');
+});
+
+test.for(['.ts', '.json', '.xml', '.txt'])('a generated file, %s, is nobody’s edit for its line ends', (extension) => {
+  const body = extension === '.json' ? '{\n  "a": 1\n}\n' : 'one\ntwo\n';
+  const sealed = seal(`x${extension}`, body);
+  expect(isSealIntact(withCrlf(sealed))).toBe(true);
+  expect(isSealIntact(withCrlf(sealed.replace(/one|"a"/, 'x')))).toBe(false);
+});
+
+test('the ledger knows its addresses, and writes them with LF', () => {
+  const site = { pages: [], redirects: [] } as unknown as SiteModel;
+  const existing = { 'generated/published.txt': '# Note\r\n/a-propos about fr\r\n/en/about about en\r\n' };
+  expect(emitLedger(site, existing)['generated/published.txt']).toMatch(/^[^\r]*\n\/a-propos about fr\n\/en\/about about en\n$/);
+  expect(checkLedger(site, existing)).toMatchObject([
+    { where: 'generated/published.txt:2', found: expect.stringContaining('"about" was in fr,') },
+    { where: 'generated/published.txt:3', found: expect.stringContaining('"about" was in en,') },
+  ]);
+});
+
+test('a message file has the same texts, and the same lines for its errors', () => {
+  const file = 'generated/messages/fr/about.json';
+  const text = withCrlf('{\n  "meta": {\n    "title": "À propos"\n  }\n}\n');
+  mkdirSync(join(root, 'generated/messages/fr'), { recursive: true });
+  writeFileSync(join(root, file), text);
+  const read = readGenerated(root)[file] ?? '';
+  expect(parseJson(file, read)).toEqual({ meta: { title: 'À propos' } });
+  expect(placeOf(file, read, ['meta', 'title'])).toBe(`${file}:3`);
+  expect(readFileSync(join(root, file), 'utf8')).toBe(text);
+});
+
+test('a host’s headers are the same', () => {
+  writeFileSync(join(root, '_headers'), '/*\r\n  Referrer-Policy: no-referrer\r\n/en/*\r\n  X-Robots-Tag: noindex\r\n');
+  expect([...readHeaders(root)('/en/about')]).toEqual([
+    ['Referrer-Policy', 'no-referrer'],
+    ['X-Robots-Tag', 'noindex'],
+  ]);
+});
