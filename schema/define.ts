@@ -13,16 +13,17 @@ export type NodeMeaning =
   | { readonly kind: 'type'; readonly name: string; readonly facts: z.ZodRawShape }
   | { readonly kind: 'link' };
 
-const meanings = new WeakMap<z.ZodType, NodeMeaning>();
+/** By node. Not typed as what it holds: zod would work out anew, each time, every type within the facts of a content type. */
+const meanings = z.registry<object>();
 
 function mean<Node extends z.ZodType>(node: Node, meaning: NodeMeaning): Node {
-  meanings.set(node, meaning);
+  meanings.add(node, meaning);
   return node;
 }
 
 /** What a node means; undefined for a plain zod node. */
 export function meaningOf(node: z.ZodType): NodeMeaning | undefined {
-  return meanings.get(node);
+  return meanings.get(node) as NodeMeaning | undefined;
 }
 
 interface TextOptions {

@@ -1,3 +1,5 @@
+import leven from 'leven';
+
 /** What is wrong somewhere in the project: where it is, what was found, what was expected, and the way out. */
 export interface Problem {
   /** Name of the rule that is broken; codegen has no names for its own. */
@@ -60,12 +62,11 @@ export function formatProblem(problem: Problem): string {
   ].join('\n');
 }
 
-/** The closest few of `names` to what was written, for an error message. */
+/** The names nearest to what was written, at most four, for an error message. */
 export function closest(written: string, names: readonly string[]): string {
-  const score = (name: string) =>
-    [...name.toLowerCase()].filter((letter) => written.toLowerCase().includes(letter)).length / Math.max(name.length, written.length);
+  const distance = (name: string) => leven(name.toLowerCase(), written.toLowerCase());
   return [...names]
-    .sort((a, b) => score(b) - score(a))
+    .sort((a, b) => distance(a) - distance(b))
     .slice(0, 4)
     .join(', ');
 }
