@@ -1,9 +1,9 @@
-/** `npm run bench -- weight`: the script that a visitor pays for, computed from the built site along the imports of its chunks. */
+/** `npm run bench -- weight`: the script that a visitor pays for, computed from the built site along the imports of its chunks, as Vite’s manifest tells them. */
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { importsOf, readBuilt } from '../build/chunks.ts';
+import { chunkOf, importsOf, readBuilt } from '../build/chunks.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { UsageError } from '../lib/command.ts';
 import { filesBelow } from '../lib/paths.ts';
@@ -58,13 +58,11 @@ export function weighContact(folder: string): Weight[] {
   });
 }
 
-/** The address of an island's own chunk. Throws a {@link UsageError} when no script of the home page names it. */
+/** The address of an island's own chunk. Throws a {@link UsageError} when there is none. */
 export function islandChunk(folder: string, island: string): string {
-  for (const file of scriptsOfPage(folder, 'index.html').files) {
-    const [, address] = new RegExp(`["'\`]?${island}["'\`]?:\\(\\)=>[^;]*?import\\(["'\`]([^"'\`]+)`).exec(readBuilt(folder, file)) ?? [];
-    if (address !== undefined) return posix.join(posix.dirname(file), address);
-  }
-  throw new UsageError(`No script of ${folder}/index.html imports the island "${island}"; see renderer/islands/registry.ts.`);
+  const chunk = chunkOf(folder, `/${island}.island.tsx`);
+  if (chunk === undefined) throw new UsageError(`No script of ${folder} is the island "${island}"; see renderer/islands/registry.ts.`);
+  return chunk;
 }
 
 /** The text of the scripts that stand in a page, and the files that it names or that those import. */

@@ -1,9 +1,12 @@
-/** Removing what the bundler leaves behind and no page asks for. */
+/**
+ * Removing what the bundler leaves behind and no page asks for. Not a hook of Vite's: which assets the pages name is known
+ * when they are rendered, after the bundles of browser and server have been written.
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { filesBelow } from '../lib/paths.ts';
 
-/** Deletes the assets that no page, style sheet or script names, directly or through another, and the bundler's manifests. */
+/** Deletes the assets that no page, style sheet or script names, directly or through another, and a note that vite-plugin-ssr leaves to itself. */
 export function pruneUnreached(folder: string): void {
   const files = filesBelow(folder);
   const assets = files.filter((file) => file.startsWith('assets/'));
@@ -18,5 +21,5 @@ export function pruneUnreached(folder: string): void {
   };
   for (const file of files) if (file.endsWith('.html')) follow(file);
   for (const asset of assets) if (!reached.has(asset)) rmSync(join(folder, asset));
-  for (const manifest of ['vite-plugin-ssr.json', '.vite']) rmSync(join(folder, manifest), { recursive: true, force: true });
+  rmSync(join(folder, 'vite-plugin-ssr.json'), { force: true });
 }

@@ -1,4 +1,10 @@
-/** How a page asks for its script: valid HTML, and all of it at once rather than one file after another. */
+/**
+ * How a page asks for its script: valid HTML, and all of it at once rather than one file after another.
+ *
+ * In the finished HTML, because no hook sees it earlier: Vite's `transformIndexHtml` is for pages that are files, and
+ * vite-plugin-ssr puts its tag into each page after everything of ours has been said; its `injectFilter` leaves out the
+ * scripts of pages that are HTML only.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/paths.ts';

@@ -10,43 +10,59 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A script that no compression makes smaller than so many bytes. */
 const heavy = (bytes: number) => `const ballast="${randomBytes(bytes).toString('hex')}";`;
-const registry = 'const r={"contact-form":()=>l(()=>import("./form.js")),"contact-modal":()=>l(()=>import("./modal.js"))};';
+const manifestOf = (modal: string, registered: readonly string[] = ['form', 'modal']) =>
+  JSON.stringify({
+    'renderer/entry.ts': { file: 'assets/entry.js', imports: ['_helper.js'] },
+    '_helper.js': { file: 'assets/helper.js' },
+    '_shared.js': { file: 'assets/shared.js' },
+    '_gone.js': { file: 'assets/gone.js' },
+    ...Object.fromEntries(
+      registered.map((name) => [
+        `renderer/islands/contact/contact-${name}.island.tsx`,
+        { file: `assets/${name}.js`, imports: name === 'modal' ? [modal] : ['_helper.js', '_shared.js'] },
+      ]),
+    ),
+  });
 
 const light = {
-  'index.html': '<script>1</script><script type="application/ld+json">{}</script><script type="module" src="/assets/entry.js"></script>',
-  'assets/entry.js': `import{a as b}from"./helper.js";${registry}`,
-  'assets/helper.js': 'export const a=1;',
-  'assets/form.js': 'import"./helper.js";import{c}from"./shared.js";',
-  'assets/modal.js': 'import c from"./shared.js";',
-  'assets/shared.js': 'export const c=1;export default c;',
+  'assets.json': manifestOf('_shared.js'),
+  'client/index.html':
+    '<script>1</script><script type="application/ld+json">{}</script><script type="module" src="/assets/entry.js"></script>',
+  'client/assets/entry.js': 'import"./helper.js";',
+  'client/assets/helper.js': 'export const a=1;',
+  'client/assets/form.js': 'import"./helper.js";import{c}from"./shared.js";',
+  'client/assets/modal.js': 'import c from"./shared.js";',
+  'client/assets/shared.js': 'export const c=1;export default c;',
 } as const;
 
 for (const [title, changed, expected] of [
   ['a light site holds', {}, { status: 0, says: /\/index\.html +2 +\d+ B +< 3072 B +✓/ }],
   [
     'what a page holds itself counts',
-    { 'index.html': `<script>${heavy(3072)}</script>${light['index.html']}` },
+    { 'client/index.html': `<script>${heavy(3072)}</script>${light['client/index.html']}` },
     { status: 1, says: /missed: \/index\.html\.$/m },
   ],
-  ['what an import brings counts', { 'assets/helper.js': heavy(3072) }, { status: 1, says: /missed: \/index\.html\.$/m }],
+  ['what an import brings counts', { 'client/assets/helper.js': heavy(3072) }, { status: 1, says: /missed: \/index\.html\.$/m }],
   [
     'what an island alone imports counts for the island',
-    { 'assets/shared.js': heavy(76_800) },
+    { 'client/assets/shared.js': heavy(76_800) },
     { status: 1, says: /missed: contact-modal, .*, contact-form, / },
   ],
   [
     'a chunk that is not there is named',
-    { 'assets/modal.js': 'import"./gone.js";' },
+    { 'assets.json': manifestOf('_gone.js') },
     { status: 1, says: /dist\/client\/assets\/gone\.js is not there/ },
   ],
-  ['an island that nobody imports is named', { 'assets/entry.js': 'export{}' }, { status: 1, says: /imports the island "contact-modal"/ }],
+  ['an island without a chunk is named', { 'assets.json': manifestOf('', ['form']) }, { status: 1, says: /is the island "contact-modal"/ }],
+  ['a site whose manifest is not there', { 'assets.json': undefined }, { status: 1, says: /dist\/assets\.json is not there/ }],
 ] as const) {
   test(title, () => {
     mkdirSync(join(root, '.cache'), { recursive: true });
     const folder = mkdtempSync(join(root, '.cache/weight-'));
     try {
       for (const [file, text] of Object.entries({ ...light, ...changed })) {
-        const path = join(folder, 'dist/client', file);
+        if (text === undefined) continue;
+        const path = join(folder, 'dist', file);
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, text);
       }
