@@ -1,7 +1,10 @@
 /**
  * PGlite behind a socket, for any number of connections. PGlite is one session: a connection has it from the first word
- * of a request until the database is ready for another outside any transaction, so that no two requests can mix. (The
- * package's own socket server hands it on after every single protocol message, and two clients spoil each other's.)
+ * of a request until the database is ready for another outside any transaction, so that no two requests can mix.
+ *
+ * Ours, because the package's own, pglite-socket, queues single protocol messages: outside a transaction, the steps of two
+ * clients' requests mix, and one throw within stops the queue for good (electric-sql/pglite, issue 1046; pull request 977
+ * would mend the first). When they are closed, that one will do.
  */
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
