@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leaves } from '../../../schema/nodes.ts';
 import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
 import { reconcile, textsOf } from '../../../scripts/codegen/messages/reconcile.ts';
-import { createRandom } from '../random.ts';
+import { forCases } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';
 
 const runs = 120;
@@ -11,13 +11,12 @@ const stepsInRun = 6;
 
 test('whatever is edited, every text is in the messages or retired, and none is there twice', () => {
   let texts = 0;
-  for (let seed = 1; seed <= runs; seed++) {
-    const random = createRandom(seed);
+  forCases(runs, (random) => {
     const newText = () => `text ${++texts}`;
     let messages: JsonObject = {};
     let retired: Readonly<Record<string, string>> = {};
     for (let step = 1; step <= stepsInRun; step++) {
-      const place = `seed ${seed}, step ${step}`;
+      const place = `step ${step}`;
       const content = randomContent(random);
       const keys = leaves(content).map(({ path }) => path.join('.'));
       const current = randomEdits(random, messages, newText) as JsonObject;
@@ -38,6 +37,6 @@ test('whatever is edited, every text is in the messages or retired, and none is 
       expect(again, `${place}: settled`).toEqual({ messages: result.messages, retired: result.retired, changed: false });
       ({ messages, retired } = result);
     }
-  }
+  });
   expect(texts, 'the runs did write texts').toBeGreaterThan(runs * stepsInRun);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { generateMessages } from '../../../scripts/codegen/messages/generate.ts';
 import type { Json } from '../../../scripts/codegen/messages/json.ts';
-import { createRandom } from '../random.ts';
+import { forCases } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';
 
 const ids = ['about', 'contact', 'home'];
@@ -11,8 +11,7 @@ const site = { locales: ['en', 'fr'], defaultLocale: 'fr', origin: '', pages: []
 test('pages come and go without a text lost in either language', () => {
   let texts = 0;
   const newText = () => `text ${++texts}`;
-  for (let seed = 1; seed <= 60; seed++) {
-    const random = createRandom(seed);
+  forCases(60, (random) => {
     let files: Readonly<Record<string, string>> = {};
     for (let step = 1; step <= 6; step++) {
       const live = random.shuffle(ids).slice(0, 1 + random.below(ids.length));
@@ -22,15 +21,14 @@ test('pages come and go without a text lost in either language', () => {
       const result = generateMessages({ ...site, bundles }, edited);
 
       expect(result.wrong).toEqual([]);
-      for (const locale of site.locales)
-        expect(textsOf(result.files, locale), `seed ${seed}, step ${step}`).toEqual(textsOf(edited, locale));
+      for (const locale of site.locales) expect(textsOf(result.files, locale), `step ${step}`).toEqual(textsOf(edited, locale));
       files = result.files;
 
       function edit(text: string): string {
         return JSON.stringify(randomEdits(random, JSON.parse(text) as Json, newText));
       }
     }
-  }
+  });
   expect(texts).toBeGreaterThan(0);
 });
 
