@@ -142,8 +142,6 @@ export interface Page<Parent extends string = string, Anchor extends string = st
   readonly layout?: 'site' | 'bare';
   /** Publication date of an article, `YYYY-MM-DD`. */
   readonly published?: string;
-  /** Keys that changed name, `{ 'old.path': 'new.path' }`: translations move along. */
-  readonly renamedKeys?: Readonly<Record<string, string>>;
 }
 
 /** Declares one page. Its type keeps the parent and the anchors it names, and those only. */
@@ -162,6 +160,9 @@ export function definePages<const Pages extends Record<string, Page>>(
 
 /** What became of addresses whose page has left: the page that stands in for it, or `gone`, which answers 410. By path, from the root. */
 export type Retired<Id extends string = string> = Readonly<Record<`/${string}`, { readonly page: Id } | 'gone'>>;
+
+/** Keys of messages that changed name: `{ 'about.text': 'about.intro.lead', team: 'people' }`, each beginning with its page or bundle. */
+export type Renamed = Readonly<Record<string, string>>;
 
 /** A mistake in the schema: what, where, expected, way out. */
 export class SchemaError extends Error {

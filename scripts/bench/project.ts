@@ -28,6 +28,7 @@ export function writeSchema(root: string, count: number, remark: string): void {
   }
   write(root, 'schema/bundles.ts', 'export const bundles = {};\n');
   write(root, 'schema/retired.ts', 'export const retired = {};\n');
+  write(root, 'schema/renamed.ts', 'export const renamed = {};\n');
   write(
     root,
     'schema/pages.ts',

@@ -7,6 +7,7 @@ import { checkLocales } from './locales.ts';
 import type { BundleModel, PageModel, SiteModel } from './model.ts';
 import { joinPath, slugOf } from './paths.ts';
 import { redirectsOf, retiredOf } from './redirects.ts';
+import { checkRenames } from './renames.ts';
 import type { Schema } from './schema.ts';
 import { checkPage, checkPaths, checkRoles, trailOf } from './tree.ts';
 
@@ -33,12 +34,11 @@ export function buildModel(schema: Schema): SiteModel {
   const redirects = [...moved, ...retiredOf(schema, sound, moved, problems)].sort((a, b) => (a.from < b.from ? -1 : 1));
 
   const bundles: BundleModel[] = [
-    ...Object.entries(schema.bundles).map(([id, content]) => ({ id, typeName: pascal(id), content, renamedKeys: {} })),
+    ...Object.entries(schema.bundles).map(([id, content]) => ({ id, typeName: pascal(id), content })),
     ...pages.map((page) => ({
       id: page.id,
       typeName: pascal(page.id),
       content: z.object({ ...schema.pageShape, ...schema.pages[page.id]?.content.shape }),
-      renamedKeys: page.renamedKeys,
     })),
   ].sort((a, b) => (a.id < b.id ? -1 : 1));
 
@@ -58,11 +58,12 @@ export function buildModel(schema: Schema): SiteModel {
     pages,
     bundles,
     redirects,
+    renamed: schema.renamed,
     placeholders: new Set(schema.placeholders),
   };
   const wrong = checkContent(site);
-  // Links can only be looked for in content that is sound.
-  problems.push(...(wrong.length > 0 ? wrong : checkLinks(site)));
+  // Links and keys can only be looked for in content that is sound.
+  problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site), ...checkRenames(site)]));
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;
 }
@@ -95,7 +96,6 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
     layout: page.layout ?? 'site',
     structuredData: page.structuredData ?? 'page',
     published: page.published,
-    renamedKeys: page.renamedKeys ?? {},
   };
 }
 

@@ -2,11 +2,12 @@
 
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import type { Files } from './file-tree.ts';
-import { changesBetween, writeChanges } from './files.ts';
+import { changesBetween } from './files.ts';
 import { generate } from './generate.ts';
 import { withLines } from './locate.ts';
 import type { Memory } from './memory.ts';
 import { loadSchema } from './schema.ts';
+import { stepsOf, writeSteps } from './write.ts';
 
 /** How many problems are shown with their lines; the others are counted. */
 const shown = 20;
@@ -32,7 +33,7 @@ export async function codegen(run: Run): Promise<void> {
 }
 
 async function write({ root, existing, isCheck, memory }: Run): Promise<void> {
-  const { files, unfinished } = generate(await loadSchema(root), existing);
+  const { files, unfinished, journal, notes } = generate(await loadSchema(root), existing);
   const changes = changesBetween(existing, files);
   const stale = [...changes.write, ...changes.remove];
 
@@ -46,9 +47,10 @@ async function write({ root, existing, isCheck, memory }: Run): Promise<void> {
       })),
     );
   }
-  writeChanges(root, files, changes);
+  writeSteps(root, stepsOf(existing, files, journal, changes));
   for (const path of changes.write) console.log(`wrote   ${path}`);
   for (const path of changes.remove) console.log(`removed ${path}`);
+  for (const note of notes) console.log(note);
   if (unfinished.length > 0) throw new ProblemsError(unfinished);
   if (stale.length === 0) console.log(`${Object.keys(files).length} files up to date`);
   if (isCheck) return;

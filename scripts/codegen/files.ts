@@ -1,6 +1,6 @@
-/** Reading what codegen has written, and writing only what changed, each file by an atomic rename. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** Reading what codegen has written, and comparing it with what should be there. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { wayTo } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import type { Files } from './file-tree.ts';
@@ -50,33 +50,6 @@ export function changesBetween(existing: Files, next: Files): Changes {
       .filter((path) => !(path in next) && isOurs(path, next))
       .sort(),
   };
-}
-
-/** Carries the changes out: new files complete beside their place first, then renamed into it. */
-export function writeChanges(root: string, next: Files, { write, remove }: Changes): void {
-  const staged: [string, string][] = [];
-  try {
-    for (const path of write) {
-      const target = join(root, path);
-      mkdirSync(dirname(target), { recursive: true });
-      const draft = `${target}.${process.pid}.tmp`;
-      staged.push([draft, target]);
-      writeFileSync(draft, next[path] ?? '');
-    }
-  } catch (error) {
-    for (const [draft] of staged) rmSync(draft, { force: true });
-    const { code, path } = error as NodeJS.ErrnoException;
-    throw new ProblemsError([
-      {
-        where: placeBelow(root, path),
-        found: `a place that cannot be written (${code})`,
-        expected: 'a writable folder',
-        wayOut: 'correct its permissions; nothing was changed',
-      },
-    ]);
-  }
-  for (const [draft, target] of staged) renameSync(draft, target);
-  for (const path of remove) rmSync(join(root, path));
 }
 
 /** Drafts of a codegen at work, and what desktops leave in any folder. */
@@ -131,6 +104,7 @@ function unreadable(root: string, { code, path }: NodeJS.ErrnoException): Proble
       };
 }
 
-function placeBelow(root: string, path: string | undefined): string {
+/** Where an error of the file system happened, from the project folder. */
+export function placeBelow(root: string, path: string | undefined): string {
   return path === undefined ? 'generated' : wayTo(path, root);
 }

@@ -25,6 +25,10 @@ export interface Generated {
   readonly files: Files;
   /** What is left to do in the message files: texts nobody has written, and texts that came back and no longer fit. */
   readonly unfinished: readonly Problem[];
+  /** What to write before `files`: texts that leave a message file are there until they have arrived. */
+  readonly journal: Files;
+  /** What happened to texts, and what may be meant, a line each. */
+  readonly notes: readonly string[];
 }
 
 /**
@@ -50,7 +54,8 @@ export function generate(schema: Schema, existing: Files): Generated {
   };
   for (const bundle of model.bundles) sealed[jsonSchemaFile(bundle.id)] = emitJsonSchema(bundle, model);
   const files = Object.fromEntries(Object.entries(sealed).map(([path, body]) => [path, seal(path, body)]));
-  return { files: { ...files, ...messages.files, ...emitLedger(model, existing) }, unfinished: messages.unfinished };
+  const { unfinished, journal, notes } = messages;
+  return { files: { ...files, ...messages.files, ...emitLedger(model, existing) }, unfinished, journal, notes };
 }
 
 /** The files that go to the root of the built site, for the model's origin. */

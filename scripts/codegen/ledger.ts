@@ -7,6 +7,7 @@ import { linesOf } from '../lib/lines.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { Files } from './file-tree.ts';
 import type { PageModel, SiteModel } from './model.ts';
+import { destinationOf } from './renames.ts';
 
 export const ledgerFile = 'generated/published.txt';
 
@@ -22,7 +23,7 @@ interface Published {
 
 /** The ledger with the addresses of today in it. */
 export function emitLedger(site: SiteModel, existing: Files): Files {
-  const known = new Map([...addressesOf(site), ...readLedger(existing)].map((entry) => [entry.path, entry]));
+  const known = new Map([...addressesOf(site), ...readLedger(site, existing)].map((entry) => [entry.path, entry]));
   const lines = [...known.values()].map(({ path, page, locale }) => `${path} ${page} ${locale}\n`).sort();
   return { [ledgerFile]: heading + lines.join('') };
 }
@@ -32,7 +33,7 @@ export function checkLedger(site: SiteModel, existing: Files): Problem[] {
   const gone = site.redirects.filter(({ to }) => to === undefined).map(({ from }) => from);
   const answered = new Set([...addressesOf(site).map(({ path }) => path), ...gone]);
   const pages = new Map(site.pages.map((page) => [page.id, page]));
-  const lost = readLedger(existing).filter(({ path }) => !answered.has(path));
+  const lost = readLedger(site, existing).filter(({ path }) => !answered.has(path));
   // What is said of a page brings the pages below it along.
   const isBelow = (path: string) => lost.some((other) => path.startsWith(`${other.path}/`) && pages.has(other.page));
   return lost
@@ -56,12 +57,18 @@ function addressesOf(site: SiteModel): Published[] {
   return [...served, ...former];
 }
 
-function readLedger(existing: Files): Published[] {
+/** The ledger, each page by its id of today. */
+function readLedger(site: SiteModel, existing: Files): Published[] {
+  const pages = new Set(site.pages.map(({ id }) => id));
+  const idOfToday = (page: string) => {
+    const renamed = destinationOf(page, site.renamed)?.key;
+    return renamed !== undefined && pages.has(renamed) ? renamed : page;
+  };
   return ledgerLines(existing)
     .filter((line) => line.startsWith('/'))
     .map((line) => {
       const [path = '', page = '', locale = ''] = line.split(' ');
-      return { path, page, locale };
+      return { path, page: idOfToday(page), locale };
     });
 }
 

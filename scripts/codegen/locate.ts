@@ -32,7 +32,9 @@ async function schemaSource(root: string) {
   /** `:12` for a page's entry or a property of it; empty when it is not written out. */
   const lineOfEntry = (file: string, place: EntryPlace): string => {
     const entry = assignments(file).find(
-      (property) => property.getName() === place.page && property.getInitializerIfKind(SyntaxKind.CallExpression),
+      (property) =>
+        property.getName().replace(/^['"]|['"]$/g, '') === place.page &&
+        (file !== 'schema/pages.ts' || property.getInitializerIfKind(SyntaxKind.CallExpression)),
     );
     const property = entry?.getDescendantsOfKind(SyntaxKind.PropertyAssignment).find((inner) => inner.getName() === place.property);
     const line = (property ?? entry)?.getStartLineNumber();

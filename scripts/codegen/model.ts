@@ -1,6 +1,6 @@
 /** The site as codegen emits it: pages in the order of their ids, with paths, trails and redirects worked out. */
 import type { z } from 'zod';
-import type { Role, StructuredData } from '../../schema/define.ts';
+import type { Renamed, Role, StructuredData } from '../../schema/define.ts';
 
 export interface PageModel {
   readonly id: string;
@@ -17,7 +17,6 @@ export interface PageModel {
   readonly layout: 'site' | 'bare';
   readonly structuredData: StructuredData;
   readonly published: string | undefined;
-  readonly renamedKeys: Readonly<Record<string, string>>;
 }
 
 /** A message bundle: a page's messages, or messages shared by several. */
@@ -26,7 +25,6 @@ export interface BundleModel {
   /** Name of the generated interfaces: `home` gives `Home`. */
   readonly typeName: string;
   readonly content: z.ZodObject;
-  readonly renamedKeys: Readonly<Record<string, string>>;
 }
 
 /** An address that is no page's any more. */
@@ -43,5 +41,7 @@ export interface SiteModel {
   readonly pages: readonly PageModel[];
   readonly bundles: readonly BundleModel[];
   readonly redirects: readonly Redirect[];
+  /** Keys of messages that changed name, each with its bundle. */
+  readonly renamed: Renamed;
   readonly placeholders: ReadonlySet<string>;
 }

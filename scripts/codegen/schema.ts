@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import type { Figure } from '../../schema/constants.ts';
-import { type Page, type Retired, SchemaError } from '../../schema/define.ts';
+import { type Page, type Renamed, type Retired, SchemaError } from '../../schema/define.ts';
 import { figurePlaceholders } from '../../schema/placeholders.ts';
 import { linesOf, withLf } from '../lib/lines.ts';
 import { shortenPaths } from '../lib/paths.ts';
@@ -23,6 +23,8 @@ export interface Schema {
   readonly pages: Readonly<Record<string, Page>>;
   /** Addresses whose page has left the tree. */
   readonly retired: Retired;
+  /** Keys of messages that changed name. */
+  readonly renamed: Renamed;
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
   /** What every page's content begins with. */
   readonly pageShape: Readonly<Record<string, z.ZodType>>;
@@ -37,7 +39,7 @@ const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts', 
 
 /** Loads `schema/` below `root`. Throws a {@link ProblemsError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {
-  const [locales, defaultLocale, identity, identityPlaceholders, figures, pageShape, pages, retired, bundles] = await Promise.all([
+  const [locales, defaultLocale, identity, identityPlaceholders, figures, pageShape, pages, retired, renamed, bundles] = await Promise.all([
     load(root, 'schema/site.ts', 'locales'),
     load(root, 'schema/site.ts', 'defaultLocale'),
     load(root, 'schema/site.ts', 'fictionalIdentity'),
@@ -46,6 +48,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     load(root, 'schema/content/shared.ts', 'pageShape'),
     load(root, 'schema/pages.ts', 'pages'),
     load(root, 'schema/retired.ts', 'retired'),
+    load(root, 'schema/renamed.ts', 'renamed'),
     load(root, 'schema/bundles.ts', 'bundles'),
   ]);
   return {
@@ -54,6 +57,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     origin: (identity as { readonly origin: string }).origin,
     pages: pages as Schema['pages'],
     retired: retired as Retired,
+    renamed: renamed as Renamed,
     bundles: bundles as Schema['bundles'],
     pageShape: pageShape as Schema['pageShape'],
     placeholders: [...figurePlaceholders(figures as Record<string, Figure>), ...(identityPlaceholders as string[])],

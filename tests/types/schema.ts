@@ -8,7 +8,7 @@ const content = z.object({ title: text(), points: list(2, text()) });
 export const right = definePages({
   home: page({ slug: { fr: '', en: '' }, content }),
   place: page({ slug, content, anchors: ['map', 'plan'], formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),
-  plan: page({ parent: 'place', slug, content, indexed: false, layout: 'bare', published: '2026-01-20', renamedKeys: { a: 'b' } }),
+  plan: page({ parent: 'place', slug, content, indexed: false, layout: 'bare', published: '2026-01-20' }),
 });
 
 definePages({

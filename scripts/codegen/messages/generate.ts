@@ -1,89 +1,112 @@
-/** The message files of every bundle and locale, and the texts that retire from them. */
+/** The message files of every bundle and locale, the texts that move between them, and those that retire from them. */
 
 import type { Problem } from '../../lib/problem.ts';
 import type { Files } from '../file-tree.ts';
 import type { SiteModel } from '../model.ts';
-import { isObject, type JsonObject } from './json.ts';
-import { parseJson } from './parse.ts';
-import { messageFile, messagesFolder, retiredFile } from './paths.ts';
-import { reconcile, textsOf } from './reconcile.ts';
-import { retire } from './retire.ts';
-import { dottedKeys, strangeValues } from './strange.ts';
+import { keysOf } from '../renames.ts';
+import { type Carried, carry } from './carry.ts';
+import { type LocaleStory, notesOf } from './notes.ts';
+import { messageFile, retiredFile } from './paths.ts';
+import { readLocale } from './read.ts';
+import { type Moves, reconcile } from './reconcile.ts';
+import { printRetired, retire } from './retire.ts';
+import { placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';
 import { missingMessages, wrongMessages } from './validate.ts';
 
 export interface GeneratedMessages {
   readonly files: Files;
+  /** What to write before `files`: each text that leaves a file is there until it has arrived, whatever happens between. */
+  readonly journal: Files;
   /** What is wrong with the files there are; with it, `files` must not be written. */
   readonly wrong: readonly Problem[];
   /** What is left to do in `files`: texts nobody has written, and texts that came back and no longer fit. */
   readonly unfinished: readonly Problem[];
+  /** What happened to texts, and what may be meant, a line each. */
+  readonly notes: readonly string[];
 }
 
 export function generateMessages(model: SiteModel, existing: Files): GeneratedMessages {
+  const keys = keysOf(model);
+  const done = model.locales.map((locale) => generateLocale(model, locale, keys, existing));
+  return {
+    files: Object.assign({}, ...done.map(({ files }) => files)) as Files,
+    journal: Object.assign({}, ...done.map(({ journal }) => journal)) as Files,
+    wrong: done.flatMap(({ wrong }) => wrong),
+    unfinished: done.flatMap(({ unfinished }) => unfinished),
+    notes: notesOf(
+      model,
+      keys,
+      done.map(({ story }) => story),
+    ),
+  };
+}
+
+interface GeneratedLocale extends Omit<GeneratedMessages, 'notes'> {
+  readonly story: LocaleStory;
+}
+
+function generateLocale(model: SiteModel, locale: string, keys: ReadonlySet<string>, existing: Files): GeneratedLocale {
   const files: Record<string, string> = {};
+  const { messages, retired: before, wrong } = readLocale(locale, existing);
+  const held = Object.fromEntries([...messages].map(([id, values]) => [id, writtenTexts(values)]));
+  const carried = carry(model, locale, keys, held, before);
+  wrong.push(...carried.conflicts);
+  const retired: Record<string, Record<string, string>> = Object.fromEntries(
+    Object.entries(before).map(([bundle, texts]) => [bundle, { ...texts }]),
+  );
+  for (const { bundle, key } of carried.revived) delete retired[bundle]?.[key];
+
+  const written: Record<string, Record<string, string>> = {};
   const unfinished: Problem[] = [];
-  const wrong: Problem[] = [];
-  const read = (path: string): JsonObject | undefined => {
-    const source = existing[path];
-    const value = source === undefined ? undefined : parseJson(path, source);
-    wrong.push(...strangeValues(path, value ?? {}));
-    return value;
-  };
-  const readMessages = (path: string): JsonObject | undefined => {
-    const value = read(path);
-    wrong.push(...dottedKeys(path, value ?? {}));
-    return value;
-  };
-
-  for (const locale of model.locales) {
-    const retired = retiredTexts(read(retiredFile(locale)) ?? {});
-    const terms = { placeholders: model.placeholders, locale };
-    for (const bundle of model.bundles) {
-      const path = messageFile(locale, bundle.id);
-      const current = readMessages(path);
-      if (current) wrong.push(...wrongMessages(path, bundle, current, terms));
-      const result = reconcile(bundle, current ?? { $schema: `../_schema/${bundle.id}.json` }, retired[bundle.id] ?? {});
-      files[path] = current && !result.changed ? (existing[path] ?? '') : print(result.messages);
-      retired[bundle.id] = { ...result.retired };
-      unfinished.push(...missingMessages(path, bundle, result.messages));
-      unfinished.push(...wrongMessages(path, bundle, result.messages, terms));
-    }
-    for (const [path, id] of filesWithoutBundle(model, locale, existing)) {
-      const texts = retired[id] ?? {};
-      for (const [key, text] of textsOf(readMessages(path) ?? {})) if (text) retire(texts, key, text);
-      retired[id] = texts;
-    }
-    const kept = Object.entries(retired).filter(([, texts]) => Object.keys(texts).length > 0);
-    if (kept.length > 0 || existing[retiredFile(locale)] !== undefined) {
-      files[retiredFile(locale)] = print(sortKeys(Object.fromEntries(kept.map(([id, texts]) => [id, sortKeys(texts)]))));
-    }
+  const terms = { placeholders: model.placeholders, locale };
+  for (const bundle of model.bundles) {
+    const path = messageFile(locale, bundle.id);
+    const current = messages.get(bundle.id);
+    if (current) wrong.push(...wrongMessages(path, bundle, current, terms));
+    const link = { $schema: `../_schema/${bundle.id}.json` };
+    const result = reconcile(bundle, current ?? link, retired[bundle.id] ?? {}, movesOf(bundle.id, carried));
+    files[path] = current && !result.changed ? (existing[path] ?? '') : `${JSON.stringify(result.messages, null, 2)}\n`;
+    retired[bundle.id] = { ...result.retired };
+    written[bundle.id] = writtenTexts(result.messages);
+    unfinished.push(...missingMessages(path, bundle, result.messages), ...wrongMessages(path, bundle, result.messages, terms));
   }
-  return { files, wrong, unfinished };
-}
-
-/** Retired texts by bundle and key. */
-function retiredTexts(file: JsonObject): Record<string, Record<string, string>> {
-  const texts: Record<string, Record<string, string>> = {};
-  for (const [id, bundle] of Object.entries(file)) {
-    const kept = isObject(bundle) ? [...textsOf(bundle)] : [];
-    texts[id] = Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== null));
+  const movedKeys = new Set(carried.moved.map(wholeKey));
+  const retiring = placedTexts(held).filter((place) => !keys.has(wholeKey(place)) && !movedKeys.has(wholeKey(place)));
+  // Those of a page or bundle that is still there have retired above.
+  const live = new Set(model.bundles.map(({ id }) => id));
+  for (const { bundle, key, text } of retiring) {
+    if (live.has(bundle)) continue;
+    retired[bundle] ??= {};
+    retire(retired[bundle], key, text);
   }
-  return texts;
+
+  const path = retiredFile(locale);
+  const isKept = existing[path] !== undefined || Object.values(retired).some((texts) => Object.keys(texts).length > 0);
+  if (isKept) files[path] = printRetired(retired);
+  const journal = printRetired(withAllThatLeaves(retired, before, carried));
+  const isJournalled = isKept || journal !== printRetired({});
+  const story = { locale, carried: carried.counts, retiring: retiring.map(wholeKey), retired, written };
+  return { files, journal: isJournalled ? { [path]: journal } : {}, wrong, unfinished, story };
 }
 
-/** Message files whose page has left the schema, with the id it had: their texts retire with it. */
-function filesWithoutBundle(model: SiteModel, locale: string, existing: Files): [path: string, id: string][] {
-  const folder = `${messagesFolder}/${locale}/`;
-  const live = new Set([...model.bundles.map((bundle) => messageFile(locale, bundle.id)), retiredFile(locale)]);
-  return Object.keys(existing)
-    .filter((path) => path.startsWith(folder) && path.endsWith('.json') && !live.has(path))
-    .map((path) => [path, path.slice(folder.length, -'.json'.length)]);
+function movesOf(bundle: string, { arrivals, moved }: Carried): Moves {
+  const prefix = `${bundle}.`;
+  const arriving = [...arrivals].filter(([key]) => key.startsWith(prefix));
+  return {
+    arriving: new Map(arriving.map(([key, text]) => [key.slice(prefix.length), text])),
+    leaving: new Set(moved.filter((place) => place.bundle === bundle).map(({ key }) => key)),
+  };
 }
 
-function sortKeys<T>(values: Readonly<Record<string, T>>): Record<string, T> {
-  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function print(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+/** The retired texts, and with them those that leave them or go from one file to another. */
+function withAllThatLeaves(retired: Texts, before: Texts, { moved }: Carried): Texts {
+  const all: Record<string, Record<string, string>> = Object.fromEntries(
+    Object.entries(retired).map(([bundle, texts]) => [bundle, { ...before[bundle], ...texts }]),
+  );
+  for (const { bundle, key, text, to } of moved) {
+    if (to.startsWith(`${bundle}.`)) continue;
+    all[bundle] ??= {};
+    retire(all[bundle], key, text);
+  }
+  return all;
 }

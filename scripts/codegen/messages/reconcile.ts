@@ -6,6 +6,7 @@ import { type Leaf, leaves } from '../../../schema/nodes.ts';
 import type { BundleModel } from '../model.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { retire } from './retire.ts';
+import { textsOf } from './texts.ts';
 
 export interface Reconciled {
   /** The bundle's messages: every key of the content type, `null` where nobody has written a text yet. */
@@ -16,49 +17,36 @@ export interface Reconciled {
   readonly changed: boolean;
 }
 
+/** What renames move into a bundle and out of it, by dotted key. */
+export interface Moves {
+  readonly arriving: ReadonlyMap<string, string>;
+  readonly leaving: ReadonlySet<string>;
+}
+
+const noMoves: Moves = { arriving: new Map(), leaving: new Set() };
+
 /** Reconciles the messages of one bundle in one locale; `current` is what its file holds, undefined when there is none. */
-export function reconcile(bundle: BundleModel, current: JsonObject | undefined, retired: Readonly<Record<string, string>>): Reconciled {
+export function reconcile(
+  bundle: BundleModel,
+  current: JsonObject | undefined,
+  retired: Readonly<Record<string, string>>,
+  { arriving, leaving }: Moves = noMoves,
+): Reconciled {
   const held = textsOf(current ?? {});
   const expected = leaves(bundle.content);
   const keys = new Set(expected.map(({ path }) => path.join('.')));
   const stillRetired: Record<string, string> = { ...retired };
   const texts = new Map<string, string | null>();
-  const placed = new Set<string>();
 
   for (const key of keys) {
-    const names = [key, ...formerNames(key, bundle.renamedKeys).filter((name) => !keys.has(name))];
-    const holder = names.find((name) => held.get(name) && !placed.has(name));
-    const keeper = names.find((name) => stillRetired[name] !== undefined);
-    const text = holder !== undefined ? held.get(holder) : keeper !== undefined ? stillRetired[keeper] : undefined;
+    const text = held.get(key) || arriving.get(key) || stillRetired[key];
     texts.set(key, text ?? held.get(key) ?? null);
-    if (holder !== undefined) placed.add(holder);
-    if (keeper !== undefined && stillRetired[keeper] === text) delete stillRetired[keeper];
+    if (stillRetired[key] === text) delete stillRetired[key];
   }
-  for (const [name, text] of held) if (text && !placed.has(name)) retire(stillRetired, name, text);
+  for (const [key, text] of held) if (text && !keys.has(key) && !leaving.has(key)) retire(stillRetired, key, text);
 
   const messages = build(expected, texts, current);
   return { messages, retired: stillRetired, changed: JSON.stringify(current) !== JSON.stringify(messages) };
-}
-
-/** The names a key had, the latest first: with `{ a: 'b', b: 'c' }`, those of `c` are `b` and `a`. */
-function formerNames(key: string, renamedKeys: Readonly<Record<string, string>>): string[] {
-  const names: string[] = [];
-  for (let latest = [key]; latest.length > 0; ) {
-    latest = Object.keys(renamedKeys).filter((from) => latest.includes(renamedKeys[from] ?? '') && from !== key && !names.includes(from));
-    names.push(...latest);
-  }
-  return names;
-}
-
-/** The leaf texts of a message file by dotted key, `$schema` left out. Leaves that are no text are kept as null. */
-export function textsOf(messages: JsonObject): Map<string, string | null> {
-  const texts = new Map<string, string | null>();
-  const walk = (value: Json, path: readonly string[]) => {
-    if (isObject(value)) for (const [key, child] of Object.entries(value)) walk(child, [...path, key]);
-    else texts.set(path.join('.'), typeof value === 'string' ? value : null);
-  };
-  for (const [key, value] of Object.entries(messages)) if (key !== '$schema') walk(value, [key]);
-  return texts;
 }
 
 /** The messages as an object: keys in the order the file has them, new ones in the order of the content type. */

@@ -1,9 +1,10 @@
 /** Codegen depends on what the schema says, never on the order in which it says it. */
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { changesBetween, readGenerated, writeChanges } from '../../../scripts/codegen/files.ts';
+import { changesBetween, readGenerated } from '../../../scripts/codegen/files.ts';
 import { generate } from '../../../scripts/codegen/generate.ts';
 import { loadSchema } from '../../../scripts/codegen/schema.ts';
+import { stepsOf, writeSteps } from '../../../scripts/codegen/write.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 import { forCases } from '../random.ts';
 
@@ -35,7 +36,7 @@ test('what is committed is what the schema says', () => {
 test('a second run has nothing to write', () => {
   const root = temporaryFolder('determinism');
   try {
-    writeChanges(root, files, changesBetween({}, files));
+    writeSteps(root, stepsOf({}, files, {}, changesBetween({}, files)));
     const written = readGenerated(root);
     expect(written).toEqual(files);
     expect(changesBetween(written, generate(schema, written).files)).toEqual({ write: [], remove: [] });

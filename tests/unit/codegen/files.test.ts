@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readGenerated, writeChanges } from '../../../scripts/codegen/files.ts';
+import { readGenerated } from '../../../scripts/codegen/files.ts';
+import { writeSteps } from '../../../scripts/codegen/write.ts';
 import { readTree, temporaryFolder } from '../../codegen/project.ts';
 
 const message = 'generated/messages/fr/home.json';
@@ -32,20 +33,24 @@ test('the draft of a run at work and what desktops leave in folders are passed o
 test('when one place cannot be written, nothing is', () => {
   put('generated/public', 'a file where a folder should be');
   const before = readTree(root);
-  const next = { [message]: '{"title": null}', 'generated/public/robots.txt': 'new' };
-  expect(() => writeChanges(root, next, { write: Object.keys(next), remove: [] })).toThrow(
-    /^generated\/public\n {2}found: +a place that cannot be written \(EEXIST\)/,
-  );
+  const steps = [
+    { path: message, text: '{"title": null}' },
+    { path: 'generated/public/robots.txt', text: 'new' },
+  ];
+  expect(() => writeSteps(root, steps)).toThrow(/^generated\/public\n {2}found: +a place that cannot be written \(EEXIST\)/);
   expect(readTree(root)).toEqual(before);
 });
 
 test('writing leaves no draft behind', () => {
-  writeChanges(root, { [message]: 'new', 'generated/a/b.ts': 'b' }, { write: [message, 'generated/a/b.ts'], remove: [] });
+  writeSteps(root, [
+    { path: message, text: 'new' },
+    { path: 'generated/a/b.ts', text: 'b' },
+  ]);
   expect(readTree(root)).toEqual({ [message]: 'new', 'generated/a/b.ts': 'b' });
 });
 
 test('removing removes', () => {
-  writeChanges(root, {}, { write: [], remove: [message] });
+  writeSteps(root, [{ path: message, text: undefined }]);
   expect(existsSync(join(root, message))).toBe(false);
 });
 

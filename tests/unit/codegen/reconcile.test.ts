@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { leaves } from '../../../schema/nodes.ts';
 import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
-import { reconcile, textsOf } from '../../../scripts/codegen/messages/reconcile.ts';
+import { reconcile } from '../../../scripts/codegen/messages/reconcile.ts';
+import { textsOf } from '../../../scripts/codegen/messages/texts.ts';
 import { forCases } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';
 
@@ -20,9 +21,7 @@ test('whatever is edited, every text is in the messages or retired, and none is 
       const content = randomContent(random);
       const keys = leaves(content).map(({ path }) => path.join('.'));
       const current = randomEdits(random, messages, newText) as JsonObject;
-      const known = [...textsOf(current).keys(), ...Object.keys(retired), 'title'];
-      const renamedKeys = { [random.pick(known)]: random.pick(keys), [random.pick(known)]: random.pick(known) };
-      const bundle = { id: 'page', typeName: 'Page', content, renamedKeys };
+      const bundle = { id: 'page', typeName: 'Page', content };
 
       const result = reconcile(bundle, current, retired);
 

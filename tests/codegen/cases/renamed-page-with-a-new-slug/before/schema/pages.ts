@@ -8,10 +8,9 @@ export const pages = definePages({
     slug: { fr: '', en: '' },
     content: homeContent,
   }),
-  about: page({
-    slug: { fr: 'a-propos', en: 'about' },
+  company: page({
+    slug: { fr: 'le-cabinet', en: 'about' },
     content: aboutContent,
-    renamedKeys: { text: 'lead' },
   }),
   guides: page({
     slug: { fr: 'guides', en: 'guides' },

@@ -11,13 +11,12 @@ export const pages = definePages({
   about: page({
     slug: { fr: 'a-propos', en: 'about' },
     content: aboutContent,
-    renamedKeys: { text: 'intro.lead' },
   }),
   guides: page({
     slug: { fr: 'guides', en: 'guides' },
     content: guidesContent,
   }),
-  strategy: page({
+  plan: page({
     parent: 'guides',
     slug: { fr: 'strategie', en: 'strategy' },
     content: strategyContent,

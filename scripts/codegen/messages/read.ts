@@ -1,0 +1,36 @@
+/** Reading the message files of a locale. */
+import type { Problem } from '../../lib/problem.ts';
+import type { Files } from '../file-tree.ts';
+import type { JsonObject } from './json.ts';
+import { parseJson } from './parse.ts';
+import { messagesFolder, retiredFile } from './paths.ts';
+import { retiredTexts } from './retire.ts';
+import { dottedKeys, strangeValues } from './strange.ts';
+import type { Texts } from './texts.ts';
+
+interface LocaleMessages {
+  /** What each file holds, by bundle; files of bundles that have left the schema too. */
+  readonly messages: ReadonlyMap<string, JsonObject>;
+  readonly retired: Texts;
+  readonly wrong: Problem[];
+}
+
+/** The message files of a locale, and the texts that have retired from them. Throws for a file that is no JSON. */
+export function readLocale(locale: string, existing: Files): LocaleMessages {
+  const wrong: Problem[] = [];
+  const read = (path: string): JsonObject => {
+    const value = parseJson(path, existing[path] ?? '{}');
+    wrong.push(...strangeValues(path, value));
+    return value;
+  };
+  const retired = retiredTexts(read(retiredFile(locale)));
+  const folder = `${messagesFolder}/${locale}/`;
+  const messages = new Map<string, JsonObject>();
+  for (const path of Object.keys(existing).sort()) {
+    if (!path.startsWith(folder) || !path.endsWith('.json') || path === retiredFile(locale)) continue;
+    const values = read(path);
+    wrong.push(...dottedKeys(path, values));
+    messages.set(path.slice(folder.length, -'.json'.length), values);
+  }
+  return { messages, retired, wrong };
+}

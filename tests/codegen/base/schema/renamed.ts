@@ -1,0 +1,4 @@
+/** Keys of messages that changed name. */
+import type { Renamed } from '#schema/define.ts';
+
+export const renamed: Renamed = {};

@@ -1,0 +1,110 @@
+/** The words of pages that leave the schema, come back, and change name, wherever a run is cut off. */
+import { expect, test } from 'vitest';
+import { changesBetween } from '../../../scripts/codegen/files.ts';
+import { generateMessages } from '../../../scripts/codegen/messages/generate.ts';
+import type { Json, JsonObject } from '../../../scripts/codegen/messages/json.ts';
+import { retiredTexts } from '../../../scripts/codegen/messages/retire.ts';
+import { placedTexts, wholeKey, writtenTexts } from '../../../scripts/codegen/messages/texts.ts';
+import type { SiteModel } from '../../../scripts/codegen/model.ts';
+import { checkRenames, keysOf, upwards } from '../../../scripts/codegen/renames.ts';
+import { stepsOf } from '../../../scripts/codegen/write.ts';
+import { createRandom, type Random } from '../random.ts';
+import { randomContent, randomEdits, textsIn } from './random-content.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const ids = ['about', 'contact', 'home'];
+const locales = ['en', 'fr'];
+const runs = 45;
+const stepsInRun = 6;
+
+test('pages come, go and change name without a text lost in either language, not even by a run that is killed', () => {
+  const happened = { texts: 0, carried: 0, refused: 0, cuts: 0 };
+  const newText = () => `text ${++happened.texts}`;
+  for (let seed = 1; seed <= runs; seed++) {
+    const random = createRandom(seed);
+    const edit = (text: string) => JSON.stringify(randomEdits(random, JSON.parse(text) as Json, newText));
+    let files: Files = {};
+    for (let step = 1; step <= stepsInRun; step++) {
+      const place = `seed ${seed}, step ${step}`;
+      const site = randomSite(random, files);
+      const edited = Object.fromEntries(Object.entries(files).map(([path, text]) => [path, path.includes('_retired') ? text : edit(text)]));
+
+      const result = generateMessages(site, edited);
+      if (result.wrong.length > 0) {
+        happened.refused++;
+        expect(result.wrong.map(({ found }) => found).join(), place).toMatch(/^two texts for /);
+        continue;
+      }
+      expect(textsOf(result.files), place).toEqual(textsOf(edited));
+      happened.carried += result.notes.filter((note) => note.startsWith('carried ')).length;
+
+      let onDisk = edited;
+      const steps = stepsOf(edited, result.files, result.journal, changesBetween(edited, result.files));
+      const cut = random.below(steps.length);
+      for (const [index, { path, text }] of steps.entries()) {
+        const { [path]: _, ...others } = onDisk;
+        onDisk = text === undefined ? others : { ...others, [path]: text };
+        if (index !== cut) continue;
+        const again = generateMessages(site, onDisk);
+        expect([again.wrong, different(textsOf(again.files))], `${place}, cut off after ${path}`).toEqual([[], different(textsOf(edited))]);
+        happened.cuts++;
+      }
+      expect(onDisk, place).toEqual(result.files);
+      files = onDisk;
+    }
+  }
+  for (const [what, count] of Object.entries(happened)) expect(count, what).toBeGreaterThan(10);
+});
+
+/** Some of the pages, with renames of what there has been to what there is. */
+function randomSite(random: Random, files: Files): SiteModel {
+  const live = random.shuffle(ids).slice(0, 1 + random.below(ids.length));
+  const bundles = live.map((id) => ({ id, typeName: id, content: randomContent(random) }));
+  const site = {
+    locales,
+    defaultLocale: 'fr',
+    origin: '',
+    pages: [],
+    redirects: [],
+    renamed: {},
+    placeholders: new Set<string>(),
+    bundles,
+  };
+  const today = [...keysOf(site)];
+  const before = Object.entries(files).flatMap(([path, text]) => keysIn(path, text));
+  if (before.length === 0) return site;
+  const pairs = random
+    .shuffle(before)
+    .slice(0, 8)
+    .map((from, index) => {
+      const to = random.pick(today);
+      // Half of them are of whole branches and pages.
+      return index % 2 === 0 ? [from, to] : [random.pick(upwards(from)), random.pick(upwards(to))];
+    });
+  const isRight = ([from = '', to = '']: string[]) => checkRenames({ ...site, renamed: { [from]: to } }).length === 0;
+  return { ...site, renamed: Object.fromEntries(pairs.filter(isRight)) as SiteModel['renamed'] };
+}
+
+/** Every key of a file that has a text, with its bundle. */
+function keysIn(path: string, text: string): string[] {
+  const file = JSON.parse(text) as JsonObject;
+  const texts = path.includes('_retired') ? retiredTexts(file) : { [idOf(path)]: writtenTexts(file) };
+  return placedTexts(texts).map(wholeKey);
+}
+
+function idOf(path: string): string {
+  return path.replace(/^.*\/|\.json$/g, '');
+}
+
+/** Each text of the message files with its language, sorted. */
+function textsOf(files: Files): string[] {
+  return Object.entries(files)
+    .flatMap(([path, text]) => textsIn(JSON.parse(text) as Json).map((each) => `${path.split('/')[2]}: ${each}`))
+    .sort();
+}
+
+/** A run that was cut off may leave a text in two places. */
+function different(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}
