@@ -1,43 +1,47 @@
 /** Writing `generated/` from a schema, and saying what is wrong in it. */
 
 import { type Problem, ProblemsError } from '../lib/problem.ts';
-import type { Files } from './file-tree.ts';
-import { changesBetween } from './files.ts';
-import { generate } from './generate.ts';
+import { alone } from './alone.ts';
+import { removeDrafts } from './drafts.ts';
+import { type Changes, changesBetween, readGenerated } from './files.ts';
+import { type Generated, generate } from './generate.ts';
 import { withLines } from './locate.ts';
 import type { Memory } from './memory.ts';
-import { loadSchema } from './schema.ts';
-import { stepsOf, writeSteps } from './write.ts';
+import { loadSchema, type Schema } from './schema.ts';
+import { ChangedMeanwhile, stepsOf, writeSteps } from './write.ts';
 
 /** How many problems are shown with their lines; the others are counted. */
 const shown = 20;
 
+/** How often a run starts over because somebody saves what it is about to write. */
+const attempts = 5;
+
 interface Run {
   /** The project folder. */
   readonly root: string;
-  /** What is in `generated/`. */
-  readonly existing: Files;
   /** Write nothing; refuse if there is anything to write. */
   readonly isCheck: boolean;
   readonly memory: Memory;
 }
 
 /** Brings `generated/` in line with the schema. Throws a {@link ProblemsError} with the line of every problem it shows. */
-export async function codegen(run: Run): Promise<void> {
+export async function codegen({ root, isCheck, memory }: Run): Promise<void> {
   try {
-    await write(run);
+    const schema = await loadSchema(root);
+    if (isCheck) check(root, schema);
+    else await alone(root, () => write(root, schema, memory));
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
-    throw await readable(run.root, error.problems);
+    throw await readable(root, error.problems);
   }
 }
 
-async function write({ root, existing, isCheck, memory }: Run): Promise<void> {
-  const { files, unfinished, journal, notes } = generate(await loadSchema(root), existing);
-  const changes = changesBetween(existing, files);
-  const stale = [...changes.write, ...changes.remove];
-
-  if (isCheck && stale.length > 0) {
+function check(root: string, schema: Schema): void {
+  const existing = readGenerated(root);
+  const generated = generate(schema, existing);
+  const { write, remove } = changesBetween(existing, generated.files);
+  const stale = [...write, ...remove];
+  if (stale.length > 0) {
     throw new ProblemsError(
       stale.map((where) => ({
         where,
@@ -47,16 +51,61 @@ async function write({ root, existing, isCheck, memory }: Run): Promise<void> {
       })),
     );
   }
-  writeSteps(root, stepsOf(existing, files, journal, changes));
-  for (const path of changes.write) console.log(`wrote   ${path}`);
-  for (const path of changes.remove) console.log(`removed ${path}`);
-  for (const note of notes) console.log(note);
-  if (unfinished.length > 0) throw new ProblemsError(unfinished);
-  if (stale.length === 0) console.log(`${Object.keys(files).length} files up to date`);
-  if (isCheck) return;
+  report(generated, true);
+}
+
+function write(root: string, schema: Schema, memory: Memory): void {
+  removeDrafts(root);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      writeOnce(root, schema, memory);
+      return;
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      if (attempt === attempts) throw new ProblemsError([savedAgainAndAgain(error.path)]);
+    }
+  }
+}
+
+/** Throws a {@link ChangedMeanwhile} when somebody else writes a file that it was about to write. */
+function writeOnce(root: string, schema: Schema, memory: Memory): void {
+  const existing = readGenerated(root);
+  const generated = generate(schema, existing);
+  const changes = changesBetween(existing, generated.files);
+  const done = new Set<string>();
+  try {
+    writeSteps(root, existing, stepsOf(existing, generated.files, generated.journal, changes), done);
+  } finally {
+    announce(changes, done);
+  }
   const gone = new Set(changes.remove);
   const kept = Object.entries(existing).filter(([path]) => !gone.has(path));
-  memory.remember({ ...Object.fromEntries(kept), ...files }, Object.keys(files).length);
+  memory.remember(
+    { ...Object.fromEntries(kept), ...generated.files },
+    generated.unfinished.length > 0 ? 'unfinished' : Object.keys(generated.files).length,
+  );
+  report(generated, changes.write.length + changes.remove.length === 0);
+}
+
+function announce({ write, remove }: Changes, done: ReadonlySet<string>): void {
+  for (const path of write) if (done.has(path)) console.log(`wrote   ${path}`);
+  for (const path of remove) if (done.has(path)) console.log(`removed ${path}`);
+}
+
+/** Says what happened to texts, and throws a {@link ProblemsError} with what is left to do. */
+function report({ files, notes, unfinished }: Generated, wasUpToDate: boolean): void {
+  for (const note of notes) console.log(note);
+  if (unfinished.length > 0) throw new ProblemsError(unfinished);
+  if (wasUpToDate) console.log(`${Object.keys(files).length} files up to date`);
+}
+
+function savedAgainAndAgain(path: string): Problem {
+  return {
+    where: path,
+    found: `a file that was saved ${attempts} times while codegen was about to write it`,
+    expected: 'a file that rests for a second',
+    wayOut: 'end what saves it, then run npm run codegen again; every save is kept',
+  };
 }
 
 /** The error with the line of each problem, as far as it is shown. */

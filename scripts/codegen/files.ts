@@ -8,7 +8,7 @@ import { ledgerFile } from './ledger.ts';
 import { isSealIntact } from './seal.ts';
 
 /** The folders that codegen answers for, whole. */
-const folders = ['generated', 'supabase/functions/_shared'];
+export const folders = ['generated', 'supabase/functions/_shared'];
 
 /** The text of every generated file, by path from the project folder; none of a folder that is absent. */
 export function readGenerated(root: string): Record<string, string> {
@@ -104,7 +104,16 @@ function unreadable(root: string, { code, path }: NodeJS.ErrnoException): Proble
       };
 }
 
-/** Where an error of the file system happened, from the project folder. */
-export function placeBelow(root: string, path: string | undefined): string {
+/** The problem of a place that could not be written. */
+export function unwritable(root: string, { code, path }: NodeJS.ErrnoException): Problem {
+  return {
+    where: placeBelow(root, path),
+    found: `a place that cannot be written (${code})`,
+    expected: 'a writable folder',
+    wayOut: 'correct its permissions; nothing was changed',
+  };
+}
+
+function placeBelow(root: string, path: string | undefined): string {
   return path === undefined ? 'generated' : wayTo(path, root);
 }

@@ -18,11 +18,10 @@ await runCommand({
     if (values['watch'] === true) return watch(root);
     const isCheck = values['check'] === true;
     const memory = createMemory(root);
-    const existing = readGenerated(root);
     // A check trusts no memory.
-    const upToDate = isCheck ? undefined : memory.upToDate(existing);
+    const upToDate = isCheck ? undefined : memory.upToDate(readGenerated(root));
     if (upToDate !== undefined) return console.log(`${upToDate} files up to date`);
     const { codegen } = await import('./codegen.ts');
-    await codegen({ root, existing, isCheck, memory });
+    await codegen({ root, isCheck, memory });
   },
 });

@@ -11,33 +11,38 @@ import { filesBelow } from '../lib/paths.ts';
 import type { Files } from './file-tree.ts';
 
 export interface Memory {
-  /** How many files codegen answers for, when the last run was on this project as it stands now; otherwise undefined. */
+  /** How many files codegen answers for, when the last run was on this project as it stands now and left nothing to do; otherwise undefined. */
   readonly upToDate: (generated: Files) => number | undefined;
-  /** Remembers that nothing is left to do; `generated` is what is there now, `count` how many files codegen answers for. */
-  readonly remember: (generated: Files, count: number) => void;
+  /** A word for the project as it stands: another one as soon as anything differs that a run depends on. */
+  readonly state: (generated: Files) => string;
+  /** The state in which the last run that wrote has left the project. */
+  readonly left: () => string;
+  /** Remembers what a run has left: `generated` is what is there now, `outcome` how many files codegen answers for. */
+  readonly remember: (generated: Files, outcome: number | 'unfinished') => void;
 }
 
 const tool = fileURLToPath(new URL('../..', import.meta.url));
-/** One project is remembered, the last one: a file for each would never be cleared away. */
-const lastRun = join(tool, '.cache/codegen-memory');
 
-/** The memory of a project, kept in `file`. To be called before its schema is loaded: an edit made during the run has not been seen. */
-export function createMemory(root: string, file: string = lastRun): Memory {
+/** The memory of a project, kept below it. To be called before its schema is loaded: an edit made during the run has not been seen. */
+export function createMemory(root: string): Memory {
+  const file = join(root, '.cache/codegen-memory');
   const input = hashInput(root);
-  const digest = (generated: Files) => {
+  const state = (generated: Files) => {
     const hash = input.copy();
     for (const path of Object.keys(generated).sort()) add(hash, path, generated[path] ?? '');
     return hash.digest('hex');
   };
   return {
     upToDate(generated) {
-      const [known, count] = readIfThere(file).split(' ');
-      return known === digest(generated) ? Number(count) : undefined;
+      const [known, outcome] = readIfThere(file).split(' ');
+      return outcome !== 'unfinished' && known === state(generated) ? Number(outcome) : undefined;
     },
-    remember(generated, count) {
+    state,
+    left: () => readIfThere(file).split(' ')[0] ?? '',
+    remember(generated, outcome) {
       try {
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, `${digest(generated)} ${count}`);
+        writeFileSync(file, `${state(generated)} ${outcome}`);
       } catch {
         // A run that cannot be remembered, in a read-only checkout, is a slower next run and no mistake.
       }

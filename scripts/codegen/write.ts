@@ -1,9 +1,10 @@
 /** Writing what changed, each file by an atomic rename, in an order that loses no text wherever it stops. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ProblemsError } from '../lib/problem.ts';
+import { draftOf } from './drafts.ts';
 import type { Files } from './file-tree.ts';
-import { type Changes, placeBelow } from './files.ts';
+import { type Changes, unwritable } from './files.ts';
 
 /** A file and the text it shall have; undefined for one that goes. */
 export interface Step {
@@ -26,13 +27,42 @@ export function stepsOf(existing: Files, next: Files, journal: Files, { write, r
   ];
 }
 
-/** Carries the steps out: every new file complete beside its place first, then one after the other renamed into it. */
-export function writeSteps(root: string, steps: readonly Step[]): void {
+/** Somebody has written a file since it was read: what was worked out from it must not replace it. */
+export class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile';
+  readonly path: string;
+
+  constructor(path: string) {
+    super(`${path} changed while codegen was at work`);
+    this.path = path;
+  }
+}
+
+/**
+ * Carries the steps out: every new file complete beside its place first, then one after the other renamed into it. Each file is
+ * read again right before, and `existing` is what it must hold: otherwise this throws a {@link ChangedMeanwhile} and
+ * leaves the rest as it is. Adds the paths that were dealt with to `done`.
+ */
+export function writeSteps(root: string, existing: Files, steps: readonly Step[], done: Set<string> = new Set()): void {
   const drafts = writeDrafts(root, steps);
-  for (const [index, { path }] of steps.entries()) {
-    const draft = drafts[index];
-    if (draft === undefined) rmSync(join(root, path));
-    else renameSync(draft, join(root, path));
+  const known = new Map(Object.entries(existing));
+  const confirm = (path: string) => {
+    if (readIfThere(join(root, path)) !== known.get(path)) throw new ChangedMeanwhile(path);
+  };
+  try {
+    // What was saved long since is found before anything is written.
+    for (const { path } of steps) confirm(path);
+    for (const [index, { path, text }] of steps.entries()) {
+      confirm(path);
+      const draft = drafts[index];
+      if (draft === undefined) rmSync(join(root, path));
+      else renameSync(draft, join(root, path));
+      if (text === undefined) known.delete(path);
+      else known.set(path, text);
+      done.add(path);
+    }
+  } finally {
+    discard(drafts);
   }
 }
 
@@ -41,22 +71,22 @@ function writeDrafts(root: string, steps: readonly Step[]): (string | undefined)
   const drafts: (string | undefined)[] = [];
   try {
     for (const [index, { path, text }] of steps.entries()) {
-      const draft = text === undefined ? undefined : `${join(root, path)}.${process.pid}-${index}.tmp`;
+      const draft = text === undefined ? undefined : draftOf(join(root, path), index);
       if (draft !== undefined) mkdirSync(dirname(draft), { recursive: true });
       drafts.push(draft);
       if (draft !== undefined) writeFileSync(draft, text ?? '');
     }
     return drafts;
   } catch (error) {
-    for (const draft of drafts) if (draft !== undefined) rmSync(draft, { force: true });
-    const { code, path } = error as NodeJS.ErrnoException;
-    throw new ProblemsError([
-      {
-        where: placeBelow(root, path),
-        found: `a place that cannot be written (${code})`,
-        expected: 'a writable folder',
-        wayOut: 'correct its permissions; nothing was changed',
-      },
-    ]);
+    discard(drafts);
+    throw new ProblemsError([unwritable(root, error as NodeJS.ErrnoException)]);
   }
+}
+
+function discard(drafts: readonly (string | undefined)[]): void {
+  for (const draft of drafts) if (draft !== undefined) rmSync(draft, { force: true });
+}
+
+function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

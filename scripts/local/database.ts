@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } fr
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { holdAlone } from './lock.ts';
+import { holdAlone } from '../lib/lock.ts';
 import { openPglite } from './pglite-files.ts';
 import { createPgliteServer } from './pglite-socket.ts';
 
@@ -16,7 +16,7 @@ const logPart = 16 * 2 ** 20;
 
 const [folder = '.data/database', port = '0'] = process.argv.slice(2);
 mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
-const holder = holdAlone(folder);
+const { holder } = holdAlone(folder);
 if (holder !== undefined) {
   fail(`The database in ${folder} is in use by process ${holder}. End that npm start first, or set DATABASE_URL to another one.`);
 }

@@ -31,11 +31,11 @@ export function makeProject(overlay: string): string {
   return root;
 }
 
-/** The text of every file below a folder, by path; empty when there is no such folder. */
+/** The text of every file below a folder but for what it keeps for itself in `.cache/`, by path; empty when there is no such folder. */
 export function readTree(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
+    .filter((path) => !path.startsWith('.cache/') && statSync(join(folder, path)).isFile())
     .sort();
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }

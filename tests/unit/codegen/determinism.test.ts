@@ -36,7 +36,7 @@ test('what is committed is what the schema says', () => {
 test('a second run has nothing to write', () => {
   const root = temporaryFolder('determinism');
   try {
-    writeSteps(root, stepsOf({}, files, {}, changesBetween({}, files)));
+    writeSteps(root, {}, stepsOf({}, files, {}, changesBetween({}, files)));
     const written = readGenerated(root);
     expect(written).toEqual(files);
     expect(changesBetween(written, generate(schema, written).files)).toEqual({ write: [], remove: [] });

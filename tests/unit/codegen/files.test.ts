@@ -37,12 +37,14 @@ test('when one place cannot be written, nothing is', () => {
     { path: message, text: '{"title": null}' },
     { path: 'generated/public/robots.txt', text: 'new' },
   ];
-  expect(() => writeSteps(root, steps)).toThrow(/^generated\/public\n {2}found: +a place that cannot be written \(EEXIST\)/);
+  expect(() => writeSteps(root, readGenerated(root), steps)).toThrow(
+    /^generated\/public\n {2}found: +a place that cannot be written \(EEXIST\)/,
+  );
   expect(readTree(root)).toEqual(before);
 });
 
 test('writing leaves no draft behind', () => {
-  writeSteps(root, [
+  writeSteps(root, readGenerated(root), [
     { path: message, text: 'new' },
     { path: 'generated/a/b.ts', text: 'b' },
   ]);
@@ -50,7 +52,7 @@ test('writing leaves no draft behind', () => {
 });
 
 test('removing removes', () => {
-  writeSteps(root, [{ path: message, text: undefined }]);
+  writeSteps(root, readGenerated(root), [{ path: message, text: undefined }]);
   expect(existsSync(join(root, message))).toBe(false);
 });
 

@@ -37,7 +37,7 @@ test('an edit made while codegen was at work is not taken for seen', () => {
 });
 
 function memoryOf(project: string) {
-  return createMemory(project, join(root, 'memory'));
+  return createMemory(project);
 }
 
 function writeSchema(text: string): void {

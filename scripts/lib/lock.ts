@@ -7,23 +7,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Claims `folder` for this process until it ends. Answers who holds it instead, if somebody does. */
-export function holdAlone(folder: string): number | undefined {
+/** Either this process has the folder alone, until it gives it back or ends, or another one has, whose number this is. */
+export type Hold = { readonly holder: undefined; readonly release: () => void } | { readonly holder: number };
+
+/** Claims `folder` for this process. The claim stands beside it, in a folder that must be there. */
+export function holdAlone(folder: string): Hold {
   const place = dirname(folder);
   const prefix = `${basename(folder)}.held-by-`;
   const own = `${prefix}${identityOf(process.pid)}`;
+  const release = () => {
+    process.off('exit', release);
+    rmSync(join(place, own), { force: true });
+  };
   writeFileSync(join(place, own), '');
+  process.on('exit', release);
   // Each writes first and looks then: of two at once, one sees the other at least.
   for (const claim of readdirSync(place).filter((name) => name.startsWith(prefix) && name !== own)) {
     const holder = Number.parseInt(claim.slice(prefix.length), 10);
     if (claim === `${prefix}${identityOf(holder)}`) {
-      rmSync(join(place, own), { force: true });
-      return holder;
+      release();
+      return { holder };
     }
     rmSync(join(place, claim), { force: true });
   }
-  process.once('exit', () => rmSync(join(place, own), { force: true }));
-  return undefined;
+  return { holder: undefined, release };
 }
 
 /** A process that lives, with the moment it began; undefined when there is none, or one that is dead and not buried. */

@@ -1,0 +1,19 @@
+/** The files in which a run writes what it will rename into place. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folders } from './files.ts';
+
+const form = /\.\d+-\d+\.tmp$/;
+
+/** Where the text of a step waits, beside its file. */
+export function draftOf(target: string, step: number): string {
+  return `${target}.${process.pid}-${step}.tmp`;
+}
+
+/** Removes the drafts of runs that were killed. Only whoever is alone may: those of a run at work look the same. */
+export function removeDrafts(root: string): void {
+  for (const folder of folders.filter((each) => existsSync(join(root, each)))) {
+    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+    for (const name of names) if (form.test(name)) rmSync(join(root, folder, name));
+  }
+}
