@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6eacf38cff7f3d6f
-import type { Link } from './links.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4babcaba8740bf9d
+import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };

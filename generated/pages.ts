@@ -1,33 +1,36 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a879735095010adf
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e5e7d52d5c0a3e0f
+import type { PageId } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
 
-/** The anchors of each page: the only `#targets` a link may name. */
-export interface Anchors {
-  readonly about: never;
-  readonly articles: never;
-  readonly blog: 'criteria';
-  readonly budget: 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics';
-  readonly caseStudies: 'digital-transformation' | 'network-development';
-  readonly clients: never;
-  readonly concept: 'manual' | 'offer' | 'pilot' | 'promise' | 'space';
-  readonly contact: 'message';
-  readonly error: never;
-  readonly foreignBrands: 'why-france';
-  readonly home: 'accueil' | 'contact';
-  readonly legalNotice: never;
-  readonly location: 'catchment' | 'decision' | 'flows' | 'lease' | 'premises';
-  readonly locationScoring: 'expert' | 'tool';
-  readonly messageNotSent: 'invalid' | 'limited' | 'long' | 'unavailable';
-  readonly messageSent: never;
-  readonly notFound: never;
-  readonly organization: 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
-  readonly retail: 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed';
-  readonly scoringTool: never;
-  readonly services: 'flagship' | 'hotline' | 'retail-booster';
-  readonly strategy: 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap';
+declare module '../schema/link.ts' {
+  /** The anchors of each page: the only `#targets` a link may name. */
+  interface Anchors {
+    readonly about: never;
+    readonly articles: never;
+    readonly blog: 'criteria';
+    readonly budget: 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics';
+    readonly caseStudies: 'digital-transformation' | 'network-development';
+    readonly clients: never;
+    readonly concept: 'manual' | 'offer' | 'pilot' | 'promise' | 'space';
+    readonly contact: 'message';
+    readonly error: never;
+    readonly foreignBrands: 'why-france';
+    readonly home: 'accueil' | 'contact';
+    readonly legalNotice: never;
+    readonly location: 'catchment' | 'decision' | 'flows' | 'lease' | 'premises';
+    readonly locationScoring: 'expert' | 'tool';
+    readonly messageNotSent: 'invalid' | 'limited' | 'long' | 'unavailable';
+    readonly messageSent: never;
+    readonly notFound: never;
+    readonly organization: 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
+    readonly retail: 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed';
+    readonly scoringTool: never;
+    readonly services: 'flagship' | 'hotline' | 'retail-booster';
+    readonly strategy: 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap';
+  }
 }
 
-export type PageId = keyof Anchors;
+export type { Anchors, PageId } from '../schema/link.ts';
 
 /** The page of each role. */
 export const roles = { contact: 'contact', error: 'error', home: 'home', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;

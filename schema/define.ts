@@ -3,6 +3,7 @@
  * Everything here is plain zod plus a note of what a node means to codegen and renderer.
  */
 import { z } from 'zod';
+import { isLink, type Link } from './link.ts';
 import type { Locale } from './site.ts';
 
 /** What codegen and the renderer know of a node beyond its zod type. */
@@ -55,14 +56,8 @@ export function list<Item extends z.ZodType>(count: number, item: Item) {
   return mean(z.object(shape), { kind: 'list', count });
 }
 
-/** A place on this site, or on it and an anchor there. Codegen refuses a page or an anchor that does not exist. */
-export interface Link<Page extends string = string, Anchor extends string = string> {
-  readonly page: Page;
-  readonly anchor?: Anchor | undefined;
-}
-
-/** A fact that is a {@link Link}. */
-export const linkFact = mean(z.object({ page: z.string(), anchor: z.string().optional() }), { kind: 'link' });
+/** A fact that is a {@link Link}: `link('contact', 'message')`. */
+export const linkFact = mean(z.custom<Link>(isLink, 'expected link(page, anchor)'), { kind: 'link' });
 
 /**
  * A content type: `text` is what translators write, `facts` what no translator may change (dates, icons, links, figures).
@@ -159,7 +154,7 @@ export function definePages<const Pages extends Record<string, Page>>(
 }
 
 /** What became of addresses whose page has left: the page that stands in for it, or `gone`, which answers 410. By path, from the root. */
-export type Retired<Id extends string = string> = Readonly<Record<`/${string}`, { readonly page: Id } | 'gone'>>;
+export type Retired = Readonly<Record<`/${string}`, Link | 'gone'>>;
 
 /** Keys of messages that changed name: `{ 'about.text': 'about.intro.lead', team: 'people' }`, each beginning with its page or bundle. */
 export type Renamed = Readonly<Record<string, string>>;

@@ -1,14 +1,7 @@
 /** Where the menus lead: by page and anchor, never by path. */
 import { z } from 'zod';
-import { contentType, entries, type Link, linkFact, type Page, text } from './define.ts';
-import type { PageId, pages } from './pages.ts';
-
-type AnchorOf<Id extends PageId> = (typeof pages)[Id] extends Page<string, infer Anchor> ? Anchor : never;
-
-/** A link to a page, checked against the tree. */
-function link<Id extends PageId>(page: Id, anchor?: AnchorOf<Id>): Link<PageId> {
-  return { page, anchor };
-}
+import { contentType, entries, linkFact, text } from './define.ts';
+import { link } from './link.ts';
 
 /** Navigation item: its name is text, where it leads is fact. */
 export const navigationItem = contentType({

@@ -171,5 +171,3 @@ export const pages = definePages({
     indexed: false,
   }),
 });
-
-export type PageId = keyof typeof pages;

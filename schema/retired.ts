@@ -1,6 +1,5 @@
 /** Addresses whose page has left the site, each with what became of it. */
 import type { Retired } from './define.ts';
-import type { PageId } from './pages.ts';
 
-/** By path, from the root: the page that stands in for it, or `gone`. */
-export const retired: Retired<PageId> = {};
+/** By path, from the root: a link to what stands in for it, `link('services')`, or `gone`. */
+export const retired: Retired = {};

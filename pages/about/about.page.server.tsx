@@ -1,4 +1,5 @@
 /** About the firm. */
+import { link } from '#generated/links.ts';
 import { DraftingTable } from '#renderer/drawings/drafting-table.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
@@ -16,10 +17,10 @@ export function Page() {
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<DraftingTable />}>
-        <PageLink to={{ page: 'contact' }} className="button button-primary">
+        <PageLink to={link('contact')} className="button button-primary">
           {hero.contact}
         </PageLink>
-        <PageLink to={{ page: 'locationScoring' }} className="button">
+        <PageLink to={link('locationScoring')} className="button">
           {hero.scoring}
         </PageLink>
       </Hero>
@@ -46,7 +47,7 @@ export function Page() {
         </div>
       </Section>
       <CallToAction title={action.title} text={action.text}>
-        <PageLink to={{ page: 'contact' }} className="button button-primary">
+        <PageLink to={link('contact')} className="button button-primary">
           {action.button}
         </PageLink>
       </CallToAction>

@@ -1,4 +1,5 @@
 /** Articles and insights. */
+import { link } from '#generated/links.ts';
 import { identity } from '#renderer/content/identity.ts';
 import { Kiosk } from '#renderer/drawings/kiosk.tsx';
 import { useContent } from '#renderer/page.tsx';
@@ -22,7 +23,7 @@ export function Page() {
           </div>
         }
       >
-        <PageLink to={{ page: 'home' }} className="link">
+        <PageLink to={link('home')} className="link">
           {backHome}
         </PageLink>
       </Hero>
@@ -50,7 +51,7 @@ export function Page() {
         </div>
       </WideSection>
       <CallToAction title={action.title} text={action.text}>
-        <PageLink to={{ page: 'home', anchor: 'contact' }} className="button button-primary">
+        <PageLink to={link('home', 'contact')} className="button button-primary">
           {action.button}
         </PageLink>
         <ExternalLink className="button" href={identity.booking}>

@@ -1,4 +1,5 @@
 /** The case studies, told in full. */
+import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
@@ -14,7 +15,7 @@ export function Page() {
         <Study key={study.id} study={study} />
       ))}
       <CallToAction title={action.title} text={action.text}>
-        <PageLink to={{ page: 'contact' }} className="button button-primary">
+        <PageLink to={link('contact')} className="button button-primary">
           {action.button}
         </PageLink>
       </CallToAction>

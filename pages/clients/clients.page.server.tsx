@@ -1,4 +1,5 @@
 /** The clients: audiences and sectors. */
+import { link } from '#generated/links.ts';
 import { ShopfrontRow } from '#renderer/drawings/shopfront-row.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
@@ -40,7 +41,7 @@ export function Page() {
         </div>
       </WideSection>
       <CallToAction title={action.title} text={action.text}>
-        <PageLink to={{ page: 'home', anchor: 'contact' }} className="button button-primary">
+        <PageLink to={link('home', 'contact')} className="button button-primary">
           {action.button}
         </PageLink>
       </CallToAction>

@@ -1,4 +1,5 @@
 /** Foreign brands entering France. */
+import { link } from '#generated/links.ts';
 import { Arrival } from '#renderer/drawings/arrival.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
@@ -12,10 +13,10 @@ export function Page() {
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<Arrival label={hero.drawing} />}>
-        <PageLink to={{ page: 'contact' }} className="button button-primary">
+        <PageLink to={link('contact')} className="button button-primary">
           {hero.contact}
         </PageLink>
-        <PageLink to={{ page: 'locationScoring' }} className="button">
+        <PageLink to={link('locationScoring')} className="button">
           {hero.scoring}
         </PageLink>
       </Hero>
@@ -37,10 +38,10 @@ export function Page() {
         <StepList items={sequence.items} />
       </Section>
       <CallToAction title={action.title} text={action.text}>
-        <PageLink to={{ page: 'contact' }} className="button button-primary">
+        <PageLink to={link('contact')} className="button button-primary">
           {action.button}
         </PageLink>
-        <PageLink to={{ page: 'locationScoring' }} className="button">
+        <PageLink to={link('locationScoring')} className="button">
           {hero.scoring}
         </PageLink>
       </CallToAction>

@@ -1,4 +1,5 @@
 /** Home. */
+import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
@@ -27,7 +28,7 @@ export function Page() {
       <Categories />
       <Offers />
       <CallToAction id="contact" title={contact.title} text={contact.text}>
-        <PageLink to={{ page: 'contact', anchor: 'message' }} className="button button-primary">
+        <PageLink to={link('contact', 'message')} className="button button-primary">
           {contact.button}
         </PageLink>
       </CallToAction>

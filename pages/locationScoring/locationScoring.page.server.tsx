@@ -1,5 +1,6 @@
 /** Location scoring: what the tool does, the tool, and an expert when the tool is not enough. */
 
+import { link } from '#generated/links.ts';
 import { StreetPlan } from '#renderer/drawings/street-plan.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
@@ -20,7 +21,7 @@ export function Page() {
         <h2 className="text-h2 lg:col-span-4">{expert.title}</h2>
         <div className="lg:col-span-7 lg:col-start-6">
           <p className="measure text-lead text-ink-soft">{expert.text}</p>
-          <PageLink to={{ page: 'contact', anchor: 'message' }} className="button button-primary mt-8" opens="contact-modal">
+          <PageLink to={link('contact', 'message')} className="button button-primary mt-8" opens="contact-modal">
             {expert.button}
           </PageLink>
         </div>

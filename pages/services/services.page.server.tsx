@@ -1,4 +1,5 @@
 /** The services. */
+import { link } from '#generated/links.ts';
 import { FloorPlan } from '#renderer/drawings/floor-plan.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
@@ -43,7 +44,7 @@ export function Page() {
       <QuickOffer id="retail-booster" icon="stopwatch" offer={booster} />
       <QuickOffer id="hotline" icon="phone" offer={hotline} />
       <CallToAction title={action.title} text={action.text}>
-        <PageLink to={{ page: 'contact' }} className="button button-primary">
+        <PageLink to={link('contact')} className="button button-primary">
           {action.button}
         </PageLink>
       </CallToAction>

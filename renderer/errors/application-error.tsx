@@ -1,4 +1,5 @@
 /** The page for a failure on our side. */
+import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { identity } from '../content/identity.ts';
 import { Shutter } from '../drawings/shutter.tsx';
@@ -13,7 +14,7 @@ export function ApplicationError() {
         <h1 className="text-h1">{content.title}</h1>
         <p className="measure mt-6 text-lead text-ink-soft">{content.text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <PageLink to={{ page: roles.home }} className="button button-primary">
+          <PageLink to={link(roles.home)} className="button button-primary">
             {content.home}
           </PageLink>
           <a className="button" href={`mailto:${identity.email}`}>

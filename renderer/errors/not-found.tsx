@@ -1,4 +1,5 @@
 /** The page for an unknown path. */
+import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { Shutter } from '../drawings/shutter.tsx';
 import { MenuLink, useMenu } from '../layout/navigation.tsx';
@@ -13,7 +14,7 @@ export function NotFound() {
       <div className="pt-16">
         <h1 className="text-h1">{content.title}</h1>
         <p className="measure mt-6 text-lead text-ink-soft">{content.text}</p>
-        <PageLink to={{ page: roles.home }} className="button button-primary mt-8">
+        <PageLink to={link(roles.home)} className="button button-primary mt-8">
           {content.home}
         </PageLink>
         <p className="mt-10 text-small text-ink-soft">{content.suggestions}</p>

@@ -1,5 +1,7 @@
 /** A guide: lead, contents, key figures, five sections with an explanatory figure, a checklist, the other guides. */
+
 import type { ComponentType } from 'react';
+import { link } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import type { FigureId } from '#schema/constants.ts';
 import { fill } from '../content/fill.ts';
@@ -53,10 +55,10 @@ export function GuidePage({ id, keyFigures, drawing }: GuidePageProps) {
       </div>
       {id !== 'retail' && <GuideCards except={id} />}
       <CallToAction title={guides.action.title} text={guides.action.text}>
-        <PageLink to={{ page: 'contact' }} className="button button-primary">
+        <PageLink to={link('contact')} className="button button-primary">
           {guides.action.button}
         </PageLink>
-        <PageLink to={{ page: 'locationScoring' }} className="button">
+        <PageLink to={link('locationScoring')} className="button">
           {guides.action.scoring}
         </PageLink>
       </CallToAction>

@@ -1,4 +1,5 @@
 /** The round button at the bottom right: the way to the contact form from everywhere. */
+import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -7,7 +8,7 @@ export function ContactButton() {
   const { contactTooltip } = useContent('common');
   if (useRoute().page === roles.contact) return null;
   return (
-    <PageLink to={{ page: roles.contact, anchor: 'message' }} className="contact-button" label={contactTooltip} opens="contact-modal">
+    <PageLink to={link(roles.contact, 'message')} className="contact-button" label={contactTooltip} opens="contact-modal">
       <svg
         viewBox="0 0 24 24"
         width="24"

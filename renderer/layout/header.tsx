@@ -1,4 +1,5 @@
 /** The fixed header: firm, menus, languages. Works by HTML and CSS alone: hover, focus, and a disclosure on phones. */
+import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { menus } from '#schema/navigation.ts';
 import { identity } from '../content/identity.ts';
@@ -13,7 +14,7 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="wrap header-row">
-        <PageLink to={{ page: roles.home }} className="brand">
+        <PageLink to={link(roles.home)} className="brand">
           <Logo />
           <span className="brand-name">{identity.firmName}</span>
         </PageLink>

@@ -1,5 +1,5 @@
 /** The language toggle: links to the same page in each language; from the error page, which has no address, to the home page. */
-import { href } from '#generated/links.ts';
+import { href, link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { useContent, useRoute } from '../page.tsx';
@@ -14,7 +14,7 @@ export function LanguageLinks({ className = '' }: { readonly className?: string 
         {localeCodes.map((code) => (
           <li key={code} className="language">
             <a
-              href={href(target, code)}
+              href={href(link(target), code)}
               lang={code}
               hrefLang={code}
               data-language=""

@@ -1,4 +1,5 @@
 /** Back, and the trail from home to this page. */
+import { link } from '#generated/links.ts';
 import { pages, roles } from '#generated/pages.ts';
 import { loadContent } from '../content/load.ts';
 import { useContent, useRoute } from '../page.tsx';
@@ -12,7 +13,7 @@ export function Breadcrumbs() {
   if (trail.length < 2) return null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-8 text-small text-ink-soft print:hidden">
-      <PageLink to={{ page: roles.home }} className="back hover:text-accent">
+      <PageLink to={link(roles.home)} className="back hover:text-accent">
         <span aria-hidden="true">← </span>
         {back}
       </PageLink>
@@ -23,7 +24,7 @@ export function Breadcrumbs() {
               {step === page ? (
                 <span aria-current="page">{loadContent(step, locale).label}</span>
               ) : (
-                <PageLink to={{ page: step }} className="link">
+                <PageLink to={link(step)} className="link">
                   {loadContent(step, locale).label}
                 </PageLink>
               )}

@@ -1,6 +1,6 @@
 /** Links: to a place of this site, or to another one. */
 import type { ReactNode } from 'react';
-import { type Link, linkHref } from '#generated/links.ts';
+import { href, type Link } from '#generated/links.ts';
 import { useContent, useLocale } from '../page.tsx';
 
 interface Common {
@@ -21,13 +21,7 @@ interface PageLinkProps extends Common {
 /** A link to a page of this site, by id. */
 export function PageLink({ to, current = false, label, opens, className, children }: PageLinkProps) {
   return (
-    <a
-      className={className}
-      href={linkHref(to, useLocale())}
-      aria-current={current ? 'page' : undefined}
-      aria-label={label}
-      data-opens={opens}
-    >
+    <a className={className} href={href(to, useLocale())} aria-current={current ? 'page' : undefined} aria-label={label} data-opens={opens}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 /** The scoring tool in its frame. */
 
-import { href } from '#generated/links.ts';
+import { href, link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { scoringFrameHeightPx } from '#schema/constants.ts';
 import { fill } from '../content/fill.ts';
@@ -14,7 +14,7 @@ const frameName = 'scoring-tool';
 export function ToolFrame() {
   const { frame } = useContent('locationScoring');
   const locale = useLocale();
-  const url = identity.scoringTool || href(roles.scoringTool, locale);
+  const url = identity.scoringTool || href(link(roles.scoringTool), locale);
   const tracks = identity.scoringToolTracks;
   return (
     <section id="tool" className="band">

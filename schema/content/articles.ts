@@ -1,6 +1,7 @@
 /** Articles: posts, static articles, and the cards of the blog. */
 import { z } from 'zod';
 import { contentType, entries, linkFact, list, text } from '../define.ts';
+import { link } from '../link.ts';
 
 const dated = { date: z.iso.date(), readMinutes: z.int().positive() };
 
@@ -45,17 +46,17 @@ export const articleCard = contentType({
 });
 
 export const blogCards = entries(articleCard, {
-  'franchise-or-own': { date: '2026-10-20', readMinutes: 6, link: { page: 'retail', anchor: 'decision' } },
-  'opening-pace': { date: '2026-10-01', readMinutes: 6, link: { page: 'strategy', anchor: 'roadmap' } },
-  'stopping-rules': { date: '2026-09-10', readMinutes: 6, link: { page: 'strategy', anchor: 'governance' } },
-  'pilot-store': { date: '2026-08-25', readMinutes: 6, link: { page: 'concept', anchor: 'pilot' } },
-  'operations-manual': { date: '2026-07-21', readMinutes: 6, link: { page: 'concept', anchor: 'manual' } },
-  'lease-clauses': { date: '2026-07-02', readMinutes: 6, link: { page: 'location', anchor: 'lease' } },
-  'counting-footfall': { date: '2026-06-11', readMinutes: 6, link: { page: 'location', anchor: 'flows' } },
-  'field-consultant': { date: '2026-05-26', readMinutes: 6, link: { page: 'organization', anchor: 'field' } },
-  'break-even': { date: '2026-05-05', readMinutes: 6, link: { page: 'budget', anchor: 'break-even' } },
-  'opening-cash': { date: '2026-04-14', readMinutes: 6, link: { page: 'budget', anchor: 'cash' } },
-  'entering-france': { date: '2026-03-24', readMinutes: 4, link: { page: 'foreignBrands', anchor: 'why-france' } },
+  'franchise-or-own': { date: '2026-10-20', readMinutes: 6, link: link('retail', 'decision') },
+  'opening-pace': { date: '2026-10-01', readMinutes: 6, link: link('strategy', 'roadmap') },
+  'stopping-rules': { date: '2026-09-10', readMinutes: 6, link: link('strategy', 'governance') },
+  'pilot-store': { date: '2026-08-25', readMinutes: 6, link: link('concept', 'pilot') },
+  'operations-manual': { date: '2026-07-21', readMinutes: 6, link: link('concept', 'manual') },
+  'lease-clauses': { date: '2026-07-02', readMinutes: 6, link: link('location', 'lease') },
+  'counting-footfall': { date: '2026-06-11', readMinutes: 6, link: link('location', 'flows') },
+  'field-consultant': { date: '2026-05-26', readMinutes: 6, link: link('organization', 'field') },
+  'break-even': { date: '2026-05-05', readMinutes: 6, link: link('budget', 'break-even') },
+  'opening-cash': { date: '2026-04-14', readMinutes: 6, link: link('budget', 'cash') },
+  'entering-france': { date: '2026-03-24', readMinutes: 4, link: link('foreignBrands', 'why-france') },
 });
 
 /** Facts of the blog's featured article. */

@@ -1,6 +1,7 @@
 /** The guides: their common shape, their cards, and what every guide page says around its text. */
 import { z } from 'zod';
 import { contentType, entries, linkFact, list, rich, text } from '../define.ts';
+import { link } from '../link.ts';
 import { gradient, icon } from './icons.ts';
 import { callToAction } from './shared.ts';
 
@@ -28,11 +29,11 @@ export const guideCard = contentType({
 });
 
 export const guideCards = entries(guideCard, {
-  strategy: { icon: 'compass', link: { page: 'strategy' }, gradient: 'sky' },
-  concept: { icon: 'awning', link: { page: 'concept' }, gradient: 'clay' },
-  location: { icon: 'map', link: { page: 'location' }, gradient: 'sand' },
-  organization: { icon: 'plan', link: { page: 'organization' }, gradient: 'sage' },
-  budget: { icon: 'ledger', link: { page: 'budget' }, gradient: 'paper' },
+  strategy: { icon: 'compass', link: link('strategy'), gradient: 'sky' },
+  concept: { icon: 'awning', link: link('concept'), gradient: 'clay' },
+  location: { icon: 'map', link: link('location'), gradient: 'sand' },
+  organization: { icon: 'plan', link: link('organization'), gradient: 'sage' },
+  budget: { icon: 'ledger', link: link('budget'), gradient: 'paper' },
 });
 
 /** What the guide pages share. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { refusals } from '../contact-bounds.ts';
 import { contentType, entries, linkFact, list, rich, text } from '../define.ts';
+import { link } from '../link.ts';
 import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
 import { caseStudyCards, caseStudyPages, caseStudySummaries } from './case-studies.ts';
 import { audiences, clientCategories, sectorCards } from './clients.ts';
@@ -43,10 +44,10 @@ export const homeContent = z.object({
     title: text(),
     lead: text(),
     items: entries(offer, {
-      partner: { icon: 'handshake', target: { page: 'services', anchor: 'flagship' } },
-      booster: { icon: 'stopwatch', target: { page: 'services', anchor: 'retail-booster' } },
-      hotline: { icon: 'phone', target: { page: 'services', anchor: 'hotline' } },
-      scoring: { icon: 'map', target: { page: 'locationScoring' } },
+      partner: { icon: 'handshake', target: link('services', 'flagship') },
+      booster: { icon: 'stopwatch', target: link('services', 'retail-booster') },
+      hotline: { icon: 'phone', target: link('services', 'hotline') },
+      scoring: { icon: 'map', target: link('locationScoring') },
     }),
   }),
   contact: callToAction(),

@@ -5,17 +5,17 @@ import { localeCodes } from '../../schema/site.ts';
 import { wayTo } from '../lib/paths.ts';
 import { pageIds } from './project.ts';
 
-/** Writes `count` calls to `root`, half href() and half useContent(), spread over the first `pageCount` pages. */
+/** Writes `count` calls to `root`, half link() in href(), half useContent(), spread over the first `pageCount` pages. */
 export function writeCalls(root: string, count: number, pageCount: number): void {
   const ids = pageIds(pageCount);
   const lines = Array.from({ length: count }, (_, index) => {
     const id = ids[(index >> 1) % ids.length];
-    const call = index % 2 === 0 ? `href('${id}', '${localeCodes[0]}', { anchor: 'top' })` : `useContent('${id}').hero.title`;
+    const call = index % 2 === 0 ? `href(link('${id}', 'top'), '${localeCodes[0]}')` : `useContent('${id}').hero.title`;
     return `export const call${index}: () => string = () => ${call};`;
   });
   // Both helpers are there without a call too: what they take to load is no part of a call's cost.
-  const helpers = "import { href } from '#generated/links.ts';\nimport { useContent } from '#renderer/page.tsx';\n";
-  writeFileSync(join(root, 'calls.ts'), `${helpers}\nexport { href, useContent };\n${lines.join('\n')}\n`);
+  const helpers = "import { href, link } from '#generated/links.ts';\nimport { useContent } from '#renderer/page.tsx';\n";
+  writeFileSync(join(root, 'calls.ts'), `${helpers}\nexport { href, link, useContent };\n${lines.join('\n')}\n`);
 
   const ours = wayTo('.', root);
   const configuration = {

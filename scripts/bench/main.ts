@@ -19,7 +19,7 @@ await runCommand({
   words: {
     codegen: 'time and memory of codegen on 1,000 pages and 10,000 message keys',
     contact: 'how long a visitor waits for "sent", 50 at a time: the function alone and through npm start, the mail server hung and well',
-    types: 'what the compiler pays for one href() or useContent(), on 10 pages and on 1,000',
+    types: 'what the compiler pays for one link() or useContent(), on 10 pages and on 1,000',
     weight: 'the script of every page of dist/client before it is touched, and that of the contact form',
   },
   async run({ words }) {

@@ -10,7 +10,7 @@ const content = 'z.object({ hero: z.object({ title: rich(), lead: text({ params:
 const sections = 11;
 
 /** Schema modules that every project shares with this one; pages and bundles are the project's own. */
-const sharedModules = ['constants.ts', 'content/shared.ts', 'site.ts'];
+const sharedModules = ['constants.ts', 'content/shared.ts', 'link.ts', 'site.ts'];
 
 /** Ids of the pages: `home`, `page1`, `page2`… */
 export function pageIds(count: number): string[] {
@@ -39,8 +39,6 @@ import { definePages, list, page, rich, text } from '${wayTo('schema/define.ts',
 export const pages = definePages({
 ${pageIds(count).map(entry).join('\n')}
 });
-
-export type PageId = keyof typeof pages;
 `,
   );
 }

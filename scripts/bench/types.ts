@@ -1,4 +1,4 @@
-/** `npm run bench -- types`: what one href() or useContent() costs the compiler, on few pages and on many. */
+/** `npm run bench -- types`: what one link() or useContent() costs the compiler, on few pages and on many. */
 import { spawnSync } from 'node:child_process';
 import { UsageError } from '../lib/command.ts';
 import { scriptOf } from '../lib/programs.ts';
@@ -27,7 +27,7 @@ interface Cost {
 /** Measures, and throws when a call costs more on many pages than on few. */
 export function benchTypes(): Promise<void> {
   return inBenchFolder(async (folder) => {
-    console.log(`type-checking ${callCount} calls of href() and useContent(), in ${folder}\n`);
+    console.log(`type-checking ${callCount} calls of link() and useContent(), in ${folder}\n`);
     const small = await costsOf(`${folder}/few`, few);
     const large = await costsOf(`${folder}/many`, many);
     console.log(`\n${table(small, large)}\n`);

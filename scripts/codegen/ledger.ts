@@ -83,7 +83,7 @@ function lineOf(existing: Files, { path }: Published): number {
 /** The line to add to the schema: to the page where it still is one, otherwise to what has left. */
 function wayOut({ path, page, locale }: Published, today: PageModel | undefined): string {
   const now = today?.paths[locale];
-  if (now === undefined) return `add '${path}': { page: '…' }, or '${path}': 'gone', to schema/retired.ts`;
+  if (now === undefined) return `add '${path}': link('…'), or '${path}': 'gone', to schema/retired.ts`;
   const [above, slug] = [path, now].map((whole) => whole.slice(0, whole.lastIndexOf('/'))) as [string, string];
   return above === slug
     ? `add formerSlugs: { ${locale}: ['${path.slice(above.length + 1)}'] } to "${page}" in schema/pages.ts`

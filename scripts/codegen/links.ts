@@ -1,6 +1,7 @@
 /** Links that facts hold must lead to a page of the tree, and to an anchor that page declares. */
 import type { z } from 'zod';
 import { meaningOf } from '../../schema/define.ts';
+import { isLink } from '../../schema/link.ts';
 import { children, textMeaning } from '../../schema/nodes.ts';
 import { closest, type Problem } from '../lib/problem.ts';
 import type { SiteModel } from './model.ts';
@@ -37,7 +38,7 @@ export function checkLinks(site: SiteModel): Problem[] {
 interface FoundLink {
   readonly entry: string;
   readonly page: string;
-  readonly anchor?: string;
+  readonly anchor: string | undefined;
 }
 
 function linksOf(node: z.ZodType): FoundLink[] {
@@ -54,8 +55,4 @@ function linksOf(node: z.ZodType): FoundLink[] {
 function linksWithin(fact: unknown): Omit<FoundLink, 'entry'>[] {
   if (isLink(fact)) return [fact];
   return typeof fact === 'object' && fact !== null ? Object.values(fact).flatMap(linksWithin) : [];
-}
-
-function isLink(fact: unknown): fact is { page: string; anchor?: string } {
-  return typeof fact === 'object' && fact !== null && 'page' in fact && typeof fact.page === 'string';
 }

@@ -1,6 +1,6 @@
 /** Without JavaScript: forms, carousel, contact button and scoring tool all do their work. */
 import { expect, type Page, test } from 'playwright/test';
-import { href } from '#generated/links.ts';
+import { href, link } from '#generated/links.ts';
 import { carousel, scoringFrameHeightPx } from '#schema/constants.ts';
 import { contactFields } from '#schema/contact.ts';
 import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
@@ -129,8 +129,8 @@ for (const locale of localeCodes) {
 
 test('the scoring tool stands in a titled frame that loads late, with a way to the full screen', async ({ page }) => {
   for (const [path, tool] of [
-    ['/location-scoring', href('scoringTool', 'fr')],
-    ['/en/location-scoring', href('scoringTool', 'en')],
+    ['/location-scoring', href(link('scoringTool'), 'fr')],
+    ['/en/location-scoring', href(link('scoringTool'), 'en')],
   ] as const) {
     await page.goto(path);
     const frame = page.locator('iframe');

@@ -1,6 +1,6 @@
 /** Without JavaScript: every page can be reached, by mouse, keyboard and finger, in both languages. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { type Link, linkHref } from '#generated/links.ts';
+import { href, type Link, link } from '#generated/links.ts';
 import { localeCodes } from '#schema/site.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
@@ -10,19 +10,12 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
 /** The dropdowns as decided: the key of each title, and where its items lead. */
 const dropdowns: Readonly<Record<string, readonly Link[]>> = {
-  'common.header.network': [
-    { page: 'retail' },
-    { page: 'strategy' },
-    { page: 'concept' },
-    { page: 'location' },
-    { page: 'organization' },
-    { page: 'budget' },
-  ],
+  'common.header.network': [link('retail'), link('strategy'), link('concept'), link('location'), link('organization'), link('budget')],
   'common.header.tools': [
-    { page: 'locationScoring' },
-    { page: 'contact', anchor: 'message' },
-    { page: 'services', anchor: 'retail-booster' },
-    { page: 'services', anchor: 'hotline' },
+    link('locationScoring'),
+    link('contact', 'message'),
+    link('services', 'retail-booster'),
+    link('services', 'hotline'),
   ],
 };
 
@@ -44,7 +37,7 @@ test('every page is reached from home by links, but those that answer a form', a
 for (const locale of localeCodes) {
   for (const [key, links] of Object.entries(dropdowns)) {
     const title = message(locale, key);
-    const hrefs = links.map((link) => linkHref(link, locale));
+    const hrefs = links.map((to) => href(to, locale));
 
     test(`the dropdown “${title}” opens under the mouse and stays while it goes to any item`, async ({ page }) => {
       const { button, panel } = await openHome(page, locale, title);
@@ -90,7 +83,7 @@ test('the language toggle leads to the same page in the other language, and back
 });
 
 async function openHome(page: Page, locale: 'fr' | 'en', title: string) {
-  await page.goto(linkHref({ page: 'home' }, locale));
+  await page.goto(href(link('home'), locale));
   const button = page.getByRole('banner').getByRole('button', { name: title });
   const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
   await expect(panel).toBeHidden();

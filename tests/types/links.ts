@@ -1,40 +1,38 @@
 /** Links are checked by the compiler: page, anchor and language. Compiled with everything else, never run. */
-import { alternateUrls, canonicalUrl, href, linkHref } from '../../generated/links.ts';
+import { alternateUrls, canonicalUrl, href, link } from '../../generated/links.ts';
 import type { Anchors, PageId } from '../../generated/pages.ts';
 import type { Route } from '../../generated/routes.ts';
 
 export const right: string[] = [
-  href('home', 'fr'),
-  href('about', 'en', {}),
-  href('home', 'fr', { anchor: 'contact' }),
-  href('services', 'en', { anchor: 'hotline' }),
-  linkHref({ page: 'about' }, 'fr'),
+  href(link('home'), 'fr'),
+  href(link('home', 'contact'), 'fr'),
+  href(link('services', 'hotline'), 'en'),
   canonicalUrl('blog', 'en', 'https://www.site.example'),
 ];
 
 /** A link whose page is not known in advance may still name only what that page has. */
 export function toAnchor<Page extends PageId>(page: Page, anchor: Anchors[Page]): string {
-  return href(page, 'fr', { anchor });
+  return href(link(page, anchor), 'fr');
 }
 
 // @ts-expect-error: no page has this id.
-href('abuot', 'fr');
+href(link('abuot'), 'fr');
 // @ts-expect-error: a path is no page id.
-href('/a-propos', 'fr');
+href(link('/a-propos'), 'fr');
 // @ts-expect-error: the site does not speak German.
-href('about', 'de');
+href(link('about'), 'de');
 // @ts-expect-error: a link needs a language.
-href('about');
+href(link('about'));
 // @ts-expect-error: "about" declares no anchor.
-href('about', 'fr', { anchor: 'contact' });
+link('about', 'contact');
 // @ts-expect-error: "hotline" is an anchor of "services", not of "home".
-href('home', 'fr', { anchor: 'hotline' });
+link('home', 'hotline');
 // @ts-expect-error: the anchor has a letter too many.
-href('services', 'en', { anchor: 'hotlines' });
+link('services', 'hotlines');
 // @ts-expect-error: "hotline" is an anchor of "services", not of "home".
 toAnchor('home', 'hotline');
-// @ts-expect-error: no page has this id.
-linkHref({ page: 'strategie' }, 'fr');
+// @ts-expect-error: only link() makes a link.
+href({ page: 'strategy' }, 'fr');
 // @ts-expect-error: an origin is needed, and not the language.
 canonicalUrl('about', 'https://www.site.example');
 // @ts-expect-error: no page has this id.

@@ -1,6 +1,7 @@
 /** The page tree and the content types are checked by the compiler, each mistake on its line. */
 import { z } from 'zod';
 import { contentType, definePages, entries, linkFact, list, page, text } from '../../schema/define.ts';
+import { link } from '../../schema/link.ts';
 
 const slug = { fr: 'lieu', en: 'place' };
 const content = z.object({ title: text(), points: list(2, text()) });
@@ -41,18 +42,29 @@ export const wrong = [
 ];
 
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { icon: z.enum(['map', 'key']), link: linkFact } });
-const link = { page: 'place' };
-
-export const cards = entries(card, { first: { icon: 'map', link }, second: { icon: 'key', link: { page: 'place', anchor: 'map' } } });
+export const cards = entries(card, { first: { icon: 'map', link: link('about') }, second: { icon: 'key', link: link('home', 'contact') } });
 
 // @ts-expect-error: no icon is called "atlas".
-entries(card, { first: { icon: 'atlas', link } });
+entries(card, { first: { icon: 'atlas', link: link('about') } });
 // @ts-expect-error: the link is missing.
 entries(card, { first: { icon: 'map' } });
 // @ts-expect-error: a link is a page id, never a path.
 entries(card, { first: { icon: 'map', link: '/place' } });
+// @ts-expect-error: only link() makes a link.
+entries(card, { first: { icon: 'map', link: { page: 'about' } } });
+// @ts-expect-error: no page has this id.
+entries(card, { first: { icon: 'map', link: link('abuot') } });
+// @ts-expect-error: "home" has no such anchor.
+entries(card, { first: { icon: 'map', link: link('home', 'nope') } });
+
+const story = contentType({ name: 'Story', text: { title: text() }, facts: { more: z.array(z.object({ link: linkFact })) } });
+entries(story, { first: { more: [{ link: link('services', 'hotline') }] } });
+// @ts-expect-error: a link within a fact is a link like any other.
+entries(story, { first: { more: [{ link: { page: 'services', anchor: 'nope' } }] } });
+// @ts-expect-error: "services" has no such anchor.
+entries(story, { first: { more: [{ link: link('services', 'nope') }] } });
 // @ts-expect-error: a title is text, which stands in the message files.
-entries(card, { first: { icon: 'map', link, title: 'Place' } });
+entries(card, { first: { icon: 'map', link: link('about'), title: 'Place' } });
 // @ts-expect-error: a list has a length and an item.
 list(text());
 // @ts-expect-error: the option is called "params".

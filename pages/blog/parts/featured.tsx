@@ -1,4 +1,5 @@
 /** The featured article: choosing a location. */
+import { link } from '#generated/links.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { CriteriaWheel } from '#renderer/drawings/criteria-wheel.tsx';
 import { useContent } from '#renderer/page.tsx';
@@ -47,10 +48,10 @@ export function Featured() {
         <footer className="lg:col-span-8">
           <p className="measure">{article.conclusion}</p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <PageLink to={{ page: 'locationScoring' }} className="button button-primary">
+            <PageLink to={link('locationScoring')} className="button button-primary">
               {content.scoring}
             </PageLink>
-            <PageLink to={{ page: 'home', anchor: 'contact' }} className="button">
+            <PageLink to={link('home', 'contact')} className="button">
               {content.contact}
             </PageLink>
           </div>

@@ -1,4 +1,5 @@
 /** Client categories. */
+import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
@@ -7,7 +8,7 @@ import { WideSection } from '#renderer/ui/section.tsx';
 export function Categories() {
   const { clients } = useContent('home');
   return (
-    <WideSection title={clients.title} lead={clients.lead} aside={<ArrowLink to={{ page: 'clients' }}>{clients.link}</ArrowLink>}>
+    <WideSection title={clients.title} lead={clients.lead} aside={<ArrowLink to={link('clients')}>{clients.link}</ArrowLink>}>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {clients.items.map((category) => (
           <li key={category.id} className="border-t border-ink pt-5">

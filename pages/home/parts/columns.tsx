@@ -1,4 +1,5 @@
 /** Three columns: two texts, and four proofs with a way to the case studies. */
+import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
@@ -19,7 +20,7 @@ export function Columns() {
           <div className="mt-4 mb-6">
             <PointList items={proof.points} />
           </div>
-          <ArrowLink to={{ page: 'caseStudies' }}>{proof.link}</ArrowLink>
+          <ArrowLink to={link('caseStudies')}>{proof.link}</ArrowLink>
         </div>
       </div>
     </section>

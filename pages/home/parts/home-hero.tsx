@@ -1,4 +1,5 @@
 /** The top of the home page: the promise, two ways on, and a street. */
+import { link } from '#generated/links.ts';
 import { StreetElevation } from '#renderer/drawings/street-elevation.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Emphasis } from '#renderer/ui/emphasis.tsx';
@@ -15,10 +16,10 @@ export function HomeHero() {
         <div className="self-end lg:col-span-4">
           <p className="measure text-ink-soft">{hero.subtitle}</p>
           <div className="mt-8 flex flex-wrap gap-4">
-            <PageLink to={{ page: 'locationScoring' }} className="button button-primary">
+            <PageLink to={link('locationScoring')} className="button button-primary">
               {hero.evaluate}
             </PageLink>
-            <PageLink to={{ page: 'contact' }} className="button">
+            <PageLink to={link('contact')} className="button">
               {hero.expert}
             </PageLink>
           </div>

@@ -1,4 +1,5 @@
 /** The flagship offer. */
+import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { StepList } from '#renderer/ui/lists.tsx';
@@ -16,7 +17,7 @@ export function Flagship() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <PageLink to={{ page: 'contact' }} className="button button-primary mt-8">
+          <PageLink to={link('contact')} className="button button-primary mt-8">
             {flagship.button}
           </PageLink>
         </div>

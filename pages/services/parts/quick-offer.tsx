@@ -1,5 +1,7 @@
 /** An offer for a question that cannot wait. */
+
 import type { ServicesContent } from '#generated/content.ts';
+import { link } from '#generated/links.ts';
 import type { Anchors } from '#generated/pages.ts';
 import { Icon, type IconName } from '#renderer/ui/icon.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
@@ -25,7 +27,7 @@ export function QuickOffer({ id, icon, offer }: QuickOfferProps) {
         </div>
         <div className="lg:col-span-5">
           <PointList items={offer.points} />
-          <PageLink to={{ page: 'contact', anchor: 'message' }} className="button mt-8">
+          <PageLink to={link('contact', 'message')} className="button mt-8">
             {offer.button}
           </PageLink>
         </div>

@@ -33,7 +33,7 @@ function complain(site: BuiltSite, page: BuiltPage, target: string, isLanguageLi
     return {
       found: `a link to ${target}, which is in another language`,
       expected: 'a link within the language of the page',
-      wayOut: 'build the link with href() and the locale of the page',
+      wayOut: 'build the link with link(), or href() and the locale of the page',
     };
   }
   return undefined;

@@ -10,7 +10,7 @@ export function emitContent(site: SiteModel): string {
   const contents = bundles.map(({ typeName, type }) => `export interface ${typeName}Content ${type}\n`);
   const index = bundles.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);
   const hasLinks = /\bLink\b/.test(types.join('') + contents.join(''));
-  return `${hasLinks ? "import type { Link } from './links.ts';\n\n" : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
+  return `${hasLinks ? "import type { Link } from '../schema/link.ts';\n\n" : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
 
 ${[...types, ...contents].join('\n')}

@@ -3,22 +3,14 @@ import type { SiteModel } from '../model.ts';
 import { quote } from './text.ts';
 
 export function emitLinks(site: SiteModel): string {
-  return `import type { Locale } from '../schema/site.ts';
-import { type Anchors, type PageId, pages } from './pages.ts';
+  return `import type { Link } from '../schema/link.ts';
+import type { Locale } from '../schema/site.ts';
+import { type PageId, pages } from './pages.ts';
 
-/** A place of this site, as facts name it. Codegen has checked that its anchor exists. */
-export interface Link {
-  readonly page: PageId;
-  readonly anchor?: string | undefined;
-}
+export { type Link, link } from '../schema/link.ts';
 
-/** The path of a page, from the root, with its anchor if one is asked for: \`/en/about\`, \`/contact#message\`. */
-export function href<Page extends PageId>(page: Page, locale: Locale, options: { readonly anchor?: Anchors[Page] } = {}): string {
-  return linkHref({ page, anchor: options.anchor }, locale);
-}
-
-/** The path of a {@link Link}. */
-export function linkHref({ page, anchor }: Link, locale: Locale): string {
+/** Where a link leads, from the root: \`/en/about\`, \`/contact#message\`. */
+export function href({ page, anchor }: Link, locale: Locale): string {
   const path = pages[page].paths[locale];
   return anchor === undefined ? path : \`\${path}#\${anchor}\`;
 }

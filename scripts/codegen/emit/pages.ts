@@ -3,7 +3,7 @@ import type { SiteModel } from '../model.ts';
 import { byKey, inlineObject, inlineStrings, quote } from './text.ts';
 
 export function emitPages(site: SiteModel): string {
-  const anchors = site.pages.map((page) => `  readonly ${page.id}: ${page.anchors.map(quote).join(' | ') || 'never'};`);
+  const anchors = site.pages.map((page) => `    readonly ${page.id}: ${page.anchors.map(quote).join(' | ') || 'never'};`);
   const roles = site.pages.flatMap(({ id, role }) => (role ? [[role, quote(id)] as const] : []));
   const facts = site.pages.map((page) => {
     const entries: [string, string][] = [
@@ -17,14 +17,17 @@ export function emitPages(site: SiteModel): string {
     ];
     return `  ${page.id}: {\n${entries.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
   });
-  return `import type { Locale } from '../schema/site.ts';
+  return `import type { PageId } from '../schema/link.ts';
+import type { Locale } from '../schema/site.ts';
 
-/** The anchors of each page: the only \`#targets\` a link may name. */
-export interface Anchors {
+declare module '../schema/link.ts' {
+  /** The anchors of each page: the only \`#targets\` a link may name. */
+  interface Anchors {
 ${anchors.join('\n')}
+  }
 }
 
-export type PageId = keyof Anchors;
+export type { Anchors, PageId } from '../schema/link.ts';
 
 /** The page of each role. */
 export const roles = ${inlineObject(byKey(roles))} as const satisfies Readonly<Record<string, PageId>>;

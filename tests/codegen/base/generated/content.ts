@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6cb2660273d218d8
-import type { Link } from './links.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 45ff3ed4070c2493
+import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };

@@ -1,20 +1,12 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: fa8212a74fa03915
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3983872321ec3274
+import type { Link } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
-import { type Anchors, type PageId, pages } from './pages.ts';
+import { type PageId, pages } from './pages.ts';
 
-/** A place of this site, as facts name it. Codegen has checked that its anchor exists. */
-export interface Link {
-  readonly page: PageId;
-  readonly anchor?: string | undefined;
-}
+export { type Link, link } from '../schema/link.ts';
 
-/** The path of a page, from the root, with its anchor if one is asked for: `/en/about`, `/contact#message`. */
-export function href<Page extends PageId>(page: Page, locale: Locale, options: { readonly anchor?: Anchors[Page] } = {}): string {
-  return linkHref({ page, anchor: options.anchor }, locale);
-}
-
-/** The path of a {@link Link}. */
-export function linkHref({ page, anchor }: Link, locale: Locale): string {
+/** Where a link leads, from the root: `/en/about`, `/contact#message`. */
+export function href({ page, anchor }: Link, locale: Locale): string {
   const path = pages[page].paths[locale];
   return anchor === undefined ? path : `${path}#${anchor}`;
 }

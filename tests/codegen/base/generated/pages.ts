@@ -1,15 +1,18 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2462998c3ccc35de
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d568dc545920b360
+import type { PageId } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
 
-/** The anchors of each page: the only `#targets` a link may name. */
-export interface Anchors {
-  readonly about: never;
-  readonly guides: never;
-  readonly home: never;
-  readonly strategy: 'figures' | 'method';
+declare module '../schema/link.ts' {
+  /** The anchors of each page: the only `#targets` a link may name. */
+  interface Anchors {
+    readonly about: never;
+    readonly guides: never;
+    readonly home: never;
+    readonly strategy: 'figures' | 'method';
+  }
 }
 
-export type PageId = keyof Anchors;
+export type { Anchors, PageId } from '../schema/link.ts';
 
 /** The page of each role. */
 export const roles = { home: 'home' } as const satisfies Readonly<Record<string, PageId>>;

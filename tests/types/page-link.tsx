@@ -1,0 +1,38 @@
+/** Components link as the schema does: by `link(page, anchor?)`, which the compiler checks on its line. */
+import { link } from '../../generated/links.ts';
+import { roles } from '../../generated/pages.ts';
+import { ArrowLink, PageLink } from '../../renderer/ui/link.tsx';
+
+export const right = [
+  <PageLink key="page" to={link('about')}>
+    page
+  </PageLink>,
+  <PageLink key="anchor" to={link('home', 'contact')}>
+    anchor
+  </PageLink>,
+  <ArrowLink key="role" to={link(roles.contact, 'message')}>
+    page of a role
+  </ArrowLink>,
+];
+
+export const wrong = [
+  // @ts-expect-error: only link() makes a link.
+  <PageLink key="page" to={{ page: 'home' }}>
+    object
+  </PageLink>,
+  // @ts-expect-error: nor does an object with an anchor that is none of "home".
+  <PageLink key="anchor" to={{ page: 'home', anchor: 'nope' }}>
+    object
+  </PageLink>,
+  // @ts-expect-error: a path is no link.
+  <ArrowLink key="path" to="/contact">
+    path
+  </ArrowLink>,
+];
+
+// @ts-expect-error: "home" has no such anchor.
+link('home', 'nope');
+// @ts-expect-error: no page has this id.
+link('hoem');
+// @ts-expect-error: "message" is an anchor of another page.
+link(roles.home, 'message');
