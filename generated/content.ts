@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4babcaba8740bf9d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: ff97ffc62befdcf8
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -80,7 +80,10 @@ export interface FeaturedArticle {
   readonly featured: true;
   readonly readMinutes: number;
   readonly conclusion: string;
-  readonly criteriaTitle: string;
+  readonly criteria: {
+    readonly id: 'criteria';
+    readonly title: string;
+  };
   readonly excerpt: string;
   readonly introduction: readonly string[];
   readonly keywords: readonly string[];
@@ -238,6 +241,7 @@ export interface BlogContent {
 
 export interface BudgetContent {
   readonly checklist: {
+    readonly id: 'checklist';
     readonly items: readonly string[];
     readonly title: string;
   };
@@ -441,6 +445,7 @@ export interface CommonContent {
 
 export interface ConceptContent {
   readonly checklist: {
+    readonly id: 'checklist';
     readonly items: readonly string[];
     readonly title: string;
   };
@@ -475,6 +480,7 @@ export interface ContactContent {
     readonly title: string;
   };
   readonly form: {
+    readonly id: 'message';
     readonly lead: string;
     readonly title: string;
   };
@@ -549,6 +555,7 @@ export interface ForeignBrandsContent {
     readonly title: string;
   };
   readonly whyFrance: {
+    readonly id: 'why-france';
     readonly items: readonly {
       readonly text: string;
       readonly title: string;
@@ -617,11 +624,13 @@ export interface HomeContent {
     };
   };
   readonly contact: {
+    readonly id: 'contact';
     readonly button: string;
     readonly text: string;
     readonly title: string;
   };
   readonly hero: {
+    readonly id: 'accueil';
     readonly drawing: string;
     readonly evaluate: string;
     readonly expert: string;
@@ -688,6 +697,7 @@ export interface LegalNoticeContent {
 
 export interface LocationContent {
   readonly checklist: {
+    readonly id: 'checklist';
     readonly items: readonly string[];
     readonly title: string;
   };
@@ -712,6 +722,7 @@ export interface LocationContent {
 
 export interface LocationScoringContent {
   readonly expert: {
+    readonly id: 'expert';
     readonly button: string;
     readonly text: string;
     readonly title: string;
@@ -721,6 +732,7 @@ export interface LocationScoringContent {
     readonly title: string;
   }[];
   readonly frame: {
+    readonly id: 'tool';
     readonly fullScreen: string;
     readonly heading: string;
     readonly lead: string;
@@ -756,18 +768,22 @@ export interface MessageNotSentContent {
   };
   readonly refusals: {
     readonly invalid: {
+      readonly id: 'invalid';
       readonly text: string;
       readonly title: string;
     };
     readonly limited: {
+      readonly id: 'limited';
       readonly text: string;
       readonly title: string;
     };
     readonly long: {
+      readonly id: 'long';
       readonly text: Template<'max'>;
       readonly title: string;
     };
     readonly unavailable: {
+      readonly id: 'unavailable';
       readonly text: string;
       readonly title: string;
     };
@@ -810,6 +826,7 @@ export interface NotFoundContent {
 
 export interface OrganizationContent {
   readonly checklist: {
+    readonly id: 'checklist';
     readonly items: readonly string[];
     readonly title: string;
   };
@@ -834,6 +851,7 @@ export interface OrganizationContent {
 
 export interface RetailContent {
   readonly checklist: {
+    readonly id: 'checklist';
     readonly items: readonly string[];
     readonly title: string;
   };
@@ -883,6 +901,7 @@ export interface ServicesContent {
     readonly title: string;
   };
   readonly booster: {
+    readonly id: 'retail-booster';
     readonly button: string;
     readonly kicker: string;
     readonly points: readonly string[];
@@ -890,6 +909,7 @@ export interface ServicesContent {
     readonly title: string;
   };
   readonly flagship: {
+    readonly id: 'flagship';
     readonly button: string;
     readonly kicker: string;
     readonly points: readonly {
@@ -904,6 +924,7 @@ export interface ServicesContent {
     readonly title: string;
   };
   readonly hotline: {
+    readonly id: 'hotline';
     readonly button: string;
     readonly kicker: string;
     readonly points: readonly string[];
@@ -936,6 +957,7 @@ export interface ServicesContent {
 
 export interface StrategyContent {
   readonly checklist: {
+    readonly id: 'checklist';
     readonly items: readonly string[];
     readonly title: string;
   };

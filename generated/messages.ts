@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6296822c5dd36ca7
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: da7665a1d191e7ab
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -397,7 +397,9 @@ export interface BlogMessages {
   readonly featured: {
     readonly 'twelve-criteria': {
       readonly conclusion: string;
-      readonly criteriaTitle: string;
+      readonly criteria: {
+        readonly title: string;
+      };
       readonly excerpt: string;
       readonly introduction: {
         readonly 1: string;

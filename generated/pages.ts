@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e5e7d52d5c0a3e0f
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5ab1b360d4a3b750
 import type { PageId } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
 
@@ -8,25 +8,25 @@ declare module '../schema/link.ts' {
     readonly about: never;
     readonly articles: never;
     readonly blog: 'criteria';
-    readonly budget: 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics';
+    readonly budget: 'break-even' | 'cash' | 'checklist' | 'dashboard' | 'investment' | 'unit-economics';
     readonly caseStudies: 'digital-transformation' | 'network-development';
     readonly clients: never;
-    readonly concept: 'manual' | 'offer' | 'pilot' | 'promise' | 'space';
+    readonly concept: 'checklist' | 'manual' | 'offer' | 'pilot' | 'promise' | 'space';
     readonly contact: 'message';
     readonly error: never;
     readonly foreignBrands: 'why-france';
     readonly home: 'accueil' | 'contact';
     readonly legalNotice: never;
-    readonly location: 'catchment' | 'decision' | 'flows' | 'lease' | 'premises';
+    readonly location: 'catchment' | 'checklist' | 'decision' | 'flows' | 'lease' | 'premises';
     readonly locationScoring: 'expert' | 'tool';
     readonly messageNotSent: 'invalid' | 'limited' | 'long' | 'unavailable';
     readonly messageSent: never;
     readonly notFound: never;
-    readonly organization: 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
-    readonly retail: 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed';
+    readonly organization: 'checklist' | 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
+    readonly retail: 'checklist' | 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed';
     readonly scoringTool: never;
     readonly services: 'flagship' | 'hotline' | 'retail-booster';
-    readonly strategy: 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap';
+    readonly strategy: 'ambition' | 'checklist' | 'diagnosis' | 'governance' | 'model' | 'roadmap';
   }
 }
 
@@ -77,7 +77,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
   budget: {
     paths: { en: '/en/retail-development/budget-profitability', fr: '/developper-son-reseau-retail/budget-rentabilite' },
     trail: ['home', 'retail', 'budget'],
-    anchors: ['break-even', 'cash', 'dashboard', 'investment', 'unit-economics'],
+    anchors: ['break-even', 'cash', 'checklist', 'dashboard', 'investment', 'unit-economics'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -104,7 +104,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
   concept: {
     paths: { en: '/en/retail-development/concept', fr: '/developper-son-reseau-retail/concept' },
     trail: ['home', 'retail', 'concept'],
-    anchors: ['manual', 'offer', 'pilot', 'promise', 'space'],
+    anchors: ['checklist', 'manual', 'offer', 'pilot', 'promise', 'space'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -158,7 +158,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
   location: {
     paths: { en: '/en/retail-development/location', fr: '/developper-son-reseau-retail/emplacement' },
     trail: ['home', 'retail', 'location'],
-    anchors: ['catchment', 'decision', 'flows', 'lease', 'premises'],
+    anchors: ['catchment', 'checklist', 'decision', 'flows', 'lease', 'premises'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -203,7 +203,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
   organization: {
     paths: { en: '/en/retail-development/organization', fr: '/developper-son-reseau-retail/organisation' },
     trail: ['home', 'retail', 'organization'],
-    anchors: ['field', 'franchisees', 'head-office', 'rhythm', 'roles'],
+    anchors: ['checklist', 'field', 'franchisees', 'head-office', 'rhythm', 'roles'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -212,7 +212,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
   retail: {
     paths: { en: '/en/retail-development', fr: '/developper-son-reseau-retail' },
     trail: ['home', 'retail'],
-    anchors: ['choice', 'decision', 'franchise', 'in-house', 'mixed'],
+    anchors: ['checklist', 'choice', 'decision', 'franchise', 'in-house', 'mixed'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -239,7 +239,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
   strategy: {
     paths: { en: '/en/retail-development/strategy', fr: '/developper-son-reseau-retail/strategie' },
     trail: ['home', 'retail', 'strategy'],
-    anchors: ['ambition', 'diagnosis', 'governance', 'model', 'roadmap'],
+    anchors: ['ambition', 'checklist', 'diagnosis', 'governance', 'model', 'roadmap'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',

@@ -10,7 +10,8 @@ import type { Locale } from './site.ts';
 export type NodeMeaning =
   | { readonly kind: 'text'; readonly rich: boolean; readonly params: readonly string[]; readonly max?: number; readonly note?: string }
   | { readonly kind: 'list'; readonly count: number }
-  | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>> }
+  | { readonly kind: 'section'; readonly anchor: string }
+  | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>>; readonly areSections?: boolean }
   | { readonly kind: 'type'; readonly name: string; readonly facts: z.ZodRawShape }
   | { readonly kind: 'link' };
 
@@ -54,6 +55,18 @@ export function list<Item extends z.ZodType>(count: number, item: Item) {
   const shape: Record<string, Item> = {};
   for (let index = 1; index <= count; index++) shape[String(index)] = item;
   return mean(z.object(shape), { kind: 'list', count });
+}
+
+/** A section of the page, at an anchor that links may name: components find it in the content as the `id` to render. */
+export function section<Content extends z.ZodObject>(anchor: string, content: Content): Content {
+  return mean(content.clone(), { kind: 'section', anchor });
+}
+
+/** The same for entries: each is a section, and its id an anchor. */
+export function sections<Content extends z.ZodObject>(content: Content): Content {
+  const meaning = meaningOf(content);
+  if (meaning?.kind !== 'entries') throw new TypeError('sections() is for entries(); section() makes one of an object');
+  return mean(content.clone(), { ...meaning, areSections: true });
 }
 
 /** A fact that is a {@link Link}: `link('contact', 'message')`. */
@@ -115,7 +128,7 @@ export type StructuredData = 'page' | 'article';
 export type Role = 'home' | 'contact' | 'scoringTool' | 'notFound' | 'error';
 
 /** One entry of the page tree. */
-export interface Page<Parent extends string = string, Anchor extends string = string> {
+export interface Page<Parent extends string = string> {
   /** Each role is that of one page. `notFound` and `error` are files for hosts, not addresses. */
   readonly role?: Role;
   /** Id of the page above, whose path and breadcrumb this one continues. Top-level pages hang under the home page. */
@@ -128,8 +141,6 @@ export interface Page<Parent extends string = string, Anchor extends string = st
   readonly formerPaths?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** The page's texts, beside the `meta` and `label` that every page has. */
   readonly content: z.ZodObject;
-  /** The only `#targets` a link may name on this page; each must be rendered. */
-  readonly anchors?: readonly Anchor[];
   readonly structuredData?: StructuredData;
   /** False for pages kept from search engines, sitemap and alternates. Default true. */
   readonly indexed?: boolean;
@@ -139,10 +150,8 @@ export interface Page<Parent extends string = string, Anchor extends string = st
   readonly published?: string;
 }
 
-/** Declares one page. Its type keeps the parent and the anchors it names, and those only. */
-export function page<const Parent extends string = never, const Anchor extends string = never>(
-  definition: Page<Parent, Anchor>,
-): Page<NoInfer<Parent>, NoInfer<Anchor>> {
+/** Declares one page. Its type keeps the parent that it names, and that only. */
+export function page<const Parent extends string = never>(definition: Page<Parent>): Page<NoInfer<Parent>> {
   return definition;
 }
 

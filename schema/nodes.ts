@@ -22,6 +22,15 @@ export function textMeaning(node: z.ZodType): TextMeaning | undefined {
   return meaning?.kind === 'text' ? meaning : undefined;
 }
 
+/** The anchors of every section below `node`, in declared order. */
+export function anchors(node: z.ZodType): string[] {
+  if (!(node instanceof z.ZodObject)) return [];
+  const meaning = meaningOf(node);
+  const below = children(node).flatMap(([, child]) => anchors(child));
+  if (meaning?.kind === 'section') return [meaning.anchor, ...below];
+  return meaning?.kind === 'entries' && meaning.areSections ? [...Object.keys(meaning.facts), ...below] : below;
+}
+
 /** Every text leaf below `node`, in declared order. */
 export function leaves(node: z.ZodType): Leaf[] {
   const found: Leaf[] = [];

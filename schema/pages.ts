@@ -1,6 +1,5 @@
 /** The page tree: every page of the site, its place, its slugs, its content. */
 
-import { refusals } from './contact-bounds.ts';
 import { guide } from './content/guides.ts';
 import {
   aboutContent,
@@ -22,26 +21,16 @@ import {
 } from './content/pages.ts';
 import { definePages, page } from './define.ts';
 
-const guideSections = {
-  retail: ['choice', 'franchise', 'in-house', 'mixed', 'decision'],
-  strategy: ['diagnosis', 'ambition', 'model', 'roadmap', 'governance'],
-  concept: ['promise', 'offer', 'space', 'pilot', 'manual'],
-  location: ['catchment', 'flows', 'premises', 'lease', 'decision'],
-  organization: ['roles', 'head-office', 'field', 'franchisees', 'rhythm'],
-  budget: ['unit-economics', 'investment', 'break-even', 'cash', 'dashboard'],
-} as const;
-
 export const pages = definePages({
   home: page({
     role: 'home',
     slug: { fr: '', en: '' },
     content: homeContent,
-    anchors: ['accueil', 'contact'],
   }),
   blog: page({
     slug: { fr: 'blog', en: 'blog' },
     content: blogContent,
-    anchors: ['criteria'],
+    renamedKeys: { 'featured.twelve-criteria.criteriaTitle': 'featured.twelve-criteria.criteria.title' },
     structuredData: 'article',
     published: '2026-11-03',
   }),
@@ -54,12 +43,10 @@ export const pages = definePages({
   services: page({
     slug: { fr: 'nos-solutions', en: 'our-solutions' },
     content: servicesContent,
-    anchors: ['flagship', 'retail-booster', 'hotline'],
   }),
   caseStudies: page({
     slug: { fr: 'case-studies', en: 'case-studies' },
     content: caseStudiesContent,
-    anchors: ['network-development', 'digital-transformation'],
   }),
   clients: page({
     slug: { fr: 'clients', en: 'clients' },
@@ -69,7 +56,6 @@ export const pages = definePages({
     role: 'contact',
     slug: { fr: 'contact', en: 'contact' },
     content: contactContent,
-    anchors: ['message'],
   }),
   // Where the function sends a form that was posted without a script.
   messageSent: page({
@@ -82,13 +68,11 @@ export const pages = definePages({
     parent: 'contact',
     slug: { fr: 'message-non-envoye', en: 'message-not-sent' },
     content: messageNotSentContent,
-    anchors: refusals,
     indexed: false,
   }),
   locationScoring: page({
     slug: { fr: 'location-scoring', en: 'location-scoring' },
     content: locationScoringContent,
-    anchors: ['tool', 'expert'],
   }),
   scoringTool: page({
     role: 'scoringTool',
@@ -105,52 +89,45 @@ export const pages = definePages({
   foreignBrands: page({
     slug: { fr: 'developpement-enseignes-etrangeres', en: 'international-expansion' },
     content: foreignBrandsContent,
-    anchors: ['why-france'],
   }),
   retail: page({
     slug: { fr: 'developper-son-reseau-retail', en: 'retail-development' },
-    content: guide(guideSections.retail, 7),
-    anchors: guideSections.retail,
+    content: guide(['choice', 'franchise', 'in-house', 'mixed', 'decision'], 7),
     structuredData: 'article',
     published: '2026-01-13',
   }),
   strategy: page({
     parent: 'retail',
     slug: { fr: 'strategie', en: 'strategy' },
-    content: guide(guideSections.strategy, 7),
-    anchors: guideSections.strategy,
+    content: guide(['diagnosis', 'ambition', 'model', 'roadmap', 'governance'], 7),
     structuredData: 'article',
     published: '2026-01-20',
   }),
   concept: page({
     parent: 'retail',
     slug: { fr: 'concept', en: 'concept' },
-    content: guide(guideSections.concept, 6),
-    anchors: guideSections.concept,
+    content: guide(['promise', 'offer', 'space', 'pilot', 'manual'], 6),
     structuredData: 'article',
     published: '2026-01-27',
   }),
   location: page({
     parent: 'retail',
     slug: { fr: 'emplacement', en: 'location' },
-    content: guide(guideSections.location, 6),
-    anchors: guideSections.location,
+    content: guide(['catchment', 'flows', 'premises', 'lease', 'decision'], 6),
     structuredData: 'article',
     published: '2026-02-03',
   }),
   organization: page({
     parent: 'retail',
     slug: { fr: 'organisation', en: 'organization' },
-    content: guide(guideSections.organization, 6),
-    anchors: guideSections.organization,
+    content: guide(['roles', 'head-office', 'field', 'franchisees', 'rhythm'], 6),
     structuredData: 'article',
     published: '2026-02-10',
   }),
   budget: page({
     parent: 'retail',
     slug: { fr: 'budget-rentabilite', en: 'budget-profitability' },
-    content: guide(guideSections.budget, 7),
-    anchors: guideSections.budget,
+    content: guide(['unit-economics', 'investment', 'break-even', 'cash', 'dashboard'], 7),
     structuredData: 'article',
     published: '2026-02-17',
   }),

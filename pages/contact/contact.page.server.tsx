@@ -22,7 +22,7 @@ export function Page() {
           </div>
         }
       />
-      <section id="message" className="band">
+      <section id={form.id} className="band">
         <div className="wrap grid gap-x-column gap-y-12 py-section lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h2 className="text-h2">{coordinates.title}</h2>

@@ -31,7 +31,7 @@ export function Page() {
           ))}
         </ul>
       </WideSection>
-      <Section id="why-france" title={whyFrance.title} lead={whyFrance.lead}>
+      <Section id={whyFrance.id} title={whyFrance.title} lead={whyFrance.lead}>
         <TitledList items={whyFrance.items} />
       </Section>
       <Section title={sequence.title}>

@@ -27,7 +27,7 @@ export function Page() {
       <Missions />
       <Categories />
       <Offers />
-      <CallToAction id="contact" title={contact.title} text={contact.text}>
+      <CallToAction id={contact.id} title={contact.title} text={contact.text}>
         <PageLink to={link('contact', 'message')} className="button button-primary">
           {contact.button}
         </PageLink>

@@ -17,7 +17,7 @@ export function Page() {
         <TitledList items={features} columns={3} heading="h2" />
       </div>
       <ToolFrame />
-      <section id="expert" className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">
+      <section id={expert.id} className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">
         <h2 className="text-h2 lg:col-span-4">{expert.title}</h2>
         <div className="lg:col-span-7 lg:col-start-6">
           <p className="measure text-lead text-ink-soft">{expert.text}</p>

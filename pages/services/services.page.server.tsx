@@ -41,8 +41,8 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <QuickOffer id="retail-booster" icon="stopwatch" offer={booster} />
-      <QuickOffer id="hotline" icon="phone" offer={hotline} />
+      <QuickOffer icon="stopwatch" offer={booster} />
+      <QuickOffer icon="phone" offer={hotline} />
       <CallToAction title={action.title} text={action.text}>
         <PageLink to={link('contact')} className="button button-primary">
           {action.button}

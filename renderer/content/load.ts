@@ -41,5 +41,5 @@ export function shape(node: z.ZodType, value: unknown, path: readonly string[], 
   const parts = children(node).map(([key, child]) => [key, shape(child, held[key], [...path, key], finish)] as const);
   if (meaning?.kind === 'list') return parts.map(([, part]) => part);
   if (meaning?.kind === 'entries') return parts.map(([id, texts]) => ({ id, ...meaning.facts[id], ...(texts as object) }));
-  return Object.fromEntries(parts);
+  return Object.fromEntries(meaning?.kind === 'section' ? [['id', meaning.anchor], ...parts] : parts);
 }

@@ -19,7 +19,7 @@ export function MessageNotSent() {
           <Emphasis text={title} />
         </h1>
         {refusals.map((refusal) => (
-          <section key={refusal} id={refusal} className="refusal mt-8 border-l-2 border-accent pl-5">
+          <section key={refusal} id={said[refusal].id} className="refusal mt-8 border-l-2 border-accent pl-5">
             <h2 className="text-h3">{said[refusal].title}</h2>
             <p className="measure mt-2 text-lead">{said[refusal].text}</p>
           </section>

@@ -1,9 +1,11 @@
 /** The checklist that closes a guide: boxes to tick on paper. */
-import { checklistAnchor } from './contents.tsx';
+interface ChecklistProps {
+  readonly checklist: { readonly id: string; readonly title: string; readonly items: readonly string[] };
+}
 
-export function Checklist({ checklist }: { readonly checklist: { readonly title: string; readonly items: readonly string[] } }) {
+export function Checklist({ checklist }: ChecklistProps) {
   return (
-    <section id={checklistAnchor} className="border-t border-ink pt-8">
+    <section id={checklist.id} className="border-t border-ink pt-8">
       <h2 className="text-h2">{checklist.title}</h2>
       <ul className="measure mt-6 divide-y divide-line border-y border-line">
         {checklist.items.map((item) => (

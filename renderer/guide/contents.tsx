@@ -2,20 +2,16 @@
 interface ContentsProps {
   readonly title: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
-  readonly checklist: string;
 }
 
-/** The anchor of every guide's checklist. */
-export const checklistAnchor = 'checklist';
-
-export function Contents({ title, sections, checklist }: ContentsProps) {
+export function Contents({ title, sections }: ContentsProps) {
   return (
     <nav aria-labelledby="contents">
       <h2 id="contents" className="font-sans text-small text-ink-soft">
         {title}
       </h2>
       <ol className="mt-3 divide-y divide-line border-y border-line">
-        {[...sections, { id: checklistAnchor, title: checklist }].map((section) => (
+        {sections.map((section) => (
           <li key={section.id}>
             <a className="block py-2 hover:text-accent" href={`#${section.id}`}>
               {section.title}

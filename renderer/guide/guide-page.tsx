@@ -44,7 +44,7 @@ export function GuidePage({ id, keyFigures, drawing }: GuidePageProps) {
         <div className="grid gap-x-column gap-y-12 border-t border-line py-section lg:grid-cols-12">
           <aside className="min-w-0 lg:col-span-3">
             <div className="top-28 lg:sticky">
-              <Contents title={guides.contents} sections={content.sections} checklist={content.checklist.title} />
+              <Contents title={guides.contents} sections={[...content.sections, content.checklist]} />
             </div>
           </aside>
           <article className="min-w-0 lg:col-span-8 lg:col-start-5">

@@ -17,7 +17,7 @@ export function ToolFrame() {
   const url = identity.scoringTool || href(link(roles.scoringTool), locale);
   const tracks = identity.scoringToolTracks;
   return (
-    <section id="tool" className="band">
+    <section id={frame.id} className="band">
       <div className="wrap py-section">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div>

@@ -1,6 +1,6 @@
 /** Articles: posts, static articles, and the cards of the blog. */
 import { z } from 'zod';
-import { contentType, entries, linkFact, list, text } from '../define.ts';
+import { contentType, entries, linkFact, list, section, text } from '../define.ts';
 import { link } from '../link.ts';
 
 const dated = { date: z.iso.date(), readMinutes: z.int().positive() };
@@ -66,7 +66,7 @@ export const featuredArticle = contentType({
     title: text({ max: 90 }),
     excerpt: text(),
     introduction: list(2, text()),
-    criteriaTitle: text(),
+    criteria: section('criteria', z.object({ title: text() })),
     conclusion: text(),
     keywords: list(3, text({ max: 28 })),
   },

@@ -1,23 +1,23 @@
 /** The guides: their common shape, their cards, and what every guide page says around its text. */
 import { z } from 'zod';
-import { contentType, entries, linkFact, list, rich, text } from '../define.ts';
+import { contentType, entries, linkFact, list, rich, section, sections, text } from '../define.ts';
 import { link } from '../link.ts';
 import { gradient, icon } from './icons.ts';
 import { callToAction } from './shared.ts';
 
-const section = contentType({
+const guideSection = contentType({
   name: 'GuideSection',
   text: { title: text(), paragraphs: list(3, text()), points: list(3, text()) },
   facts: {},
 });
 
 /** A guide with the given section ids, which are also its anchors, and a figure with that many labels. */
-export function guide(sections: readonly string[], figureLabelCount: number) {
+export function guide(ids: readonly string[], figureLabelCount: number) {
   return z.object({
     hero: z.object({ title: rich(), lead: text() }),
-    sections: entries(section, Object.fromEntries(sections.map((id) => [id, {}]))),
+    sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
     figure: z.object({ title: text(), caption: text(), labels: list(figureLabelCount, text({ max: 34 })) }),
-    checklist: z.object({ title: text(), items: list(8, text()) }),
+    checklist: section('checklist', z.object({ title: text(), items: list(8, text()) })),
   });
 }
 

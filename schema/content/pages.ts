@@ -1,7 +1,7 @@
 /** The content of the pages that are neither guides nor lists of entries alone. */
 import { z } from 'zod';
 import type { refusals } from '../contact-bounds.ts';
-import { contentType, entries, linkFact, list, rich, text } from '../define.ts';
+import { contentType, entries, linkFact, list, rich, section, sections, text } from '../define.ts';
 import { link } from '../link.ts';
 import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
 import { caseStudyCards, caseStudyPages, caseStudySummaries } from './case-studies.ts';
@@ -18,7 +18,10 @@ const offer = contentType({
 });
 
 export const homeContent = z.object({
-  hero: z.object({ title: rich(), subtitle: text(), evaluate: text({ max: 40 }), expert: text({ max: 40 }), drawing: text() }),
+  hero: section(
+    'accueil',
+    z.object({ title: rich(), subtitle: text(), evaluate: text({ max: 40 }), expert: text({ max: 40 }), drawing: text() }),
+  ),
   audiences: z.object({ title: text(), items: audiences }),
   steps: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
   columns: z.object({
@@ -50,7 +53,7 @@ export const homeContent = z.object({
       scoring: { icon: 'map', target: link('locationScoring') },
     }),
   }),
-  contact: callToAction(),
+  contact: section('contact', callToAction()),
 });
 
 export const blogContent = z.object({
@@ -79,23 +82,29 @@ const service = contentType({
   facts: { icon },
 });
 
+const quickOffer = () =>
+  z.object({ kicker: text({ max: 40 }), title: text(), text: text(), points: list(4, text()), button: text({ max: 40 }) });
+
 export const servicesContent = z.object({
   hero: hero(),
-  flagship: z.object({
-    kicker: text({ max: 40 }),
-    title: text(),
-    text: list(2, text()),
-    points: list(4, titled()),
-    button: text({ max: 40 }),
-  }),
+  flagship: section(
+    'flagship',
+    z.object({
+      kicker: text({ max: 40 }),
+      title: text(),
+      text: list(2, text()),
+      points: list(4, titled()),
+      button: text({ max: 40 }),
+    }),
+  ),
   services: z.object({
     title: text(),
     items: entries(service, { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } }),
   }),
   reasons: z.object({ title: text(), items: list(4, titled()) }),
   targets: z.object({ title: text(), items: list(8, text({ max: 140 })) }),
-  booster: z.object({ kicker: text({ max: 40 }), title: text(), text: text(), points: list(4, text()), button: text({ max: 40 }) }),
-  hotline: z.object({ kicker: text({ max: 40 }), title: text(), text: text(), points: list(4, text()), button: text({ max: 40 }) }),
+  booster: section('retail-booster', quickOffer()),
+  hotline: section('hotline', quickOffer()),
   action: callToAction(),
 });
 
@@ -111,7 +120,7 @@ export const caseStudiesContent = z.object({
   }),
   bars: z.object({ basket: text({ max: 40 }), shortages: text({ max: 40 }) }),
   consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
-  studies: caseStudyPages,
+  studies: sections(caseStudyPages),
   action: callToAction(),
 });
 
@@ -142,11 +151,12 @@ export const contactContent = z.object({
     bookingLink: text(),
   }),
   reasons: z.object({ title: text(), items: list(4, titled()) }),
-  form: z.object({ title: text(), lead: text() }),
+  form: section('message', z.object({ title: text(), lead: text() })),
 });
 
 /** Why a message was not taken in: on the page that says so, and from the function to the form. */
-const refusal = (params: readonly string[] = []) => z.object({ title: text({ max: 60 }), text: text({ max: 300, params }) });
+const refusal = (reason: (typeof refusals)[number], params: readonly string[] = []) =>
+  section(reason, z.object({ title: text({ max: 60 }), text: text({ max: 300, params }) }));
 
 export const messageSentContent = z.object({
   next: titled(),
@@ -156,10 +166,10 @@ export const messageSentContent = z.object({
 export const messageNotSentContent = z.object({
   title: rich(),
   refusals: z.object({
-    invalid: refusal(),
-    long: refusal(['max']),
-    limited: refusal(),
-    unavailable: refusal(),
+    invalid: refusal('invalid'),
+    long: refusal('long', ['max']),
+    limited: refusal('limited'),
+    unavailable: refusal('unavailable'),
   } satisfies Record<(typeof refusals)[number], unknown>),
   kept: titled(),
   write: titled(),
@@ -168,15 +178,18 @@ export const messageNotSentContent = z.object({
 export const locationScoringContent = z.object({
   hero: z.object({ title: rich(), lead: text(), drawing: text() }),
   features: list(3, titled()),
-  frame: z.object({
-    title: text(),
-    heading: text(),
-    lead: text(),
-    fullScreen: text(),
-    load: text(),
-    trackers: text({ params: ['host'] }),
-  }),
-  expert: callToAction(),
+  frame: section(
+    'tool',
+    z.object({
+      title: text(),
+      heading: text(),
+      lead: text(),
+      fullScreen: text(),
+      load: text(),
+      trackers: text({ params: ['host'] }),
+    }),
+  ),
+  expert: section('expert', callToAction()),
 });
 
 export const scoringToolContent = z.object({
@@ -200,7 +213,7 @@ export const aboutContent = z.object({
 export const foreignBrandsContent = z.object({
   hero: hero().extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }), drawing: text() }),
   services: z.object({ title: text(), lead: text(), items: list(4, titled().extend({ points: list(3, text({ max: 110 })) })) }),
-  whyFrance: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
+  whyFrance: section('why-france', z.object({ title: text(), lead: text(), items: list(5, titled()) })),
   sequence: z.object({ title: text(), items: list(5, titled()) }),
   action: callToAction(),
 });

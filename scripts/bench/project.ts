@@ -6,7 +6,8 @@ import { wayTo } from '../lib/paths.ts';
 
 /** Message keys of each page: four of `meta`, `label`, and the five of {@link content}. */
 export const keysPerPage = 10;
-const content = 'z.object({ hero: z.object({ title: rich(), lead: text({ params: ["year"] }) }), points: list(3, text()) })';
+const content =
+  'z.object({ hero: section("top", z.object({ title: rich(), lead: text({ params: ["year"] }) })), points: list(3, text()) })';
 const sections = 11;
 
 /** Schema modules that every project shares with this one; pages and bundles are the project's own. */
@@ -34,7 +35,7 @@ export function writeSchema(root: string, count: number, remark: string): void {
     'schema/pages.ts',
     `/** ${remark} */
 import { z } from 'zod';
-import { definePages, list, page, rich, text } from '${wayTo('schema/define.ts', join(root, 'schema'))}';
+import { definePages, list, page, rich, section, text } from '${wayTo('schema/define.ts', join(root, 'schema'))}';
 
 export const pages = definePages({
 ${pageIds(count).map(entry).join('\n')}
@@ -54,7 +55,7 @@ function entry(id: string, index: number): string {
   const slugs = localeCodes.map((locale) => `${locale}: '${index === 0 ? '' : `${locale}-${index}`}'`).join(', ');
   const parent = index > sections ? `parent: 'page${1 + (index % sections)}', ` : '';
   const former = index % 5 === 4 ? `formerSlugs: { ${localeCodes[0]}: ['old-${index}'] }, ` : '';
-  return `  ${id}: page({ ${index === 0 ? "role: 'home', " : ''}${parent}slug: { ${slugs} }, ${former}anchors: ['top', 'points'], content: ${content} }),`;
+  return `  ${id}: page({ ${index === 0 ? "role: 'home', " : ''}${parent}slug: { ${slugs} }, ${former}content: ${content} }),`;
 }
 
 function messages(id: string, locale: string): string {

@@ -1,5 +1,6 @@
 /** From a schema to the model of the site. */
 import { z } from 'zod';
+import { anchors } from '../../schema/nodes.ts';
 import { type Problem, ProblemsError, type Report } from '../lib/problem.ts';
 import { checkContent } from './content.ts';
 import { checkLinks } from './links.ts';
@@ -91,7 +92,7 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
       ]),
     ),
     trail,
-    anchors: [...(page.anchors ?? [])].sort(),
+    anchors: anchors(page.content).sort(),
     indexed: page.indexed ?? true,
     layout: page.layout ?? 'site',
     structuredData: page.structuredData ?? 'page',

@@ -34,10 +34,17 @@ function wrongNodes(node: z.ZodType, path: readonly string[], types: Map<string,
   return [
     ...(meaning?.kind === 'type' ? wrongType(node, meaning, types) : []),
     ...parts.flatMap(([key, child]) => {
-      if (!key.includes('.')) return wrongNodes(child, [...path, key], types);
-      return [{ found: `a dot in the key "${key}"`, expected: 'a key without dots', wayOut: 'rename the key' }];
+      const wrong = wrongKey(key, meaning);
+      return wrong ? [wrong] : wrongNodes(child, [...path, key], types);
     }),
   ];
+}
+
+function wrongKey(key: string, meaning: NodeMeaning | undefined): Placeless | undefined {
+  if (key.includes('.')) return { found: `a dot in the key "${key}"`, expected: 'a key without dots', wayOut: 'rename the key' };
+  const isTaken = key === 'id' && (meaning?.kind === 'section' || meaning?.kind === 'type');
+  const expected = 'another name: components find the anchor, or the id of the entry, there';
+  return isTaken ? { found: 'a text named "id"', expected, wayOut: 'rename the text' } : undefined;
 }
 
 /** What is wrong with a content type, said where it is first met. */

@@ -27,7 +27,7 @@ export function checkLinks(site: SiteModel): Problem[] {
       }
       if (anchor !== undefined && !known.includes(anchor)) {
         const expected = known.length === 0 ? `no anchor: "${page}" declares none` : `an anchor of "${page}": ${known.join(', ')}`;
-        const wayOut = `correct the link, or declare the anchor on "${page}"`;
+        const wayOut = `correct the link, or make a section() of what it means on "${page}"`;
         return [{ where, fact, found: `a link to ${page}#${anchor}`, expected, wayOut }];
       }
       return [];

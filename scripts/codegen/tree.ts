@@ -1,5 +1,6 @@
 /** What can be wrong with the page tree. */
 
+import { anchors } from '../../schema/nodes.ts';
 import { closest, type Report } from '../lib/problem.ts';
 import type { PageModel } from './model.ts';
 import { slugOf } from './paths.ts';
@@ -76,12 +77,12 @@ export function checkPage(schema: Schema, id: string, report: Report) {
         );
     }
   }
-  const anchors = page.anchors ?? [];
-  for (const [index, anchor] of anchors.entries()) {
+  const declared = anchors(page.content);
+  for (const [index, anchor] of declared.entries()) {
     if (!slugForm.test(anchor))
-      report({ page: id, property: 'anchors' }, `anchor "${anchor}"`, 'small letters, digits and single hyphens', 'rename the anchor');
-    if (anchors.indexOf(anchor) !== index)
-      report({ page: id, property: 'anchors' }, `anchor "${anchor}" twice`, 'each anchor once', 'remove one');
+      report({ page: id, property: 'content' }, `anchor "${anchor}"`, 'small letters, digits and single hyphens', 'rename that section');
+    if (declared.indexOf(anchor) !== index)
+      report({ page: id, property: 'content' }, `anchor "${anchor}" twice`, 'each anchor once', 'rename one of the two sections');
   }
 }
 

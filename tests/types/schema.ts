@@ -8,7 +8,7 @@ const content = z.object({ title: text(), points: list(2, text()) });
 
 export const right = definePages({
   home: page({ slug: { fr: '', en: '' }, content }),
-  place: page({ slug, content, anchors: ['map', 'plan'], formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),
+  place: page({ slug, content, formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),
   plan: page({ parent: 'place', slug, content, indexed: false, layout: 'bare', published: '2026-01-20' }),
 });
 
@@ -38,7 +38,7 @@ export const wrong = [
   // @ts-expect-error: structured data knows pages and articles.
   page({ slug, content, structuredData: 'recipe' }),
   // @ts-expect-error: no such property; a typing mistake must not pass.
-  page({ slug, content, anchor: ['map'] }),
+  page({ slug, content, anchors: ['map'] }),
 ];
 
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { icon: z.enum(['map', 'key']), link: linkFact } });

@@ -31,8 +31,8 @@ export function Featured() {
         <div className="mx-auto w-full max-w-96 lg:col-span-5 lg:mr-0">
           <CriteriaWheel />
         </div>
-        <section id="criteria" className="lg:col-span-12">
-          <h3 className="text-h3">{article.criteriaTitle}</h3>
+        <section id={article.criteria.id} className="lg:col-span-12">
+          <h3 className="text-h3">{article.criteria.title}</h3>
           <ol className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {content.criteria.map((criterion, index) => (
               <li key={criterion.title} className="border-t border-line pt-4">

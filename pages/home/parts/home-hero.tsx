@@ -8,7 +8,7 @@ import { PageLink } from '#renderer/ui/link.tsx';
 export function HomeHero() {
   const { hero } = useContent('home');
   return (
-    <div id="accueil" className="wrap pt-header">
+    <div id={hero.id} className="wrap pt-header">
       <div className="grid gap-x-column gap-y-8 pt-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-12">
         <h1 className="text-hero tracking-tight lg:col-span-8">
           <Emphasis text={hero.title} />

@@ -7,7 +7,7 @@ import { StepList } from '#renderer/ui/lists.tsx';
 export function Flagship() {
   const { flagship } = useContent('services');
   return (
-    <section id="flagship" className="band">
+    <section id={flagship.id} className="band">
       <div className="wrap grid gap-x-column gap-y-10 py-section lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="text-small text-accent">{flagship.kicker}</p>

@@ -2,20 +2,18 @@
 
 import type { ServicesContent } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
-import type { Anchors } from '#generated/pages.ts';
 import { Icon, type IconName } from '#renderer/ui/icon.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 
 interface QuickOfferProps {
-  readonly id: Anchors['services'];
   readonly icon: IconName;
-  readonly offer: ServicesContent['booster'];
+  readonly offer: ServicesContent['booster'] | ServicesContent['hotline'];
 }
 
-export function QuickOffer({ id, icon, offer }: QuickOfferProps) {
+export function QuickOffer({ icon, offer }: QuickOfferProps) {
   return (
-    <section id={id} className="wrap">
+    <section id={offer.id} className="wrap">
       <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
         <div className="lg:col-span-1">
           <Icon name={icon} className="size-12 text-accent" />

@@ -24,8 +24,8 @@ export function anchorsRule(site: BuiltSite): Problem[] {
           rule: 'anchors',
           where: page.file,
           found: `no element with id "${anchor}"`,
-          expected: `the anchor that "${id}" declares in schema/pages.ts`,
-          wayOut: `render id="${anchor}" in pages/${id}, or take the anchor out of the schema`,
+          expected: `the section "${anchor}" that the content of "${id}" declares`,
+          wayOut: 'give an element the id that the content holds, or take the section out of the schema',
         }));
     }),
   );

@@ -48,7 +48,8 @@ export function contentTypeOf(node: z.ZodType, named: Map<string, string>): stri
     }
     return meaning.name;
   }
-  return block(byKey(children(node)).map(([name, child]) => property(name, contentTypeOf(child, named))));
+  const texts = byKey(children(node)).map(([name, child]) => property(name, contentTypeOf(child, named)));
+  return block(meaning?.kind === 'section' ? [property('id', quote(meaning.anchor)), ...texts] : texts);
 }
 
 function property(name: string, type: string): string {

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 45ff3ed4070c2493
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 97c6053452d280de
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -37,6 +37,7 @@ export interface GuidesContent {
 
 export interface HomeContent {
   readonly hero: {
+    readonly id: 'top';
     readonly lead: string;
     readonly title: string;
   };

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d568dc545920b360
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 739e02701e1418a5
 import type { PageId } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
 
@@ -7,8 +7,8 @@ declare module '../schema/link.ts' {
   interface Anchors {
     readonly about: never;
     readonly guides: never;
-    readonly home: never;
-    readonly strategy: 'figures' | 'method';
+    readonly home: 'top';
+    readonly strategy: never;
   }
 }
 
@@ -50,7 +50,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
   home: {
     paths: { en: '/en', fr: '/' },
     trail: ['home'],
-    anchors: [],
+    anchors: ['top'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -59,7 +59,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
   strategy: {
     paths: { en: '/en/guides/strategy', fr: '/guides/strategie' },
     trail: ['home', 'guides', 'strategy'],
-    anchors: ['figures', 'method'],
+    anchors: [],
     indexed: true,
     layout: 'site',
     structuredData: 'article',

@@ -21,7 +21,6 @@ export const pages = definePages({
     slug: { fr: 'strategie', en: 'strategy' },
     formerPaths: { fr: ['guides/?p=3'] },
     content: strategyContent,
-    anchors: ['method', 'figures'],
     structuredData: 'article',
     published: '2026-01-20',
   }),

@@ -21,7 +21,6 @@ export const pages = definePages({
     slug: { fr: 'strategie', en: 'strategy' },
     formerPaths: { fr: ['/guides/strategie'], en: ['/en/guides/strategy'] },
     content: strategyContent,
-    anchors: ['method', 'figures'],
     structuredData: 'article',
     published: '2026-01-20',
   }),

@@ -1,7 +1,8 @@
 /** Addresses whose page has left the site. */
 import type { Retired } from '#schema/define.ts';
+import { link } from '#schema/link.ts';
 
 export const retired: Retired = {
-  '/guides/strategie': { page: 'guides' },
+  '/guides/strategie': link('guides'),
   '/en/guides/strategy': 'gone',
 };

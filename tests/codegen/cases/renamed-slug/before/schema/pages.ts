@@ -22,7 +22,6 @@ export const pages = definePages({
     slug: { fr: 'strategie-reseau', en: 'strategy' },
     formerSlugs: { fr: ['strategie'] },
     content: strategyContent,
-    anchors: ['method', 'figures'],
     structuredData: 'article',
     published: '2026-01-20',
   }),

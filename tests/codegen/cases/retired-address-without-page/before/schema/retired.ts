@@ -1,6 +1,7 @@
 /** Addresses whose page has left the site. */
 import type { Retired } from '#schema/define.ts';
+import { link } from '#schema/link.ts';
 
 export const retired: Retired = {
-  '/ancien': { page: 'nowhere' },
+  '/ancien': link('nowhere'),
 };

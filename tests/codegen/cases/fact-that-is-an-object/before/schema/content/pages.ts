@@ -1,6 +1,7 @@
 /** The content of the pages. */
 import { z } from 'zod';
-import { contentType, entries, linkFact, list, rich, text } from '#schema/define.ts';
+import { contentType, entries, linkFact, list, rich, section, text } from '#schema/define.ts';
+import { link } from '#schema/link.ts';
 
 const offer = contentType({
   name: 'Offer',
@@ -9,11 +10,11 @@ const offer = contentType({
 });
 
 export const homeContent = z.object({
-  hero: z.object({ title: rich(), lead: text() }),
+  hero: section('top', z.object({ title: rich(), lead: text() })),
   steps: list(3, text({ max: 40 })),
   offers: entries(offer, {
-    advice: { icon: 'compass', link: { page: 'about' }, source: { link: { page: 'about' }, year: 2026 } },
-    'strategy-guide': { icon: 'map', link: { page: 'strategy', anchor: 'method' }, source: { link: { page: 'guides' }, year: 2025 } },
+    advice: { icon: 'compass', link: link('about'), source: { link: link('about'), year: 2026 } },
+    'strategy-guide': { icon: 'map', link: link('home', 'top'), source: { link: link('guides'), year: 2025 } },
   }),
 });
 

@@ -1,0 +1,27 @@
+/** The content of the pages. */
+import { z } from 'zod';
+import { contentType, entries, linkFact, list, rich, section, sections, text } from '#schema/define.ts';
+import { link } from '#schema/link.ts';
+
+const offer = contentType({
+  name: 'Offer',
+  text: { title: text(), text: text() },
+  facts: { icon: z.enum(['compass', 'map']), link: linkFact },
+});
+
+export const homeContent = z.object({
+  hero: section('advice', z.object({ title: rich(), lead: text() })),
+  steps: list(3, text({ max: 40 })),
+  offers: sections(
+    entries(offer, {
+      advice: { icon: 'compass', link: link('about') },
+      'strategy-guide': { icon: 'map', link: link('strategy') },
+    }),
+  ),
+});
+
+export const aboutContent = z.object({ title: text(), text: text() });
+
+export const guidesContent = z.object({ title: text() });
+
+export const strategyContent = z.object({ title: text(), text: text() });
