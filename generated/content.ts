@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ff97ffc62befdcf8
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: dad48d743eebc68c
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -72,6 +72,11 @@ export interface ClientCategory {
   readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
   readonly description: string;
   readonly tagline: string;
+  readonly title: string;
+}
+
+export interface Criterion {
+  readonly text: string;
   readonly title: string;
 }
 
@@ -217,10 +222,7 @@ export interface ArticlesContent {
 export interface BlogContent {
   readonly cards: readonly (ArticleCard & { readonly id: 'break-even' | 'counting-footfall' | 'entering-france' | 'field-consultant' | 'franchise-or-own' | 'lease-clauses' | 'opening-cash' | 'opening-pace' | 'operations-manual' | 'pilot-store' | 'stopping-rules' })[];
   readonly contact: string;
-  readonly criteria: readonly {
-    readonly text: string;
-    readonly title: string;
-  }[];
+  readonly criteria: readonly (Criterion & { readonly id: 'access' | 'competition' | 'compliance' | 'customers' | 'footfall' | 'key-money' | 'layout' | 'lease' | 'neighbours' | 'prospects' | 'rent' | 'visibility' })[];
   readonly featured: readonly (FeaturedArticle & { readonly id: 'twelve-criteria' })[];
   readonly featuredLabel: string;
   readonly hero: {
@@ -304,6 +306,7 @@ export interface ClientsContent {
     readonly title: string;
   };
   readonly audiences: {
+    readonly items: readonly (Audience & { readonly id: 'creators' | 'investors' | 'leaders' })[];
     readonly lead: string;
     readonly title: string;
   };
@@ -321,7 +324,7 @@ export interface ClientsContent {
   readonly sectors: {
     readonly examples: string;
     readonly expertise: string;
-    readonly items: readonly (SectorCard & { readonly id: 'beauty' | 'emerging' | 'food' | 'personal-equipment' })[];
+    readonly items: readonly (SectorCard & { readonly id: 'beauty' | 'emerging' | 'fashion' | 'food' })[];
     readonly lead: string;
     readonly sectors: string;
     readonly title: string;
@@ -646,7 +649,7 @@ export interface HomeContent {
   };
   readonly missions: {
     readonly client: string;
-    readonly items: readonly (CaseStudySummary & { readonly id: 'concept_creation' | 'digital_transformation' | 'due_diligence' | 'interim_management' | 'network_development' | 'turnaround' })[];
+    readonly items: readonly (CaseStudySummary & { readonly id: 'concept-creation' | 'digital-transformation' | 'due-diligence' | 'interim-management' | 'network-development' | 'turnaround' })[];
     readonly lead: string;
     readonly title: string;
   };
@@ -875,6 +878,7 @@ export interface RetailContent {
 }
 
 export interface ScoringToolContent {
+  readonly criteria: readonly (Criterion & { readonly id: 'access' | 'competition' | 'compliance' | 'customers' | 'footfall' | 'key-money' | 'layout' | 'lease' | 'neighbours' | 'prospects' | 'rent' | 'visibility' })[];
   readonly criterion: string;
   readonly label: string;
   readonly lead: string;

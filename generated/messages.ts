@@ -1,8 +1,10 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: da7665a1d191e7ab
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 434c74639f4f0b08
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
 import type frArticles from './messages/fr/articles.json';
+import type enAudiences from './messages/en/audiences.json';
+import type frAudiences from './messages/fr/audiences.json';
 import type enBlog from './messages/en/blog.json';
 import type frBlog from './messages/fr/blog.json';
 import type enBudget from './messages/en/budget.json';
@@ -17,6 +19,8 @@ import type enConcept from './messages/en/concept.json';
 import type frConcept from './messages/fr/concept.json';
 import type enContact from './messages/en/contact.json';
 import type frContact from './messages/fr/contact.json';
+import type enCriteria from './messages/en/criteria.json';
+import type frCriteria from './messages/fr/criteria.json';
 import type enError from './messages/en/error.json';
 import type frError from './messages/fr/error.json';
 import type enForeignBrands from './messages/en/foreignBrands.json';
@@ -43,10 +47,14 @@ import type enRetail from './messages/en/retail.json';
 import type frRetail from './messages/fr/retail.json';
 import type enScoringTool from './messages/en/scoringTool.json';
 import type frScoringTool from './messages/fr/scoringTool.json';
+import type enSectors from './messages/en/sectors.json';
+import type frSectors from './messages/fr/sectors.json';
 import type enServices from './messages/en/services.json';
 import type frServices from './messages/fr/services.json';
 import type enStrategy from './messages/en/strategy.json';
 import type frStrategy from './messages/fr/strategy.json';
+import type enStudies from './messages/en/studies.json';
+import type frStudies from './messages/fr/studies.json';
 
 /** Fails compilation, naming the key, when a message file lacks a text that its content type asks for. */
 type Complete<Expected, Actual extends Expected> = Actual;
@@ -228,6 +236,46 @@ export interface ArticlesMessages {
   };
 }
 
+/** The texts of `messages/<locale>/audiences.json`. */
+export interface AudiencesMessages {
+  readonly creators: {
+    readonly profile: {
+      readonly points: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly investors: {
+    readonly profile: {
+      readonly points: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly leaders: {
+    readonly profile: {
+      readonly points: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+}
+
 /** The texts of `messages/<locale>/blog.json`. */
 export interface BlogMessages {
   readonly cards: {
@@ -343,57 +391,6 @@ export interface BlogMessages {
     };
   };
   readonly contact: string;
-  readonly criteria: {
-    readonly 1: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 10: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 11: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 12: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 2: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 3: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 4: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 5: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 6: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 7: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 8: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 9: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 13?: never;
-  };
   readonly featured: {
     readonly 'twelve-criteria': {
       readonly conclusion: string;
@@ -583,76 +580,6 @@ export interface CaseStudiesMessages {
     readonly socialTitle: string;
     readonly title: string;
   };
-  readonly studies: {
-    readonly 'digital-transformation': {
-      readonly actions: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly chart: {
-        readonly description: string;
-        readonly title: string;
-      };
-      readonly context: string;
-      readonly demand: string;
-      readonly findings: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
-    readonly 'network-development': {
-      readonly actions: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly chart: {
-        readonly description: string;
-        readonly title: string;
-      };
-      readonly context: string;
-      readonly demand: string;
-      readonly findings: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
-  };
 }
 
 /** The texts of `messages/<locale>/clients.json`. */
@@ -680,100 +607,6 @@ export interface ClientsMessages {
   readonly sectors: {
     readonly examples: string;
     readonly expertise: string;
-    readonly items: {
-      readonly beauty: {
-        readonly description: string;
-        readonly examples: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly expertise: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly sectors: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4: string;
-          readonly 5?: never;
-        };
-        readonly title: string;
-      };
-      readonly emerging: {
-        readonly description: string;
-        readonly examples: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly expertise: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly sectors: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4: string;
-          readonly 5?: never;
-        };
-        readonly title: string;
-      };
-      readonly food: {
-        readonly description: string;
-        readonly examples: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly expertise: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly sectors: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4: string;
-          readonly 5?: never;
-        };
-        readonly title: string;
-      };
-      readonly 'personal-equipment': {
-        readonly description: string;
-        readonly examples: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly expertise: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly sectors: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4: string;
-          readonly 5?: never;
-        };
-        readonly title: string;
-      };
-    };
     readonly lead: string;
     readonly sectors: string;
     readonly title: string;
@@ -1155,6 +988,82 @@ export interface ContactMessages {
   };
 }
 
+/** The texts of `messages/<locale>/criteria.json`. */
+export interface CriteriaMessages {
+  readonly access: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly competition: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly compliance: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly customers: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly footfall: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly 'key-money': {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly layout: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly lease: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly neighbours: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly prospects: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly rent: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+  readonly visibility: {
+    readonly criterion: {
+      readonly text: string;
+      readonly title: string;
+    };
+  };
+}
+
 /** The texts of `messages/<locale>/error.json`. */
 export interface ErrorMessages {
   readonly home: string;
@@ -1338,73 +1247,9 @@ export interface GuidesMessages {
 /** The texts of `messages/<locale>/home.json`. */
 export interface HomeMessages {
   readonly audiences: {
-    readonly items: {
-      readonly creators: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly investors: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly leaders: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-    };
     readonly title: string;
   };
   readonly carousel: {
-    readonly cards: {
-      readonly 'concept-creation': {
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-      readonly 'digital-transformation': {
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-      readonly 'network-development': {
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-    };
     readonly kind: string;
     readonly lead: string;
     readonly learnMore: string;
@@ -1416,28 +1261,6 @@ export interface HomeMessages {
     readonly title: string;
   };
   readonly clients: {
-    readonly items: {
-      readonly beauty: {
-        readonly description: string;
-        readonly tagline: string;
-        readonly title: string;
-      };
-      readonly emerging: {
-        readonly description: string;
-        readonly tagline: string;
-        readonly title: string;
-      };
-      readonly fashion: {
-        readonly description: string;
-        readonly tagline: string;
-        readonly title: string;
-      };
-      readonly food: {
-        readonly description: string;
-        readonly tagline: string;
-        readonly title: string;
-      };
-    };
     readonly lead: string;
     readonly link: string;
     readonly title: string;
@@ -1484,74 +1307,6 @@ export interface HomeMessages {
   };
   readonly missions: {
     readonly client: string;
-    readonly items: {
-      readonly concept_creation: {
-        readonly client: string;
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-      readonly digital_transformation: {
-        readonly client: string;
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-      readonly due_diligence: {
-        readonly client: string;
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-      readonly interim_management: {
-        readonly client: string;
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-      readonly network_development: {
-        readonly client: string;
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-      readonly turnaround: {
-        readonly client: string;
-        readonly results: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly summary: string;
-        readonly title: string;
-      };
-    };
     readonly lead: string;
     readonly title: string;
   };
@@ -2194,6 +1949,130 @@ export interface ScoringToolMessages {
   readonly weight: string;
 }
 
+/** The texts of `messages/<locale>/sectors.json`. */
+export interface SectorsMessages {
+  readonly beauty: {
+    readonly card: {
+      readonly description: string;
+      readonly examples: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly expertise: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly sectors: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4: string;
+        readonly 5?: never;
+      };
+      readonly title: string;
+    };
+    readonly category: {
+      readonly description: string;
+      readonly tagline: string;
+      readonly title: string;
+    };
+  };
+  readonly emerging: {
+    readonly card: {
+      readonly description: string;
+      readonly examples: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly expertise: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly sectors: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4: string;
+        readonly 5?: never;
+      };
+      readonly title: string;
+    };
+    readonly category: {
+      readonly description: string;
+      readonly tagline: string;
+      readonly title: string;
+    };
+  };
+  readonly fashion: {
+    readonly card: {
+      readonly description: string;
+      readonly examples: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly expertise: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly sectors: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4: string;
+        readonly 5?: never;
+      };
+      readonly title: string;
+    };
+    readonly category: {
+      readonly description: string;
+      readonly tagline: string;
+      readonly title: string;
+    };
+  };
+  readonly food: {
+    readonly card: {
+      readonly description: string;
+      readonly examples: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly expertise: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly sectors: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4: string;
+        readonly 5?: never;
+      };
+      readonly title: string;
+    };
+    readonly category: {
+      readonly description: string;
+      readonly tagline: string;
+      readonly title: string;
+    };
+  };
+}
+
 /** The texts of `messages/<locale>/services.json`. */
 export interface ServicesMessages {
   readonly action: {
@@ -2460,10 +2339,192 @@ export interface StrategyMessages {
   };
 }
 
+/** The texts of `messages/<locale>/studies.json`. */
+export interface StudiesMessages {
+  readonly 'concept-creation': {
+    readonly card: {
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+    readonly summary: {
+      readonly client: string;
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+  };
+  readonly 'digital-transformation': {
+    readonly card: {
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+    readonly page: {
+      readonly actions: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4: string;
+        readonly 5?: never;
+      };
+      readonly chart: {
+        readonly description: string;
+        readonly title: string;
+      };
+      readonly context: string;
+      readonly demand: string;
+      readonly findings: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4: string;
+        readonly 5?: never;
+      };
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly testimonial: {
+        readonly author: string;
+        readonly quote: string;
+      };
+      readonly title: string;
+    };
+    readonly summary: {
+      readonly client: string;
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+  };
+  readonly 'due-diligence': {
+    readonly summary: {
+      readonly client: string;
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+  };
+  readonly 'interim-management': {
+    readonly summary: {
+      readonly client: string;
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+  };
+  readonly 'network-development': {
+    readonly card: {
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+    readonly page: {
+      readonly actions: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4: string;
+        readonly 5?: never;
+      };
+      readonly chart: {
+        readonly description: string;
+        readonly title: string;
+      };
+      readonly context: string;
+      readonly demand: string;
+      readonly findings: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4: string;
+        readonly 5?: never;
+      };
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly testimonial: {
+        readonly author: string;
+        readonly quote: string;
+      };
+      readonly title: string;
+    };
+    readonly summary: {
+      readonly client: string;
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+  };
+  readonly turnaround: {
+    readonly summary: {
+      readonly client: string;
+      readonly results: {
+        readonly 1: string;
+        readonly 2: string;
+        readonly 3: string;
+        readonly 4?: never;
+      };
+      readonly summary: string;
+      readonly title: string;
+    };
+  };
+}
+
 export type enAboutIsComplete = Complete<AboutMessages, typeof enAbout>;
 export type frAboutIsComplete = Complete<AboutMessages, typeof frAbout>;
 export type enArticlesIsComplete = Complete<ArticlesMessages, typeof enArticles>;
 export type frArticlesIsComplete = Complete<ArticlesMessages, typeof frArticles>;
+export type enAudiencesIsComplete = Complete<AudiencesMessages, typeof enAudiences>;
+export type frAudiencesIsComplete = Complete<AudiencesMessages, typeof frAudiences>;
 export type enBlogIsComplete = Complete<BlogMessages, typeof enBlog>;
 export type frBlogIsComplete = Complete<BlogMessages, typeof frBlog>;
 export type enBudgetIsComplete = Complete<BudgetMessages, typeof enBudget>;
@@ -2478,6 +2539,8 @@ export type enConceptIsComplete = Complete<ConceptMessages, typeof enConcept>;
 export type frConceptIsComplete = Complete<ConceptMessages, typeof frConcept>;
 export type enContactIsComplete = Complete<ContactMessages, typeof enContact>;
 export type frContactIsComplete = Complete<ContactMessages, typeof frContact>;
+export type enCriteriaIsComplete = Complete<CriteriaMessages, typeof enCriteria>;
+export type frCriteriaIsComplete = Complete<CriteriaMessages, typeof frCriteria>;
 export type enErrorIsComplete = Complete<ErrorMessages, typeof enError>;
 export type frErrorIsComplete = Complete<ErrorMessages, typeof frError>;
 export type enForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof enForeignBrands>;
@@ -2504,7 +2567,11 @@ export type enRetailIsComplete = Complete<RetailMessages, typeof enRetail>;
 export type frRetailIsComplete = Complete<RetailMessages, typeof frRetail>;
 export type enScoringToolIsComplete = Complete<ScoringToolMessages, typeof enScoringTool>;
 export type frScoringToolIsComplete = Complete<ScoringToolMessages, typeof frScoringTool>;
+export type enSectorsIsComplete = Complete<SectorsMessages, typeof enSectors>;
+export type frSectorsIsComplete = Complete<SectorsMessages, typeof frSectors>;
 export type enServicesIsComplete = Complete<ServicesMessages, typeof enServices>;
 export type frServicesIsComplete = Complete<ServicesMessages, typeof frServices>;
 export type enStrategyIsComplete = Complete<StrategyMessages, typeof enStrategy>;
 export type frStrategyIsComplete = Complete<StrategyMessages, typeof frStrategy>;
+export type enStudiesIsComplete = Complete<StudiesMessages, typeof enStudies>;
+export type frStudiesIsComplete = Complete<StudiesMessages, typeof frStudies>;

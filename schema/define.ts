@@ -13,12 +13,23 @@ export type NodeMeaning =
   | { readonly kind: 'section'; readonly anchor: string }
   | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>>; readonly areSections?: boolean }
   | { readonly kind: 'type'; readonly name: string; readonly facts: z.ZodRawShape }
+  | { readonly kind: 'collection' }
+  | {
+      readonly kind: 'view';
+      readonly name: string;
+      readonly collection: z.ZodObject;
+      readonly type: z.ZodObject;
+      /** Of the entities that have it, by id. */
+      readonly facts: Readonly<Record<string, object>>;
+      readonly areSections?: boolean;
+    }
   | { readonly kind: 'link' };
 
 /** By node. Not typed as what it holds: zod would work out anew, each time, every type within the facts of a content type. */
 const meanings = z.registry<object>();
 
-function mean<Node extends z.ZodType>(node: Node, meaning: NodeMeaning): Node {
+/** Notes what a node means. */
+export function mean<Node extends z.ZodType>(node: Node, meaning: NodeMeaning): Node {
   meanings.add(node, meaning);
   return node;
 }
@@ -62,10 +73,11 @@ export function section<Content extends z.ZodObject>(anchor: string, content: Co
   return mean(content.clone(), { kind: 'section', anchor });
 }
 
-/** The same for entries: each is a section, and its id an anchor. */
+/** The same for entries, or a view of a collection: each is a section, and its id an anchor. */
 export function sections<Content extends z.ZodObject>(content: Content): Content {
   const meaning = meaningOf(content);
-  if (meaning?.kind !== 'entries') throw new TypeError('sections() is for entries(); section() makes one of an object');
+  if (meaning?.kind !== 'entries' && meaning?.kind !== 'view')
+    throw new TypeError('sections() is for entries; section() is for one object');
   return mean(content.clone(), { ...meaning, areSections: true });
 }
 
@@ -102,23 +114,22 @@ export function entries<Facts extends z.ZodRawShape, Id extends string>(
   type: ContentType<Facts>,
   facts: Readonly<Record<Id, z.input<z.ZodObject<Facts>>>>,
 ) {
-  const shape: Record<string, z.ZodObject> = {};
-  const parsed: Record<string, object> = {};
-  for (const [id, given] of Object.entries(facts)) {
-    const result = type.facts.safeParse(given);
-    if (!result.success) {
-      const issue = result.error.issues[0];
-      throw new SchemaError({
-        where: { file: 'schema/content', entry: id },
-        found: `${type.name} "${id}": ${issue?.path.join('.') || 'facts'}: ${issue?.message}`,
-        expected: `the facts that ${type.name} declares`,
-        wayOut: `correct the entry "${id}", or the content type ${type.name}`,
-      });
-    }
-    shape[id] = type.text;
-    parsed[id] = result.data;
-  }
-  return mean(z.object(shape), { kind: 'entries', facts: parsed });
+  const ids = Object.entries(facts);
+  const parsed = Object.fromEntries(ids.map(([id, given]) => [id, parseFacts(type, id, given)]));
+  return mean(z.object(Object.fromEntries(ids.map(([id]) => [id, type.text]))), { kind: 'entries', facts: parsed });
+}
+
+/** The facts of an entity with the defaults of its type. Throws a {@link SchemaError} when one is not what the type asks for. */
+export function parseFacts(type: ContentType, id: string, given: unknown): object {
+  const result = type.facts.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new SchemaError({
+    where: { file: 'schema/content', entry: id },
+    found: `${type.name} "${id}": ${issue?.path.join('.') || 'facts'}: ${issue?.message}`,
+    expected: `the facts that ${type.name} declares`,
+    wayOut: `correct the entry "${id}", or the content type ${type.name}`,
+  });
 }
 
 /** How a page is described to machines, beside its breadcrumb and the firm itself. */

@@ -16,6 +16,15 @@ export function children(node: z.ZodType): readonly (readonly [string, z.ZodType
   throw new TypeError(`content holds a ${node.type}; expected text(), rich(), list(), entries() or z.object()`);
 }
 
+/** The children that a message file holds: all but those without a text, such as the views of collections, which have files of their own. */
+export function messageChildren(node: z.ZodType): readonly (readonly [string, z.ZodType])[] {
+  return children(node).filter(([, child]) => holdsText(child));
+}
+
+function holdsText(node: z.ZodType): boolean {
+  return textMeaning(node) !== undefined || children(node).some(([, child]) => holdsText(child));
+}
+
 /** The text meaning of a leaf; undefined for a branch. */
 export function textMeaning(node: z.ZodType): TextMeaning | undefined {
   const meaning = meaningOf(node);
@@ -28,7 +37,8 @@ export function anchors(node: z.ZodType): string[] {
   const meaning = meaningOf(node);
   const below = children(node).flatMap(([, child]) => anchors(child));
   if (meaning?.kind === 'section') return [meaning.anchor, ...below];
-  return meaning?.kind === 'entries' && meaning.areSections ? [...Object.keys(meaning.facts), ...below] : below;
+  const areSections = (meaning?.kind === 'entries' || meaning?.kind === 'view') && meaning.areSections;
+  return areSections ? [...Object.keys(meaning.facts), ...below] : below;
 }
 
 /** Every text leaf below `node`, in declared order. */

@@ -30,7 +30,6 @@ export const pages = definePages({
   blog: page({
     slug: { fr: 'blog', en: 'blog' },
     content: blogContent,
-    renamedKeys: { 'featured.twelve-criteria.criteriaTitle': 'featured.twelve-criteria.criteria.title' },
     structuredData: 'article',
     published: '2026-11-03',
   }),

@@ -12,7 +12,6 @@ import { Sector } from './parts/sector.tsx';
 
 export function Page() {
   const { hero, audiences, sectors, action } = useContent('clients');
-  const people = useContent('home').audiences.items;
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} />
@@ -23,7 +22,7 @@ export function Page() {
       </div>
       <WideSection title={audiences.title} lead={audiences.lead}>
         <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
-          {people.map((audience) => (
+          {audiences.items.map((audience) => (
             <li key={audience.id} className="border-t border-ink pt-5">
               <Icon name={audience.icon} className="size-9 text-accent" />
               <h3 className="mt-5 text-h3">{audience.title}</h3>

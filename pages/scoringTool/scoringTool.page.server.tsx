@@ -6,7 +6,6 @@ const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 export function Page() {
   const content = useContent('scoringTool');
-  const { criteria } = useContent('blog');
   return (
     <main className="p-[clamp(1rem,3vw,2.5rem)]">
       <h1 className="text-h2">{content.title}</h1>
@@ -27,8 +26,8 @@ export function Page() {
             </tr>
           </thead>
           <tbody>
-            {criteria.map((criterion) => (
-              <tr key={criterion.title}>
+            {content.criteria.map((criterion) => (
+              <tr key={criterion.id}>
                 <th scope="row">{criterion.title}</th>
                 <td />
                 {letters.map((letter) => (

@@ -6,7 +6,8 @@ const RING = 25;
 const OUTER = RING * 6;
 const RIM = OUTER + 12;
 const MARKS = 204;
-const COUNT = criteriaMarks.length;
+const MARK_PATHS = Object.values(criteriaMarks);
+const COUNT = MARK_PATHS.length;
 
 /** What two units score, out of 6, criterion by criterion. */
 const CHOSEN = [4.5, 5.5, 5, 4, 3.5, 5, 4, 3, 4.5, 5, 3.5, 5.5];
@@ -59,7 +60,7 @@ function Graduations() {
 
 /** The criteria around the rim, each on its medallion. */
 function Marks() {
-  return criteriaMarks.map((mark, criterion) => {
+  return MARK_PATHS.map((mark, criterion) => {
     const [x, y] = onCircle(CENTRE, MARKS, criterion / COUNT).map(round);
     const decisive = criterion === DECISIVE;
     return (

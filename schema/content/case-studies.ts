@@ -1,24 +1,17 @@
-/** Case studies: the cards of the home page and the two full stories. */
+/** Case studies: each a card of the carousel, a row of the record of missions, a story told in full, or several of these. */
 import { z } from 'zod';
-import { contentType, entries, list, text } from '../define.ts';
+import { collection } from '../collection.ts';
+import { contentType, list, text } from '../define.ts';
 import { figureFact } from './figures.ts';
 import { drawing, gradient, icon } from './icons.ts';
 
-/** Case study, as a card of the carousel. */
-export const caseStudyCard = contentType({
+const card = contentType({
   name: 'CaseStudyCard',
   text: { title: text({ max: 60 }), summary: text({ max: 220 }), results: list(3, text({ max: 48 })) },
   facts: { emoji: z.emoji(), icon, gradient },
 });
 
-export const caseStudyCards = entries(caseStudyCard, {
-  'network-development': { emoji: '🗺️', icon: 'map', gradient: 'sand' },
-  'digital-transformation': { emoji: '📱', icon: 'phone', gradient: 'sky' },
-  'concept-creation': { emoji: '🏪', icon: 'awning', gradient: 'clay' },
-});
-
-/** Case study, as one row of the record of missions. */
-export const caseStudySummary = contentType({
+const summary = contentType({
   name: 'CaseStudySummary',
   text: {
     title: text({ max: 70 }),
@@ -29,17 +22,7 @@ export const caseStudySummary = contentType({
   facts: { figure: figureFact },
 });
 
-export const caseStudySummaries = entries(caseStudySummary, {
-  network_development: { figure: 'outletsOpened' },
-  digital_transformation: { figure: 'basketGrowth' },
-  concept_creation: { figure: 'netMargin' },
-  turnaround: { figure: 'profitableStores' },
-  due_diligence: { figure: 'ebitdaGrowth' },
-  interim_management: { figure: 'roadmapYears' },
-});
-
-/** Case study, told in full. */
-export const caseStudyPage = contentType({
+const page = contentType({
   name: 'CaseStudyPage',
   text: {
     title: text(),
@@ -55,7 +38,25 @@ export const caseStudyPage = contentType({
   facts: { image: drawing, figures: z.array(figureFact).length(3) },
 });
 
-export const caseStudyPages = entries(caseStudyPage, {
-  'network-development': { image: 'network-map', figures: ['outletsOpened', 'revenueMultiple', 'networkRoi'] },
-  'digital-transformation': { image: 'connected-store', figures: ['networkStores', 'basketGrowth', 'stockoutReduction'] },
-});
+export const studies = collection(
+  { card, summary, page },
+  {
+    'network-development': {
+      card: { emoji: '🗺️', icon: 'map', gradient: 'sand' },
+      summary: { figure: 'outletsOpened' },
+      page: { image: 'network-map', figures: ['outletsOpened', 'revenueMultiple', 'networkRoi'] },
+    },
+    'digital-transformation': {
+      card: { emoji: '📱', icon: 'phone', gradient: 'sky' },
+      summary: { figure: 'basketGrowth' },
+      page: { image: 'connected-store', figures: ['networkStores', 'basketGrowth', 'stockoutReduction'] },
+    },
+    'concept-creation': {
+      card: { emoji: '🏪', icon: 'awning', gradient: 'clay' },
+      summary: { figure: 'netMargin' },
+    },
+    turnaround: { summary: { figure: 'profitableStores' } },
+    'due-diligence': { summary: { figure: 'ebitdaGrowth' } },
+    'interim-management': { summary: { figure: 'roadmapYears' } },
+  },
+);

@@ -1,23 +1,32 @@
-/** Client categories and sector cards. */
-import { contentType, entries, list, text } from '../define.ts';
+/** Whom the firm works for: audiences and sectors. */
+import { collection } from '../collection.ts';
+import { contentType, list, text } from '../define.ts';
 import { icon } from './icons.ts';
 
-/** Client category, as shown on the home page. */
-export const clientCategory = contentType({
+const profile = contentType({
+  name: 'Audience',
+  text: { title: text({ max: 60 }), text: text(), points: list(3, text({ max: 110 })) },
+  facts: { icon },
+});
+
+export const audiences = collection(
+  { profile },
+  {
+    leaders: { profile: { icon: 'storefronts' } },
+    creators: { profile: { icon: 'awning' } },
+    investors: { profile: { icon: 'ledger' } },
+  },
+);
+
+/** A sector among the categories of clients, in brief. */
+const category = contentType({
   name: 'ClientCategory',
   text: { title: text({ max: 50 }), description: text({ max: 200 }), tagline: text({ max: 70 }) },
   facts: { icon },
 });
 
-export const clientCategories = entries(clientCategory, {
-  beauty: { icon: 'bottle' },
-  fashion: { icon: 'hanger' },
-  food: { icon: 'plate' },
-  emerging: { icon: 'seedling' },
-});
-
-/** Sector card, as shown on the clients page. `logo` is the sector's pictogram. */
-export const sectorCard = contentType({
+/** A sector with its trades; `logo` is its pictogram. */
+const card = contentType({
   name: 'SectorCard',
   text: {
     title: text({ max: 50 }),
@@ -29,22 +38,12 @@ export const sectorCard = contentType({
   facts: { icon, logo: icon },
 });
 
-export const sectorCards = entries(sectorCard, {
-  beauty: { icon: 'bottle', logo: 'bottle' },
-  'personal-equipment': { icon: 'hanger', logo: 'bag' },
-  food: { icon: 'plate', logo: 'counter' },
-  emerging: { icon: 'seedling', logo: 'awning' },
-});
-
-/** Audience of the firm: who it works for. */
-export const audience = contentType({
-  name: 'Audience',
-  text: { title: text({ max: 60 }), text: text(), points: list(3, text({ max: 110 })) },
-  facts: { icon },
-});
-
-export const audiences = entries(audience, {
-  leaders: { icon: 'storefronts' },
-  creators: { icon: 'awning' },
-  investors: { icon: 'ledger' },
-});
+export const sectors = collection(
+  { category, card },
+  {
+    beauty: { category: { icon: 'bottle' }, card: { icon: 'bottle', logo: 'bottle' } },
+    fashion: { category: { icon: 'hanger' }, card: { icon: 'hanger', logo: 'bag' } },
+    food: { category: { icon: 'plate' }, card: { icon: 'plate', logo: 'counter' } },
+    emerging: { category: { icon: 'seedling' }, card: { icon: 'seedling', logo: 'awning' } },
+  },
+);

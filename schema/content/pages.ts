@@ -4,8 +4,9 @@ import type { refusals } from '../contact-bounds.ts';
 import { contentType, entries, linkFact, list, rich, section, sections, text } from '../define.ts';
 import { link } from '../link.ts';
 import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
-import { caseStudyCards, caseStudyPages, caseStudySummaries } from './case-studies.ts';
-import { audiences, clientCategories, sectorCards } from './clients.ts';
+import { studies } from './case-studies.ts';
+import { audiences, sectors } from './clients.ts';
+import { criteria } from './criteria.ts';
 import { icon } from './icons.ts';
 import { callToAction, titled } from './shared.ts';
 
@@ -22,7 +23,7 @@ export const homeContent = z.object({
     'accueil',
     z.object({ title: rich(), subtitle: text(), evaluate: text({ max: 40 }), expert: text({ max: 40 }), drawing: text() }),
   ),
-  audiences: z.object({ title: text(), items: audiences }),
+  audiences: z.object({ title: text(), items: audiences.views.profile }),
   steps: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
   columns: z.object({
     problem: titled(),
@@ -39,10 +40,10 @@ export const homeContent = z.object({
     play: text({ max: 30 }),
     position: text({ max: 40, params: ['current', 'total'] }),
     kind: text({ max: 20, note: 'What it is, said by screen readers after its title: “carousel”.' }),
-    cards: caseStudyCards,
+    cards: studies.views.card,
   }),
-  missions: z.object({ title: text(), lead: text(), client: text({ max: 20 }), items: caseStudySummaries }),
-  clients: z.object({ title: text(), lead: text(), link: text(), items: clientCategories }),
+  missions: z.object({ title: text(), lead: text(), client: text({ max: 20 }), items: studies.views.summary }),
+  clients: z.object({ title: text(), lead: text(), link: text(), items: sectors.views.category }),
   offers: z.object({
     title: text(),
     lead: text(),
@@ -60,7 +61,7 @@ export const blogContent = z.object({
   hero: hero(),
   featuredLabel: text({ max: 30 }),
   featured: featuredArticles,
-  criteria: list(12, titled()),
+  criteria: criteria.views.criterion,
   scoring: text({ max: 40 }),
   contact: text({ max: 40 }),
   readMinutes: text({ params: ['minutes'] }),
@@ -120,20 +121,20 @@ export const caseStudiesContent = z.object({
   }),
   bars: z.object({ basket: text({ max: 40 }), shortages: text({ max: 40 }) }),
   consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
-  studies: sections(caseStudyPages),
+  studies: sections(studies.views.page),
   action: callToAction(),
 });
 
 export const clientsContent = z.object({
   hero: hero(),
-  audiences: z.object({ title: text(), lead: text() }),
+  audiences: z.object({ title: text(), lead: text(), items: audiences.views.profile }),
   sectors: z.object({
     title: text(),
     lead: text(),
     sectors: text({ max: 30 }),
     expertise: text({ max: 30 }),
     examples: text({ max: 40 }),
-    items: sectorCards,
+    items: sectors.views.card,
   }),
   action: callToAction(),
 });
@@ -195,6 +196,7 @@ export const locationScoringContent = z.object({
 export const scoringToolContent = z.object({
   title: text(),
   lead: text(),
+  criteria: criteria.views.criterion,
   criterion: text({ max: 20 }),
   weight: text({ max: 20 }),
   site: text({ max: 20, params: ['letter'] }),

@@ -11,9 +11,9 @@ type TypeMeaning = Extract<NodeMeaning, { kind: 'type' }>;
 /** The problems of all content: nodes that are neither text nor branch, keys that no message could have, types that are not one. */
 export function checkContent(site: SiteModel): Problem[] {
   const pages = new Set(site.pages.map((page) => page.id));
-  const types = new Map<string, z.ZodType[]>();
+  const known: Known = { types: new Map(), collections: new Set(site.bundles.map(({ content }) => content)) };
   return site.bundles.flatMap(({ id, content }) =>
-    wrongNodes(content, [], types).map((wrong) =>
+    wrongNodes(content, [], known).map((wrong) =>
       pages.has(id)
         ? { where: 'schema/pages.ts', entries: [{ page: id, property: 'content' }], ...wrong }
         : { where: `schema/bundles.ts ("${id}")`, ...wrong },
@@ -21,21 +21,33 @@ export function checkContent(site: SiteModel): Problem[] {
   );
 }
 
-function wrongNodes(node: z.ZodType, path: readonly string[], types: Map<string, z.ZodType[]>): Placeless[] {
+/** What the content looked at so far has declared. */
+interface Known {
+  readonly types: Map<string, z.ZodType[]>;
+  readonly collections: ReadonlySet<z.ZodType>;
+}
+
+function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Placeless[] {
   if (textMeaning(node)) return [];
   let parts: ReturnType<typeof children>;
   try {
     parts = children(node);
   } catch {
-    const expected = 'text(), rich(), list(), entries() or z.object()';
-    return [{ found: `a zod ${node.type} as ${path.join('.')}`, expected, wayOut: 'write text() for a text, or make it a fact' }];
+    const expected = 'text(), rich(), list(), entries(), a view of a collection, or z.object()';
+    const found = `${node.type ? `a zod ${node.type}` : 'no zod type'} as ${path.join('.')}`;
+    return [{ found, expected, wayOut: 'write text() for a text, name a view of the collection, or make it a fact' }];
   }
   const meaning = meaningOf(node);
+  if (meaning?.kind === 'view' && !known.collections.has(meaning.collection)) {
+    const expected = 'every collection that a page shows among the bundles, where its message file gets its name';
+    const wayOut = 'add the `content` of that collection to schema/bundles.ts';
+    return [{ found: `${path.join('.')}: the view "${meaning.name}" of a collection without message file`, expected, wayOut }];
+  }
   return [
-    ...(meaning?.kind === 'type' ? wrongType(node, meaning, types) : []),
+    ...(meaning?.kind === 'type' ? wrongType(node, meaning, known.types) : []),
     ...parts.flatMap(([key, child]) => {
       const wrong = wrongKey(key, meaning);
-      return wrong ? [wrong] : wrongNodes(child, [...path, key], types);
+      return wrong ? [wrong] : wrongNodes(child, [...path, key], known);
     }),
   ];
 }

@@ -9,8 +9,9 @@ import type { SiteModel } from './model.ts';
 /** The problems of every link that a content type's facts hold. */
 export function checkLinks(site: SiteModel): Problem[] {
   const anchors = new Map(site.pages.map((page) => [page.id, page.anchors] as const));
+  const seen = new Set<z.ZodType>();
   return site.bundles.flatMap((bundle) =>
-    linksOf(bundle.content).flatMap(({ entry, page, anchor }) => {
+    linksOf(bundle.content, seen).flatMap(({ entry, page, anchor }) => {
       const where = `schema (content of "${bundle.id}")`;
       const fact = { entry, words: anchor === undefined ? [page] : [page, anchor] };
       const known = anchors.get(page);
@@ -41,14 +42,17 @@ interface FoundLink {
   readonly anchor: string | undefined;
 }
 
-function linksOf(node: z.ZodType): FoundLink[] {
+/** The links below a node; a view of a collection may stand on several pages, and is looked at once. */
+function linksOf(node: z.ZodType, seen: Set<z.ZodType>): FoundLink[] {
   if (textMeaning(node)) return [];
   const meaning = meaningOf(node);
+  if (meaning?.kind === 'view' && seen.has(node)) return [];
+  seen.add(node);
   const own =
-    meaning?.kind === 'entries'
+    meaning?.kind === 'entries' || meaning?.kind === 'view'
       ? Object.entries(meaning.facts).flatMap(([entry, facts]) => linksWithin(facts).map((link) => ({ entry, ...link })))
       : [];
-  return [...own, ...children(node).flatMap(([, child]) => linksOf(child))];
+  return [...own, ...children(node).flatMap(([, child]) => linksOf(child, seen))];
 }
 
 /** The links of a fact, however deep they stand in it. */

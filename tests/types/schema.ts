@@ -1,5 +1,6 @@
 /** The page tree and the content types are checked by the compiler, each mistake on its line. */
 import { z } from 'zod';
+import { collection } from '../../schema/collection.ts';
 import { contentType, definePages, entries, linkFact, list, page, text } from '../../schema/define.ts';
 import { link } from '../../schema/link.ts';
 
@@ -69,3 +70,27 @@ entries(card, { first: { icon: 'map', link: link('about'), title: 'Place' } });
 list(text());
 // @ts-expect-error: the option is called "params".
 text({ param: ['minutes'] });
+
+const note = contentType({ name: 'Note', text: { body: text() }, facts: { figure: z.number() } });
+
+export const places = collection(
+  { card, note },
+  { north: { card: { icon: 'map', link: link('about') }, note: { figure: 1 } }, south: { note: { figure: 2 } } },
+);
+export const placesContent = z.object({ cards: places.views.card, notes: places.views.note });
+
+// @ts-expect-error: the collection has no view called "crad".
+places.views.crad;
+// @ts-expect-error: no view is called "crad".
+collection({ card }, { north: { crad: { icon: 'map', link: link('about') } } });
+// @ts-expect-error: the link is missing.
+collection({ card }, { north: { card: { icon: 'map' } } });
+// @ts-expect-error: no icon is called "atlas".
+collection({ card }, { north: { card: { icon: 'atlas', link: link('about') } } });
+// @ts-expect-error: a title is text, which stands in the message file.
+collection({ card }, { north: { card: { icon: 'map', link: link('about'), title: 'North' } } });
+// @ts-expect-error: facts stand below the view that they are of.
+collection({ card }, { north: { icon: 'map', link: link('about') } });
+// @ts-expect-error: each id is that of one entity.
+// biome-ignore lint/suspicious/noDuplicateObjectKeys: what Biome finds, the compiler must find as well.
+collection({ note }, { north: { note: { figure: 1 } }, north: { note: { figure: 2 } } });

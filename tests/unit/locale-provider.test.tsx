@@ -11,6 +11,10 @@ function Skip() {
   return useContent('common').header.skip;
 }
 
+function Label({ of }: { readonly of: 'about' | 'home' }) {
+  return useContent(of).label;
+}
+
 test('within a provider, components know page, language and texts', () => {
   const page = (
     <LocaleProvider route={{ page: 'about', locale: 'en' }}>
@@ -18,6 +22,16 @@ test('within a provider, components know page, language and texts', () => {
     </LocaleProvider>
   );
   expect(renderToStaticMarkup(page)).toBe('en about · Skip to content');
+});
+
+test('no page asks for the content of another', () => {
+  const on = (of: 'about' | 'home') => (
+    <LocaleProvider route={{ page: 'about', locale: 'en' }}>
+      <Label of={of} />
+    </LocaleProvider>
+  );
+  expect(renderToStaticMarkup(on('about'))).toBe('About');
+  expect(() => renderToStaticMarkup(on('home'))).toThrow('the page "about" asks for the content of "home"');
 });
 
 test.for([Language, Skip])('outside a provider, %o throws the specified error', (Component) => {

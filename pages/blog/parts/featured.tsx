@@ -35,7 +35,7 @@ export function Featured() {
           <h3 className="text-h3">{article.criteria.title}</h3>
           <ol className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {content.criteria.map((criterion, index) => (
-              <li key={criterion.title} className="border-t border-line pt-4">
+              <li key={criterion.id} className="border-t border-line pt-4">
                 <p className="font-display text-h2 text-accent tabular-nums" aria-hidden="true">
                   {index + 1}
                 </p>

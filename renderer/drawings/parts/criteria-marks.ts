@@ -1,4 +1,5 @@
 /** One mark for each criterion of a site, drawn around 0: from the customers of the area to the prospects of the district. */
+import type { Contents } from '#generated/content.ts';
 import { disc, levels, uprights } from './pen.ts';
 
 /** The sole of a shoe, its toe up. */
@@ -30,7 +31,7 @@ const keyMoney = `${disc(-4, 4, 4)}${disc(-4, 4, 1)}M-1.2 1.2l9.2-9.2m-3 3l3 3m-
 const prospects = 'M-4 8.5v-15m2.5 15v-15M-9-6.5h18l-7.5-2.5h-5zM-4 5l2.5-3l-2.5-3l2.5-3m-4 12.5h6M6-6.5v5m-2 0h4v3h-4z';
 
 /** In the order of the article, clockwise from the top. */
-export const criteriaMarks: readonly string[] = [
+export const criteriaMarks: Readonly<Record<Contents['blog']['criteria'][number]['id'], string>> = {
   customers,
   footfall,
   visibility,
@@ -41,6 +42,6 @@ export const criteriaMarks: readonly string[] = [
   compliance,
   rent,
   lease,
-  keyMoney,
+  'key-money': keyMoney,
   prospects,
-];
+};

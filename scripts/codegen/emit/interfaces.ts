@@ -1,7 +1,7 @@
 /** Content types as TypeScript: once as files hold them, once as components receive them. */
 import type { z } from 'zod';
 import { meaningOf } from '../../../schema/define.ts';
-import { children, textMeaning } from '../../../schema/nodes.ts';
+import { children, messageChildren, textMeaning } from '../../../schema/nodes.ts';
 import { factType, grouped } from '../facts.ts';
 import { byKey, indent, propertyName, quote } from './text.ts';
 
@@ -9,7 +9,7 @@ import { byKey, indent, propertyName, quote } from './text.ts';
 export function fileType(node: z.ZodType): string {
   if (textMeaning(node)) return 'string';
   const meaning = meaningOf(node);
-  const properties = byKey(children(node)).map(([name, child]) => property(name, fileType(child)));
+  const properties = byKey(messageChildren(node)).map(([name, child]) => property(name, fileType(child)));
   // One item too many is as wrong as one too few, and excess properties of imported JSON are not checked otherwise.
   if (meaning?.kind === 'list') properties.push(`readonly ${meaning.count + 1}?: never;`);
   return block(properties);
@@ -24,15 +24,8 @@ export function contentTypeOf(node: z.ZodType, named: Map<string, string>): stri
     const item = children(node)[0]?.[1];
     return item ? `readonly ${grouped(contentTypeOf(item, named))}[]` : 'readonly never[]';
   }
-  if (meaning?.kind === 'entries') {
-    const kids = children(node);
-    const ids = kids
-      .map(([id]) => quote(id))
-      .sort()
-      .join(' | ');
-    const type = kids[0]?.[1];
-    return type ? `readonly (${contentTypeOf(type, named)} & { readonly id: ${ids} })[]` : 'readonly never[]';
-  }
+  if (meaning?.kind === 'entries') return entitiesOf(meaning.facts, children(node)[0]?.[1], named);
+  if (meaning?.kind === 'view') return entitiesOf(meaning.facts, meaning.type, named);
   if (meaning?.kind === 'type') {
     if (!named.has(meaning.name)) {
       named.set(meaning.name, '');
@@ -50,6 +43,11 @@ export function contentTypeOf(node: z.ZodType, named: Map<string, string>): stri
   }
   const texts = byKey(children(node)).map(([name, child]) => property(name, contentTypeOf(child, named)));
   return block(meaning?.kind === 'section' ? [property('id', quote(meaning.anchor)), ...texts] : texts);
+}
+
+function entitiesOf(facts: object, type: z.ZodType | undefined, named: Map<string, string>): string {
+  const ids = Object.keys(facts).map(quote).sort().join(' | ');
+  return ids && type ? `readonly (${contentTypeOf(type, named)} & { readonly id: ${ids} })[]` : 'readonly never[]';
 }
 
 function property(name: string, type: string): string {

@@ -1,6 +1,6 @@
 /** `generated/messages/_schema/<bundle>.json`: what an editor completes and checks a message file with. */
 import type { z } from 'zod';
-import { children, textMeaning } from '../../../schema/nodes.ts';
+import { messageChildren, textMeaning } from '../../../schema/nodes.ts';
 import type { BundleModel, SiteModel } from '../model.ts';
 import { byKey } from './text.ts';
 
@@ -41,7 +41,7 @@ function schemaOf(node: z.ZodType, extra: JsonSchema = {}): JsonSchema {
       ...(text.params.length === 0 ? {} : { allOf: text.params.map((name) => ({ pattern: `\\{${name}\\}` })) }),
     };
   }
-  const properties = byKey(children(node));
+  const properties = byKey(messageChildren(node));
   return {
     type: 'object',
     additionalProperties: false,

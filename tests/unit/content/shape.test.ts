@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { identity } from '../../../renderer/content/identity.ts';
 import { loadContent, shape } from '../../../renderer/content/load.ts';
+import { collection } from '../../../schema/collection.ts';
 import { contentType, entries, list, text } from '../../../schema/define.ts';
 
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { rank: z.number() } });
@@ -12,10 +13,11 @@ const content = z.object({
   cards: entries(card, { second: { rank: 2 }, first: { rank: 1 } }),
 });
 const asIs = (value: string) => value;
+const noCollection = () => ({});
 
 test('lists become arrays, entries whole entities in the order of the schema, texts what finishing makes of them', () => {
   const file = { title: 'a', steps: { 2: 'c', 1: 'b' }, cards: { first: { title: 'd' }, second: { title: 'e' } } };
-  expect(shape(content, file, ['page'], (value) => value.toUpperCase())).toEqual({
+  expect(shape(content, file, ['page'], (value) => value.toUpperCase(), noCollection)).toEqual({
     title: 'A',
     steps: ['B', 'C'],
     cards: [
@@ -27,7 +29,7 @@ test('lists become arrays, entries whole entities in the order of the schema, te
 
 test('a key with no text displays the key itself, with the name of its file', () => {
   const file = { title: null, steps: { 1: '' }, cards: 'no object' };
-  expect(shape(content, file, ['page'], asIs)).toEqual({
+  expect(shape(content, file, ['page'], asIs, noCollection)).toEqual({
     title: 'page.title',
     steps: ['page.steps.1', 'page.steps.2'],
     cards: [
@@ -37,9 +39,26 @@ test('a key with no text displays the key itself, with the name of its file', ()
   });
 });
 
+test('a page shows the entities of a collection that have the view, with the texts of that view', () => {
+  const teaser = contentType({ name: 'Teaser', text: { text: text() }, facts: {} });
+  const shops = collection({ card, teaser }, { b: { card: { rank: 2 }, teaser: {} }, c: { teaser: {} }, a: { card: { rank: 1 } } });
+  const texts = { a: { card: { title: 'A' } }, b: { card: { title: 'B' }, teaser: { text: 'b' } }, c: { teaser: { text: 'c' } } };
+  const page = z.object({ cards: shops.views.card, teasers: shops.views.teaser });
+  expect(shape(page, {}, ['page'], asIs, (asked) => (asked === shops.content ? texts : {}))).toEqual({
+    cards: [
+      { id: 'b', rank: 2, title: 'B' },
+      { id: 'a', rank: 1, title: 'A' },
+    ],
+    teasers: [
+      { id: 'b', text: 'b' },
+      { id: 'c', text: 'c' },
+    ],
+  });
+});
+
 test('texts cannot change facts', () => {
   const file = { cards: { first: { title: 'd', rank: 9, id: 'x' } } };
-  expect(shape(content, file, ['page'], asIs)).toMatchObject({ cards: [{}, { id: 'first', rank: 1 }] });
+  expect(shape(content, file, ['page'], asIs, noCollection)).toMatchObject({ cards: [{}, { id: 'first', rank: 1 }] });
 });
 
 test('a page comes typeset, with the figures and the firm’s name in it, in its language', () => {
@@ -48,6 +67,9 @@ test('a page comes typeset, with the figures and the firm’s name in it, in its
   expect(french.match(/\{\w+\}/g), 'what the carousel fills, and nothing else').toEqual(['{current}', '{total}']);
   expect(loadContent('common', 'fr').footer.copyright).toContain(identity.firmName);
   expect(loadContent('home', 'en')).not.toEqual(loadContent('home', 'fr'));
+  expect(loadContent('clients', 'fr').audiences.items, 'the same entities on every page').toEqual(
+    loadContent('home', 'fr').audiences.items,
+  );
 });
 
 test('a placeholder that a component fills is left for it', () => {

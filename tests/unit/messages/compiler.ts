@@ -55,5 +55,6 @@ export function namedKey({ text }: CompilerError): string {
   return steps
     .map(([, step = '']) => step.replaceAll(/['"\]]/g, '').replaceAll('[', '.'))
     .join('.')
-    .replaceAll(/\.{2,}/g, '.');
+    .replaceAll(/\.{2,}/g, '.')
+    .replace(/^\./, '');
 }

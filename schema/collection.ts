@@ -1,0 +1,52 @@
+/** Collections: entities that any page may show, each declared once with its facts, and its texts in one message file. */
+import { z } from 'zod';
+import { type ContentType, mean, parseFacts, SchemaError } from './define.ts';
+
+export interface Collection<View extends string = string> {
+  /** What the message file of the collection holds: the texts of every entity, by view. */
+  readonly content: z.ZodObject;
+  /** What the content of a page names to show every entity that has a view; components receive an array of them. */
+  readonly views: Readonly<Record<View, z.ZodObject>>;
+}
+
+/**
+ * Declares a collection: the content type of each view, then the entities by id, each with its facts in the views that it
+ * has. Pages show them in the order given here; message keys, and anchors, are made of their ids.
+ * Throws a {@link SchemaError} for an id of another form, an unknown view or none, and facts that the type does not ask for.
+ */
+export function collection<Views extends Readonly<Record<string, ContentType>>, Id extends string>(
+  views: Views,
+  entities: Readonly<Record<Id, { readonly [View in keyof Views]?: z.input<Views[View]['facts']> }>>,
+): Collection<Extract<keyof Views, string>> {
+  const given = Object.entries<Readonly<Record<string, unknown>>>(entities);
+  for (const [id, facts] of given) checkEntity(id, Object.keys(facts), Object.keys(views));
+  const texts = given.map(([id, facts]) => {
+    const shown = Object.entries(views).filter(([name]) => name in facts);
+    return [id, z.object(Object.fromEntries(shown.map(([name, type]) => [name, type.text])))] as const;
+  });
+  const content = mean(z.object(Object.fromEntries(texts)), { kind: 'collection' });
+  const nodes = Object.entries(views).map(([name, type]) => {
+    const held = given.filter(([, facts]) => name in facts).map(([id, facts]) => [id, parseFacts(type, id, facts[name])]);
+    return [name, mean(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];
+  });
+  return { content, views: Object.fromEntries(nodes) };
+}
+
+function checkEntity(id: string, views: readonly string[], known: readonly string[]): void {
+  const where = { file: 'schema/content', entry: id };
+  const expected = `one or several of ${known.join(', ')}`;
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+    const wayOut = `write “${id.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()}”`;
+    throw new SchemaError({
+      where,
+      found: `the id "${id}"`,
+      expected: 'lower-case letters and digits, with hyphens between words',
+      wayOut,
+    });
+  }
+  if (views.length === 0)
+    throw new SchemaError({ where, found: `no view of "${id}"`, expected, wayOut: `give "${id}" a view, or remove it` });
+  const unknown = views.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  throw new SchemaError({ where, found: `a view "${unknown}" of "${id}"`, expected, wayOut: `correct "${unknown}"` });
+}
