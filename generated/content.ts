@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: dad48d743eebc68c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 11d0c8a565a5d394
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -41,7 +41,12 @@ export interface CaseStudyCard {
 }
 
 export interface CaseStudyPage {
+  readonly bars: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
   readonly figures: readonly ('averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction')[];
+  readonly growth: {
+    readonly months: 'averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction';
+    readonly outlets: 'averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction';
+  } | undefined;
   readonly image: 'connected-store' | 'network-map';
   readonly actions: readonly string[];
   readonly chart: {
@@ -176,7 +181,10 @@ export interface AboutContent {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly highlights: string;
+  readonly highlights: {
+    readonly figures: readonly ('averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction')[];
+    readonly label: string;
+  };
   readonly label: string;
   readonly meta: {
     readonly description: string;
@@ -273,8 +281,8 @@ export interface CaseStudiesContent {
     readonly title: string;
   };
   readonly bars: {
-    readonly basket: string;
-    readonly shortages: string;
+    readonly basketGrowth: string;
+    readonly stockoutReduction: string;
   };
   readonly consolidating: string;
   readonly hero: {
@@ -907,6 +915,7 @@ export interface ServicesContent {
   readonly booster: {
     readonly id: 'retail-booster';
     readonly button: string;
+    readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
     readonly kicker: string;
     readonly points: readonly string[];
     readonly text: string;
@@ -930,6 +939,7 @@ export interface ServicesContent {
   readonly hotline: {
     readonly id: 'hotline';
     readonly button: string;
+    readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
     readonly kicker: string;
     readonly points: readonly string[];
     readonly text: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 434c74639f4f0b08
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 566a3699ee3a2dec
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -127,7 +127,9 @@ export interface AboutMessages {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly highlights: string;
+  readonly highlights: {
+    readonly label: string;
+  };
   readonly label: string;
   readonly meta: {
     readonly description: string;
@@ -557,8 +559,8 @@ export interface CaseStudiesMessages {
     readonly title: string;
   };
   readonly bars: {
-    readonly basket: string;
-    readonly shortages: string;
+    readonly basketGrowth: string;
+    readonly stockoutReduction: string;
   };
   readonly consolidating: string;
   readonly hero: {

@@ -23,7 +23,8 @@ export type NodeMeaning =
       readonly facts: Readonly<Record<string, object>>;
       readonly areSections?: boolean;
     }
-  | { readonly kind: 'link' };
+  | { readonly kind: 'link' }
+  | { readonly kind: 'fact'; readonly type: z.ZodType; readonly value: unknown };
 
 /** By node. Not typed as what it holds: zod would work out anew, each time, every type within the facts of a content type. */
 const meanings = z.registry<object>();
@@ -83,6 +84,11 @@ export function sections<Content extends z.ZodObject>(content: Content): Content
 
 /** A fact that is a {@link Link}: `link('contact', 'message')`. */
 export const linkFact = mean(z.custom<Link>(isLink, 'expected link(page, anchor)'), { kind: 'link' });
+
+/** A fact of a page: what its component receives and nobody translates, such as the figures it sets big. Codegen holds it to the type. */
+export function fact<Type extends z.ZodType>(type: Type, value: z.input<Type>) {
+  return mean(z.object({}), { kind: 'fact', type, value });
+}
 
 /**
  * A content type: `text` is what translators write, `facts` what no translator may change (dates, icons, links, figures).

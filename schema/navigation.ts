@@ -44,5 +44,7 @@ export const menus = {
   tools: ['location-scoring', 'network-diagnostic', 'retail-booster', 'hotline'],
   header: ['services', 'case-studies', 'about'],
   footer: ['services', 'case-studies', 'articles', 'legal-notice'],
+  notFound: ['services', 'case-studies', 'location-scoring', 'franchise-or-in-house', 'contact'],
+  messageSent: ['case-studies', 'franchise-or-in-house', 'location-scoring', 'articles'],
   footerMore: ['clients', 'foreign-brands', 'blog', 'about'],
 } as const;

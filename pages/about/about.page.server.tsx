@@ -9,11 +9,8 @@ import { PageLink } from '#renderer/ui/link.tsx';
 import { StepList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
-const highlights = ['experienceYears', 'projectCount', 'averageRoi'] as const;
-
 export function Page() {
-  const content = useContent('about');
-  const { hero, expertise, approach, action } = content;
+  const { hero, highlights, expertise, approach, action } = useContent('about');
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<DraftingTable />}>
@@ -24,9 +21,9 @@ export function Page() {
           {hero.scoring}
         </PageLink>
       </Hero>
-      <section aria-label={content.highlights} className="band">
+      <section aria-label={highlights.label} className="band">
         <ul className="wrap grid gap-10 py-16 sm:grid-cols-3">
-          {highlights.map((id) => (
+          {highlights.figures.map((id) => (
             <li key={id}>
               <BigFigure id={id} />
             </li>

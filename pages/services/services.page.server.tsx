@@ -41,8 +41,8 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <QuickOffer icon="stopwatch" offer={booster} />
-      <QuickOffer icon="phone" offer={hotline} />
+      <QuickOffer offer={booster} />
+      <QuickOffer offer={hotline} />
       <CallToAction title={action.title} text={action.text}>
         <PageLink to={link('contact')} className="button button-primary">
           {action.button}

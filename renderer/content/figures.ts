@@ -22,6 +22,12 @@ export function figureNumber(id: FigureId): number {
   return value;
 }
 
+/** By how much a figure that is a rise or a fall changes what it is about: −30 for “−30%”. Throws for a range. */
+export function figureChange(id: FigureId): number {
+  const { sign }: Figure = figures[id];
+  return sign === 'decrease' ? -figureNumber(id) : figureNumber(id);
+}
+
 /** What each figure's placeholder becomes within a sentence: the bare number, with its percent sign. */
 export function figureValues(locale: Locale): Record<string, string> {
   return Object.fromEntries(

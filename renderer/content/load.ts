@@ -54,6 +54,7 @@ export function shape(
 ): unknown {
   if (textMeaning(node)) return typeof value === 'string' && value !== '' ? finish(value) : path.join('.');
   const meaning = meaningOf(node);
+  if (meaning?.kind === 'fact') return meaning.value;
   if (meaning?.kind === 'view') {
     const texts = textsOf(meaning.collection);
     return Object.entries(meaning.facts).map(([id, facts]) => ({ id, ...facts, ...texts[id]?.[meaning.name] }));

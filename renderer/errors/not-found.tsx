@@ -1,6 +1,7 @@
 /** The page for an unknown path. */
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
+import { menus } from '#schema/navigation.ts';
 import { Shutter } from '../drawings/shutter.tsx';
 import { MenuLink, useMenu } from '../layout/navigation.tsx';
 import { useContent } from '../page.tsx';
@@ -8,7 +9,7 @@ import { PageLink } from '../ui/link.tsx';
 
 export function NotFound() {
   const content = useContent('notFound');
-  const items = useMenu(['services', 'case-studies', 'location-scoring', 'franchise-or-in-house', 'contact']);
+  const items = useMenu(menus.notFound);
   return (
     <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-2">
       <div className="pt-16">

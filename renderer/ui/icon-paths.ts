@@ -1,23 +1,5 @@
 /** The strokes of each icon, on a 24 × 24 grid: one string an icon, one stroke a line. */
-export type IconName =
-  | 'awning'
-  | 'bag'
-  | 'bottle'
-  | 'compass'
-  | 'counter'
-  | 'flag'
-  | 'handshake'
-  | 'hanger'
-  | 'key'
-  | 'ledger'
-  | 'lens'
-  | 'map'
-  | 'phone'
-  | 'plan'
-  | 'plate'
-  | 'seedling'
-  | 'stopwatch'
-  | 'storefronts';
+import type { IconName } from '#schema/content/icons.ts';
 
 export const iconPaths: Readonly<Record<IconName, readonly string[]>> = {
   awning: [

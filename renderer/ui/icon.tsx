@@ -1,7 +1,6 @@
 /** A line icon of the house set, in the colour of the text around it. */
-import { type IconName, iconPaths } from './icon-paths.ts';
-
-export type { IconName };
+import type { IconName } from '#schema/content/icons.ts';
+import { iconPaths } from './icon-paths.ts';
 
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (

@@ -1,7 +1,7 @@
 /** The quiet grounds that a card's `gradient` fact names. */
-import type { CaseStudyCard } from '#generated/content.ts';
+import type { Gradient } from '#schema/content/icons.ts';
 
-export const wash: Readonly<Record<CaseStudyCard['gradient'], string>> = {
+export const wash: Readonly<Record<Gradient, string>> = {
   paper: 'bg-paper-deep',
   sand: 'bg-wash-sand',
   clay: 'bg-wash-clay',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { collection } from '../collection.ts';
 import { contentType, list, text } from '../define.ts';
-import { figureFact } from './figures.ts';
+import { barFigures, figureFact } from './figures.ts';
 import { drawing, gradient, icon } from './icons.ts';
 
 const card = contentType({
@@ -35,7 +35,13 @@ const page = contentType({
     chart: z.object({ title: text(), description: text({ note: 'Says in words what the chart shows.' }) }),
     testimonial: z.object({ quote: text(), author: text({ note: 'A role, never a name.' }) }),
   },
-  facts: { image: drawing, figures: z.array(figureFact).length(3) },
+  facts: {
+    image: drawing,
+    figures: z.array(figureFact).length(3),
+    /** What the chart shows: outlets opened over so many months, or bars. */
+    growth: z.object({ outlets: figureFact, months: figureFact }).optional(),
+    bars: z.array(barFigures).optional(),
+  },
 });
 
 export const studies = collection(
@@ -44,12 +50,20 @@ export const studies = collection(
     'network-development': {
       card: { emoji: '🗺️', icon: 'map', gradient: 'sand' },
       summary: { figure: 'outletsOpened' },
-      page: { image: 'network-map', figures: ['outletsOpened', 'revenueMultiple', 'networkRoi'] },
+      page: {
+        image: 'network-map',
+        figures: ['outletsOpened', 'revenueMultiple', 'networkRoi'],
+        growth: { outlets: 'outletsOpened', months: 'outletsMonths' },
+      },
     },
     'digital-transformation': {
       card: { emoji: '📱', icon: 'phone', gradient: 'sky' },
       summary: { figure: 'basketGrowth' },
-      page: { image: 'connected-store', figures: ['networkStores', 'basketGrowth', 'stockoutReduction'] },
+      page: {
+        image: 'connected-store',
+        figures: ['networkStores', 'basketGrowth', 'stockoutReduction'],
+        bars: ['basketGrowth', 'stockoutReduction'],
+      },
     },
     'concept-creation': {
       card: { emoji: '🏪', icon: 'awning', gradient: 'clay' },

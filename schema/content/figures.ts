@@ -6,6 +6,9 @@ import { text } from '../define.ts';
 /** A figure to show big: an id of `constants.ts`. */
 export const figureFact = z.enum(figureIds);
 
+/** A figure that a chart sets against what it was before, taken as 100. */
+export const barFigures = z.enum(['basketGrowth', 'stockoutReduction'] satisfies FigureId[]);
+
 const label = () => text({ max: 80, note: 'Stands under the figure, which it completes: “months of pilot”.' });
 
 /** The label of each figure. */

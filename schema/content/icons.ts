@@ -22,8 +22,11 @@ export const icon = z.enum([
   'storefronts',
 ]);
 
+export type IconName = z.infer<typeof icon>;
+
 /** Drawn picture of a case study. */
 export const drawing = z.enum(['network-map', 'connected-store']);
 
 /** Tint of a card, one of the palette's quiet washes. */
 export const gradient = z.enum(['paper', 'sand', 'clay', 'sage', 'sky']);
+export type Gradient = z.infer<typeof gradient>;

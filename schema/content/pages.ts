@@ -1,12 +1,13 @@
 /** The content of the pages that are neither guides nor lists of entries alone. */
 import { z } from 'zod';
 import type { refusals } from '../contact-bounds.ts';
-import { contentType, entries, linkFact, list, rich, section, sections, text } from '../define.ts';
+import { contentType, entries, fact, linkFact, list, rich, section, sections, text } from '../define.ts';
 import { link } from '../link.ts';
 import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
 import { studies } from './case-studies.ts';
 import { audiences, sectors } from './clients.ts';
 import { criteria } from './criteria.ts';
+import { type barFigures, figureFact } from './figures.ts';
 import { icon } from './icons.ts';
 import { callToAction, titled } from './shared.ts';
 
@@ -83,8 +84,15 @@ const service = contentType({
   facts: { icon },
 });
 
-const quickOffer = () =>
-  z.object({ kicker: text({ max: 40 }), title: text(), text: text(), points: list(4, text()), button: text({ max: 40 }) });
+const quickOffer = (name: z.infer<typeof icon>) =>
+  z.object({
+    icon: fact(icon, name),
+    kicker: text({ max: 40 }),
+    title: text(),
+    text: text(),
+    points: list(4, text()),
+    button: text({ max: 40 }),
+  });
 
 export const servicesContent = z.object({
   hero: hero(),
@@ -104,8 +112,8 @@ export const servicesContent = z.object({
   }),
   reasons: z.object({ title: text(), items: list(4, titled()) }),
   targets: z.object({ title: text(), items: list(8, text({ max: 140 })) }),
-  booster: section('retail-booster', quickOffer()),
-  hotline: section('hotline', quickOffer()),
+  booster: section('retail-booster', quickOffer('stopwatch')),
+  hotline: section('hotline', quickOffer('phone')),
   action: callToAction(),
 });
 
@@ -119,7 +127,10 @@ export const caseStudiesContent = z.object({
     results: text(),
     testimonial: text(),
   }),
-  bars: z.object({ basket: text({ max: 40 }), shortages: text({ max: 40 }) }),
+  bars: z.object({ basketGrowth: text({ max: 40 }), stockoutReduction: text({ max: 40 }) } satisfies Record<
+    z.infer<typeof barFigures>,
+    unknown
+  >),
   consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
   studies: sections(studies.views.page),
   action: callToAction(),
@@ -206,7 +217,10 @@ export const scoringToolContent = z.object({
 
 export const aboutContent = z.object({
   hero: hero().extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }) }),
-  highlights: text({ note: 'Accessible name of the three figures.' }),
+  highlights: z.object({
+    label: text({ note: 'Accessible name of the three figures.' }),
+    figures: fact(z.array(figureFact), ['experienceYears', 'projectCount', 'averageRoi']),
+  }),
   expertise: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
   approach: z.object({ title: text(), text: list(3, text()), principles: list(4, titled()) }),
   action: callToAction(),

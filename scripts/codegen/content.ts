@@ -43,6 +43,7 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
     const wayOut = 'add the `content` of that collection to schema/bundles.ts';
     return [{ found: `${path.join('.')}: the view "${meaning.name}" of a collection without message file`, expected, wayOut }];
   }
+  if (meaning?.kind === 'fact') return wrongFact(path.join('.'), meaning);
   return [
     ...(meaning?.kind === 'type' ? wrongType(node, meaning, known.types) : []),
     ...parts.flatMap(([key, child]) => {
@@ -68,11 +69,30 @@ function wrongType(node: z.ZodType, { name, facts }: TypeMeaning, types: Map<str
     const wayOut = 'rename one of the two, or use the first in both places';
     return [{ found: `a second content type "${name}"`, expected: 'each name for one content type', wayOut }];
   }
-  return Object.entries(facts as Readonly<Record<string, z.ZodType>>)
-    .filter(([, fact]) => factType(fact) === undefined)
-    .map(([fact, { type }]) => ({
-      found: `the fact "${fact}" of ${name}, a zod ${type}`,
+  return Object.entries(facts as Readonly<Record<string, z.ZodType>>).flatMap(([fact, type]) =>
+    wrongFactType(`"${fact}" of ${name}`, type),
+  );
+}
+
+function wrongFact(key: string, { type, value }: Extract<NodeMeaning, { kind: 'fact' }>): Placeless[] {
+  const [issue] = type.safeParse(value).error?.issues ?? [];
+  if (!issue) return wrongFactType(`"${key}"`, type);
+  return [
+    {
+      found: `${[key, ...issue.path].join('.')}: ${issue.message}`,
+      expected: 'a fact of the type beside it',
+      wayOut: 'correct the fact, or its type',
+    },
+  ];
+}
+
+function wrongFactType(name: string, type: z.ZodType): Placeless[] {
+  if (factType(type) !== undefined) return [];
+  return [
+    {
+      found: `the fact ${name}, a zod ${type.type}`,
       expected: 'texts, numbers, booleans, enums, literals, links, and arrays or objects of these',
-      wayOut: `give "${fact}" one of these types`,
-    }));
+      wayOut: 'give it one of these types',
+    },
+  ];
 }

@@ -6,7 +6,11 @@ import { byKey, indent, propertyName, quote } from './emit/text.ts';
 /** The type of a fact as components receive it; undefined for one that this cannot say, a union or a transformation. */
 export function factType(node: z.ZodType): string | undefined {
   if (meaningOf(node)?.kind === 'link') return 'Link';
-  if (node instanceof z.ZodOptional || node instanceof z.ZodDefault) return factType(node.unwrap() as z.ZodType);
+  if (node instanceof z.ZodDefault) return factType(node.unwrap() as z.ZodType);
+  if (node instanceof z.ZodOptional) {
+    const type = factType(node.unwrap() as z.ZodType);
+    return type && `${type} | undefined`;
+  }
   if (node instanceof z.ZodEnum)
     return node.options
       .map((option) => quote(String(option)))

@@ -12,14 +12,15 @@ export function checkLinks(site: SiteModel): Problem[] {
   const seen = new Set<z.ZodType>();
   return site.bundles.flatMap((bundle) =>
     linksOf(bundle.content, seen).flatMap(({ entry, page, anchor }) => {
-      const where = `schema (content of "${bundle.id}")`;
-      const fact = { entry, words: anchor === undefined ? [page] : [page, anchor] };
+      const place =
+        entry === undefined
+          ? { where: 'schema/pages.ts', entries: [{ page: bundle.id, property: 'content' }] }
+          : { where: `schema (content of "${bundle.id}")`, fact: { entry, words: anchor === undefined ? [page] : [page, anchor] } };
       const known = anchors.get(page);
       if (!known) {
         return [
           {
-            where,
-            fact,
+            ...place,
             found: `a link to page "${page}"`,
             expected: `the id of a page: ${closest(page, [...anchors.keys()])}`,
             wayOut: 'correct the link',
@@ -29,7 +30,7 @@ export function checkLinks(site: SiteModel): Problem[] {
       if (anchor !== undefined && !known.includes(anchor)) {
         const expected = known.length === 0 ? `no anchor: "${page}" declares none` : `an anchor of "${page}": ${known.join(', ')}`;
         const wayOut = `correct the link, or make a section() of what it means on "${page}"`;
-        return [{ where, fact, found: `a link to ${page}#${anchor}`, expected, wayOut }];
+        return [{ ...place, found: `a link to ${page}#${anchor}`, expected, wayOut }];
       }
       return [];
     }),
@@ -37,7 +38,8 @@ export function checkLinks(site: SiteModel): Problem[] {
 }
 
 interface FoundLink {
-  readonly entry: string;
+  /** The entry whose fact it is; undefined for a fact of a page. */
+  readonly entry?: string;
   readonly page: string;
   readonly anchor: string | undefined;
 }
@@ -52,6 +54,7 @@ function linksOf(node: z.ZodType, seen: Set<z.ZodType>): FoundLink[] {
     meaning?.kind === 'entries' || meaning?.kind === 'view'
       ? Object.entries(meaning.facts).flatMap(([entry, facts]) => linksWithin(facts).map((link) => ({ entry, ...link })))
       : [];
+  if (meaning?.kind === 'fact') return linksWithin(meaning.value);
   return [...own, ...children(node).flatMap(([, child]) => linksOf(child, seen))];
 }
 

@@ -1,7 +1,7 @@
 /** The page tree and the content types are checked by the compiler, each mistake on its line. */
 import { z } from 'zod';
 import { collection } from '../../schema/collection.ts';
-import { contentType, definePages, entries, linkFact, list, page, text } from '../../schema/define.ts';
+import { contentType, definePages, entries, fact, linkFact, list, page, text } from '../../schema/define.ts';
 import { link } from '../../schema/link.ts';
 
 const slug = { fr: 'lieu', en: 'place' };
@@ -94,3 +94,7 @@ collection({ card }, { north: { icon: 'map', link: link('about') } });
 // @ts-expect-error: each id is that of one entity.
 // biome-ignore lint/suspicious/noDuplicateObjectKeys: what Biome finds, the compiler must find as well.
 collection({ note }, { north: { note: { figure: 1 } }, north: { note: { figure: 2 } } });
+
+export const facts = z.object({ icon: fact(z.enum(['map', 'key']), 'map') });
+// @ts-expect-error: no icon is called "atlas".
+fact(z.enum(['map', 'key']), 'atlas');

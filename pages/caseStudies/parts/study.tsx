@@ -1,16 +1,17 @@
 /** One case study: context, request, findings, actions, results, testimonial. */
 
 import type { ReactNode } from 'react';
+import type { CaseStudyPage } from '#generated/content.ts';
 import { ConnectedStore } from '#renderer/drawings/connected-store.tsx';
 import { NetworkMap } from '#renderer/drawings/network-map.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { BigFigure } from '#renderer/ui/figure.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
-import { StudyChart, type StudyContent } from './study-chart.tsx';
+import { StudyChart } from './study-chart.tsx';
 
 const drawings = { 'network-map': NetworkMap, 'connected-store': ConnectedStore } as const;
 
-export function Study({ study }: { readonly study: StudyContent }) {
+export function Study({ study }: { readonly study: CaseStudyPage & { readonly id: string } }) {
   const { labels, consolidating } = useContent('caseStudies');
   const Drawing = drawings[study.image];
   return (

@@ -2,21 +2,20 @@
 
 import type { ServicesContent } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
-import { Icon, type IconName } from '#renderer/ui/icon.tsx';
+import { Icon } from '#renderer/ui/icon.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 
 interface QuickOfferProps {
-  readonly icon: IconName;
   readonly offer: ServicesContent['booster'] | ServicesContent['hotline'];
 }
 
-export function QuickOffer({ icon, offer }: QuickOfferProps) {
+export function QuickOffer({ offer }: QuickOfferProps) {
   return (
     <section id={offer.id} className="wrap">
       <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
         <div className="lg:col-span-1">
-          <Icon name={icon} className="size-12 text-accent" />
+          <Icon name={offer.icon} className="size-12 text-accent" />
         </div>
         <div className="lg:col-span-6">
           <p className="text-small text-accent">{offer.kicker}</p>

@@ -26,6 +26,7 @@ export function contentTypeOf(node: z.ZodType, named: Map<string, string>): stri
   }
   if (meaning?.kind === 'entries') return entitiesOf(meaning.facts, children(node)[0]?.[1], named);
   if (meaning?.kind === 'view') return entitiesOf(meaning.facts, meaning.type, named);
+  if (meaning?.kind === 'fact') return factType(meaning.type) ?? 'never';
   if (meaning?.kind === 'type') {
     if (!named.has(meaning.name)) {
       named.set(meaning.name, '');
