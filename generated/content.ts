@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 11d0c8a565a5d394
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 59090ea2d1f8a25f
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -400,12 +400,12 @@ export interface CommonContent {
     readonly firstName: string;
     readonly lastName: string;
     readonly message: string;
-    readonly messageHint: Template<'min'>;
+    readonly messageHint: string;
     readonly mistakes: {
       readonly email: string;
-      readonly firstName: Template<'min'>;
-      readonly lastName: Template<'min'>;
-      readonly message: Template<'min'>;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly message: string;
     };
     readonly modal: {
       readonly failure: {
@@ -790,7 +790,7 @@ export interface MessageNotSentContent {
     };
     readonly long: {
       readonly id: 'long';
-      readonly text: Template<'max'>;
+      readonly text: string;
       readonly title: string;
     };
     readonly unavailable: {

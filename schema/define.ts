@@ -8,7 +8,14 @@ import type { Locale } from './site.ts';
 
 /** What codegen and the renderer know of a node beyond its zod type. */
 export type NodeMeaning =
-  | { readonly kind: 'text'; readonly rich: boolean; readonly params: readonly string[]; readonly max?: number; readonly note?: string }
+  | {
+      readonly kind: 'text';
+      readonly rich: boolean;
+      readonly params: readonly string[];
+      readonly values: Numbers;
+      readonly max?: number;
+      readonly note?: string;
+    }
   | { readonly kind: 'list'; readonly count: number }
   | { readonly kind: 'section'; readonly anchor: string }
   | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>>; readonly areSections?: boolean }
@@ -25,6 +32,8 @@ export type NodeMeaning =
     }
   | { readonly kind: 'link' }
   | { readonly kind: 'fact'; readonly type: z.ZodType; readonly value: unknown };
+
+type Numbers = Readonly<Record<string, number>>;
 
 /** By node. Not typed as what it holds: zod would work out anew, each time, every type within the facts of a content type. */
 const meanings = z.registry<object>();
@@ -43,7 +52,9 @@ export function meaningOf(node: z.ZodType): NodeMeaning | undefined {
 interface TextOptions {
   /** Placeholders that the component fills, e.g. `['current', 'total']` for `{current} / {total}`; each must appear. */
   readonly params?: readonly string[];
-  /** Longest acceptable text, in characters. */
+  /** Placeholders of this text that the schema itself fills, with numbers: `{ max: 5000 }`; each must appear. */
+  readonly values?: Numbers;
+  /** Longest acceptable text, in characters as its visitor counts them: placeholders filled, language marks removed. */
   readonly max?: number;
   /** A word to the translator, shown by the editor on completion. */
   readonly note?: string;
@@ -51,12 +62,12 @@ interface TextOptions {
 
 /** One translatable text: a leaf of the content, and so a key of the message files. */
 export function text(options: TextOptions = {}) {
-  return mean(z.string().min(1), { kind: 'text', rich: false, params: [], ...options });
+  return mean(z.string().min(1), { kind: 'text', rich: false, params: [], values: {}, ...options });
 }
 
 /** A text in which one phrase may stand between asterisks, shown in italics. */
 export function rich(options: TextOptions = {}) {
-  return mean(z.string().min(1), { kind: 'text', rich: true, params: [], ...options });
+  return mean(z.string().min(1), { kind: 'text', rich: true, params: [], values: {}, ...options });
 }
 
 /**

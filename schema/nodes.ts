@@ -41,6 +41,11 @@ export function anchors(node: z.ZodType): string[] {
   return areSections ? [...Object.keys(meaning.facts), ...below] : below;
 }
 
+/** The placeholders that a text must have: those its component fills, and those the schema fills for it alone. */
+export function ownPlaceholders({ params, values }: TextMeaning): string[] {
+  return [...params, ...Object.keys(values)];
+}
+
 /** Every text leaf below `node`, in declared order. */
 export function leaves(node: z.ZodType): Leaf[] {
   const found: Leaf[] = [];

@@ -1,12 +1,36 @@
-/** The placeholders that any text may use: figures and identity. */
+/** The placeholders of texts: `{name}`, and what they become. */
 import type { Figure } from './constants.ts';
-
-/** The placeholder names of a table of figures: a range `cash` gives `cashMin` and `cashMax`. */
-export function figurePlaceholders(figures: Readonly<Record<string, Figure>>): string[] {
-  return Object.entries(figures).flatMap(([name, { value }]) => (typeof value === 'number' ? [name] : [`${name}Min`, `${name}Max`]));
-}
 
 /** The placeholders a text uses: `{name}`, each once. */
 export function usedPlaceholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''))];
+}
+
+/** Replaces the placeholders that `values` has, and leaves the others. */
+export function replacePlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
+}
+
+/**
+ * What the placeholder of each figure becomes within a sentence: the bare number, with its percent sign. A range `cash`
+ * gives `cashMin` and `cashMax`. `tag` is the BCP 47 tag that numbers are written with.
+ */
+export function figureValues(figures: Readonly<Record<string, Figure>>, tag: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([name, { value, unit }]): [string, string][] =>
+      typeof value === 'number'
+        ? [[name, numberText(value, unit, tag)]]
+        : [
+            [`${name}Min`, numberText(value[0], unit, tag)],
+            [`${name}Max`, numberText(value[1], unit, tag)],
+          ],
+    ),
+  );
+}
+
+/** A number as a language writes it, with its percent sign if it is one. */
+export function numberText(value: number, unit: Figure['unit'], tag: string): string {
+  return unit === 'percent'
+    ? new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
+    : new Intl.NumberFormat(tag).format(value);
 }

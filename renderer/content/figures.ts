@@ -1,12 +1,13 @@
 /** Figures as text, in the way of each language. */
 import { type Figure, type FigureId, figures } from '#schema/constants.ts';
+import { numberText } from '#schema/placeholders.ts';
 import { type Locale, locales } from '#schema/site.ts';
 
 /** A figure to set big: “15+”, “+35 %”, “×3”, “3–6”, “24 h”. */
 export function figureText(id: FigureId, locale: Locale): string {
   const figure: Figure = figures[id];
   if (typeof figure.value !== 'number') return `${figure.value.join('–')}${figure.unit === 'hours' ? '\u00a0h' : ''}`;
-  const value = numberText(figure.value, figure.unit, locale);
+  const value = numberText(figure.value, figure.unit, locales[locale].tag);
   if (figure.unit === 'multiple') return `×${value}`;
   if (figure.unit === 'hours') return `${value}\u00a0h`;
   if (figure.sign === 'at-least') return `${value}+`;
@@ -26,24 +27,4 @@ export function figureNumber(id: FigureId): number {
 export function figureChange(id: FigureId): number {
   const { sign }: Figure = figures[id];
   return sign === 'decrease' ? -figureNumber(id) : figureNumber(id);
-}
-
-/** What each figure's placeholder becomes within a sentence: the bare number, with its percent sign. */
-export function figureValues(locale: Locale): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries<Figure>(figures).flatMap(([name, { value, unit }]): [string, string][] =>
-      typeof value === 'number'
-        ? [[name, numberText(value, unit, locale)]]
-        : [
-            [`${name}Min`, numberText(value[0], unit, locale)],
-            [`${name}Max`, numberText(value[1], unit, locale)],
-          ],
-    ),
-  );
-}
-
-function numberText(value: number, unit: Figure['unit'], locale: Locale): string {
-  return unit === 'percent'
-    ? new Intl.NumberFormat(locales[locale].tag, { style: 'percent' }).format(value / 100)
-    : new Intl.NumberFormat(locales[locale].tag).format(value);
 }

@@ -1,13 +1,13 @@
 /** What every page shows: navigation, footer, forms, and the words that go with the figures. */
 import { z } from 'zod';
+import { contactBounds } from '../contact-bounds.ts';
 import { text } from '../define.ts';
 import { navigationItems } from '../navigation.ts';
 import { figureLabels } from './figures.ts';
 
 const verbatim = (max = 120) => text({ max, note: 'Fixed wording: change it only if the firm asks.' });
 const notice = () => z.object({ title: verbatim(60), text: verbatim() });
-const mistake = (...params: readonly string[]) =>
-  text({ max: 100, params, note: 'Below a field that is wrong: which one, and what is asked.' });
+const mistake = (values = {}) => text({ max: 100, values, note: 'Below a field that is wrong: which one, and what is asked.' });
 
 export const commonContent = z.object({
   tagline: text({ max: 60, note: 'Beside the firm’s name in the footer.' }),
@@ -52,12 +52,16 @@ export const commonContent = z.object({
     close: text({ max: 20 }),
     modalTitle: text({ max: 40 }),
     modalLead: text({ max: 140 }),
-    messageHint: text({ max: 60, params: ['min'], note: 'Beside the label of the message: what is asked, said beforehand.' }),
+    messageHint: text({
+      max: 60,
+      values: { min: contactBounds.message.min },
+      note: 'Beside the label of the message: what is asked, said beforehand.',
+    }),
     mistakes: z.object({
-      firstName: mistake('min'),
-      lastName: mistake('min'),
+      firstName: mistake({ min: contactBounds.name.min }),
+      lastName: mistake({ min: contactBounds.name.min }),
       email: mistake(),
-      message: mistake('min'),
+      message: mistake({ min: contactBounds.message.min }),
     }),
     errors: z.object({
       name: notice(),

@@ -1,6 +1,6 @@
 /** The content of the pages that are neither guides nor lists of entries alone. */
 import { z } from 'zod';
-import type { refusals } from '../contact-bounds.ts';
+import { contactBounds, type refusals } from '../contact-bounds.ts';
 import { contentType, entries, fact, linkFact, list, rich, section, sections, text } from '../define.ts';
 import { link } from '../link.ts';
 import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
@@ -167,8 +167,8 @@ export const contactContent = z.object({
 });
 
 /** Why a message was not taken in: on the page that says so, and from the function to the form. */
-const refusal = (reason: (typeof refusals)[number], params: readonly string[] = []) =>
-  section(reason, z.object({ title: text({ max: 60 }), text: text({ max: 300, params }) }));
+const refusal = (reason: (typeof refusals)[number], values = {}) =>
+  section(reason, z.object({ title: text({ max: 60 }), text: text({ max: 300, values }) }));
 
 export const messageSentContent = z.object({
   next: titled(),
@@ -179,7 +179,7 @@ export const messageNotSentContent = z.object({
   title: rich(),
   refusals: z.object({
     invalid: refusal('invalid'),
-    long: refusal('long', ['max']),
+    long: refusal('long', { max: contactBounds.message.max }),
     limited: refusal('limited'),
     unavailable: refusal('unavailable'),
   } satisfies Record<(typeof refusals)[number], unknown>),

@@ -13,11 +13,6 @@ export const pageShape = {
   label: text({ max: 40, note: 'Short name, in breadcrumbs and menus.' }),
 };
 
-/** A page's own content, with what every page has before it. */
-export function withPageShape(content: z.ZodObject): z.ZodObject {
-  return z.object({ ...pageShape, ...content.shape });
-}
-
 /** A heading and what stands under it. */
 export const titled = () => z.object({ title: text(), text: text() });
 

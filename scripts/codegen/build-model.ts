@@ -1,6 +1,7 @@
 /** From a schema to the model of the site. */
-import { z } from 'zod';
+import { contentsOf } from '../../schema/compose.ts';
 import { anchors } from '../../schema/nodes.ts';
+import { languageOf } from '../../schema/typeset.ts';
 import { type Problem, ProblemsError, type Report } from '../lib/problem.ts';
 import { checkContent } from './content.ts';
 import { checkLinks } from './links.ts';
@@ -17,7 +18,6 @@ export function buildModel(schema: Schema): SiteModel {
   const problems: Problem[] = checkLocales(schema);
   if (problems.length > 0) throw new ProblemsError(problems);
   const ids = Object.keys(schema.pages).sort();
-  const locales = Object.keys(schema.locales);
   const report: Report = (place, found, expected, wayOut) => {
     const entries = [place].flat().map((entry) => (typeof entry === 'string' ? { page: entry } : entry));
     problems.push({ where: 'schema/pages.ts', entries, found, expected, wayOut });
@@ -34,14 +34,9 @@ export function buildModel(schema: Schema): SiteModel {
   const moved = redirectsOf(schema, sound, report);
   const redirects = [...moved, ...retiredOf(schema, sound, moved, problems)].sort((a, b) => (a.from < b.from ? -1 : 1));
 
-  const bundles: BundleModel[] = [
-    ...Object.entries(schema.bundles).map(([id, content]) => ({ id, typeName: pascal(id), content })),
-    ...pages.map((page) => ({
-      id: page.id,
-      typeName: pascal(page.id),
-      content: z.object({ ...schema.pageShape, ...schema.pages[page.id]?.content.shape }),
-    })),
-  ].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const bundles: BundleModel[] = Object.entries(contentsOf(schema))
+    .map(([id, content]) => ({ id, typeName: pascal(id), content }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
 
   for (const id of Object.keys(schema.bundles)) {
     if (id in schema.pages)
@@ -53,14 +48,13 @@ export function buildModel(schema: Schema): SiteModel {
       );
   }
   const site: SiteModel = {
-    locales,
+    languages: Object.entries(schema.locales).map(([locale, { tag }]) => languageOf(locale, tag, schema.facts)),
     defaultLocale: schema.defaultLocale,
     origin: schema.origin,
     pages,
     bundles,
     redirects,
     renamed: schema.renamed,
-    placeholders: new Set(schema.placeholders),
   };
   const wrong = checkContent(site);
   // Links and keys can only be looked for in content that is sound.

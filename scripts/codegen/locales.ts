@@ -8,7 +8,7 @@ const prefixForm = /^(?:\/[a-z0-9-]+)?$/;
 /** The problems of every locale: its code names folders, imports and what the contact function is told, its prefix begins paths. */
 export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
   const owners = new Map<string, string>();
-  return Object.entries(locales).flatMap(([code, { prefix }]): Problem[] => {
+  return Object.entries(locales).flatMap(([code, { prefix, tag }]): Problem[] => {
     const where = `schema/site.ts (locale "${code}")`;
     const owner = owners.get(prefix);
     owners.set(prefix, code);
@@ -23,6 +23,19 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
     if (owner !== undefined) {
       return [{ where, found: `the prefix of "${owner}"`, expected: 'a prefix of its own', wayOut: 'correct one of the two' }];
     }
+    if (!isTag(tag)) {
+      const wayOut = 'write the language, and the region after a hyphen if there is one';
+      return [{ where, found: `the tag "${tag}"`, expected: 'a BCP 47 tag, such as pt or pt-BR', wayOut }];
+    }
     return [];
   });
+}
+
+/** Whether numbers and dates can be written with a tag. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length === 1;
+  } catch {
+    return false;
+  }
 }

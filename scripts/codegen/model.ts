@@ -1,6 +1,7 @@
 /** The site as codegen emits it: pages in the order of their ids, with paths, trails and redirects worked out. */
 import type { z } from 'zod';
 import type { Renamed, Role, StructuredData } from '../../schema/define.ts';
+import type { Language } from '../../schema/typeset.ts';
 
 export interface PageModel {
   readonly id: string;
@@ -35,7 +36,6 @@ export interface Redirect {
 }
 
 export interface SiteModel {
-  readonly locales: readonly string[];
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: readonly PageModel[];
@@ -43,5 +43,5 @@ export interface SiteModel {
   readonly redirects: readonly Redirect[];
   /** Keys of messages that changed name, each with its bundle. */
   readonly renamed: Renamed;
-  readonly placeholders: ReadonlySet<string>;
+  readonly languages: readonly Language[];
 }

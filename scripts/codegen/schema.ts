@@ -3,9 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import type { Figure } from '../../schema/constants.ts';
 import { type Page, type Renamed, type Retired, SchemaError } from '../../schema/define.ts';
-import { figurePlaceholders } from '../../schema/placeholders.ts';
+import type { Facts } from '../../schema/typeset.ts';
 import { linesOf, withLf } from '../lib/lines.ts';
 import { shortenPaths } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
@@ -13,6 +12,8 @@ import { type Problem, ProblemsError } from '../lib/problem.ts';
 export interface LocaleFacts {
   /** Start of every path in this locale: empty for the default one. */
   readonly prefix: string;
+  /** The BCP 47 tag that numbers are written with. */
+  readonly tag: string;
 }
 
 /** What a schema says, as codegen reads it. The order of pages and bundles means nothing. */
@@ -28,8 +29,8 @@ export interface Schema {
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
   /** What every page's content begins with. */
   readonly pageShape: Readonly<Record<string, z.ZodType>>;
-  /** Names that any text may use as a placeholder. */
-  readonly placeholders: readonly string[];
+  /** What the placeholders that any text may use stand for, with the schema's own identity. */
+  readonly facts: Facts;
   /** The text of the modules that the serverless functions share with the site, by file name. */
   readonly shared: Readonly<Record<string, string>>;
 }
@@ -60,7 +61,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     renamed: renamed as Renamed,
     bundles: bundles as Schema['bundles'],
     pageShape: pageShape as Schema['pageShape'],
-    placeholders: [...figurePlaceholders(figures as Record<string, Figure>), ...(identityPlaceholders as string[])],
+    facts: { figures, identity, identityPlaceholders } as Facts,
     shared: Object.fromEntries(
       sharedModules
         .map((name) => [name, join(root, 'schema', name)] as const)

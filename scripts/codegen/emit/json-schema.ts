@@ -1,6 +1,6 @@
 /** `generated/messages/_schema/<bundle>.json`: what an editor completes and checks a message file with. */
 import type { z } from 'zod';
-import { messageChildren, textMeaning } from '../../../schema/nodes.ts';
+import { messageChildren, ownPlaceholders, textMeaning } from '../../../schema/nodes.ts';
 import type { BundleModel, SiteModel } from '../model.ts';
 import { byKey } from './text.ts';
 
@@ -12,7 +12,7 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
     title: `Messages of ${bundle.id}`,
     $defs: {
       placeholders: {
-        description: `Any text may use: ${[...site.placeholders]
+        description: `Any text may use: ${[...new Set(site.languages.flatMap(({ values }) => Object.keys(values)))]
           .sort()
           .map((name) => `{${name}}`)
           .join(' ')}`,
@@ -27,18 +27,19 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
 function schemaOf(node: z.ZodType, extra: JsonSchema = {}): JsonSchema {
   const text = textMeaning(node);
   if (text) {
+    const own = ownPlaceholders(text);
     const notes = [
       text.note,
       text.rich ? 'One *phrase* may be in italics.' : undefined,
       text.max === undefined ? undefined : `${text.max} characters at most.`,
-      text.params.length > 0 ? `Must contain ${text.params.map((name) => `{${name}}`).join(', ')}.` : undefined,
+      own.length > 0 ? `Must contain ${own.map((name) => `{${name}}`).join(', ')}.` : undefined,
     ].filter((note) => note !== undefined);
     return {
       type: 'string',
       minLength: 1,
       ...(text.max === undefined ? {} : { pattern: atMost(text.max) }),
       ...(notes.length === 0 ? {} : { description: notes.join(' ') }),
-      ...(text.params.length === 0 ? {} : { allOf: text.params.map((name) => ({ pattern: `\\{${name}\\}` })) }),
+      ...(own.length === 0 ? {} : { allOf: own.map((name) => ({ pattern: `\\{${name}\\}` })) }),
     };
   }
   const properties = byKey(messageChildren(node));
@@ -50,8 +51,13 @@ function schemaOf(node: z.ZodType, extra: JsonSchema = {}): JsonSchema {
   };
 }
 
-/** As many characters at most as `max`, those of language marks not counted. */
+/**
+ * As many characters (code points) at most as `max`: language marks and asterisks are none, and a placeholder is one, for
+ * what stands there is known to codegen alone, which says when it is too long. Right with the flag `u` and without it.
+ */
 function atMost(max: number): string {
-  const marks = '(\\[[a-z]{2,3}: |\\])*';
-  return `^(${marks}[^\\[\\]]){1,${max}}${marks}$`;
+  const unread = '(\\[[a-z]{2,3}: |[\\]*])*';
+  // Each character in one way only: a text that is too long would be tried in all of them.
+  const read = '(\\{\\w+\\}|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\[\\]*{\\uD800-\\uDBFF])';
+  return `^(${unread}${read}){1,${max}}${unread}$`;
 }

@@ -23,7 +23,10 @@ export function canonicalUrl(page: PageId, locale: Locale, origin: string): stri
 /** The addresses of a page in every locale, and \`x-default\`; none for a page kept from search engines. */
 export function alternateUrls(page: PageId, origin: string): { readonly hreflang: string; readonly url: string }[] {
   if (!pages[page].indexed) return [];
-  const locales: readonly Locale[] = [${site.locales.map(quote).sort().join(', ')}];
+  const locales: readonly Locale[] = [${site.languages
+    .map(({ locale }) => quote(locale))
+    .sort()
+    .join(', ')}];
   return [
     ...locales.map((locale) => ({ hreflang: locale, url: canonicalUrl(page, locale, origin) })),
     { hreflang: 'x-default', url: canonicalUrl(page, ${quote(site.defaultLocale)}, origin) },

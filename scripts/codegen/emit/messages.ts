@@ -3,7 +3,7 @@ import type { SiteModel } from '../model.ts';
 import { fileType } from './interfaces.ts';
 
 export function emitMessages(site: SiteModel): string {
-  const locales = [...site.locales].sort();
+  const locales = site.languages.map(({ locale }) => locale).sort();
   const imports = site.bundles.flatMap(({ id, typeName }) =>
     locales.map((locale) => `import type ${locale}${typeName} from './messages/${locale}/${id}.json';`),
   );

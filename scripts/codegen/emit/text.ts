@@ -2,7 +2,7 @@
 
 /** A string as a TypeScript literal in single quotes. */
 export function quote(value: string): string {
-  return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
 /** A property name, quoted only where it must be. */
@@ -28,4 +28,12 @@ export function indent(text: string): string {
 /** Sorts by key, so that the order of the schema leaves no trace. */
 export function byKey<T>(entries: readonly (readonly [string, T])[]): (readonly [string, T])[] {
   return [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** Plain data as a literal, a property to a line. */
+export function literal(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const lines = Object.entries(value).map(([name, part]) => `\n  ${propertyName(name)}: ${indent(literal(part))},`);
+  return lines.length === 0 ? '{}' : `{${lines.join('')}\n}`;
 }

@@ -1,5 +1,6 @@
 /** The message files of every bundle and locale, the texts that move between them, and those that retire from them. */
 
+import type { Language } from '../../../schema/typeset.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { Files } from '../file-tree.ts';
 import type { SiteModel } from '../model.ts';
@@ -27,7 +28,7 @@ export interface GeneratedMessages {
 
 export function generateMessages(model: SiteModel, existing: Files): GeneratedMessages {
   const keys = keysOf(model);
-  const done = model.locales.map((locale) => generateLocale(model, locale, keys, existing));
+  const done = model.languages.map((language) => generateLocale(model, language, keys, existing));
   return {
     files: Object.assign({}, ...done.map(({ files }) => files)) as Files,
     journal: Object.assign({}, ...done.map(({ journal }) => journal)) as Files,
@@ -45,7 +46,8 @@ interface GeneratedLocale extends Omit<GeneratedMessages, 'notes'> {
   readonly story: LocaleStory;
 }
 
-function generateLocale(model: SiteModel, locale: string, keys: ReadonlySet<string>, existing: Files): GeneratedLocale {
+function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<string>, existing: Files): GeneratedLocale {
+  const { locale } = language;
   const files: Record<string, string> = {};
   const { messages, retired: before, wrong } = readLocale(locale, existing);
   const held = Object.fromEntries([...messages].map(([id, values]) => [id, writtenTexts(values)]));
@@ -58,17 +60,16 @@ function generateLocale(model: SiteModel, locale: string, keys: ReadonlySet<stri
 
   const written: Record<string, Record<string, string>> = {};
   const unfinished: Problem[] = [];
-  const terms = { placeholders: model.placeholders, locale };
   for (const bundle of model.bundles) {
     const path = messageFile(locale, bundle.id);
     const current = messages.get(bundle.id);
-    if (current) wrong.push(...wrongMessages(path, bundle, current, terms));
+    if (current) wrong.push(...wrongMessages(path, bundle, current, language));
     const link = { $schema: `../_schema/${bundle.id}.json` };
     const result = reconcile(bundle, current ?? link, retired[bundle.id] ?? {}, movesOf(bundle.id, carried));
     files[path] = current && !result.changed ? (existing[path] ?? '') : `${JSON.stringify(result.messages, null, 2)}\n`;
     retired[bundle.id] = { ...result.retired };
     written[bundle.id] = writtenTexts(result.messages);
-    unfinished.push(...missingMessages(path, bundle, result.messages), ...wrongMessages(path, bundle, result.messages, terms));
+    unfinished.push(...missingMessages(path, bundle, result.messages), ...wrongMessages(path, bundle, result.messages, language));
   }
   const movedKeys = new Set(carried.moved.map(wholeKey));
   const retiring = placedTexts(held).filter((place) => !keys.has(wholeKey(place)) && !movedKeys.has(wholeKey(place)));

@@ -1,7 +1,8 @@
 /** What is wrong with the texts of a message file: those missing, and those that cannot stand as they are. */
 import { plainText } from '../../../schema/language-marks.ts';
-import { type Leaf, leaves } from '../../../schema/nodes.ts';
+import { type Leaf, leaves, ownPlaceholders, type TextMeaning } from '../../../schema/nodes.ts';
 import { usedPlaceholders } from '../../../schema/placeholders.ts';
+import { type Language, typeset } from '../../../schema/typeset.ts';
 import { closest, type Placeless, type Problem, short } from '../../lib/problem.ts';
 import type { BundleModel } from '../model.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
@@ -16,18 +17,11 @@ export function missingMessages(file: string, bundle: BundleModel, messages: Jso
   );
 }
 
-/** What the texts of a file may use and be. */
-interface Terms {
-  readonly placeholders: ReadonlySet<string>;
-  /** The language of the file. */
-  readonly locale: string;
-}
-
-/** The messages that are there and wrong: a wrong placeholder, too long, stray asterisks, a mark of a language that is none. */
-export function wrongMessages(file: string, bundle: BundleModel, messages: JsonObject, terms: Terms): Problem[] {
+/** The messages that are there and wrong in their language: a wrong placeholder, too long, stray asterisks, a mark of a language that is none. */
+export function wrongMessages(file: string, bundle: BundleModel, messages: JsonObject, language: Language): Problem[] {
   return leaves(bundle.content).flatMap((leaf) => {
     const value = valueAt(messages, leaf.path);
-    const complaint = typeof value !== 'string' || value === '' ? undefined : complain(leaf, value, terms);
+    const complaint = typeof value !== 'string' || value === '' ? undefined : complain(leaf, value, language);
     return complaint ? [{ where: file, key: leaf.path, ...complaint }] : [];
   });
 }
@@ -36,19 +30,20 @@ function isMissing(value: Json | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function complain({ meaning }: Leaf, value: string, { placeholders, locale }: Terms): Placeless | undefined {
+function complain({ meaning }: Leaf, value: string, language: Language): Placeless | undefined {
   const used = usedPlaceholders(value);
-  const missing = meaning.params.find((name) => !used.includes(name));
+  const own = ownPlaceholders(meaning);
+  const missing = own.find((name) => !used.includes(name));
   if (missing !== undefined) {
     return {
       found: `no {${missing}} in “${short(value)}”`,
-      expected: `a text with ${meaning.params.map((name) => `{${name}}`).join(', ')}`,
+      expected: `a text with ${own.map((name) => `{${name}}`).join(', ')}`,
       wayOut: `put {${missing}} where the value belongs`,
     };
   }
-  const unknown = used.find((name) => !meaning.params.includes(name) && !placeholders.has(name));
+  const unknown = used.find((name) => !own.includes(name) && !Object.hasOwn(language.values, name));
   if (unknown !== undefined) {
-    const known = closest(unknown, [...meaning.params, ...placeholders]);
+    const known = closest(unknown, [...own, ...Object.keys(language.values)]);
     return {
       found: `the placeholder {${unknown}}`,
       expected: `a known one: ${known}`,
@@ -70,11 +65,17 @@ function complain({ meaning }: Leaf, value: string, { placeholders, locale }: Te
       wayOut: 'remove the asterisks',
     };
   }
-  const { length } = plainText(value);
+  const length = lengthAsRead(value, meaning, language);
   if (meaning.max !== undefined && length > meaning.max) {
-    return { found: `${length} characters`, expected: `${meaning.max} at most`, wayOut: 'shorten the text' };
+    const found = `${length} characters${used.length > 0 ? ', with placeholders filled' : ''}`;
+    return { found, expected: `${meaning.max} at most`, wayOut: 'shorten the text' };
   }
-  return complainOfMarks(value, locale);
+  return complainOfMarks(value, language.locale);
+}
+
+/** How many characters (code points) a visitor reads. What a component fills counts as it is written: nobody knows its length yet. */
+function lengthAsRead(value: string, meaning: TextMeaning, language: Language): number {
+  return [...plainText(typeset(value, language, meaning.values)).replaceAll('*', '')].length;
 }
 
 function valueAt(messages: JsonObject, path: readonly string[]): Json | undefined {

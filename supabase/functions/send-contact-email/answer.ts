@@ -1,6 +1,5 @@
 /** The answer: JSON for the script; for a form, the way to a page of the site, since hosted functions serve none. */
 import { answers } from '../_shared/answers.ts';
-import { contactBounds } from '../_shared/contact-bounds.ts';
 import { type HttpError, InvalidMessage, type Refusal } from './http-error.ts';
 import type { Locale, Submission } from './submission.ts';
 
@@ -32,5 +31,5 @@ function pathOf(locale: Locale, error: HttpError | undefined): string {
 /** What a visitor can meet with is said in the visitor's language, and marked as such; the rest is said to developers. */
 function sayingOf(locale: Locale | undefined, { refusal, message }: HttpError) {
   if (locale === undefined || refusal === undefined) return { error: message };
-  return { error: answers[locale].refusals[refusal].text.replace('{max}', contactBounds.message.max.toLocaleString(locale)), refusal };
+  return { error: answers[locale].refusals[refusal].text, refusal };
 }

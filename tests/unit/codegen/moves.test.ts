@@ -62,13 +62,12 @@ function randomSite(random: Random, files: Files): SiteModel {
   const live = random.shuffle(ids).slice(0, 1 + random.below(ids.length));
   const bundles = live.map((id) => ({ id, typeName: id, content: randomContent(random) }));
   const site = {
-    locales,
+    languages: locales.map((locale) => ({ locale, tag: locale, values: {} })),
     defaultLocale: 'fr',
     origin: '',
     pages: [],
     redirects: [],
     renamed: {},
-    placeholders: new Set<string>(),
     bundles,
   };
   const today = [...keysOf(site)];

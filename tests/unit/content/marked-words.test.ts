@@ -24,10 +24,15 @@ test.for([
   expect(elementsForMarks(written)).toBe(document);
 });
 
-test('an editor counts the characters of a text without its marks, as codegen does', () => {
+test('an editor counts characters without marks, each as one whatever it is made of, and a placeholder as one', () => {
   const schema = JSON.parse(readFileSync('generated/messages/_schema/services.json', 'utf8'));
   const kicker = new RegExp(schema.properties.booster.properties.kicker.pattern);
   const marked = (length: number) => `a[en: ${'x'.repeat(length - 2)}]b`;
   expect([kicker.test('x'.repeat(40)), kicker.test('x'.repeat(41))]).toEqual([true, false]);
   expect([kicker.test(marked(40)), kicker.test(marked(41))]).toEqual([true, false]);
+  const astral = (length: number) => `{firmName}${'🗺'.repeat(length - 1)}`;
+  for (const flags of ['', 'u']) {
+    const ofEditor = new RegExp(kicker, flags);
+    expect([ofEditor.test(astral(40)), ofEditor.test(astral(41))], `flags "${flags}"`).toEqual([true, false]);
+  }
 });

@@ -2,34 +2,34 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { identity } from '../../../renderer/content/identity.ts';
-import { loadContent, shape } from '../../../renderer/content/load.ts';
+import { loadContent } from '../../../renderer/content/load.ts';
 import { collection } from '../../../schema/collection.ts';
+import { compose, contentsOf } from '../../../schema/compose.ts';
 import { contentType, entries, list, text } from '../../../schema/define.ts';
 
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { rank: z.number() } });
 const content = z.object({
-  title: text(),
+  title: text({ values: { max: 5000 } }),
   steps: list(2, text()),
   cards: entries(card, { second: { rank: 2 }, first: { rank: 1 } }),
 });
-const asIs = (value: string) => value;
-const noCollection = () => ({});
+const language = { locale: 'en', tag: 'en-GB', values: { firm: 'Trame' } };
 
-test('lists become arrays, entries whole entities in the order of the schema, texts what finishing makes of them', () => {
-  const file = { title: 'a', steps: { 2: 'c', 1: 'b' }, cards: { first: { title: 'd' }, second: { title: 'e' } } };
-  expect(shape(content, file, ['page'], (value) => value.toUpperCase(), noCollection)).toEqual({
-    title: 'A',
-    steps: ['B', 'C'],
+test('lists become arrays, entries whole entities in the order of the schema, texts are typeset', () => {
+  const file = { title: '{firm} {max}', steps: { 2: 'c', 1: 'b' }, cards: { first: { title: 'd' }, second: { title: 'e' } } };
+  expect(compose(content, file, ['page'], language)).toEqual({
+    title: 'Trame 5,000',
+    steps: ['b', 'c'],
     cards: [
-      { id: 'second', rank: 2, title: 'E' },
-      { id: 'first', rank: 1, title: 'D' },
+      { id: 'second', rank: 2, title: 'e' },
+      { id: 'first', rank: 1, title: 'd' },
     ],
   });
 });
 
 test('a key with no text displays the key itself, with the name of its file', () => {
   const file = { title: null, steps: { 1: '' }, cards: 'no object' };
-  expect(shape(content, file, ['page'], asIs, noCollection)).toEqual({
+  expect(compose(content, file, ['page'], language)).toEqual({
     title: 'page.title',
     steps: ['page.steps.1', 'page.steps.2'],
     cards: [
@@ -44,7 +44,7 @@ test('a page shows the entities of a collection that have the view, with the tex
   const shops = collection({ card, teaser }, { b: { card: { rank: 2 }, teaser: {} }, c: { teaser: {} }, a: { card: { rank: 1 } } });
   const texts = { a: { card: { title: 'A' } }, b: { card: { title: 'B' }, teaser: { text: 'b' } }, c: { teaser: { text: 'c' } } };
   const page = z.object({ cards: shops.views.card, teasers: shops.views.teaser });
-  expect(shape(page, {}, ['page'], asIs, (asked) => (asked === shops.content ? texts : {}))).toEqual({
+  expect(compose(page, {}, ['page'], language, (asked) => (asked === shops.content ? texts : {}))).toEqual({
     cards: [
       { id: 'b', rank: 2, title: 'B' },
       { id: 'a', rank: 1, title: 'A' },
@@ -58,7 +58,13 @@ test('a page shows the entities of a collection that have the view, with the tex
 
 test('texts cannot change facts', () => {
   const file = { cards: { first: { title: 'd', rank: 9, id: 'x' } } };
-  expect(shape(content, file, ['page'], asIs, noCollection)).toMatchObject({ cards: [{}, { id: 'first', rank: 1 }] });
+  expect(compose(content, file, ['page'], language)).toMatchObject({ cards: [{}, { id: 'first', rank: 1 }] });
+});
+
+test('a page has what every page has, a bundle has what is its own', () => {
+  const tables = { pageShape: { label: text() }, pages: { home: { content } }, bundles: { common: z.object({ skip: text() }) } };
+  const shapes = Object.entries(contentsOf(tables)).map(([id, { shape }]) => [id, Object.keys(shape)]);
+  expect(Object.fromEntries(shapes)).toEqual({ home: ['label', 'title', 'steps', 'cards'], common: ['skip'] });
 });
 
 test('a page comes typeset, with the figures and the firm’s name in it, in its language', () => {

@@ -1,0 +1,48 @@
+/** What message files hold, and what becomes of it: the one place where content is put together, for site and codegen. */
+import { z } from 'zod';
+import { meaningOf } from './define.ts';
+import { children, textMeaning } from './nodes.ts';
+import { type Language, typeset } from './typeset.ts';
+
+interface Tables {
+  /** What every page's content begins with. */
+  readonly pageShape: z.ZodRawShape;
+  readonly pages: Readonly<Record<string, { readonly content: z.ZodObject }>>;
+  readonly bundles: Readonly<Record<string, z.ZodObject>>;
+}
+
+/** The content of every message file by id: that of bundles as it is, that of pages with what every page has before it. */
+export function contentsOf({ pageShape, pages, bundles }: Tables): Record<string, z.ZodObject> {
+  const ofPages = Object.entries(pages).map(([id, { content }]) => [id, z.object({ ...pageShape, ...content.shape })] as const);
+  return { ...bundles, ...Object.fromEntries(ofPages) };
+}
+
+/** The texts of a collection's entities, by id and view. */
+export type EntityTexts = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/**
+ * Gives what a message file holds at `path` the shape that components receive: texts typeset, lists as arrays, entries and
+ * views of collections as whole entities, in the order of the schema. A key with no text becomes the key itself. `textsOf` a
+ * collection gives what its own message file holds, composed.
+ */
+export function compose(
+  node: z.ZodType,
+  value: unknown,
+  path: readonly string[],
+  language: Language,
+  textsOf: (collection: z.ZodObject) => EntityTexts = () => ({}),
+): unknown {
+  const text = textMeaning(node);
+  if (text) return typeof value === 'string' && value !== '' ? typeset(value, language, text.values) : path.join('.');
+  const meaning = meaningOf(node);
+  if (meaning?.kind === 'fact') return meaning.value;
+  if (meaning?.kind === 'view') {
+    const texts = textsOf(meaning.collection);
+    return Object.entries(meaning.facts).map(([id, facts]) => ({ id, ...facts, ...texts[id]?.[meaning.name] }));
+  }
+  const held = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const parts = children(node).map(([key, child]) => [key, compose(child, held[key], [...path, key], language, textsOf)] as const);
+  if (meaning?.kind === 'list') return parts.map(([, part]) => part);
+  if (meaning?.kind === 'entries') return parts.map(([id, texts]) => ({ id, ...meaning.facts[id], ...(texts as object) }));
+  return Object.fromEntries(meaning?.kind === 'section' ? [['id', meaning.anchor], ...parts] : parts);
+}

@@ -1,0 +1,43 @@
+/** From a text as its translator typed it to the text that visitors read, on the site and in the answers of its functions. */
+import type { Figure } from './constants.ts';
+import { figureValues, replacePlaceholders } from './placeholders.ts';
+
+/** A language of the site, and what becomes in it of the placeholders that any text may use. */
+export interface Language {
+  readonly locale: string;
+  /** The BCP 47 tag that numbers are written with. */
+  readonly tag: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What the placeholders of any text stand for: the figures, and the identity as far as `identityPlaceholders` name it. */
+export interface Facts {
+  readonly figures: Readonly<Record<string, Figure>>;
+  readonly identity: Readonly<Record<string, unknown>>;
+  readonly identityPlaceholders: readonly string[];
+}
+
+/** A language with the values that the facts have in it. */
+export function languageOf(locale: string, tag: string, { figures, identity, identityPlaceholders }: Facts): Language {
+  const ofIdentity = Object.fromEntries(identityPlaceholders.map((name) => [name, String(identity[name])]));
+  return { locale, tag, values: { ...figureValues(figures, tag), ...ofIdentity } };
+}
+
+const thin = '\u202f';
+const wide = '\u00a0';
+
+/**
+ * A text with its placeholders filled, those of its own with `numbers`, and with the unbreakable spaces its language wants,
+ * so that translators can type ordinary ones: in French before `; ! ? :` and inside guillemets. What a component fills
+ * stays for it, and so do language marks.
+ */
+export function typeset(text: string, { locale, tag, values }: Language, numbers: Readonly<Record<string, number>> = {}): string {
+  const own = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, new Intl.NumberFormat(tag).format(value)]));
+  const filled = replacePlaceholders(text, { ...values, ...own });
+  if (locale !== 'fr') return filled;
+  return filled
+    .replace(/ ([;!?])/g, `${thin}$1`)
+    .replace(/ :/g, `${wide}:`)
+    .replace(/« /g, `«${wide}`)
+    .replace(/ »/g, `${wide}»`);
+}

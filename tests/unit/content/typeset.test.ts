@@ -1,0 +1,45 @@
+/** Translators type ordinary spaces; the page gets the ones its language wants. */
+import { describe, expect, test } from 'vitest';
+import { languageOf, typeset } from '../../../schema/typeset.ts';
+
+const facts = {
+  figures: { growth: { value: 35, unit: 'percent' }, cash: { value: [3, 6], unit: 'count' } },
+  identity: { firmName: 'Enseigne', phone: '+33' },
+  identityPlaceholders: ['firmName'],
+} as const;
+const french = languageOf('fr', 'fr-FR', facts);
+const english = languageOf('en', 'en-GB', facts);
+
+describe('French', () => {
+  test.for([
+    ['Prêt ?', 'Prêt\u202f?'],
+    ['Enfin !', 'Enfin\u202f!'],
+    ['bail ; loyer', 'bail\u202f; loyer'],
+    ['Voici : un', 'Voici\u00a0: un'],
+    ['le « bon » lieu', 'le «\u00a0bon\u00a0» lieu'],
+    ['« Prêt ? » : oui !', '«\u00a0Prêt\u202f?\u00a0»\u00a0: oui\u202f!'],
+  ] as const)('%s', ([typed, set]) => {
+    expect(typeset(typed, french)).toBe(set);
+  });
+
+  test('a space that is right already, an address and a time stay as they are', () => {
+    for (const text of ['Prêt\u202f?', 'https://a.example/?b=c', '10:30', 'un, deux. trois']) expect(typeset(text, french)).toBe(text);
+  });
+});
+
+test('English is left alone', () => {
+  const text = 'Ready ? « Quoted » : yes !';
+  expect(typeset(text, english)).toBe(text);
+});
+
+test('figures, identity and a text’s own numbers are filled in as the language writes them; the rest is left to components', () => {
+  const text = '{firmName} : {growth} en {cashMin} à {cashMax} mois, {max} au plus ; {count} ? {phone}';
+  expect(typeset(text, french, { max: 5000 })).toBe(
+    'Enseigne\u00a0: 35\u202f% en 3 à 6 mois, 5\u202f000 au plus\u202f; {count}\u202f? {phone}'.replace(
+      '35\u202f%',
+      french.values['growth'] ?? '',
+    ),
+  );
+  expect(french.values['growth']).toMatch(/^35[\u00a0\u202f]%$/);
+  expect(typeset('{growth} of {max}', english, { max: 5000 })).toBe('35% of 5,000');
+});
