@@ -1,8 +1,11 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 59090ea2d1f8a25f
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae5eab996b065af8
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
+
+/** An entity of a content type, with its id. */
+export type Entry<Type, Id extends string> = Type & { readonly id: Id };
 
 export interface Article {
   readonly date: string;
@@ -25,29 +28,35 @@ export interface ArticleCard {
 }
 
 export interface Audience {
-  readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+  readonly icon: IconName;
   readonly points: readonly string[];
+  readonly text: string;
+  readonly title: string;
+}
+
+export interface CallToAction {
+  readonly button: string;
   readonly text: string;
   readonly title: string;
 }
 
 export interface CaseStudyCard {
   readonly emoji: string;
-  readonly gradient: 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
-  readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+  readonly gradient: Gradient;
+  readonly icon: IconName;
   readonly results: readonly string[];
   readonly summary: string;
   readonly title: string;
 }
 
 export interface CaseStudyPage {
-  readonly bars: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
-  readonly figures: readonly ('averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction')[];
-  readonly growth: {
-    readonly months: 'averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction';
-    readonly outlets: 'averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction';
+  readonly bars?: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
+  readonly figures: readonly FigureId[];
+  readonly growth?: {
+    readonly months: FigureId;
+    readonly outlets: FigureId;
   } | undefined;
-  readonly image: 'connected-store' | 'network-map';
+  readonly image: DrawingName;
   readonly actions: readonly string[];
   readonly chart: {
     readonly description: string;
@@ -66,7 +75,7 @@ export interface CaseStudyPage {
 }
 
 export interface CaseStudySummary {
-  readonly figure: 'averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction';
+  readonly figure: FigureId;
   readonly client: string;
   readonly results: readonly string[];
   readonly summary: string;
@@ -74,7 +83,7 @@ export interface CaseStudySummary {
 }
 
 export interface ClientCategory {
-  readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+  readonly icon: IconName;
   readonly description: string;
   readonly tagline: string;
   readonly title: string;
@@ -84,6 +93,8 @@ export interface Criterion {
   readonly text: string;
   readonly title: string;
 }
+
+export type DrawingName = 'connected-store' | 'network-map';
 
 export interface FeaturedArticle {
   readonly date: string;
@@ -100,9 +111,34 @@ export interface FeaturedArticle {
   readonly title: string;
 }
 
+export type FigureId =
+  | 'averageRoi'
+  | 'basketGrowth'
+  | 'cashMonths'
+  | 'ebitdaGrowth'
+  | 'experienceYears'
+  | 'firstYearFranchisees'
+  | 'locationCriteria'
+  | 'locationSuccessShare'
+  | 'netMargin'
+  | 'networkRoi'
+  | 'networkStores'
+  | 'outletsMonths'
+  | 'outletsOpened'
+  | 'pilotMonths'
+  | 'profitableStores'
+  | 'projectCount'
+  | 'replyHours'
+  | 'revenueMultiple'
+  | 'roadmapYears'
+  | 'sessionHours'
+  | 'stockoutReduction';
+
+export type Gradient = 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
+
 export interface GuideCard {
-  readonly gradient: 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
-  readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+  readonly gradient: Gradient;
+  readonly icon: IconName;
   readonly link: Link;
   readonly description: string;
   readonly title: string;
@@ -113,6 +149,31 @@ export interface GuideSection {
   readonly points: readonly string[];
   readonly title: string;
 }
+
+export interface Hero {
+  readonly lead: string;
+  readonly title: string;
+}
+
+export type IconName =
+  | 'awning'
+  | 'bag'
+  | 'bottle'
+  | 'compass'
+  | 'counter'
+  | 'flag'
+  | 'handshake'
+  | 'hanger'
+  | 'key'
+  | 'ledger'
+  | 'lens'
+  | 'map'
+  | 'phone'
+  | 'plan'
+  | 'plate'
+  | 'seedling'
+  | 'stopwatch'
+  | 'storefronts';
 
 export interface LinkedinPost {
   readonly date: string;
@@ -128,8 +189,13 @@ export interface NavigationItem {
   readonly name: string;
 }
 
+export interface Notice {
+  readonly text: string;
+  readonly title: string;
+}
+
 export interface Offer {
-  readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+  readonly icon: IconName;
   readonly target: Link;
   readonly link: string;
   readonly text: string;
@@ -137,8 +203,8 @@ export interface Offer {
 }
 
 export interface SectorCard {
-  readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
-  readonly logo: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+  readonly icon: IconName;
+  readonly logo: IconName;
   readonly description: string;
   readonly examples: readonly string[];
   readonly expertise: readonly string[];
@@ -147,31 +213,37 @@ export interface SectorCard {
 }
 
 export interface Service {
-  readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+  readonly icon: IconName;
   readonly points: readonly string[];
   readonly text: string;
   readonly title: string;
 }
 
-export interface AboutContent {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
+export interface Titled {
+  readonly text: string;
+  readonly title: string;
+}
+
+/** What every page has. */
+interface EveryPage {
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly socialDescription: string;
+    readonly socialTitle: string;
     readonly title: string;
   };
+}
+
+export interface AboutContent extends EveryPage {
+  readonly action: CallToAction;
   readonly approach: {
-    readonly principles: readonly {
-      readonly text: string;
-      readonly title: string;
-    }[];
+    readonly principles: readonly Titled[];
     readonly text: readonly string[];
     readonly title: string;
   };
   readonly expertise: {
-    readonly items: readonly {
-      readonly text: string;
-      readonly title: string;
-    }[];
+    readonly items: readonly Titled[];
     readonly lead: string;
     readonly title: string;
   };
@@ -182,19 +254,12 @@ export interface AboutContent {
     readonly title: string;
   };
   readonly highlights: {
-    readonly figures: readonly ('averageRoi' | 'basketGrowth' | 'cashMonths' | 'ebitdaGrowth' | 'experienceYears' | 'firstYearFranchisees' | 'locationCriteria' | 'locationSuccessShare' | 'netMargin' | 'networkRoi' | 'networkStores' | 'outletsMonths' | 'outletsOpened' | 'pilotMonths' | 'profitableStores' | 'projectCount' | 'replyHours' | 'revenueMultiple' | 'roadmapYears' | 'sessionHours' | 'stockoutReduction')[];
+    readonly figures: readonly FigureId[];
     readonly label: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
   };
 }
 
-export interface ArticlesContent {
+export interface ArticlesContent extends EveryPage {
   readonly action: {
     readonly booking: string;
     readonly button: string;
@@ -202,54 +267,61 @@ export interface ArticlesContent {
     readonly title: string;
   };
   readonly articles: {
-    readonly items: readonly (Article & { readonly id: 'field-visit' | 'lease-before-sign' | 'unit-accounts' })[];
+    readonly items: readonly Entry<Article, 'field-visit' | 'lease-before-sign' | 'unit-accounts'>[];
     readonly original: string;
     readonly readMinutes: Template<'minutes'>;
     readonly title: string;
   };
   readonly backHome: string;
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
+  readonly hero: Hero;
   readonly linkedin: {
     readonly lead: string;
-    readonly posts: readonly (LinkedinPost & { readonly id: 'first-franchisee' | 'network-meeting' | 'site-visit' })[];
+    readonly posts: readonly Entry<LinkedinPost, 'first-franchisee' | 'network-meeting' | 'site-visit'>[];
     readonly read: string;
-    readonly title: string;
-  };
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
     readonly title: string;
   };
 }
 
-export interface BlogContent {
-  readonly cards: readonly (ArticleCard & { readonly id: 'break-even' | 'counting-footfall' | 'entering-france' | 'field-consultant' | 'franchise-or-own' | 'lease-clauses' | 'opening-cash' | 'opening-pace' | 'operations-manual' | 'pilot-store' | 'stopping-rules' })[];
+export interface BlogContent extends EveryPage {
+  readonly cards: readonly Entry<
+    ArticleCard,
+    | 'break-even'
+    | 'counting-footfall'
+    | 'entering-france'
+    | 'field-consultant'
+    | 'franchise-or-own'
+    | 'lease-clauses'
+    | 'opening-cash'
+    | 'opening-pace'
+    | 'operations-manual'
+    | 'pilot-store'
+    | 'stopping-rules'
+  >[];
   readonly contact: string;
-  readonly criteria: readonly (Criterion & { readonly id: 'access' | 'competition' | 'compliance' | 'customers' | 'footfall' | 'key-money' | 'layout' | 'lease' | 'neighbours' | 'prospects' | 'rent' | 'visibility' })[];
-  readonly featured: readonly (FeaturedArticle & { readonly id: 'twelve-criteria' })[];
+  readonly criteria: readonly Entry<
+    Criterion,
+    | 'access'
+    | 'competition'
+    | 'compliance'
+    | 'customers'
+    | 'footfall'
+    | 'key-money'
+    | 'layout'
+    | 'lease'
+    | 'neighbours'
+    | 'prospects'
+    | 'rent'
+    | 'visibility'
+  >[];
+  readonly featured: readonly Entry<FeaturedArticle, 'twelve-criteria'>[];
   readonly featuredLabel: string;
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly others: string;
   readonly readMinutes: Template<'minutes'>;
   readonly scoring: string;
 }
 
-export interface BudgetContent {
+export interface BudgetContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -264,32 +336,17 @@ export interface BudgetContent {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: readonly (GuideSection & { readonly id: 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics' })[];
+  readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
 }
 
-export interface CaseStudiesContent {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
-    readonly title: string;
-  };
+export interface CaseStudiesContent extends EveryPage {
+  readonly action: CallToAction;
   readonly bars: {
     readonly basketGrowth: string;
     readonly stockoutReduction: string;
   };
   readonly consolidating: string;
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
+  readonly hero: Hero;
   readonly labels: {
     readonly actions: string;
     readonly context: string;
@@ -298,41 +355,21 @@ export interface CaseStudiesContent {
     readonly results: string;
     readonly testimonial: string;
   };
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly studies: readonly (CaseStudyPage & { readonly id: 'digital-transformation' | 'network-development' })[];
+  readonly studies: readonly Entry<CaseStudyPage, 'digital-transformation' | 'network-development'>[];
 }
 
-export interface ClientsContent {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
-    readonly title: string;
-  };
+export interface ClientsContent extends EveryPage {
+  readonly action: CallToAction;
   readonly audiences: {
-    readonly items: readonly (Audience & { readonly id: 'creators' | 'investors' | 'leaders' })[];
+    readonly items: readonly Entry<Audience, 'creators' | 'investors' | 'leaders'>[];
     readonly lead: string;
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sectors: {
     readonly examples: string;
     readonly expertise: string;
-    readonly items: readonly (SectorCard & { readonly id: 'beauty' | 'emerging' | 'fashion' | 'food' })[];
+    readonly items: readonly Entry<SectorCard, 'beauty' | 'emerging' | 'fashion' | 'food'>[];
     readonly lead: string;
     readonly sectors: string;
     readonly title: string;
@@ -380,22 +417,13 @@ export interface CommonContent {
     readonly close: string;
     readonly email: string;
     readonly errors: {
-      readonly email: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly email: Notice;
       readonly long: {
         readonly text: Template<'count' | 'max'>;
         readonly title: string;
       };
-      readonly message: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly name: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly message: Notice;
+      readonly name: Notice;
     };
     readonly firstName: string;
     readonly lastName: string;
@@ -408,28 +436,16 @@ export interface CommonContent {
       readonly message: string;
     };
     readonly modal: {
-      readonly failure: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly success: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly failure: Notice;
+      readonly success: Notice;
     };
     readonly modalLead: string;
     readonly modalTitle: string;
     readonly optional: string;
     readonly page: {
-      readonly failure: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly failure: Notice;
       readonly failureDefault: string;
-      readonly success: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly success: Notice;
     };
     readonly phone: string;
     readonly privacy: string;
@@ -447,14 +463,38 @@ export interface CommonContent {
     readonly skip: string;
     readonly tools: string;
   };
-  readonly navigation: readonly (NavigationItem & { readonly id: 'about' | 'articles' | 'blog' | 'budget' | 'case-studies' | 'clients' | 'concept' | 'contact' | 'contact-section' | 'foreign-brands' | 'franchise-or-in-house' | 'home' | 'hotline' | 'legal-notice' | 'location' | 'location-scoring' | 'network-diagnostic' | 'organization' | 'retail-booster' | 'services' | 'strategy' | 'top' })[];
+  readonly navigation: readonly Entry<
+    NavigationItem,
+    | 'about'
+    | 'articles'
+    | 'blog'
+    | 'budget'
+    | 'case-studies'
+    | 'clients'
+    | 'concept'
+    | 'contact'
+    | 'contact-section'
+    | 'foreign-brands'
+    | 'franchise-or-in-house'
+    | 'home'
+    | 'hotline'
+    | 'legal-notice'
+    | 'location'
+    | 'location-scoring'
+    | 'network-diagnostic'
+    | 'organization'
+    | 'retail-booster'
+    | 'services'
+    | 'strategy'
+    | 'top'
+  >[];
   readonly newTab: string;
   readonly organization: string;
   readonly printed: Template<'url'>;
   readonly tagline: string;
 }
 
-export interface ConceptContent {
+export interface ConceptContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -469,17 +509,10 @@ export interface ConceptContent {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: readonly (GuideSection & { readonly id: 'manual' | 'offer' | 'pilot' | 'promise' | 'space' })[];
+  readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
 }
 
-export interface ContactContent {
+export interface ContactContent extends EveryPage {
   readonly coordinates: {
     readonly address: string;
     readonly addressText: string;
@@ -495,46 +528,22 @@ export interface ContactContent {
     readonly lead: string;
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly reasons: {
-    readonly items: readonly {
-      readonly text: string;
-      readonly title: string;
-    }[];
+    readonly items: readonly Titled[];
     readonly title: string;
   };
 }
 
-export interface ErrorContent {
+export interface ErrorContent extends EveryPage {
   readonly home: string;
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly text: string;
   readonly title: string;
   readonly write: string;
 }
 
-export interface ForeignBrandsContent {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
-    readonly title: string;
-  };
+export interface ForeignBrandsContent extends EveryPage {
+  readonly action: CallToAction;
   readonly hero: {
     readonly contact: string;
     readonly drawing: string;
@@ -542,18 +551,8 @@ export interface ForeignBrandsContent {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly sequence: {
-    readonly items: readonly {
-      readonly text: string;
-      readonly title: string;
-    }[];
+    readonly items: readonly Titled[];
     readonly title: string;
   };
   readonly services: {
@@ -567,10 +566,7 @@ export interface ForeignBrandsContent {
   };
   readonly whyFrance: {
     readonly id: 'why-france';
-    readonly items: readonly {
-      readonly text: string;
-      readonly title: string;
-    }[];
+    readonly items: readonly Titled[];
     readonly lead: string;
     readonly title: string;
   };
@@ -583,7 +579,7 @@ export interface GuidesContent {
     readonly text: string;
     readonly title: string;
   };
-  readonly cards: readonly (GuideCard & { readonly id: 'budget' | 'concept' | 'location' | 'organization' | 'strategy' })[];
+  readonly cards: readonly Entry<GuideCard, 'budget' | 'concept' | 'location' | 'organization' | 'strategy'>[];
   readonly contents: string;
   readonly keyFigures: string;
   readonly kicker: string;
@@ -596,13 +592,13 @@ export interface GuidesContent {
   readonly toDo: string;
 }
 
-export interface HomeContent {
+export interface HomeContent extends EveryPage {
   readonly audiences: {
-    readonly items: readonly (Audience & { readonly id: 'creators' | 'investors' | 'leaders' })[];
+    readonly items: readonly Entry<Audience, 'creators' | 'investors' | 'leaders'>[];
     readonly title: string;
   };
   readonly carousel: {
-    readonly cards: readonly (CaseStudyCard & { readonly id: 'concept-creation' | 'digital-transformation' | 'network-development' })[];
+    readonly cards: readonly Entry<CaseStudyCard, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
     readonly kind: string;
     readonly lead: string;
     readonly learnMore: string;
@@ -614,20 +610,14 @@ export interface HomeContent {
     readonly title: string;
   };
   readonly clients: {
-    readonly items: readonly (ClientCategory & { readonly id: 'beauty' | 'emerging' | 'fashion' | 'food' })[];
+    readonly items: readonly Entry<ClientCategory, 'beauty' | 'emerging' | 'fashion' | 'food'>[];
     readonly lead: string;
     readonly link: string;
     readonly title: string;
   };
   readonly columns: {
-    readonly method: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly problem: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly method: Titled;
+    readonly problem: Titled;
     readonly proof: {
       readonly link: string;
       readonly points: readonly string[];
@@ -648,35 +638,33 @@ export interface HomeContent {
     readonly subtitle: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly missions: {
     readonly client: string;
-    readonly items: readonly (CaseStudySummary & { readonly id: 'concept-creation' | 'digital-transformation' | 'due-diligence' | 'interim-management' | 'network-development' | 'turnaround' })[];
+    readonly items: readonly Entry<
+      CaseStudySummary,
+      | 'concept-creation'
+      | 'digital-transformation'
+      | 'due-diligence'
+      | 'interim-management'
+      | 'network-development'
+      | 'turnaround'
+    >[];
     readonly lead: string;
     readonly title: string;
   };
   readonly offers: {
-    readonly items: readonly (Offer & { readonly id: 'booster' | 'hotline' | 'partner' | 'scoring' })[];
+    readonly items: readonly Entry<Offer, 'booster' | 'hotline' | 'partner' | 'scoring'>[];
     readonly lead: string;
     readonly title: string;
   };
   readonly steps: {
-    readonly items: readonly {
-      readonly text: string;
-      readonly title: string;
-    }[];
+    readonly items: readonly Titled[];
     readonly lead: string;
     readonly title: string;
   };
 }
 
-export interface LegalNoticeContent {
+export interface LegalNoticeContent extends EveryPage {
   readonly facts: {
     readonly address: string;
     readonly capital: string;
@@ -689,24 +677,14 @@ export interface LegalNoticeContent {
     readonly title: string;
     readonly vat: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: readonly {
     readonly paragraphs: readonly string[];
     readonly title: string;
   }[];
 }
 
-export interface LocationContent {
+export interface LocationContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -721,27 +699,17 @@ export interface LocationContent {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: readonly (GuideSection & { readonly id: 'catchment' | 'decision' | 'flows' | 'lease' | 'premises' })[];
+  readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
 }
 
-export interface LocationScoringContent {
+export interface LocationScoringContent extends EveryPage {
   readonly expert: {
     readonly id: 'expert';
     readonly button: string;
     readonly text: string;
     readonly title: string;
   };
-  readonly features: readonly {
-    readonly text: string;
-    readonly title: string;
-  }[];
+  readonly features: readonly Titled[];
   readonly frame: {
     readonly id: 'tool';
     readonly fullScreen: string;
@@ -756,27 +724,10 @@ export interface LocationScoringContent {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
 }
 
-export interface MessageNotSentContent {
-  readonly kept: {
-    readonly text: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+export interface MessageNotSentContent extends EveryPage {
+  readonly kept: Titled;
   readonly refusals: {
     readonly invalid: {
       readonly id: 'invalid';
@@ -800,42 +751,22 @@ export interface MessageNotSentContent {
     };
   };
   readonly title: string;
-  readonly write: {
-    readonly text: string;
-    readonly title: string;
-  };
+  readonly write: Titled;
 }
 
-export interface MessageSentContent {
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly next: {
-    readonly text: string;
-    readonly title: string;
-  };
+export interface MessageSentContent extends EveryPage {
+  readonly next: Titled;
   readonly suggestions: string;
 }
 
-export interface NotFoundContent {
+export interface NotFoundContent extends EveryPage {
   readonly home: string;
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly suggestions: string;
   readonly text: string;
   readonly title: string;
 }
 
-export interface OrganizationContent {
+export interface OrganizationContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -850,17 +781,10 @@ export interface OrganizationContent {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: readonly (GuideSection & { readonly id: 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles' })[];
+  readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
 }
 
-export interface RetailContent {
+export interface RetailContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -875,27 +799,27 @@ export interface RetailContent {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: readonly (GuideSection & { readonly id: 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed' })[];
+  readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
 }
 
-export interface ScoringToolContent {
-  readonly criteria: readonly (Criterion & { readonly id: 'access' | 'competition' | 'compliance' | 'customers' | 'footfall' | 'key-money' | 'layout' | 'lease' | 'neighbours' | 'prospects' | 'rent' | 'visibility' })[];
+export interface ScoringToolContent extends EveryPage {
+  readonly criteria: readonly Entry<
+    Criterion,
+    | 'access'
+    | 'competition'
+    | 'compliance'
+    | 'customers'
+    | 'footfall'
+    | 'key-money'
+    | 'layout'
+    | 'lease'
+    | 'neighbours'
+    | 'prospects'
+    | 'rent'
+    | 'visibility'
+  >[];
   readonly criterion: string;
-  readonly label: string;
   readonly lead: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly method: {
     readonly steps: readonly string[];
     readonly title: string;
@@ -906,16 +830,12 @@ export interface ScoringToolContent {
   readonly weight: string;
 }
 
-export interface ServicesContent {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
-    readonly title: string;
-  };
+export interface ServicesContent extends EveryPage {
+  readonly action: CallToAction;
   readonly booster: {
     readonly id: 'retail-booster';
     readonly button: string;
-    readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+    readonly icon: IconName;
     readonly kicker: string;
     readonly points: readonly string[];
     readonly text: string;
@@ -925,42 +845,26 @@ export interface ServicesContent {
     readonly id: 'flagship';
     readonly button: string;
     readonly kicker: string;
-    readonly points: readonly {
-      readonly text: string;
-      readonly title: string;
-    }[];
+    readonly points: readonly Titled[];
     readonly text: readonly string[];
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly hotline: {
     readonly id: 'hotline';
     readonly button: string;
-    readonly icon: 'awning' | 'bag' | 'bottle' | 'compass' | 'counter' | 'flag' | 'handshake' | 'hanger' | 'key' | 'ledger' | 'lens' | 'map' | 'phone' | 'plan' | 'plate' | 'seedling' | 'stopwatch' | 'storefronts';
+    readonly icon: IconName;
     readonly kicker: string;
     readonly points: readonly string[];
     readonly text: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly reasons: {
-    readonly items: readonly {
-      readonly text: string;
-      readonly title: string;
-    }[];
+    readonly items: readonly Titled[];
     readonly title: string;
   };
   readonly services: {
-    readonly items: readonly (Service & { readonly id: 'concept' | 'rollout' | 'strategy' })[];
+    readonly items: readonly Entry<Service, 'concept' | 'rollout' | 'strategy'>[];
     readonly title: string;
   };
   readonly targets: {
@@ -969,7 +873,7 @@ export interface ServicesContent {
   };
 }
 
-export interface StrategyContent {
+export interface StrategyContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -984,14 +888,7 @@ export interface StrategyContent {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: readonly (GuideSection & { readonly id: 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap' })[];
+  readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
 }
 
 /** The content of every bundle, by id. */

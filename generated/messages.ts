@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 566a3699ee3a2dec
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 093653ac7d2d0fca
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -59,65 +59,200 @@ import type frStudies from './messages/fr/studies.json';
 /** Fails compilation, naming the key, when a message file lacks a text that its content type asks for. */
 type Complete<Expected, Actual extends Expected> = Actual;
 
-/** The texts of `messages/<locale>/about.json`. */
-export interface AboutMessages {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
+/** A list of so many items, keyed from 1. One too many is as wrong as one too few, and the compiler does not look for it by itself. */
+type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
+
+interface Lists<Item> {
+  readonly 2: { readonly 1: Item; readonly 2: Item; readonly 3?: never };
+  readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
+  readonly 4: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5?: never };
+  readonly 5: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5: Item; readonly 6?: never };
+  readonly 6: {
+    readonly 1: Item;
+    readonly 2: Item;
+    readonly 3: Item;
+    readonly 4: Item;
+    readonly 5: Item;
+    readonly 6: Item;
+    readonly 7?: never;
+  };
+  readonly 7: {
+    readonly 1: Item;
+    readonly 2: Item;
+    readonly 3: Item;
+    readonly 4: Item;
+    readonly 5: Item;
+    readonly 6: Item;
+    readonly 7: Item;
+    readonly 8?: never;
+  };
+  readonly 8: {
+    readonly 1: Item;
+    readonly 2: Item;
+    readonly 3: Item;
+    readonly 4: Item;
+    readonly 5: Item;
+    readonly 6: Item;
+    readonly 7: Item;
+    readonly 8: Item;
+    readonly 9?: never;
+  };
+}
+
+interface Article {
+  readonly content: Exactly<4, string>;
+  readonly excerpt: string;
+  readonly tags: Exactly<3, string>;
+  readonly title: string;
+}
+
+interface ArticleCard {
+  readonly excerpt: string;
+  readonly keywords: Exactly<3, string>;
+  readonly title: string;
+}
+
+interface Audience {
+  readonly points: Exactly<3, string>;
+  readonly text: string;
+  readonly title: string;
+}
+
+interface CallToAction {
+  readonly button: string;
+  readonly text: string;
+  readonly title: string;
+}
+
+interface CaseStudyCard {
+  readonly results: Exactly<3, string>;
+  readonly summary: string;
+  readonly title: string;
+}
+
+interface CaseStudyPage {
+  readonly actions: Exactly<4, string>;
+  readonly chart: {
+    readonly description: string;
     readonly title: string;
   };
+  readonly context: string;
+  readonly demand: string;
+  readonly findings: Exactly<4, string>;
+  readonly results: Exactly<3, string>;
+  readonly summary: string;
+  readonly testimonial: {
+    readonly author: string;
+    readonly quote: string;
+  };
+  readonly title: string;
+}
+
+interface CaseStudySummary {
+  readonly client: string;
+  readonly results: Exactly<3, string>;
+  readonly summary: string;
+  readonly title: string;
+}
+
+interface ClientCategory {
+  readonly description: string;
+  readonly tagline: string;
+  readonly title: string;
+}
+
+interface Criterion {
+  readonly text: string;
+  readonly title: string;
+}
+
+interface FeaturedArticle {
+  readonly conclusion: string;
+  readonly criteria: {
+    readonly title: string;
+  };
+  readonly excerpt: string;
+  readonly introduction: Exactly<2, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly title: string;
+}
+
+interface GuideCard {
+  readonly description: string;
+  readonly title: string;
+}
+
+interface GuideSection {
+  readonly paragraphs: Exactly<3, string>;
+  readonly points: Exactly<3, string>;
+  readonly title: string;
+}
+
+interface Hero {
+  readonly lead: string;
+  readonly title: string;
+}
+
+interface LinkedinPost {
+  readonly excerpt: string;
+  readonly title: string;
+}
+
+interface NavigationItem {
+  readonly hint: string;
+  readonly name: string;
+}
+
+interface Notice {
+  readonly text: string;
+  readonly title: string;
+}
+
+interface Offer {
+  readonly link: string;
+  readonly text: string;
+  readonly title: string;
+}
+
+interface SectorCard {
+  readonly description: string;
+  readonly examples: Exactly<3, string>;
+  readonly expertise: Exactly<3, string>;
+  readonly sectors: Exactly<4, string>;
+  readonly title: string;
+}
+
+interface Service {
+  readonly points: Exactly<3, string>;
+  readonly text: string;
+  readonly title: string;
+}
+
+interface Titled {
+  readonly text: string;
+  readonly title: string;
+}
+
+/** What every page has. */
+interface EveryPage {
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly socialDescription: string;
+    readonly socialTitle: string;
+    readonly title: string;
+  };
+}
+
+export interface AboutMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly approach: {
-    readonly principles: {
-      readonly 1: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5?: never;
-    };
-    readonly text: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4?: never;
-    };
+    readonly principles: Exactly<4, Titled>;
+    readonly text: Exactly<3, string>;
     readonly title: string;
   };
   readonly expertise: {
-    readonly items: {
-      readonly 1: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 6?: never;
-    };
+    readonly items: Exactly<5, Titled>;
     readonly lead: string;
     readonly title: string;
   };
@@ -130,17 +265,9 @@ export interface AboutMessages {
   readonly highlights: {
     readonly label: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
 }
 
-/** The texts of `messages/<locale>/articles.json`. */
-export interface ArticlesMessages {
+export interface ArticlesMessages extends EveryPage {
   readonly action: {
     readonly booking: string;
     readonly button: string;
@@ -148,426 +275,81 @@ export interface ArticlesMessages {
     readonly title: string;
   };
   readonly articles: {
-    readonly items: {
-      readonly 'field-visit': {
-        readonly content: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4: string;
-          readonly 5?: never;
-        };
-        readonly excerpt: string;
-        readonly tags: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly title: string;
-      };
-      readonly 'lease-before-sign': {
-        readonly content: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4: string;
-          readonly 5?: never;
-        };
-        readonly excerpt: string;
-        readonly tags: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly title: string;
-      };
-      readonly 'unit-accounts': {
-        readonly content: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4: string;
-          readonly 5?: never;
-        };
-        readonly excerpt: string;
-        readonly tags: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly title: string;
-      };
-    };
+    readonly items: Readonly<Record<'field-visit' | 'lease-before-sign' | 'unit-accounts', Article>>;
     readonly original: string;
     readonly readMinutes: string;
     readonly title: string;
   };
   readonly backHome: string;
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
+  readonly hero: Hero;
   readonly linkedin: {
     readonly lead: string;
-    readonly posts: {
-      readonly 'first-franchisee': {
-        readonly excerpt: string;
-        readonly title: string;
-      };
-      readonly 'network-meeting': {
-        readonly excerpt: string;
-        readonly title: string;
-      };
-      readonly 'site-visit': {
-        readonly excerpt: string;
-        readonly title: string;
-      };
-    };
+    readonly posts: Readonly<Record<'first-franchisee' | 'network-meeting' | 'site-visit', LinkedinPost>>;
     readonly read: string;
     readonly title: string;
   };
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
 }
 
-/** The texts of `messages/<locale>/audiences.json`. */
 export interface AudiencesMessages {
   readonly creators: {
-    readonly profile: {
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly profile: Audience;
   };
   readonly investors: {
-    readonly profile: {
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly profile: Audience;
   };
   readonly leaders: {
-    readonly profile: {
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly profile: Audience;
   };
 }
 
-/** The texts of `messages/<locale>/blog.json`. */
-export interface BlogMessages {
+export interface BlogMessages extends EveryPage {
   readonly cards: {
-    readonly 'break-even': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'counting-footfall': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'entering-france': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'field-consultant': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'franchise-or-own': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'lease-clauses': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'opening-cash': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'opening-pace': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'operations-manual': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'pilot-store': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'stopping-rules': {
-      readonly excerpt: string;
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
+    readonly 'break-even': ArticleCard;
+    readonly 'counting-footfall': ArticleCard;
+    readonly 'entering-france': ArticleCard;
+    readonly 'field-consultant': ArticleCard;
+    readonly 'franchise-or-own': ArticleCard;
+    readonly 'lease-clauses': ArticleCard;
+    readonly 'opening-cash': ArticleCard;
+    readonly 'opening-pace': ArticleCard;
+    readonly 'operations-manual': ArticleCard;
+    readonly 'pilot-store': ArticleCard;
+    readonly 'stopping-rules': ArticleCard;
   };
   readonly contact: string;
-  readonly featured: {
-    readonly 'twelve-criteria': {
-      readonly conclusion: string;
-      readonly criteria: {
-        readonly title: string;
-      };
-      readonly excerpt: string;
-      readonly introduction: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3?: never;
-      };
-      readonly keywords: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-  };
+  readonly featured: Readonly<Record<'twelve-criteria', FeaturedArticle>>;
   readonly featuredLabel: string;
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly others: string;
   readonly readMinutes: string;
   readonly scoring: string;
 }
 
-/** The texts of `messages/<locale>/budget.json`. */
-export interface BudgetMessages {
+export interface BudgetMessages extends EveryPage {
   readonly checklist: {
-    readonly items: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8: string;
-      readonly 9?: never;
-    };
+    readonly items: Exactly<8, string>;
     readonly title: string;
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8?: never;
-    };
+    readonly labels: Exactly<7, string>;
     readonly title: string;
   };
   readonly hero: {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: {
-    readonly 'break-even': {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly cash: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly dashboard: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly investment: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'unit-economics': {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-  };
+  readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
 }
 
-/** The texts of `messages/<locale>/caseStudies.json`. */
-export interface CaseStudiesMessages {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
-    readonly title: string;
-  };
+export interface CaseStudiesMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly bars: {
     readonly basketGrowth: string;
     readonly stockoutReduction: string;
   };
   readonly consolidating: string;
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
+  readonly hero: Hero;
   readonly labels: {
     readonly actions: string;
     readonly context: string;
@@ -576,36 +358,15 @@ export interface CaseStudiesMessages {
     readonly results: string;
     readonly testimonial: string;
   };
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
 }
 
-/** The texts of `messages/<locale>/clients.json`. */
-export interface ClientsMessages {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
-    readonly title: string;
-  };
+export interface ClientsMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly audiences: {
     readonly lead: string;
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sectors: {
     readonly examples: string;
     readonly expertise: string;
@@ -615,7 +376,6 @@ export interface ClientsMessages {
   };
 }
 
-/** The texts of `messages/<locale>/common.json`. */
 export interface CommonMessages {
   readonly back: string;
   readonly breadcrumb: string;
@@ -657,22 +417,13 @@ export interface CommonMessages {
     readonly close: string;
     readonly email: string;
     readonly errors: {
-      readonly email: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly email: Notice;
       readonly long: {
         readonly text: string;
         readonly title: string;
       };
-      readonly message: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly name: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly message: Notice;
+      readonly name: Notice;
     };
     readonly firstName: string;
     readonly lastName: string;
@@ -685,28 +436,16 @@ export interface CommonMessages {
       readonly message: string;
     };
     readonly modal: {
-      readonly failure: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly success: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly failure: Notice;
+      readonly success: Notice;
     };
     readonly modalLead: string;
     readonly modalTitle: string;
     readonly optional: string;
     readonly page: {
-      readonly failure: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly failure: Notice;
       readonly failureDefault: string;
-      readonly success: {
-        readonly text: string;
-        readonly title: string;
-      };
+      readonly success: Notice;
     };
     readonly phone: string;
     readonly privacy: string;
@@ -725,94 +464,28 @@ export interface CommonMessages {
     readonly tools: string;
   };
   readonly navigation: {
-    readonly about: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly articles: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly blog: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly budget: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly 'case-studies': {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly clients: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly concept: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly contact: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly 'contact-section': {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly 'foreign-brands': {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly 'franchise-or-in-house': {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly home: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly hotline: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly 'legal-notice': {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly location: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly 'location-scoring': {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly 'network-diagnostic': {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly organization: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly 'retail-booster': {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly services: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly strategy: {
-      readonly hint: string;
-      readonly name: string;
-    };
-    readonly top: {
-      readonly hint: string;
-      readonly name: string;
-    };
+    readonly about: NavigationItem;
+    readonly articles: NavigationItem;
+    readonly blog: NavigationItem;
+    readonly budget: NavigationItem;
+    readonly 'case-studies': NavigationItem;
+    readonly clients: NavigationItem;
+    readonly concept: NavigationItem;
+    readonly contact: NavigationItem;
+    readonly 'contact-section': NavigationItem;
+    readonly 'foreign-brands': NavigationItem;
+    readonly 'franchise-or-in-house': NavigationItem;
+    readonly home: NavigationItem;
+    readonly hotline: NavigationItem;
+    readonly 'legal-notice': NavigationItem;
+    readonly location: NavigationItem;
+    readonly 'location-scoring': NavigationItem;
+    readonly 'network-diagnostic': NavigationItem;
+    readonly organization: NavigationItem;
+    readonly 'retail-booster': NavigationItem;
+    readonly services: NavigationItem;
+    readonly strategy: NavigationItem;
+    readonly top: NavigationItem;
   };
   readonly newTab: string;
   readonly organization: string;
@@ -820,127 +493,24 @@ export interface CommonMessages {
   readonly tagline: string;
 }
 
-/** The texts of `messages/<locale>/concept.json`. */
-export interface ConceptMessages {
+export interface ConceptMessages extends EveryPage {
   readonly checklist: {
-    readonly items: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8: string;
-      readonly 9?: never;
-    };
+    readonly items: Exactly<8, string>;
     readonly title: string;
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7?: never;
-    };
+    readonly labels: Exactly<6, string>;
     readonly title: string;
   };
   readonly hero: {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: {
-    readonly manual: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly offer: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly pilot: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly promise: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly space: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-  };
+  readonly sections: Readonly<Record<'manual' | 'offer' | 'pilot' | 'promise' | 'space', GuideSection>>;
 }
 
-/** The texts of `messages/<locale>/contact.json`. */
-export interface ContactMessages {
+export interface ContactMessages extends EveryPage {
   readonly coordinates: {
     readonly address: string;
     readonly addressText: string;
@@ -955,139 +525,61 @@ export interface ContactMessages {
     readonly lead: string;
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly reasons: {
-    readonly items: {
-      readonly 1: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5?: never;
-    };
+    readonly items: Exactly<4, Titled>;
     readonly title: string;
   };
 }
 
-/** The texts of `messages/<locale>/criteria.json`. */
 export interface CriteriaMessages {
   readonly access: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly competition: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly compliance: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly customers: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly footfall: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly 'key-money': {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly layout: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly lease: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly neighbours: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly prospects: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly rent: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
   readonly visibility: {
-    readonly criterion: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly criterion: Criterion;
   };
 }
 
-/** The texts of `messages/<locale>/error.json`. */
-export interface ErrorMessages {
+export interface ErrorMessages extends EveryPage {
   readonly home: string;
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly text: string;
   readonly title: string;
   readonly write: string;
 }
 
-/** The texts of `messages/<locale>/foreignBrands.json`. */
-export interface ForeignBrandsMessages {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
-    readonly title: string;
-  };
+export interface ForeignBrandsMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly hero: {
     readonly contact: string;
     readonly drawing: string;
@@ -1095,116 +587,29 @@ export interface ForeignBrandsMessages {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly sequence: {
-    readonly items: {
-      readonly 1: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 6?: never;
-    };
+    readonly items: Exactly<5, Titled>;
     readonly title: string;
   };
   readonly services: {
-    readonly items: {
-      readonly 1: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
+    readonly items: Exactly<
+      4,
+      {
+        readonly points: Exactly<3, string>;
         readonly text: string;
         readonly title: string;
-      };
-      readonly 2: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5?: never;
-    };
+      }
+    >;
     readonly lead: string;
     readonly title: string;
   };
   readonly whyFrance: {
-    readonly items: {
-      readonly 1: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 6?: never;
-    };
+    readonly items: Exactly<5, Titled>;
     readonly lead: string;
     readonly title: string;
   };
 }
 
-/** The texts of `messages/<locale>/guides.json`. */
 export interface GuidesMessages {
   readonly action: {
     readonly button: string;
@@ -1212,28 +617,7 @@ export interface GuidesMessages {
     readonly text: string;
     readonly title: string;
   };
-  readonly cards: {
-    readonly budget: {
-      readonly description: string;
-      readonly title: string;
-    };
-    readonly concept: {
-      readonly description: string;
-      readonly title: string;
-    };
-    readonly location: {
-      readonly description: string;
-      readonly title: string;
-    };
-    readonly organization: {
-      readonly description: string;
-      readonly title: string;
-    };
-    readonly strategy: {
-      readonly description: string;
-      readonly title: string;
-    };
-  };
+  readonly cards: Readonly<Record<'budget' | 'concept' | 'location' | 'organization' | 'strategy', GuideCard>>;
   readonly contents: string;
   readonly keyFigures: string;
   readonly kicker: string;
@@ -1246,8 +630,7 @@ export interface GuidesMessages {
   readonly toDo: string;
 }
 
-/** The texts of `messages/<locale>/home.json`. */
-export interface HomeMessages {
+export interface HomeMessages extends EveryPage {
   readonly audiences: {
     readonly title: string;
   };
@@ -1268,23 +651,11 @@ export interface HomeMessages {
     readonly title: string;
   };
   readonly columns: {
-    readonly method: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly problem: {
-      readonly text: string;
-      readonly title: string;
-    };
+    readonly method: Titled;
+    readonly problem: Titled;
     readonly proof: {
       readonly link: string;
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
+      readonly points: Exactly<4, string>;
       readonly title: string;
     };
   };
@@ -1300,75 +671,24 @@ export interface HomeMessages {
     readonly subtitle: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly missions: {
     readonly client: string;
     readonly lead: string;
     readonly title: string;
   };
   readonly offers: {
-    readonly items: {
-      readonly booster: {
-        readonly link: string;
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly hotline: {
-        readonly link: string;
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly partner: {
-        readonly link: string;
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly scoring: {
-        readonly link: string;
-        readonly text: string;
-        readonly title: string;
-      };
-    };
+    readonly items: Readonly<Record<'booster' | 'hotline' | 'partner' | 'scoring', Offer>>;
     readonly lead: string;
     readonly title: string;
   };
   readonly steps: {
-    readonly items: {
-      readonly 1: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 6?: never;
-    };
+    readonly items: Exactly<5, Titled>;
     readonly lead: string;
     readonly title: string;
   };
 }
 
-/** The texts of `messages/<locale>/legalNotice.json`. */
-export interface LegalNoticeMessages {
+export interface LegalNoticeMessages extends EveryPage {
   readonly facts: {
     readonly address: string;
     readonly capital: string;
@@ -1381,219 +701,40 @@ export interface LegalNoticeMessages {
     readonly title: string;
     readonly vat: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: {
-    readonly 1: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3?: never;
-      };
+  readonly hero: Hero;
+  readonly sections: Exactly<
+    7,
+    {
+      readonly paragraphs: Exactly<2, string>;
       readonly title: string;
-    };
-    readonly 2: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3?: never;
-      };
-      readonly title: string;
-    };
-    readonly 3: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3?: never;
-      };
-      readonly title: string;
-    };
-    readonly 4: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3?: never;
-      };
-      readonly title: string;
-    };
-    readonly 5: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3?: never;
-      };
-      readonly title: string;
-    };
-    readonly 6: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3?: never;
-      };
-      readonly title: string;
-    };
-    readonly 7: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3?: never;
-      };
-      readonly title: string;
-    };
-    readonly 8?: never;
-  };
+    }
+  >;
 }
 
-/** The texts of `messages/<locale>/location.json`. */
-export interface LocationMessages {
+export interface LocationMessages extends EveryPage {
   readonly checklist: {
-    readonly items: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8: string;
-      readonly 9?: never;
-    };
+    readonly items: Exactly<8, string>;
     readonly title: string;
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7?: never;
-    };
+    readonly labels: Exactly<6, string>;
     readonly title: string;
   };
   readonly hero: {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: {
-    readonly catchment: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly flows: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly lease: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly premises: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-  };
+  readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
 }
 
-/** The texts of `messages/<locale>/locationScoring.json`. */
-export interface LocationScoringMessages {
+export interface LocationScoringMessages extends EveryPage {
   readonly expert: {
     readonly button: string;
     readonly text: string;
     readonly title: string;
   };
-  readonly features: {
-    readonly 1: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 2: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 3: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 4?: never;
-  };
+  readonly features: Exactly<3, Titled>;
   readonly frame: {
     readonly fullScreen: string;
     readonly heading: string;
@@ -1607,28 +748,10 @@ export interface LocationScoringMessages {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
 }
 
-/** The texts of `messages/<locale>/messageNotSent.json`. */
-export interface MessageNotSentMessages {
-  readonly kept: {
-    readonly text: string;
-    readonly title: string;
-  };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
+export interface MessageNotSentMessages extends EveryPage {
+  readonly kept: Titled;
   readonly refusals: {
     readonly invalid: {
       readonly text: string;
@@ -1648,301 +771,60 @@ export interface MessageNotSentMessages {
     };
   };
   readonly title: string;
-  readonly write: {
-    readonly text: string;
-    readonly title: string;
-  };
+  readonly write: Titled;
 }
 
-/** The texts of `messages/<locale>/messageSent.json`. */
-export interface MessageSentMessages {
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly next: {
-    readonly text: string;
-    readonly title: string;
-  };
+export interface MessageSentMessages extends EveryPage {
+  readonly next: Titled;
   readonly suggestions: string;
 }
 
-/** The texts of `messages/<locale>/notFound.json`. */
-export interface NotFoundMessages {
+export interface NotFoundMessages extends EveryPage {
   readonly home: string;
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly suggestions: string;
   readonly text: string;
   readonly title: string;
 }
 
-/** The texts of `messages/<locale>/organization.json`. */
-export interface OrganizationMessages {
+export interface OrganizationMessages extends EveryPage {
   readonly checklist: {
-    readonly items: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8: string;
-      readonly 9?: never;
-    };
+    readonly items: Exactly<8, string>;
     readonly title: string;
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7?: never;
-    };
+    readonly labels: Exactly<6, string>;
     readonly title: string;
   };
   readonly hero: {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: {
-    readonly field: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly franchisees: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'head-office': {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly rhythm: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly roles: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-  };
+  readonly sections: Readonly<Record<'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles', GuideSection>>;
 }
 
-/** The texts of `messages/<locale>/retail.json`. */
-export interface RetailMessages {
+export interface RetailMessages extends EveryPage {
   readonly checklist: {
-    readonly items: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8: string;
-      readonly 9?: never;
-    };
+    readonly items: Exactly<8, string>;
     readonly title: string;
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8?: never;
-    };
+    readonly labels: Exactly<7, string>;
     readonly title: string;
   };
   readonly hero: {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: {
-    readonly choice: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly decision: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly franchise: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly 'in-house': {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly mixed: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-  };
+  readonly sections: Readonly<Record<'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed', GuideSection>>;
 }
 
-/** The texts of `messages/<locale>/scoringTool.json`. */
-export interface ScoringToolMessages {
+export interface ScoringToolMessages extends EveryPage {
   readonly criterion: string;
-  readonly label: string;
   readonly lead: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly method: {
-    readonly steps: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5?: never;
-    };
+    readonly steps: Exactly<4, string>;
     readonly title: string;
   };
   readonly site: string;
@@ -1951,573 +833,103 @@ export interface ScoringToolMessages {
   readonly weight: string;
 }
 
-/** The texts of `messages/<locale>/sectors.json`. */
 export interface SectorsMessages {
   readonly beauty: {
-    readonly card: {
-      readonly description: string;
-      readonly examples: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly expertise: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly sectors: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly title: string;
-    };
-    readonly category: {
-      readonly description: string;
-      readonly tagline: string;
-      readonly title: string;
-    };
+    readonly card: SectorCard;
+    readonly category: ClientCategory;
   };
   readonly emerging: {
-    readonly card: {
-      readonly description: string;
-      readonly examples: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly expertise: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly sectors: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly title: string;
-    };
-    readonly category: {
-      readonly description: string;
-      readonly tagline: string;
-      readonly title: string;
-    };
+    readonly card: SectorCard;
+    readonly category: ClientCategory;
   };
   readonly fashion: {
-    readonly card: {
-      readonly description: string;
-      readonly examples: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly expertise: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly sectors: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly title: string;
-    };
-    readonly category: {
-      readonly description: string;
-      readonly tagline: string;
-      readonly title: string;
-    };
+    readonly card: SectorCard;
+    readonly category: ClientCategory;
   };
   readonly food: {
-    readonly card: {
-      readonly description: string;
-      readonly examples: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly expertise: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly sectors: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly title: string;
-    };
-    readonly category: {
-      readonly description: string;
-      readonly tagline: string;
-      readonly title: string;
-    };
+    readonly card: SectorCard;
+    readonly category: ClientCategory;
   };
 }
 
-/** The texts of `messages/<locale>/services.json`. */
-export interface ServicesMessages {
-  readonly action: {
-    readonly button: string;
-    readonly text: string;
-    readonly title: string;
-  };
+export interface ServicesMessages extends EveryPage {
+  readonly action: CallToAction;
   readonly booster: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5?: never;
-    };
+    readonly points: Exactly<4, string>;
     readonly text: string;
     readonly title: string;
   };
   readonly flagship: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: {
-      readonly 1: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5?: never;
-    };
-    readonly text: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3?: never;
-    };
+    readonly points: Exactly<4, Titled>;
+    readonly text: Exactly<2, string>;
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly hotline: {
     readonly button: string;
     readonly kicker: string;
-    readonly points: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5?: never;
-    };
+    readonly points: Exactly<4, string>;
     readonly text: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
   readonly reasons: {
-    readonly items: {
-      readonly 1: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 2: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 3: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 4: {
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly 5?: never;
-    };
+    readonly items: Exactly<4, Titled>;
     readonly title: string;
   };
   readonly services: {
-    readonly items: {
-      readonly concept: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly rollout: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-      readonly strategy: {
-        readonly points: {
-          readonly 1: string;
-          readonly 2: string;
-          readonly 3: string;
-          readonly 4?: never;
-        };
-        readonly text: string;
-        readonly title: string;
-      };
-    };
+    readonly items: Readonly<Record<'concept' | 'rollout' | 'strategy', Service>>;
     readonly title: string;
   };
   readonly targets: {
-    readonly items: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8: string;
-      readonly 9?: never;
-    };
+    readonly items: Exactly<8, string>;
     readonly title: string;
   };
 }
 
-/** The texts of `messages/<locale>/strategy.json`. */
-export interface StrategyMessages {
+export interface StrategyMessages extends EveryPage {
   readonly checklist: {
-    readonly items: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8: string;
-      readonly 9?: never;
-    };
+    readonly items: Exactly<8, string>;
     readonly title: string;
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: {
-      readonly 1: string;
-      readonly 2: string;
-      readonly 3: string;
-      readonly 4: string;
-      readonly 5: string;
-      readonly 6: string;
-      readonly 7: string;
-      readonly 8?: never;
-    };
+    readonly labels: Exactly<7, string>;
     readonly title: string;
   };
   readonly hero: {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly socialDescription: string;
-    readonly socialTitle: string;
-    readonly title: string;
-  };
-  readonly sections: {
-    readonly ambition: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly diagnosis: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly governance: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly model: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-    readonly roadmap: {
-      readonly paragraphs: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly points: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly title: string;
-    };
-  };
+  readonly sections: Readonly<Record<'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap', GuideSection>>;
 }
 
-/** The texts of `messages/<locale>/studies.json`. */
 export interface StudiesMessages {
   readonly 'concept-creation': {
-    readonly card: {
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
-    readonly summary: {
-      readonly client: string;
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
+    readonly card: CaseStudyCard;
+    readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
-    readonly card: {
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
-    readonly page: {
-      readonly actions: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly chart: {
-        readonly description: string;
-        readonly title: string;
-      };
-      readonly context: string;
-      readonly demand: string;
-      readonly findings: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
-    readonly summary: {
-      readonly client: string;
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
+    readonly card: CaseStudyCard;
+    readonly page: CaseStudyPage;
+    readonly summary: CaseStudySummary;
   };
   readonly 'due-diligence': {
-    readonly summary: {
-      readonly client: string;
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
+    readonly summary: CaseStudySummary;
   };
   readonly 'interim-management': {
-    readonly summary: {
-      readonly client: string;
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
+    readonly summary: CaseStudySummary;
   };
   readonly 'network-development': {
-    readonly card: {
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
-    readonly page: {
-      readonly actions: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly chart: {
-        readonly description: string;
-        readonly title: string;
-      };
-      readonly context: string;
-      readonly demand: string;
-      readonly findings: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4: string;
-        readonly 5?: never;
-      };
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly testimonial: {
-        readonly author: string;
-        readonly quote: string;
-      };
-      readonly title: string;
-    };
-    readonly summary: {
-      readonly client: string;
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
+    readonly card: CaseStudyCard;
+    readonly page: CaseStudyPage;
+    readonly summary: CaseStudySummary;
   };
   readonly turnaround: {
-    readonly summary: {
-      readonly client: string;
-      readonly results: {
-        readonly 1: string;
-        readonly 2: string;
-        readonly 3: string;
-        readonly 4?: never;
-      };
-      readonly summary: string;
-      readonly title: string;
-    };
+    readonly summary: CaseStudySummary;
   };
 }
 

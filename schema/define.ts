@@ -30,6 +30,7 @@ export type NodeMeaning =
       readonly facts: Readonly<Record<string, object>>;
       readonly areSections?: boolean;
     }
+  | { readonly kind: 'choice'; readonly name: string }
   | { readonly kind: 'link' }
   | { readonly kind: 'fact'; readonly type: z.ZodType; readonly value: unknown };
 
@@ -91,6 +92,11 @@ export function sections<Content extends z.ZodObject>(content: Content): Content
   if (meaning?.kind !== 'entries' && meaning?.kind !== 'view')
     throw new TypeError('sections() is for entries; section() is for one object');
   return mean(content.clone(), { ...meaning, areSections: true });
+}
+
+/** A fact that is one of some words. `name` becomes the name of the generated type. */
+export function choice<const Word extends string>(name: string, words: readonly Word[]) {
+  return mean(z.enum(words), { kind: 'choice', name });
 }
 
 /** A fact that is a {@link Link}: `link('contact', 'message')`. */

@@ -1,5 +1,5 @@
 /** The strokes of each icon, on a 24 × 24 grid: one string an icon, one stroke a line. */
-import type { IconName } from '#schema/content/icons.ts';
+import type { IconName } from '#generated/content.ts';
 
 export const iconPaths: Readonly<Record<IconName, readonly string[]>> = {
   awning: [

@@ -1,5 +1,5 @@
 /** A line icon of the house set, in the colour of the text around it. */
-import type { IconName } from '#schema/content/icons.ts';
+import type { IconName } from '#generated/content.ts';
 import { iconPaths } from './icon-paths.ts';
 
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {

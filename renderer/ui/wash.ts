@@ -1,5 +1,5 @@
 /** The quiet grounds that a card's `gradient` fact names. */
-import type { Gradient } from '#schema/content/icons.ts';
+import type { Gradient } from '#generated/content.ts';
 
 export const wash: Readonly<Record<Gradient, string>> = {
   paper: 'bg-paper-deep',

@@ -1,12 +1,13 @@
 /** What every page shows: navigation, footer, forms, and the words that go with the figures. */
 import { z } from 'zod';
 import { contactBounds } from '../contact-bounds.ts';
-import { text } from '../define.ts';
+import { contentType, text } from '../define.ts';
 import { navigationItems } from '../navigation.ts';
 import { figureLabels } from './figures.ts';
 
 const verbatim = (max = 120) => text({ max, note: 'Fixed wording: change it only if the firm asks.' });
-const notice = () => z.object({ title: verbatim(60), text: verbatim() });
+const noticeType = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} });
+const notice = () => noticeType.text;
 const mistake = (values = {}) => text({ max: 100, values, note: 'Below a field that is wrong: which one, and what is asked.' });
 
 export const commonContent = z.object({

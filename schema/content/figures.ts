@@ -1,10 +1,10 @@
 /** Words that go with the big figures. */
 import { z } from 'zod';
 import { type FigureId, figureIds } from '../constants.ts';
-import { text } from '../define.ts';
+import { choice, text } from '../define.ts';
 
 /** A figure to show big: an id of `constants.ts`. */
-export const figureFact = z.enum(figureIds);
+export const figureFact = choice('FigureId', figureIds);
 
 /** A figure that a chart sets against what it was before, taken as 100. */
 export const barFigures = z.enum(['basketGrowth', 'stockoutReduction'] satisfies FigureId[]);

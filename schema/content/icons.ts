@@ -1,7 +1,7 @@
 /** Names of the drawn icons and drawings a fact may ask for. Each is drawn in `renderer/ui`. */
-import { z } from 'zod';
+import { choice } from '../define.ts';
 
-export const icon = z.enum([
+export const icon = choice('IconName', [
   'awning',
   'bag',
   'bottle',
@@ -22,11 +22,8 @@ export const icon = z.enum([
   'storefronts',
 ]);
 
-export type IconName = z.infer<typeof icon>;
-
 /** Drawn picture of a case study. */
-export const drawing = z.enum(['network-map', 'connected-store']);
+export const drawing = choice('DrawingName', ['network-map', 'connected-store']);
 
 /** Tint of a card, one of the palette's quiet washes. */
-export const gradient = z.enum(['paper', 'sand', 'clay', 'sage', 'sky']);
-export type Gradient = z.infer<typeof gradient>;
+export const gradient = choice('Gradient', ['paper', 'sand', 'clay', 'sage', 'sky']);

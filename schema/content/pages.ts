@@ -11,7 +11,8 @@ import { type barFigures, figureFact } from './figures.ts';
 import { icon } from './icons.ts';
 import { callToAction, titled } from './shared.ts';
 
-const hero = () => z.object({ title: rich(), lead: text() });
+const heroType = contentType({ name: 'Hero', text: { title: rich(), lead: text() }, facts: {} });
+const hero = () => heroType.text;
 
 const offer = contentType({
   name: 'Offer',

@@ -1,6 +1,6 @@
 /** Content every page has, and shapes that several content types share. */
 import { z } from 'zod';
-import { text } from '../define.ts';
+import { contentType, text } from '../define.ts';
 
 /** Head of a page and its short name: part of every page's messages. */
 export const pageShape = {
@@ -14,7 +14,9 @@ export const pageShape = {
 };
 
 /** A heading and what stands under it. */
-export const titled = () => z.object({ title: text(), text: text() });
+export const titled = () => titledType.text;
+const titledType = contentType({ name: 'Titled', text: { title: text(), text: text() }, facts: {} });
 
 /** Closing call to action with one button. */
-export const callToAction = () => z.object({ title: text(), text: text(), button: text() });
+export const callToAction = () => callToActionType.text;
+const callToActionType = contentType({ name: 'CallToAction', text: { title: text(), text: text(), button: text() }, facts: {} });

@@ -52,6 +52,7 @@ export function buildModel(schema: Schema): SiteModel {
     defaultLocale: schema.defaultLocale,
     origin: schema.origin,
     pages,
+    pageShape: schema.pageShape,
     bundles,
     redirects,
     renamed: schema.renamed,

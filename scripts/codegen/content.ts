@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { meaningOf, type NodeMeaning } from '../../schema/define.ts';
 import { children, textMeaning } from '../../schema/nodes.ts';
 import type { Placeless, Problem } from '../lib/problem.ts';
-import { factType } from './facts.ts';
+import { choicesIn, factType } from './facts.ts';
 import type { SiteModel } from './model.ts';
 
 type TypeMeaning = Extract<NodeMeaning, { kind: 'type' }>;
@@ -43,7 +43,7 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
     const wayOut = 'add the `content` of that collection to schema/bundles.ts';
     return [{ found: `${path.join('.')}: the view "${meaning.name}" of a collection without message file`, expected, wayOut }];
   }
-  if (meaning?.kind === 'fact') return wrongFact(path.join('.'), meaning);
+  if (meaning?.kind === 'fact') return wrongFact(path.join('.'), meaning, known.types);
   return [
     ...(meaning?.kind === 'type' ? wrongType(node, meaning, known.types) : []),
     ...parts.flatMap(([key, child]) => {
@@ -62,21 +62,34 @@ function wrongKey(key: string, meaning: NodeMeaning | undefined): Placeless | un
 
 /** What is wrong with a content type, said where it is first met. */
 function wrongType(node: z.ZodType, { name, facts }: TypeMeaning, types: Map<string, z.ZodType[]>): Placeless[] {
-  const known = types.get(name) ?? [];
-  if (known.includes(node)) return [];
-  types.set(name, [...known, node]);
-  if (known.length > 0) {
-    const wayOut = 'rename one of the two, or use the first in both places';
-    return [{ found: `a second content type "${name}"`, expected: 'each name for one content type', wayOut }];
-  }
+  if (types.get(name)?.includes(node)) return [];
+  const wrong = wrongName('content type', name, node, types);
+  if (wrong.length > 0) return wrong;
   return Object.entries(facts as Readonly<Record<string, z.ZodType>>).flatMap(([fact, type]) =>
-    wrongFactType(`"${fact}" of ${name}`, type),
+    wrongFactType(`"${fact}" of ${name}`, type, types),
   );
 }
 
-function wrongFact(key: string, { type, value }: Extract<NodeMeaning, { kind: 'fact' }>): Placeless[] {
+/** Names that generated files use for themselves, and those they take from TypeScript. */
+const taken = /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Link|Lists|Readonly|Record|Template|.*(Content|Messages))$/;
+
+/** What is wrong with the name of a declaration: its form, one that is taken, one that another has. */
+function wrongName(what: string, name: string, node: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {
+  const known = types.get(name) ?? [];
+  if (known.includes(node)) return [];
+  types.set(name, [...known, node]);
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name) || taken.test(name)) {
+    const expected = 'a capital, then letters and digits, and no name that generated files use themselves';
+    return [{ found: `the ${what} "${name}"`, expected, wayOut: 'rename it' }];
+  }
+  if (known.length === 0) return [];
+  const wayOut = 'rename one of the two, or use the first in both places';
+  return [{ found: `a second ${what} "${name}"`, expected: `each name for one ${what}`, wayOut }];
+}
+
+function wrongFact(key: string, { type, value }: Extract<NodeMeaning, { kind: 'fact' }>, types: Map<string, z.ZodType[]>): Placeless[] {
   const [issue] = type.safeParse(value).error?.issues ?? [];
-  if (!issue) return wrongFactType(`"${key}"`, type);
+  if (!issue) return wrongFactType(`"${key}"`, type, types);
   return [
     {
       found: `${[key, ...issue.path].join('.')}: ${issue.message}`,
@@ -86,8 +99,8 @@ function wrongFact(key: string, { type, value }: Extract<NodeMeaning, { kind: 'f
   ];
 }
 
-function wrongFactType(name: string, type: z.ZodType): Placeless[] {
-  if (factType(type) !== undefined) return [];
+function wrongFactType(name: string, type: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {
+  if (factType(type) !== undefined) return choicesIn(type).flatMap((choice) => wrongName('choice', choice.name, choice.node, types));
   return [
     {
       found: `the fact ${name}, a zod ${type.type}`,

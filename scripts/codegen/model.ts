@@ -39,6 +39,8 @@ export interface SiteModel {
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: readonly PageModel[];
+  /** What every page's content begins with. */
+  readonly pageShape: z.ZodRawShape;
   readonly bundles: readonly BundleModel[];
   readonly redirects: readonly Redirect[];
   /** Keys of messages that changed name, each with its bundle. */

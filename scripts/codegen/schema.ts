@@ -28,7 +28,7 @@ export interface Schema {
   readonly renamed: Renamed;
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
   /** What every page's content begins with. */
-  readonly pageShape: Readonly<Record<string, z.ZodType>>;
+  readonly pageShape: z.ZodRawShape;
   /** What the placeholders that any text may use stand for, with the schema's own identity. */
   readonly facts: Facts;
   /** The text of the modules that the serverless functions share with the site, by file name. */

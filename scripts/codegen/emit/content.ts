@@ -1,22 +1,25 @@
 /** `generated/content.ts`: the content types as components receive them. */
 import { meaningOf } from '../../../schema/define.ts';
+import { children } from '../../../schema/nodes.ts';
 import type { SiteModel } from '../model.ts';
-import { contentTypeOf } from './interfaces.ts';
-import { byKey, propertyName } from './text.ts';
+import { contentTypes, declarations, type Named } from './interfaces.ts';
+import { interfacesOf } from './page-shape.ts';
+import { propertyName } from './text.ts';
 
 export function emitContent(site: SiteModel): string {
-  const named = new Map<string, string>();
+  const named: Named = new Map();
   // A collection is received through the pages that show a view of it.
   const received = site.bundles.filter(({ content }) => meaningOf(content)?.kind !== 'collection');
-  const bundles = received.map(({ id, typeName, content }) => ({ id, typeName, type: contentTypeOf(content, named) }));
-  const types = byKey([...named]).map(([name, type]) => `export interface ${name} ${type}\n`);
-  const contents = bundles.map(({ typeName, type }) => `export interface ${typeName}Content ${type}\n`);
-  const index = bundles.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);
-  const hasLinks = /\bLink\b/.test(types.join('') + contents.join(''));
-  return `${hasLinks ? "import type { Link } from '../schema/link.ts';\n\n" : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
+  const contents = interfacesOf({ ...site, bundles: received }, 'Content', (node) => contentTypes(children(node), named));
+  const types = [...declarations(named), ...contents].join('\n');
+  const index = received.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);
+  return `${/\bLink\b/.test(types) ? "import type { Link } from '../schema/link.ts';\n\n" : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
 
-${[...types, ...contents].join('\n')}
+/** An entity of a content type, with its id. */
+export type Entry<Type, Id extends string> = Type & { readonly id: Id };
+
+${types}
 /** The content of every bundle, by id. */
 export interface Contents {
 ${index.join('\n')}

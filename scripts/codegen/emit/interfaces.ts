@@ -2,59 +2,95 @@
 import type { z } from 'zod';
 import { meaningOf } from '../../../schema/define.ts';
 import { children, messageChildren, textMeaning } from '../../../schema/nodes.ts';
-import { factType, grouped } from '../facts.ts';
-import { byKey, indent, propertyName, quote } from './text.ts';
+import { choicesIn, factType, wordsOf } from '../facts.ts';
+import { block, byKey, indent, isShort, quote, union } from './text.ts';
+
+/** Declarations by name: the types that others are put together from. */
+export type Named = Map<string, string>;
+
+type Parts = ReturnType<typeof children>;
+type Properties = readonly (readonly [name: string, type: string])[];
 
 /** The type of a node in a message file: every leaf a string, lists as objects keyed from 1. */
-export function fileType(node: z.ZodType): string {
+export function fileType(node: z.ZodType, named: Named): string {
   if (textMeaning(node)) return 'string';
   const meaning = meaningOf(node);
-  const properties = byKey(messageChildren(node)).map(([name, child]) => property(name, fileType(child)));
-  // One item too many is as wrong as one too few, and excess properties of imported JSON are not checked otherwise.
-  if (meaning?.kind === 'list') properties.push(`readonly ${meaning.count + 1}?: never;`);
-  return block(properties);
+  const parts = messageChildren(node);
+  const first = parts[0]?.[1];
+  if (meaning?.kind === 'list' && first) return generic('Exactly', String(meaning.count), fileType(first, named));
+  const ids = idsOf(Object.fromEntries(parts));
+  if (meaning?.kind === 'entries' && first && isShort(ids)) return `Readonly<${generic('Record', ids, fileType(first, named))}>`;
+  const texts = () => block(fileTypes(parts, named));
+  return meaning?.kind === 'type' ? declared(meaning.name, named, () => `interface ${meaning.name} ${texts()}\n`) : texts();
 }
 
-/** The type of a node as components receive it. Named content types are collected in `named`, by name. */
-export function contentTypeOf(node: z.ZodType, named: Map<string, string>): string {
+/** The types of the texts of a message file, by key. */
+export function fileTypes(parts: Parts, named: Named): Properties {
+  return byKey(parts).map(([name, child]) => [name, fileType(child, named)]);
+}
+
+/** The type of a node as components receive it. */
+export function contentTypeOf(node: z.ZodType, named: Named): string {
   const text = textMeaning(node);
-  if (text) return text.params.length === 0 ? 'string' : `Template<${[...text.params].sort().map(quote).join(' | ')}>`;
+  if (text) return text.params.length === 0 ? 'string' : `Template<${union(text.params.map(quote))}>`;
   const meaning = meaningOf(node);
-  if (meaning?.kind === 'list') {
-    const item = children(node)[0]?.[1];
-    return item ? `readonly ${grouped(contentTypeOf(item, named))}[]` : 'readonly never[]';
-  }
-  if (meaning?.kind === 'entries') return entitiesOf(meaning.facts, children(node)[0]?.[1], named);
+  const parts = children(node);
+  const first = parts[0]?.[1];
+  if (meaning?.kind === 'list') return first ? `readonly ${contentTypeOf(first, named)}[]` : 'readonly never[]';
+  if (meaning?.kind === 'entries') return entitiesOf(meaning.facts, first, named);
   if (meaning?.kind === 'view') return entitiesOf(meaning.facts, meaning.type, named);
-  if (meaning?.kind === 'fact') return factType(meaning.type) ?? 'never';
-  if (meaning?.kind === 'type') {
-    if (!named.has(meaning.name)) {
-      named.set(meaning.name, '');
-      const facts = byKey(Object.entries(meaning.facts as Readonly<Record<string, z.ZodType>>));
-      const texts = byKey(children(node));
-      named.set(
-        meaning.name,
-        block([
-          ...facts.map(([name, child]) => property(name, factType(child) ?? 'never')),
-          ...texts.map(([name, child]) => property(name, contentTypeOf(child, named))),
-        ]),
-      );
-    }
-    return meaning.name;
+  if (meaning?.kind === 'fact') return factTypeOf(meaning.type, named);
+  if (meaning?.kind === 'section') return block([['id', quote(meaning.anchor)], ...contentTypes(parts, named)]);
+  if (meaning?.kind !== 'type') return block(contentTypes(parts, named));
+  return declared(meaning.name, named, () => {
+    const facts = byKey(Object.entries(meaning.facts as Readonly<Record<string, z.ZodType>>));
+    const types = facts.map(([name, fact]) => [name, factTypeOf(fact, named)] as const);
+    return `export interface ${meaning.name} ${block([...types, ...contentTypes(parts, named)])}\n`;
+  });
+}
+
+/** The types of content as components receive it, by key. */
+export function contentTypes(parts: Parts, named: Named): Properties {
+  return byKey(parts).map(([name, child]) => [name, contentTypeOf(child, named)]);
+}
+
+/** The type of a fact, and the declarations of the choices in it. */
+function factTypeOf(fact: z.ZodType, named: Named): string {
+  for (const { name, node } of choicesIn(fact)) {
+    const words = wordsOf(node);
+    declared(name, named, () => `export type ${name} =${isShort(words) ? ' ' : ''}${words};\n`);
   }
-  const texts = byKey(children(node)).map(([name, child]) => property(name, contentTypeOf(child, named)));
-  return block(meaning?.kind === 'section' ? [property('id', quote(meaning.anchor)), ...texts] : texts);
+  return factType(fact) ?? 'never';
 }
 
-function entitiesOf(facts: object, type: z.ZodType | undefined, named: Map<string, string>): string {
-  const ids = Object.keys(facts).map(quote).sort().join(' | ');
-  return ids && type ? `readonly (${contentTypeOf(type, named)} & { readonly id: ${ids} })[]` : 'readonly never[]';
+/** The declarations in the order of their names. */
+export function declarations(named: Named): string[] {
+  return byKey([...named]).map(([, text]) => text);
 }
 
-function property(name: string, type: string): string {
-  return `readonly ${propertyName(name)}: ${type};`;
+/** A list of whole entities: their facts, by id, and the type of each. */
+function entitiesOf(facts: object, type: z.ZodType | undefined, named: Named): string {
+  const ids = idsOf(facts);
+  if (ids === '' || !type) return 'readonly never[]';
+  const name = contentTypeOf(type, named);
+  return `readonly ${generic('Entry', name, ids)}[]`;
 }
 
-function block(properties: readonly string[]): string {
-  return properties.length === 0 ? 'object' : `{\n  ${properties.map(indent).join('\n  ')}\n}`;
+function idsOf(entities: object): string {
+  return union(Object.keys(entities).map(quote));
+}
+
+/** A type with its arguments: on one line, or an argument to a line when one of them takes several. */
+function generic(name: string, ...args: readonly string[]): string {
+  if (!args.some((arg) => arg.includes('\n'))) return `${name}<${args.join(', ')}>`;
+  return `${name}<${args.map((arg) => (isShort(arg) ? `\n  ${indent(arg)}` : arg)).join(',')}\n>`;
+}
+
+/** The name of a type, which is declared once. */
+function declared(name: string, named: Named, declare: () => string): string {
+  if (!named.has(name)) {
+    named.set(name, '');
+    named.set(name, declare());
+  }
+  return name;
 }

@@ -1,15 +1,17 @@
 /** `generated/messages.ts`: what each message file must hold, and the proof that it does. */
+import { messageChildren } from '../../../schema/nodes.ts';
 import type { SiteModel } from '../model.ts';
-import { fileType } from './interfaces.ts';
+import { declarations, fileTypes, type Named } from './interfaces.ts';
+import { interfacesOf } from './page-shape.ts';
+import { block } from './text.ts';
 
 export function emitMessages(site: SiteModel): string {
   const locales = site.languages.map(({ locale }) => locale).sort();
+  const named: Named = new Map();
+  const interfaces = interfacesOf(site, 'Messages', (node) => fileTypes(messageChildren(node), named));
+  const types = [...declarations(named), ...interfaces].join('\n');
   const imports = site.bundles.flatMap(({ id, typeName }) =>
     locales.map((locale) => `import type ${locale}${typeName} from './messages/${locale}/${id}.json';`),
-  );
-  const interfaces = site.bundles.map(
-    ({ id, typeName, content }) =>
-      `/** The texts of \`messages/<locale>/${id}.json\`. */\nexport interface ${typeName}Messages ${fileType(content)}\n`,
   );
   const proofs = site.bundles.flatMap(({ typeName }) =>
     locales.map((locale) => `export type ${locale}${typeName}IsComplete = Complete<${typeName}Messages, typeof ${locale}${typeName}>;`),
@@ -19,7 +21,23 @@ export function emitMessages(site: SiteModel): string {
 /** Fails compilation, naming the key, when a message file lacks a text that its content type asks for. */
 type Complete<Expected, Actual extends Expected> = Actual;
 
-${interfaces.join('\n')}
+${listTypes(types)}${types}
 ${proofs.join('\n')}
+`;
+}
+
+/** Lists of each length that the types name. A plain interface each: the compiler names a key that is missing in it. */
+function listTypes(types: string): string {
+  const counts = [...new Set([...types.matchAll(/\bExactly<\s*(\d+),/g)].map(([, count]) => Number(count)))].sort((a, b) => a - b);
+  if (counts.length === 0) return '';
+  const lists = counts.map((count): [string, string] => {
+    const items = [...Array.from({ length: count }, (_, index) => `readonly ${index + 1}: Item`), `readonly ${count + 1}?: never`];
+    return [String(count), count <= 5 ? `{ ${items.join('; ')} }` : `{\n  ${items.join(';\n  ')};\n}`];
+  });
+  return `/** A list of so many items, keyed from 1. One too many is as wrong as one too few, and the compiler does not look for it by itself. */
+type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
+
+interface Lists<Item> ${block(lists)}
+
 `;
 }

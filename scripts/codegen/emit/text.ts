@@ -20,6 +20,26 @@ export function inlineStrings(values: readonly string[]): string {
   return `[${values.map(quote).join(', ')}]`;
 }
 
+/** A union: on one line, or a member to a line below its start where that line would be too long. */
+export function union(members: readonly string[]): string {
+  const line = [...members].sort().join(' | ');
+  return line.length <= 100 ? line : ['', ...[...members].sort()].join('\n  | ');
+}
+
+/** Whether a {@link union} is on one line. */
+export function isShort(members: string): boolean {
+  return !members.startsWith('\n');
+}
+
+/** An object type, a property to a line; what may be undefined may be absent. */
+export function block(properties: readonly (readonly [name: string, type: string])[]): string {
+  const lines = properties.map(([name, type]) => {
+    const key = propertyName(name) + (type.endsWith(' | undefined') ? '?' : '');
+    return `\n  readonly ${key}:${isShort(type) ? ' ' : ''}${indent(type)};`;
+  });
+  return lines.length === 0 ? 'object' : `{${lines.join('')}\n}`;
+}
+
 /** The text with every line but the first indented by two spaces more. */
 export function indent(text: string): string {
   return text.replaceAll('\n', '\n  ');

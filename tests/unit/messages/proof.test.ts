@@ -2,6 +2,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { BundleId } from '../../../generated/content.ts';
+import { loadContent } from '../../../renderer/content/load.ts';
+import { bundles } from '../../../schema/bundles.ts';
+import { meaningOf } from '../../../schema/define.ts';
 import { localeCodes } from '../../../schema/site.ts';
 import { pascal } from '../../../scripts/codegen/build-model.ts';
 import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
@@ -12,9 +17,10 @@ import { readMessages } from './words.ts';
 let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('every text of every message file, removed or null, and every item too many, is an error that names its key', async () => {
+test('every text removed or null, and every item too many, is an error that names its key; what components receive is what they are told', async () => {
   root = copyForCompiler(['generated/*.ts']);
   const proofs = writeProofs();
+  writeComposed();
 
   const errors = new Map((await compile(root)).map((error) => [`${error.file}:${error.line}`, error] as const));
 
@@ -77,6 +83,24 @@ function writeProofs(): Map<number, Mutant & { readonly file: string }> {
   }
   writeFileSync(join(root, 'generated/proofs.ts'), lines.join('\n'));
   return proofs;
+}
+
+/** Writes a module with the content that components receive, as literals of the types that codegen has emitted for it; links made by link(). */
+function writeComposed(): void {
+  // A collection is received through the pages that show a view of it.
+  const collections: Readonly<Record<string, z.ZodType>> = bundles;
+  const ids = bundleIds().filter((id) => !(id in collections && meaningOf(collections[id] as z.ZodType)?.kind === 'collection'));
+  const constants = localeCodes.flatMap((locale) =>
+    ids.map((id) => {
+      const json = JSON.stringify(loadContent(id as BundleId, locale));
+      const content = json.replace(/\{"page":("[^"]+")(?:,"anchor":("[^"]+"))?\}/g, 'link($1, $2)').replaceAll(', )', ')');
+      return `export const ${locale}${pascal(id)}: Contents['${id}'] = ${content};`;
+    }),
+  );
+  writeFileSync(
+    join(root, 'generated/composed.ts'),
+    ["import type { Contents } from './content.ts';", "import { link } from './links.ts';", ...constants].join('\n'),
+  );
 }
 
 function editMessages(locale: string, bundle: string, edit: (hero: Record<string, unknown>) => void): void {

@@ -1,8 +1,11 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 97c6053452d280de
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 011691d5f8858c3e
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
+
+/** An entity of a content type, with its id. */
+export type Entry<Type, Id extends string> = Type & { readonly id: Id };
 
 export interface Offer {
   readonly icon: 'compass' | 'map';
@@ -11,12 +14,16 @@ export interface Offer {
   readonly title: string;
 }
 
-export interface AboutContent {
+/** What every page has. */
+interface EveryPage {
   readonly label: string;
   readonly meta: {
     readonly description: string;
     readonly title: string;
   };
+}
+
+export interface AboutContent extends EveryPage {
   readonly text: string;
   readonly title: string;
 }
@@ -26,36 +33,21 @@ export interface CommonContent {
   readonly skip: string;
 }
 
-export interface GuidesContent {
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
+export interface GuidesContent extends EveryPage {
   readonly title: string;
 }
 
-export interface HomeContent {
+export interface HomeContent extends EveryPage {
   readonly hero: {
     readonly id: 'top';
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
-  readonly offers: readonly (Offer & { readonly id: 'advice' | 'strategy-guide' })[];
+  readonly offers: readonly Entry<Offer, 'advice' | 'strategy-guide'>[];
   readonly steps: readonly string[];
 }
 
-export interface StrategyContent {
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
+export interface StrategyContent extends EveryPage {
   readonly text: string;
   readonly title: string;
 }

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b612062b0569a3e1
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: aee138e276826175
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enCommon from './messages/en/common.json';
@@ -13,69 +13,51 @@ import type frStrategy from './messages/fr/strategy.json';
 /** Fails compilation, naming the key, when a message file lacks a text that its content type asks for. */
 type Complete<Expected, Actual extends Expected> = Actual;
 
-/** The texts of `messages/<locale>/about.json`. */
-export interface AboutMessages {
+/** A list of so many items, keyed from 1. One too many is as wrong as one too few, and the compiler does not look for it by itself. */
+type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
+
+interface Lists<Item> {
+  readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
+}
+
+interface Offer {
+  readonly text: string;
+  readonly title: string;
+}
+
+/** What every page has. */
+interface EveryPage {
   readonly label: string;
   readonly meta: {
     readonly description: string;
     readonly title: string;
   };
+}
+
+export interface AboutMessages extends EveryPage {
   readonly text: string;
   readonly title: string;
 }
 
-/** The texts of `messages/<locale>/common.json`. */
 export interface CommonMessages {
   readonly readMinutes: string;
   readonly skip: string;
 }
 
-/** The texts of `messages/<locale>/guides.json`. */
-export interface GuidesMessages {
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
+export interface GuidesMessages extends EveryPage {
   readonly title: string;
 }
 
-/** The texts of `messages/<locale>/home.json`. */
-export interface HomeMessages {
+export interface HomeMessages extends EveryPage {
   readonly hero: {
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
-  readonly offers: {
-    readonly advice: {
-      readonly text: string;
-      readonly title: string;
-    };
-    readonly 'strategy-guide': {
-      readonly text: string;
-      readonly title: string;
-    };
-  };
-  readonly steps: {
-    readonly 1: string;
-    readonly 2: string;
-    readonly 3: string;
-    readonly 4?: never;
-  };
+  readonly offers: Readonly<Record<'advice' | 'strategy-guide', Offer>>;
+  readonly steps: Exactly<3, string>;
 }
 
-/** The texts of `messages/<locale>/strategy.json`. */
-export interface StrategyMessages {
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
+export interface StrategyMessages extends EveryPage {
   readonly text: string;
   readonly title: string;
 }

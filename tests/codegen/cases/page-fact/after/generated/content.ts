@@ -1,8 +1,11 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 84856ed906d39d67
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7ee9bc244976ceef
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
+
+/** An entity of a content type, with its id. */
+export type Entry<Type, Id extends string> = Type & { readonly id: Id };
 
 export interface Offer {
   readonly icon: 'compass' | 'map';
@@ -11,16 +14,20 @@ export interface Offer {
   readonly title: string;
 }
 
-export interface AboutContent {
+/** What every page has. */
+interface EveryPage {
   readonly label: string;
   readonly meta: {
     readonly description: string;
     readonly title: string;
   };
+}
+
+export interface AboutContent extends EveryPage {
   readonly text: string;
   readonly title: string;
   readonly way: Link;
-  readonly years: readonly number[] | undefined;
+  readonly years?: readonly number[] | undefined;
 }
 
 export interface CommonContent {
@@ -28,36 +35,21 @@ export interface CommonContent {
   readonly skip: string;
 }
 
-export interface GuidesContent {
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
+export interface GuidesContent extends EveryPage {
   readonly title: string;
 }
 
-export interface HomeContent {
+export interface HomeContent extends EveryPage {
   readonly hero: {
     readonly id: 'top';
     readonly lead: string;
     readonly title: string;
   };
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
-  readonly offers: readonly (Offer & { readonly id: 'advice' | 'strategy-guide' })[];
+  readonly offers: readonly Entry<Offer, 'advice' | 'strategy-guide'>[];
   readonly steps: readonly string[];
 }
 
-export interface StrategyContent {
-  readonly label: string;
-  readonly meta: {
-    readonly description: string;
-    readonly title: string;
-  };
+export interface StrategyContent extends EveryPage {
   readonly text: string;
   readonly title: string;
 }

@@ -1,0 +1,96 @@
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 446da59cac45847a
+import type enAbout from './messages/en/about.json';
+import type frAbout from './messages/fr/about.json';
+import type enCommon from './messages/en/common.json';
+import type frCommon from './messages/fr/common.json';
+import type enGuides from './messages/en/guides.json';
+import type frGuides from './messages/fr/guides.json';
+import type enHome from './messages/en/home.json';
+import type frHome from './messages/fr/home.json';
+import type enStrategy from './messages/en/strategy.json';
+import type frStrategy from './messages/fr/strategy.json';
+
+/** Fails compilation, naming the key, when a message file lacks a text that its content type asks for. */
+type Complete<Expected, Actual extends Expected> = Actual;
+
+/** A list of so many items, keyed from 1. One too many is as wrong as one too few, and the compiler does not look for it by itself. */
+type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
+
+interface Lists<Item> {
+  readonly 2: { readonly 1: Item; readonly 2: Item; readonly 3?: never };
+  readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
+  readonly 6: {
+    readonly 1: Item;
+    readonly 2: Item;
+    readonly 3: Item;
+    readonly 4: Item;
+    readonly 5: Item;
+    readonly 6: Item;
+    readonly 7?: never;
+  };
+}
+
+interface Offer {
+  readonly text: string;
+  readonly title: string;
+}
+
+interface Titled {
+  readonly text: string;
+  readonly title: string;
+}
+
+/** What every page has. */
+interface EveryPage {
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly title: string;
+  };
+}
+
+export interface AboutMessages extends EveryPage {
+  readonly text: string;
+  readonly title: string;
+}
+
+export interface CommonMessages {
+  readonly readMinutes: string;
+  readonly skip: string;
+}
+
+export interface GuidesMessages extends EveryPage {
+  readonly title: string;
+}
+
+export interface HomeMessages extends EveryPage {
+  readonly hero: {
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly offers: Readonly<Record<'advice' | 'strategy-guide', Offer>>;
+  readonly steps: Exactly<3, string>;
+}
+
+export interface StrategyMessages extends EveryPage {
+  readonly others: Exactly<
+    6,
+    {
+      readonly only: string;
+    }
+  >;
+  readonly reasons: Exactly<2, Titled>;
+  readonly text: string;
+  readonly title: string;
+}
+
+export type enAboutIsComplete = Complete<AboutMessages, typeof enAbout>;
+export type frAboutIsComplete = Complete<AboutMessages, typeof frAbout>;
+export type enCommonIsComplete = Complete<CommonMessages, typeof enCommon>;
+export type frCommonIsComplete = Complete<CommonMessages, typeof frCommon>;
+export type enGuidesIsComplete = Complete<GuidesMessages, typeof enGuides>;
+export type frGuidesIsComplete = Complete<GuidesMessages, typeof frGuides>;
+export type enHomeIsComplete = Complete<HomeMessages, typeof enHome>;
+export type frHomeIsComplete = Complete<HomeMessages, typeof frHome>;
+export type enStrategyIsComplete = Complete<StrategyMessages, typeof enStrategy>;
+export type frStrategyIsComplete = Complete<StrategyMessages, typeof frStrategy>;

@@ -1,0 +1,28 @@
+/** The content of the pages. */
+import { z } from 'zod';
+import { choice, contentType, entries, linkFact, list, rich, section, text } from '#schema/define.ts';
+import { link } from '#schema/link.ts';
+
+const icon = choice('Icon', ['compass', 'map']);
+const titled = contentType({ name: 'Titled', text: { title: text(), text: text() }, facts: {} }).text;
+
+const offer = contentType({
+  name: 'Offer',
+  text: { title: text(), text: text() },
+  facts: { icon, others: z.array(icon).default([]), link: linkFact },
+});
+
+export const homeContent = z.object({
+  hero: section('top', z.object({ title: rich(), lead: text() })),
+  steps: list(3, text({ max: 40 })),
+  offers: entries(offer, {
+    advice: { icon: 'compass', link: link('about') },
+    'strategy-guide': { icon: 'map', link: link('home', 'top') },
+  }),
+});
+
+export const aboutContent = titled;
+
+export const guidesContent = z.object({ title: text() });
+
+export const strategyContent = titled.extend({ reasons: list(2, titled), others: list(6, z.object({ only: text() })) });
