@@ -4,6 +4,7 @@ import { runCommand } from '../lib/command.ts';
 import { step } from '../lib/steps.ts';
 import { checkBuiltSite } from './check-built-site.ts';
 import { report } from './report.ts';
+import { answersRule } from './rules/answers.ts';
 import { fileLengthsRule } from './rules/file-lengths.ts';
 import { importsRule } from './rules/imports.ts';
 import { releaseRule } from './rules/release.ts';
@@ -17,7 +18,9 @@ await runCommand({
       ...(await step('imports', () => importsRule())),
       ...(await step('file lengths', () => fileLengthsRule())),
       ...(await step('built site', () => checkBuiltSite(clientFolder))),
-      ...(values['release'] === true ? await step('release', () => releaseRule(process.env)) : []),
+      ...(values['release'] === true
+        ? await step('release', async () => [...releaseRule(process.env), ...(await answersRule(process.env))])
+        : []),
     ]);
   },
 });

@@ -1,7 +1,11 @@
 /** A release says who the firm is. */
+import { cpSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { fictionalIdentity, identityVariable } from '../../../schema/site.ts';
+import { answersRule } from '../../../scripts/check/rules/answers.ts';
 import { releaseRule } from '../../../scripts/check/rules/release.ts';
+import { makeProject } from '../../codegen/project.ts';
 
 /** Fields whose default is true of any firm here: Paris, and the tool that this site brings itself. */
 const trueAnywhere = ['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks'];
@@ -24,6 +28,20 @@ test('every fictional default is named, with the variable that replaces it', () 
   const findings = releaseRule({});
   expect(findings.map(({ where }) => where)).toEqual(fictional.map((field) => `schema/site.ts (${field})`));
   for (const [index, field] of fictional.entries()) expect(findings[index]?.wayOut).toContain(identityVariable(field));
+});
+
+test('answers of the contact function that name the firm are those of the firm', async () => {
+  const folder = 'tests/codegen/cases/answers-of-the-function';
+  const root = resolve(makeProject(`${folder}/before`));
+  try {
+    cpSync(`${folder}/after`, root, { recursive: true });
+    const ofSchema = { SITE_FIRM_NAME: 'Enseigne' };
+    expect(await answersRule(ofSchema, root)).toEqual([]);
+    const wrong = await answersRule({ SITE_FIRM_NAME: 'Comptoir' }, root);
+    expect(wrong).toMatchObject([{ rule: 'release', where: 'supabase/functions/_shared/answers.ts' }]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 test('a firm that has said everything may be released', () => {

@@ -66,6 +66,7 @@ function randomSite(random: Random, files: Files): SiteModel {
     defaultLocale: 'fr',
     origin: '',
     pages: [],
+    pageShape: {},
     redirects: [],
     renamed: {},
     bundles,
