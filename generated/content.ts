@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae5eab996b065af8
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: b24c698a80308514
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -329,7 +329,15 @@ export interface BudgetContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: readonly string[];
+    readonly labels: {
+      readonly breakEven: string;
+      readonly fixedCosts: string;
+      readonly loss: string;
+      readonly months: string;
+      readonly profit: string;
+      readonly sales: string;
+      readonly totalCosts: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -502,7 +510,14 @@ export interface ConceptContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: readonly string[];
+    readonly labels: {
+      readonly checkout: string;
+      readonly hotZone: string;
+      readonly sign: string;
+      readonly terrace: string;
+      readonly threshold: string;
+      readonly window: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -692,7 +707,14 @@ export interface LocationContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: readonly string[];
+    readonly labels: {
+      readonly competitor: string;
+      readonly draw: string;
+      readonly primary: string;
+      readonly secondary: string;
+      readonly store: string;
+      readonly tertiary: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -774,7 +796,14 @@ export interface OrganizationContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: readonly string[];
+    readonly labels: {
+      readonly fieldConsultant: string;
+      readonly fieldFacts: string;
+      readonly headOffice: string;
+      readonly management: string;
+      readonly standards: string;
+      readonly stores: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -792,7 +821,15 @@ export interface RetailContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: readonly string[];
+    readonly labels: {
+      readonly capital: string;
+      readonly control: string;
+      readonly franchise: string;
+      readonly high: string;
+      readonly inHouse: string;
+      readonly low: string;
+      readonly mixed: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -881,7 +918,15 @@ export interface StrategyContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: readonly string[];
+    readonly labels: {
+      readonly batchProof: string;
+      readonly equip: string;
+      readonly pilotProof: string;
+      readonly prove: string;
+      readonly rollOut: string;
+      readonly teamProof: string;
+      readonly year: string;
+    };
     readonly title: string;
   };
   readonly hero: {

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 093653ac7d2d0fca
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9ce037ba3535ee66
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -67,15 +67,6 @@ interface Lists<Item> {
   readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
   readonly 4: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5?: never };
   readonly 5: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5: Item; readonly 6?: never };
-  readonly 6: {
-    readonly 1: Item;
-    readonly 2: Item;
-    readonly 3: Item;
-    readonly 4: Item;
-    readonly 5: Item;
-    readonly 6: Item;
-    readonly 7?: never;
-  };
   readonly 7: {
     readonly 1: Item;
     readonly 2: Item;
@@ -332,7 +323,15 @@ export interface BudgetMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: Exactly<7, string>;
+    readonly labels: {
+      readonly breakEven: string;
+      readonly fixedCosts: string;
+      readonly loss: string;
+      readonly months: string;
+      readonly profit: string;
+      readonly sales: string;
+      readonly totalCosts: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -500,7 +499,14 @@ export interface ConceptMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: Exactly<6, string>;
+    readonly labels: {
+      readonly checkout: string;
+      readonly hotZone: string;
+      readonly sign: string;
+      readonly terrace: string;
+      readonly threshold: string;
+      readonly window: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -718,7 +724,14 @@ export interface LocationMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: Exactly<6, string>;
+    readonly labels: {
+      readonly competitor: string;
+      readonly draw: string;
+      readonly primary: string;
+      readonly secondary: string;
+      readonly store: string;
+      readonly tertiary: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -793,7 +806,14 @@ export interface OrganizationMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: Exactly<6, string>;
+    readonly labels: {
+      readonly fieldConsultant: string;
+      readonly fieldFacts: string;
+      readonly headOffice: string;
+      readonly management: string;
+      readonly standards: string;
+      readonly stores: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -810,7 +830,15 @@ export interface RetailMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: Exactly<7, string>;
+    readonly labels: {
+      readonly capital: string;
+      readonly control: string;
+      readonly franchise: string;
+      readonly high: string;
+      readonly inHouse: string;
+      readonly low: string;
+      readonly mixed: string;
+    };
     readonly title: string;
   };
   readonly hero: {
@@ -897,7 +925,15 @@ export interface StrategyMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
-    readonly labels: Exactly<7, string>;
+    readonly labels: {
+      readonly batchProof: string;
+      readonly equip: string;
+      readonly pilotProof: string;
+      readonly prove: string;
+      readonly rollOut: string;
+      readonly teamProof: string;
+      readonly year: string;
+    };
     readonly title: string;
   };
   readonly hero: {

@@ -91,42 +91,57 @@ export const pages = definePages({
   }),
   retail: page({
     slug: { fr: 'developper-son-reseau-retail', en: 'retail-development' },
-    content: guide(['choice', 'franchise', 'in-house', 'mixed', 'decision'], 7),
+    content: guide(
+      ['choice', 'franchise', 'in-house', 'mixed', 'decision'],
+      ['capital', 'control', 'franchise', 'inHouse', 'mixed', 'low', 'high'],
+    ),
     structuredData: 'article',
     published: '2026-01-13',
   }),
   strategy: page({
     parent: 'retail',
     slug: { fr: 'strategie', en: 'strategy' },
-    content: guide(['diagnosis', 'ambition', 'model', 'roadmap', 'governance'], 7),
+    content: guide(
+      ['diagnosis', 'ambition', 'model', 'roadmap', 'governance'],
+      ['prove', 'equip', 'rollOut', 'pilotProof', 'teamProof', 'batchProof', 'year'],
+    ),
     structuredData: 'article',
     published: '2026-01-20',
   }),
   concept: page({
     parent: 'retail',
     slug: { fr: 'concept', en: 'concept' },
-    content: guide(['promise', 'offer', 'space', 'pilot', 'manual'], 6),
+    content: guide(['promise', 'offer', 'space', 'pilot', 'manual'], ['sign', 'window', 'threshold', 'hotZone', 'checkout', 'terrace']),
     structuredData: 'article',
     published: '2026-01-27',
   }),
   location: page({
     parent: 'retail',
     slug: { fr: 'emplacement', en: 'location' },
-    content: guide(['catchment', 'flows', 'premises', 'lease', 'decision'], 6),
+    content: guide(
+      ['catchment', 'flows', 'premises', 'lease', 'decision'],
+      ['primary', 'secondary', 'tertiary', 'store', 'competitor', 'draw'],
+    ),
     structuredData: 'article',
     published: '2026-02-03',
   }),
   organization: page({
     parent: 'retail',
     slug: { fr: 'organisation', en: 'organization' },
-    content: guide(['roles', 'head-office', 'field', 'franchisees', 'rhythm'], 6),
+    content: guide(
+      ['roles', 'head-office', 'field', 'franchisees', 'rhythm'],
+      ['headOffice', 'management', 'fieldConsultant', 'stores', 'standards', 'fieldFacts'],
+    ),
     structuredData: 'article',
     published: '2026-02-10',
   }),
   budget: page({
     parent: 'retail',
     slug: { fr: 'budget-rentabilite', en: 'budget-profitability' },
-    content: guide(['unit-economics', 'investment', 'break-even', 'cash', 'dashboard'], 7),
+    content: guide(
+      ['unit-economics', 'investment', 'break-even', 'cash', 'dashboard'],
+      ['sales', 'totalCosts', 'fixedCosts', 'breakEven', 'loss', 'profit', 'months'],
+    ),
     structuredData: 'article',
     published: '2026-02-17',
   }),

@@ -1,19 +1,13 @@
 /** The explanatory figure of a guide, with its caption. */
 import type { ComponentType } from 'react';
+import type { GuideDrawing, GuideId } from '../drawings/guides/guide-drawing.ts';
 
-export interface GuideDrawing {
-  /** The words written inside the drawing. */
-  readonly labels: readonly string[];
-  /** Accessible description. */
-  readonly label: string;
+interface GuideFigureProps<Id extends GuideId> {
+  readonly figure: { readonly title: string; readonly caption: string; readonly labels: GuideDrawing<Id>['labels'] };
+  readonly drawing: ComponentType<GuideDrawing<Id>>;
 }
 
-interface GuideFigureProps {
-  readonly figure: { readonly title: string; readonly caption: string; readonly labels: readonly string[] };
-  readonly drawing: ComponentType<GuideDrawing>;
-}
-
-export function GuideFigure({ figure, drawing: Drawing }: GuideFigureProps) {
+export function GuideFigure<Id extends GuideId>({ figure, drawing: Drawing }: GuideFigureProps<Id>) {
   return (
     <figure className="mt-16 border-y border-ink py-6">
       <figcaption>

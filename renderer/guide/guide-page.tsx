@@ -5,6 +5,7 @@ import { link } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import type { FigureId } from '#schema/constants.ts';
 import { fill } from '../content/fill.ts';
+import type { GuideDrawing, GuideId } from '../drawings/guides/guide-drawing.ts';
 import { useContent } from '../page.tsx';
 import { CallToAction } from '../ui/call-to-action.tsx';
 import { LongDate } from '../ui/dates.tsx';
@@ -13,21 +14,19 @@ import { PageLink } from '../ui/link.tsx';
 import { Checklist } from './checklist.tsx';
 import { Contents } from './contents.tsx';
 import { GuideCards } from './guide-cards.tsx';
-import { type GuideDrawing, GuideFigure } from './guide-figure.tsx';
+import { GuideFigure } from './guide-figure.tsx';
 import { GuideSections } from './guide-sections.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { readingMinutes } from './reading-time.ts';
 
-export type GuideId = 'retail' | 'strategy' | 'concept' | 'location' | 'organization' | 'budget';
-
-interface GuidePageProps {
-  readonly id: GuideId;
+interface GuidePageProps<Id extends GuideId> {
+  readonly id: Id;
   /** The key figures beside the title. */
   readonly keyFigures: readonly FigureId[];
-  readonly drawing: ComponentType<GuideDrawing>;
+  readonly drawing: ComponentType<GuideDrawing<Id>>;
 }
 
-export function GuidePage({ id, keyFigures, drawing }: GuidePageProps) {
+export function GuidePage<Id extends GuideId>({ id, keyFigures, drawing }: GuidePageProps<Id>) {
   const content = useContent(id);
   const guides = useContent('guides');
   const { published } = pages[id];

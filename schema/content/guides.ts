@@ -11,12 +11,16 @@ const guideSection = contentType({
   facts: {},
 });
 
-/** A guide with the given section ids, which are also its anchors, and a figure with that many labels. */
-export function guide(ids: readonly string[], figureLabelCount: number) {
+/** A guide with the given section ids, which are also its anchors, and a figure in which the labels of these names stand. */
+export function guide(ids: readonly string[], labels: readonly string[]) {
   return z.object({
     hero: z.object({ title: rich(), lead: text() }),
     sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
-    figure: z.object({ title: text(), caption: text(), labels: list(figureLabelCount, text({ max: 34 })) }),
+    figure: z.object({
+      title: text(),
+      caption: text(),
+      labels: z.object(Object.fromEntries(labels.map((name) => [name, text({ max: 34 })]))),
+    }),
     checklist: section('checklist', z.object({ title: text(), items: list(8, text()) })),
   });
 }

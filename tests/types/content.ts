@@ -6,6 +6,7 @@ import { useContent } from '../../renderer/page.tsx';
 
 declare const home: Contents['home'];
 declare const guides: Contents['guides'];
+declare const budget: Contents['budget'];
 declare const minutes: Template<'minutes'>;
 declare const pair: Template<'current' | 'total'>;
 
@@ -14,6 +15,7 @@ export const right: string[] = [
   fill(pair, { current: 1, total: '3' }),
   fill(guides.readMinutes, { minutes: 6 }),
   home.hero.title,
+  budget.figure.labels.breakEven,
   figureText('averageRoi', 'fr'),
 ];
 
@@ -51,6 +53,10 @@ fill(minutes, { minutes: undefined });
 // @ts-expect-error: the text of the guides needs its value as any other.
 fill(guides.readMinutes, {});
 
+// @ts-expect-error: the labels of a drawing have names, and no order.
+budget.figure.labels[3];
+// @ts-expect-error: this label is on the drawing of another guide.
+budget.figure.labels.franchise;
 // @ts-expect-error: the home page has no such text.
 home.hero.strapline;
 // @ts-expect-error: content is not to be changed.

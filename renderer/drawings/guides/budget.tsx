@@ -1,6 +1,7 @@
 /** Break-even: sales climb month by month, pass total costs at one point, and turn the loss below it into the profit above. */
-import type { GuideDrawing } from '../../guide/guide-figure.tsx';
+
 import { disc, line, type Point, shape, steps, uprights } from '../parts/pen.ts';
+import type { GuideDrawing } from './guide-drawing.ts';
 import { ArrowHead, Lettering, Sheet } from './sheet.tsx';
 import { Shop, StreetTree } from './shop.tsx';
 
@@ -21,8 +22,7 @@ const turning = Math.acos(1 - (2 * fixedCosts) / ((1 - variableShare) * fullSale
 const curve = (amount: (share: number) => number, from: number, to: number): Point[] =>
   steps(49, from, to).map((share) => at(share, amount(share)));
 
-export function BreakEven({ labels, label }: GuideDrawing) {
-  const [sales, costs, fixed, point, loss, profit, axis] = labels;
+export function BreakEven({ labels, label }: GuideDrawing<'budget'>) {
   const end = chart.right + 14;
   return (
     <Sheet label={label}>
@@ -32,24 +32,24 @@ export function BreakEven({ labels, label }: GuideDrawing) {
       <path strokeDasharray="7 5" strokeWidth={1} d={line([at(0, fixedCosts), at(1, fixedCosts)])} />
       <path strokeWidth={1.5} d={line(curve(costsAt, 0, 1))} />
       <path strokeWidth={3} d={line(curve(salesAt, 0, 1))} />
-      <TurningPoint name={point} />
+      <TurningPoint name={labels.breakEven} />
       <Lettering x={end} y={at(1, fullSales)[1] + 7} className="font-medium">
-        {sales}
+        {labels.sales}
       </Lettering>
       <Lettering x={end} y={at(1, costsAt(1))[1] + 7}>
-        {costs}
+        {labels.totalCosts}
       </Lettering>
       <Lettering x={end} y={at(1, fixedCosts)[1] + 7}>
-        {fixed}
+        {labels.fixedCosts}
       </Lettering>
       <Lettering x={chart.left + 16} y={chart.bottom - 68}>
-        {loss}
+        {labels.loss}
       </Lettering>
       <Lettering x={chart.right - 14} y={chart.bottom - 250} anchor="end">
-        {profit}
+        {labels.profit}
       </Lettering>
       <Lettering x={chart.right} y={chart.bottom + 52} anchor="end" className="font-medium">
-        {axis}
+        {labels.months}
       </Lettering>
     </Sheet>
   );
@@ -83,7 +83,7 @@ function Axes() {
 }
 
 /** The point itself, where it falls among the months, and its name above. */
-function TurningPoint({ name }: { readonly name: string | undefined }) {
+function TurningPoint({ name }: { readonly name: string }) {
   const [x, y] = at(turning, salesAt(turning));
   return (
     <>

@@ -1,11 +1,13 @@
 /** A shopfront read from the pavement: its elevation between terrace and street, with six callouts. */
-import type { GuideDrawing } from '../../guide/guide-figure.tsx';
+
 import { disc, line, type Point } from '../parts/pen.ts';
+import type { GuideDrawing } from './guide-drawing.ts';
 import { Bicycle, Pavement, Terrace } from './pavement.tsx';
 import { Sheet } from './sheet.tsx';
 import { ShopfrontElevation } from './shopfront-elevation.tsx';
 
 interface Callout {
+  readonly label: keyof GuideDrawing<'concept'>['labels'];
   /** From the place named to the far end of the line its name stands on. */
   readonly points: readonly [Point, ...Point[]];
   readonly anchor: 'start' | 'end';
@@ -16,6 +18,7 @@ const right = 860;
 
 const callouts: readonly Callout[] = [
   {
+    label: 'sign',
     points: [
       [258, 194],
       [left, 194],
@@ -23,6 +26,7 @@ const callouts: readonly Callout[] = [
     anchor: 'start',
   },
   {
+    label: 'window',
     points: [
       [262, 306],
       [left, 306],
@@ -30,6 +34,7 @@ const callouts: readonly Callout[] = [
     anchor: 'start',
   },
   {
+    label: 'threshold',
     points: [
       [482, 437],
       [482, 504],
@@ -38,6 +43,7 @@ const callouts: readonly Callout[] = [
     anchor: 'end',
   },
   {
+    label: 'hotZone',
     points: [
       [544, 319],
       [544, 290],
@@ -46,6 +52,7 @@ const callouts: readonly Callout[] = [
     anchor: 'end',
   },
   {
+    label: 'checkout',
     points: [
       [631, 346],
       [right, 346],
@@ -53,6 +60,7 @@ const callouts: readonly Callout[] = [
     anchor: 'end',
   },
   {
+    label: 'terrace',
     points: [
       [240, 447],
       [240, 504],
@@ -62,21 +70,26 @@ const callouts: readonly Callout[] = [
   },
 ];
 
-export function ShopfrontCallouts({ labels, label }: GuideDrawing) {
+export function ShopfrontCallouts({ labels, label }: GuideDrawing<'concept'>) {
   return (
     <Sheet label={label}>
       <Pavement />
       <Terrace />
       <Bicycle />
       <ShopfrontElevation />
-      {callouts.map(({ points, anchor }, index) => (
-        <CalloutLine key={labels[index]} points={points} anchor={anchor} number={index + 1} name={labels[index]} />
+      {callouts.map(({ label: name, points, anchor }, index) => (
+        <CalloutLine key={name} points={points} anchor={anchor} number={index + 1} name={labels[name]} />
       ))}
     </Sheet>
   );
 }
 
-function CalloutLine({ points, anchor, number, name }: Callout & { readonly number: number; readonly name: string | undefined }) {
+interface CalloutLineProps extends Omit<Callout, 'label'> {
+  readonly number: number;
+  readonly name: string;
+}
+
+function CalloutLine({ points, anchor, number, name }: CalloutLineProps) {
   const [x, y] = points.at(-1) ?? points[0];
   return (
     <>

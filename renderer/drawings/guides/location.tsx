@@ -1,6 +1,7 @@
 /** The catchment on the street plan: blocks tinted by zone, three circles around the store, what competes and what draws. */
-import type { GuideDrawing } from '../../guide/guide-figure.tsx';
+
 import { box, line, type Point, round, shape, steps } from '../parts/pen.ts';
+import type { GuideDrawing } from './guide-drawing.ts';
 import { Key, MarketHall } from './map-marks.tsx';
 import { Leader, Lettering, Sheet } from './sheet.tsx';
 import { type Block, blocks, canal } from './street-plan.ts';
@@ -15,15 +16,14 @@ const tints = ['fill-wash-clay', 'fill-wash-sand', 'fill-paper-deep', 'fill-none
 const distance = ([x, y]: Point): number => Math.hypot(x - store[0], y - store[1]);
 const zone = ({ centre }: Block): number => radii.filter((radius) => distance(centre) > radius).length;
 
-export function CatchmentCircles({ labels, label }: GuideDrawing) {
-  const [primary, secondary, tertiary, shop, rival, draw] = labels;
-  const names: readonly { readonly name: string | undefined; readonly at: Point }[] = [
-    { name: tertiary, at: onRing(2, 66) },
-    { name: secondary, at: onRing(1, 128) },
-    { name: primary, at: onRing(0, 190) },
-    { name: shop, at: store },
-    { name: draw, at: hall },
-    { name: rival, at: competitor },
+export function CatchmentCircles({ labels, label }: GuideDrawing<'location'>) {
+  const names: readonly { readonly name: string; readonly at: Point }[] = [
+    { name: labels.tertiary, at: onRing(2, 66) },
+    { name: labels.secondary, at: onRing(1, 128) },
+    { name: labels.primary, at: onRing(0, 190) },
+    { name: labels.store, at: store },
+    { name: labels.draw, at: hall },
+    { name: labels.competitor, at: competitor },
   ];
   return (
     <Sheet label={label}>
@@ -44,8 +44,8 @@ export function CatchmentCircles({ labels, label }: GuideDrawing) {
       <Key />
       {names.map(({ name, at }) => (
         <g key={name}>
-          <Leader points={[at, [640, at[1]]]} className={name === shop ? 'fill-accent' : 'fill-ink'} />
-          <Lettering x={652} y={at[1] + 7} className={name === shop ? 'fill-accent font-medium' : undefined}>
+          <Leader points={[at, [640, at[1]]]} className={name === labels.store ? 'fill-accent' : 'fill-ink'} />
+          <Lettering x={652} y={at[1] + 7} className={name === labels.store ? 'fill-accent font-medium' : undefined}>
             {name}
           </Lettering>
         </g>

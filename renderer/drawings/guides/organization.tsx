@@ -1,12 +1,14 @@
 /** The network as four storeys: head office, network management, consultants on the road, stores; and what passes between. */
-import type { GuideDrawing } from '../../guide/guide-figure.tsx';
+
 import { box, disc, levels, steps, uprights } from '../parts/pen.ts';
+import type { GuideDrawing } from './guide-drawing.ts';
 import { Car, HeadOffice, Offices } from './offices.tsx';
 import { ArrowHead, Lettering, Sheet } from './sheet.tsx';
 import { TownHouse, type TownHouseProps } from './town-house.tsx';
 
 const middle = 440;
-const floors = [146, 246, 336, 486] as const;
+/** The line that each storey stands on. */
+const floors = { headOffice: 146, management: 246, fieldConsultant: 336, stores: 486 } as const;
 const cars = steps(3, middle - 132, middle + 132);
 const pitch = 44;
 
@@ -27,36 +29,37 @@ const houses: readonly House[] = [
 /** The doors of the stores, three to a consultant. */
 const doors = houses.map((_, index) => middle + (index - 4) * pitch);
 
-export function NetworkOrganization({ labels, label }: GuideDrawing) {
+export function NetworkOrganization({ labels, label }: GuideDrawing<'organization'>) {
   return (
     <Sheet label={label}>
       <Links />
-      <HeadOffice x={middle} ground={floors[0]} />
-      <Offices x={middle} ground={floors[1]} />
+      <HeadOffice x={middle} ground={floors.headOffice} />
+      <Offices x={middle} ground={floors.management} />
       {cars.map((x) => (
-        <Car key={x} x={x} ground={floors[2]} />
+        <Car key={x} x={x} ground={floors.fieldConsultant} />
       ))}
       {houses.map((house, index) => (
         <TownHouse
           key={doors[index]}
           {...house}
           x={(doors[index] ?? 0) - pitch / 2}
-          ground={floors[3]}
+          ground={floors.stores}
           width={pitch}
           awning="fill-accent"
           flip={index % 2 === 1}
         />
       ))}
-      {floors.map((y, index) => (
-        <Floor key={y} y={y} name={labels[index]} />
-      ))}
-      <Exchange down={labels[4]} up={labels[5]} />
+      <Floor y={floors.headOffice} name={labels.headOffice} />
+      <Floor y={floors.management} name={labels.management} />
+      <Floor y={floors.fieldConsultant} name={labels.fieldConsultant} />
+      <Floor y={floors.stores} name={labels.stores} />
+      <Exchange down={labels.standards} up={labels.fieldFacts} />
     </Sheet>
   );
 }
 
 /** The line a storey stands on, its level mark and its name. */
-function Floor({ y, name }: { readonly y: number; readonly name: string | undefined }) {
+function Floor({ y, name }: { readonly y: number; readonly name: string }) {
   return (
     <>
       <path strokeWidth={0.75} d={`M24 ${y}H240`} />
@@ -71,15 +74,15 @@ function Floor({ y, name }: { readonly y: number; readonly name: string | undefi
 
 /** Who answers to whom, from one storey to the next. */
 function Links() {
-  const bus = [floors[1] + 22, floors[2] + 22] as const;
-  const tops = houses.map((house) => floors[3] - 48 - house.floors * 24 - (house.roof === 'flat' ? 14 : 24));
+  const bus = [floors.management + 22, floors.fieldConsultant + 22] as const;
+  const tops = houses.map((house) => floors.stores - 48 - house.floors * 24 - (house.roof === 'flat' ? 14 : 24));
   const branches = cars.map((x, car) => {
     const own = doors.slice(car * 3, car * 3 + 3);
     const drops = own.map((door, index) => uprights([door], bus[1], tops[car * 3 + index] ?? bus[1]));
-    return `M${x} ${floors[2]}V${bus[1]}${levels([bus[1]], own[0] ?? x, own[2] ?? x)}${drops.join('')}`;
+    return `M${x} ${floors.fieldConsultant}V${bus[1]}${levels([bus[1]], own[0] ?? x, own[2] ?? x)}${drops.join('')}`;
   });
-  const trunk = `M${middle} ${floors[0]}V200M${middle} ${floors[1]}V${bus[0]}`;
-  const upper = levels([bus[0]], cars[0] ?? middle, cars[2] ?? middle) + uprights(cars, bus[0], floors[2] - 34);
+  const trunk = `M${middle} ${floors.headOffice}V200M${middle} ${floors.management}V${bus[0]}`;
+  const upper = levels([bus[0]], cars[0] ?? middle, cars[2] ?? middle) + uprights(cars, bus[0], floors.fieldConsultant - 34);
   return (
     <>
       <path strokeWidth={1} d={trunk + upper + branches.join('')} />
@@ -98,7 +101,7 @@ function fieldSheet(x: number, y: number): string {
 }
 
 /** Binders go down, field sheets come back up. */
-function Exchange({ down, up }: { readonly down: string | undefined; readonly up: string | undefined }) {
+function Exchange({ down, up }: { readonly down: string; readonly up: string }) {
   const [left, right, top, bottom] = [708, 834, 48, 486];
   const stops = [158, 264, 370];
   return (

@@ -1,6 +1,7 @@
 /** The deployment plane: capital across, control upwards, and a street for each way of growing; own stores in accent. */
-import type { GuideDrawing } from '../../guide/guide-figure.tsx';
+
 import { disc, steps } from '../parts/pen.ts';
+import type { GuideDrawing } from './guide-drawing.ts';
 import { ArrowHead, Lettering, Sheet } from './sheet.tsx';
 import { StreetTree } from './shop.tsx';
 import { TownHouse, type TownHouseProps } from './town-house.tsx';
@@ -31,12 +32,11 @@ const partners: readonly House[] = [
   { floors: 1, roof: 'flat', held: 'partner', wall: 'fill-wash-sand' },
 ];
 
-export function DeploymentPlane({ labels, label }: GuideDrawing) {
-  const [capital, control, franchise = '', stores = '', mixed = '', low, high] = labels;
+export function DeploymentPlane({ labels, label }: GuideDrawing<'retail'>) {
   const streets: readonly Street[] = [
-    { name: franchise, capital: 2.6, control: 0.6, roofs: 112, houses: partners },
-    { name: mixed, capital: 7, control: 3.2, roofs: 136, houses: [...partners.slice(0, 2), own, ...partners.slice(2, 3), own] },
-    { name: stores, capital: 11.4, control: 5.2, roofs: 136, houses: [own, own, own] },
+    { name: labels.franchise, capital: 2.6, control: 0.6, roofs: 112, houses: partners },
+    { name: labels.mixed, capital: 7, control: 3.2, roofs: 136, houses: [...partners.slice(0, 2), own, ...partners.slice(2, 3), own] },
+    { name: labels.inHouse, capital: 11.4, control: 5.2, roofs: 136, houses: [own, own, own] },
   ];
   return (
     <Sheet label={label}>
@@ -45,22 +45,22 @@ export function DeploymentPlane({ labels, label }: GuideDrawing) {
         <StreetOnPlane key={street.capital} {...street} />
       ))}
       <Lettering x={plane.left + 16} y={42} className="font-medium">
-        {control}
+        {labels.control}
       </Lettering>
       <Lettering x={plane.left - 16} y={plane.top + 6} anchor="end" className="fill-ink-soft">
-        {high}
+        {labels.high}
       </Lettering>
       <Lettering x={plane.left - 16} y={plane.bottom} anchor="end" className="fill-ink-soft">
-        {low}
+        {labels.low}
       </Lettering>
       <Lettering x={plane.left} y={plane.bottom + 38} className="fill-ink-soft">
-        {low}
+        {labels.low}
       </Lettering>
       <Lettering x={(plane.left + plane.right) / 2} y={plane.bottom + 38} anchor="middle" className="font-medium">
-        {capital}
+        {labels.capital}
       </Lettering>
       <Lettering x={plane.right} y={plane.bottom + 38} anchor="end" className="fill-ink-soft">
-        {high}
+        {labels.high}
       </Lettering>
     </Sheet>
   );

@@ -1,6 +1,7 @@
 /** The roadmap as a street cut in section: each year a higher terrace with more shops, a gate to pass before the next. */
-import type { GuideDrawing } from '../../guide/guide-figure.tsx';
+
 import { box, shape, steps } from '../parts/pen.ts';
+import type { GuideDrawing } from './guide-drawing.ts';
 import { Lettering, Lines, Sheet } from './sheet.tsx';
 import { Lot, StreetTree } from './shop.tsx';
 import { base, left, span, TerracedGround, terrace } from './terraces.tsx';
@@ -31,8 +32,9 @@ const years: readonly Year[] = [
   { shops: 6, lots: 0, trees: [], words: 176 },
 ];
 
-export function RoadmapTimeline({ labels, label }: GuideDrawing) {
-  const year = labels[6] ?? '';
+export function RoadmapTimeline({ labels, label }: GuideDrawing<'strategy'>) {
+  const phases = [labels.prove, labels.equip, labels.rollOut];
+  const proofs = [labels.pilotProof, labels.teamProof, labels.batchProof];
   return (
     <Sheet label={label}>
       <TerracedGround />
@@ -45,14 +47,14 @@ export function RoadmapTimeline({ labels, label }: GuideDrawing) {
               y={ground - content.words - 40}
               className="fill-ink-soft"
               size={19}
-            >{`${year} ${index + 1}`}</Lettering>
+            >{`${labels.year} ${index + 1}`}</Lettering>
             <Lettering x={x + (index === 0 ? 0 : 44)} y={ground - content.words} size={32} className="font-display">
-              {labels[index]}
+              {phases[index]}
             </Lettering>
             <Terrace year={content} x={x + 44} ground={ground} />
             <Gate x={end} ground={ground} />
             <Lines x={end - 1} y={base + 72} anchor="end" limit={21} size={19}>
-              {labels[index + 3] ?? ''}
+              {proofs[index] ?? ''}
             </Lines>
           </g>
         );
