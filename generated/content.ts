@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b24c698a80308514
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3ca7497153ed3603
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -135,14 +135,6 @@ export type FigureId =
   | 'stockoutReduction';
 
 export type Gradient = 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
-
-export interface GuideCard {
-  readonly gradient: Gradient;
-  readonly icon: IconName;
-  readonly link: Link;
-  readonly description: string;
-  readonly title: string;
-}
 
 export interface GuideSection {
   readonly paragraphs: readonly string[];
@@ -322,6 +314,12 @@ export interface BlogContent extends EveryPage {
 }
 
 export interface BudgetContent extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly gradient: Gradient;
+    readonly icon: IconName;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -344,6 +342,7 @@ export interface BudgetContent extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
 }
 
@@ -503,6 +502,12 @@ export interface CommonContent {
 }
 
 export interface ConceptContent extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly gradient: Gradient;
+    readonly icon: IconName;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -524,6 +529,7 @@ export interface ConceptContent extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
 }
 
@@ -594,7 +600,6 @@ export interface GuidesContent {
     readonly text: string;
     readonly title: string;
   };
-  readonly cards: readonly Entry<GuideCard, 'budget' | 'concept' | 'location' | 'organization' | 'strategy'>[];
   readonly contents: string;
   readonly keyFigures: string;
   readonly kicker: string;
@@ -700,6 +705,12 @@ export interface LegalNoticeContent extends EveryPage {
 }
 
 export interface LocationContent extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly gradient: Gradient;
+    readonly icon: IconName;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -721,6 +732,7 @@ export interface LocationContent extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
 }
 
@@ -789,6 +801,12 @@ export interface NotFoundContent extends EveryPage {
 }
 
 export interface OrganizationContent extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly gradient: Gradient;
+    readonly icon: IconName;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -810,6 +828,7 @@ export interface OrganizationContent extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
 }
 
@@ -836,6 +855,7 @@ export interface RetailContent extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
 }
 
@@ -911,6 +931,12 @@ export interface ServicesContent extends EveryPage {
 }
 
 export interface StrategyContent extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly gradient: Gradient;
+    readonly icon: IconName;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -933,6 +959,7 @@ export interface StrategyContent extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9ce037ba3535ee66
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: c4c09668834d3831
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -168,11 +168,6 @@ interface FeaturedArticle {
   readonly title: string;
 }
 
-interface GuideCard {
-  readonly description: string;
-  readonly title: string;
-}
-
 interface GuideSection {
   readonly paragraphs: Exactly<3, string>;
   readonly points: Exactly<3, string>;
@@ -317,6 +312,10 @@ export interface BlogMessages extends EveryPage {
 }
 
 export interface BudgetMessages extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly items: Exactly<8, string>;
     readonly title: string;
@@ -493,6 +492,10 @@ export interface CommonMessages {
 }
 
 export interface ConceptMessages extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly items: Exactly<8, string>;
     readonly title: string;
@@ -623,7 +626,6 @@ export interface GuidesMessages {
     readonly text: string;
     readonly title: string;
   };
-  readonly cards: Readonly<Record<'budget' | 'concept' | 'location' | 'organization' | 'strategy', GuideCard>>;
   readonly contents: string;
   readonly keyFigures: string;
   readonly kicker: string;
@@ -718,6 +720,10 @@ export interface LegalNoticeMessages extends EveryPage {
 }
 
 export interface LocationMessages extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly items: Exactly<8, string>;
     readonly title: string;
@@ -800,6 +806,10 @@ export interface NotFoundMessages extends EveryPage {
 }
 
 export interface OrganizationMessages extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly items: Exactly<8, string>;
     readonly title: string;
@@ -919,6 +929,10 @@ export interface ServicesMessages extends EveryPage {
 }
 
 export interface StrategyMessages extends EveryPage {
+  readonly card: {
+    readonly description: string;
+    readonly title: string;
+  };
   readonly checklist: {
     readonly items: Exactly<8, string>;
     readonly title: string;

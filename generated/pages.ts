@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5ab1b360d4a3b750
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: bb162b620f9ca411
 import type { PageId } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
 
@@ -33,9 +33,15 @@ declare module '../schema/link.ts' {
 export type { Anchors, PageId } from '../schema/link.ts';
 
 /** The page of each role. */
-export const roles = { contact: 'contact', error: 'error', home: 'home', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;
+export const roles = { contact: 'contact', error: 'error', home: 'home', messageNotSent: 'messageNotSent', messageSent: 'messageSent', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;
+
+/** The pages of each kind, which share one component. */
+export const kinds = { guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
+
+export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
 export interface PageFacts {
+  readonly kind: string | undefined;
   readonly paths: Readonly<Record<Locale, string>>;
   /** Page ids from home to this page: its breadcrumb. */
   readonly trail: readonly PageId[];
@@ -48,6 +54,7 @@ export interface PageFacts {
 
 export const pages: Readonly<Record<PageId, PageFacts>> = {
   about: {
+    kind: undefined,
     paths: { en: '/en/about', fr: '/a-propos' },
     trail: ['home', 'about'],
     anchors: [],
@@ -57,6 +64,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   articles: {
+    kind: undefined,
     paths: { en: '/en/articles', fr: '/articles' },
     trail: ['home', 'articles'],
     anchors: [],
@@ -66,6 +74,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: '2026-09-29',
   },
   blog: {
+    kind: undefined,
     paths: { en: '/en/blog', fr: '/blog' },
     trail: ['home', 'blog'],
     anchors: ['criteria'],
@@ -75,6 +84,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: '2026-11-03',
   },
   budget: {
+    kind: 'guide',
     paths: { en: '/en/retail-development/budget-profitability', fr: '/developper-son-reseau-retail/budget-rentabilite' },
     trail: ['home', 'retail', 'budget'],
     anchors: ['break-even', 'cash', 'checklist', 'dashboard', 'investment', 'unit-economics'],
@@ -84,6 +94,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: '2026-02-17',
   },
   caseStudies: {
+    kind: undefined,
     paths: { en: '/en/case-studies', fr: '/case-studies' },
     trail: ['home', 'caseStudies'],
     anchors: ['digital-transformation', 'network-development'],
@@ -93,6 +104,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   clients: {
+    kind: undefined,
     paths: { en: '/en/clients', fr: '/clients' },
     trail: ['home', 'clients'],
     anchors: [],
@@ -102,6 +114,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   concept: {
+    kind: 'guide',
     paths: { en: '/en/retail-development/concept', fr: '/developper-son-reseau-retail/concept' },
     trail: ['home', 'retail', 'concept'],
     anchors: ['checklist', 'manual', 'offer', 'pilot', 'promise', 'space'],
@@ -111,6 +124,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: '2026-01-27',
   },
   contact: {
+    kind: undefined,
     paths: { en: '/en/contact', fr: '/contact' },
     trail: ['home', 'contact'],
     anchors: ['message'],
@@ -120,6 +134,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   error: {
+    kind: undefined,
     paths: { en: '/en/500', fr: '/500' },
     trail: ['home', 'error'],
     anchors: [],
@@ -129,6 +144,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   foreignBrands: {
+    kind: undefined,
     paths: { en: '/en/international-expansion', fr: '/developpement-enseignes-etrangeres' },
     trail: ['home', 'foreignBrands'],
     anchors: ['why-france'],
@@ -138,6 +154,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   home: {
+    kind: undefined,
     paths: { en: '/en', fr: '/' },
     trail: ['home'],
     anchors: ['accueil', 'contact'],
@@ -147,6 +164,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   legalNotice: {
+    kind: undefined,
     paths: { en: '/en/legal-notice', fr: '/mentions-legales' },
     trail: ['home', 'legalNotice'],
     anchors: [],
@@ -156,6 +174,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   location: {
+    kind: 'guide',
     paths: { en: '/en/retail-development/location', fr: '/developper-son-reseau-retail/emplacement' },
     trail: ['home', 'retail', 'location'],
     anchors: ['catchment', 'checklist', 'decision', 'flows', 'lease', 'premises'],
@@ -165,6 +184,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: '2026-02-03',
   },
   locationScoring: {
+    kind: undefined,
     paths: { en: '/en/location-scoring', fr: '/location-scoring' },
     trail: ['home', 'locationScoring'],
     anchors: ['expert', 'tool'],
@@ -174,6 +194,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   messageNotSent: {
+    kind: undefined,
     paths: { en: '/en/contact/message-not-sent', fr: '/contact/message-non-envoye' },
     trail: ['home', 'contact', 'messageNotSent'],
     anchors: ['invalid', 'limited', 'long', 'unavailable'],
@@ -183,6 +204,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   messageSent: {
+    kind: undefined,
     paths: { en: '/en/contact/message-sent', fr: '/contact/message-envoye' },
     trail: ['home', 'contact', 'messageSent'],
     anchors: [],
@@ -192,6 +214,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   notFound: {
+    kind: undefined,
     paths: { en: '/en/404', fr: '/404' },
     trail: ['home', 'notFound'],
     anchors: [],
@@ -201,6 +224,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   organization: {
+    kind: 'guide',
     paths: { en: '/en/retail-development/organization', fr: '/developper-son-reseau-retail/organisation' },
     trail: ['home', 'retail', 'organization'],
     anchors: ['checklist', 'field', 'franchisees', 'head-office', 'rhythm', 'roles'],
@@ -210,6 +234,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: '2026-02-10',
   },
   retail: {
+    kind: 'guide',
     paths: { en: '/en/retail-development', fr: '/developper-son-reseau-retail' },
     trail: ['home', 'retail'],
     anchors: ['checklist', 'choice', 'decision', 'franchise', 'in-house', 'mixed'],
@@ -219,6 +244,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: '2026-01-13',
   },
   scoringTool: {
+    kind: undefined,
     paths: { en: '/en/location-scoring/tool', fr: '/location-scoring/outil' },
     trail: ['home', 'locationScoring', 'scoringTool'],
     anchors: [],
@@ -228,6 +254,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   services: {
+    kind: undefined,
     paths: { en: '/en/our-solutions', fr: '/nos-solutions' },
     trail: ['home', 'services'],
     anchors: ['flagship', 'hotline', 'retail-booster'],
@@ -237,6 +264,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   strategy: {
+    kind: 'guide',
     paths: { en: '/en/retail-development/strategy', fr: '/developper-son-reseau-retail/strategie' },
     trail: ['home', 'retail', 'strategy'],
     anchors: ['ambition', 'checklist', 'diagnosis', 'governance', 'model', 'roadmap'],

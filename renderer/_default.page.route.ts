@@ -6,5 +6,6 @@ export { onBeforeRoute };
 function onBeforeRoute({ urlPathname }: { readonly urlPathname: string }) {
   const path = urlPathname.length > 1 ? urlPathname.replace(/\/$/, '') : urlPathname;
   const route = routes[path];
-  return { pageContext: { _pageId: route ? `/pages/${route.page}/${route.page}` : null, routeParams: { ...route } } };
+  const name = route && (route.kind ?? route.page);
+  return { pageContext: { _pageId: name ? `/pages/${name}/${name}` : null, routeParams: { ...route } } };
 }

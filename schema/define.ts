@@ -159,12 +159,16 @@ export function parseFacts(type: ContentType, id: string, given: unknown): objec
 export type StructuredData = 'page' | 'article';
 
 /** What a page is to the code that serves every page: where it must find this one, whatever it is called. */
-export type Role = 'home' | 'contact' | 'scoringTool' | 'notFound' | 'error';
+export type Role = 'home' | 'contact' | 'messageSent' | 'messageNotSent' | 'scoringTool' | 'notFound' | 'error';
+
+/** What pages of a kind have in common: their content has one shape, and one component, `pages/<kind>/`, shows them all. */
+export type Kind = 'guide';
 
 /** One entry of the page tree. */
 export interface Page<Parent extends string = string> {
   /** Each role is that of one page. `notFound` and `error` are files for hosts, not addresses. */
   readonly role?: Role;
+  readonly kind?: Kind;
   /** Id of the page above, whose path and breadcrumb this one continues. Top-level pages hang under the home page. */
   readonly parent?: Parent | undefined;
   /** Last segment of the path, by locale; empty for the home page only. */

@@ -31,6 +31,17 @@ export function textMeaning(node: z.ZodType): TextMeaning | undefined {
   return meaning?.kind === 'text' ? meaning : undefined;
 }
 
+/** Where `wanted` stands below `node`, itself included; undefined when it does not. */
+export function pathTo(wanted: z.ZodType, node: z.ZodType): readonly string[] | undefined {
+  if (node === wanted) return [];
+  if (!(node instanceof z.ZodObject)) return undefined;
+  for (const [key, child] of children(node)) {
+    const path = pathTo(wanted, child);
+    if (path) return [key, ...path];
+  }
+  return undefined;
+}
+
 /** The anchors of every section below `node`, in declared order. */
 export function anchors(node: z.ZodType): string[] {
   if (!(node instanceof z.ZodObject)) return [];

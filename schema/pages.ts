@@ -58,12 +58,14 @@ export const pages = definePages({
   }),
   // Where the function sends a form that was posted without a script.
   messageSent: page({
+    role: 'messageSent',
     parent: 'contact',
     slug: { fr: 'message-envoye', en: 'message-sent' },
     content: messageSentContent,
     indexed: false,
   }),
   messageNotSent: page({
+    role: 'messageNotSent',
     parent: 'contact',
     slug: { fr: 'message-non-envoye', en: 'message-not-sent' },
     content: messageNotSentContent,
@@ -89,61 +91,57 @@ export const pages = definePages({
     slug: { fr: 'developpement-enseignes-etrangeres', en: 'international-expansion' },
     content: foreignBrandsContent,
   }),
-  retail: page({
+  retail: guide({
     slug: { fr: 'developper-son-reseau-retail', en: 'retail-development' },
-    content: guide(
-      ['choice', 'franchise', 'in-house', 'mixed', 'decision'],
-      ['capital', 'control', 'franchise', 'inHouse', 'mixed', 'low', 'high'],
-    ),
-    structuredData: 'article',
     published: '2026-01-13',
+    sections: ['choice', 'franchise', 'in-house', 'mixed', 'decision'],
+    keyFigures: ['outletsOpened', 'firstYearFranchisees', 'networkRoi'],
+    labels: ['capital', 'control', 'franchise', 'inHouse', 'mixed', 'low', 'high'],
   }),
-  strategy: page({
+  strategy: guide({
     parent: 'retail',
     slug: { fr: 'strategie', en: 'strategy' },
-    content: guide(
-      ['diagnosis', 'ambition', 'model', 'roadmap', 'governance'],
-      ['prove', 'equip', 'rollOut', 'pilotProof', 'teamProof', 'batchProof', 'year'],
-    ),
-    structuredData: 'article',
     published: '2026-01-20',
+    sections: ['diagnosis', 'ambition', 'model', 'roadmap', 'governance'],
+    keyFigures: ['roadmapYears', 'outletsOpened', 'profitableStores'],
+    card: { icon: 'compass', gradient: 'sky' },
+    labels: ['prove', 'equip', 'rollOut', 'pilotProof', 'teamProof', 'batchProof', 'year'],
   }),
-  concept: page({
+  concept: guide({
     parent: 'retail',
     slug: { fr: 'concept', en: 'concept' },
-    content: guide(['promise', 'offer', 'space', 'pilot', 'manual'], ['sign', 'window', 'threshold', 'hotZone', 'checkout', 'terrace']),
-    structuredData: 'article',
     published: '2026-01-27',
+    sections: ['promise', 'offer', 'space', 'pilot', 'manual'],
+    keyFigures: ['pilotMonths', 'netMargin', 'firstYearFranchisees'],
+    card: { icon: 'awning', gradient: 'clay' },
+    labels: ['sign', 'window', 'threshold', 'hotZone', 'checkout', 'terrace'],
   }),
-  location: page({
+  location: guide({
     parent: 'retail',
     slug: { fr: 'emplacement', en: 'location' },
-    content: guide(
-      ['catchment', 'flows', 'premises', 'lease', 'decision'],
-      ['primary', 'secondary', 'tertiary', 'store', 'competitor', 'draw'],
-    ),
-    structuredData: 'article',
     published: '2026-02-03',
+    sections: ['catchment', 'flows', 'premises', 'lease', 'decision'],
+    keyFigures: ['locationSuccessShare', 'locationCriteria', 'averageRoi'],
+    card: { icon: 'map', gradient: 'sand' },
+    labels: ['primary', 'secondary', 'tertiary', 'store', 'competitor', 'draw'],
   }),
-  organization: page({
+  organization: guide({
     parent: 'retail',
     slug: { fr: 'organisation', en: 'organization' },
-    content: guide(
-      ['roles', 'head-office', 'field', 'franchisees', 'rhythm'],
-      ['headOffice', 'management', 'fieldConsultant', 'stores', 'standards', 'fieldFacts'],
-    ),
-    structuredData: 'article',
     published: '2026-02-10',
+    sections: ['roles', 'head-office', 'field', 'franchisees', 'rhythm'],
+    keyFigures: ['networkStores', 'basketGrowth', 'stockoutReduction'],
+    card: { icon: 'plan', gradient: 'sage' },
+    labels: ['headOffice', 'management', 'fieldConsultant', 'stores', 'standards', 'fieldFacts'],
   }),
-  budget: page({
+  budget: guide({
     parent: 'retail',
     slug: { fr: 'budget-rentabilite', en: 'budget-profitability' },
-    content: guide(
-      ['unit-economics', 'investment', 'break-even', 'cash', 'dashboard'],
-      ['sales', 'totalCosts', 'fixedCosts', 'breakEven', 'loss', 'profit', 'months'],
-    ),
-    structuredData: 'article',
     published: '2026-02-17',
+    sections: ['unit-economics', 'investment', 'break-even', 'cash', 'dashboard'],
+    keyFigures: ['cashMonths', 'netMargin', 'ebitdaGrowth'],
+    card: { icon: 'ledger', gradient: 'paper' },
+    labels: ['sales', 'totalCosts', 'fixedCosts', 'breakEven', 'loss', 'profit', 'months'],
   }),
   legalNotice: page({
     slug: { fr: 'mentions-legales', en: 'legal-notice' },

@@ -7,7 +7,7 @@ import { useContent } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 
 export function ApplicationError() {
-  const content = useContent('error');
+  const content = useContent(roles.error);
   return (
     <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-2">
       <div className="pt-16">

@@ -1,4 +1,5 @@
 /** Where a form that was posted without a script leads when the message was not taken in: why, and the ways out. */
+import { roles } from '#generated/pages.ts';
 import { refusals } from '#schema/contact-bounds.ts';
 import { identity } from '../content/identity.ts';
 import { Shutter } from '../drawings/shutter.tsx';
@@ -7,7 +8,7 @@ import { Emphasis } from '../ui/emphasis.tsx';
 import { TitledList } from '../ui/lists.tsx';
 
 export function MessageNotSent() {
-  const { title, kept, write, refusals: words } = useContent('messageNotSent');
+  const { title, kept, write, refusals: words } = useContent(roles.messageNotSent);
   return (
     <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-2">
       <div className="pt-16">

@@ -8,7 +8,7 @@ import { useContent } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 
 export function NotFound() {
-  const content = useContent('notFound');
+  const content = useContent(roles.notFound);
   const items = useMenu(menus.notFound);
   return (
     <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-2">

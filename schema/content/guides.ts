@@ -1,8 +1,9 @@
-/** The guides: their common shape, their cards, and what every guide page says around its text. */
+/** The guides: what each is made of, and what every guide page says around its text. */
 import { z } from 'zod';
-import { contentType, entries, linkFact, list, rich, section, sections, text } from '../define.ts';
-import { link } from '../link.ts';
-import { gradient, icon } from './icons.ts';
+import type { FigureId } from '../constants.ts';
+import { contentType, entries, fact, list, type Page, page, rich, section, sections, text } from '../define.ts';
+import { figureFact } from './figures.ts';
+import { type Gradient, gradient, type IconName, icon } from './icons.ts';
 import { callToAction } from './shared.ts';
 
 const guideSection = contentType({
@@ -11,34 +12,53 @@ const guideSection = contentType({
   facts: {},
 });
 
-/** A guide with the given section ids, which are also its anchors, and a figure in which the labels of these names stand. */
-export function guide(ids: readonly string[], labels: readonly string[]) {
-  return z.object({
-    hero: z.object({ title: rich(), lead: text() }),
-    sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
-    figure: z.object({
-      title: text(),
-      caption: text(),
-      labels: z.object(Object.fromEntries(labels.map((name) => [name, text({ max: 34 })]))),
-    }),
-    checklist: section('checklist', z.object({ title: text(), items: list(8, text()) })),
-  });
+/** What an entry of the page tree says of a guide; what it does not say is the same for every guide. */
+interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths'> {
+  /** Publication date, `YYYY-MM-DD`. The cards of the guides stand in its order. */
+  readonly published: string;
+  /** Ids of the sections, which are their anchors as well. */
+  readonly sections: readonly string[];
+  /** The figures set big beside the title. */
+  readonly keyFigures: readonly FigureId[];
+  /** The card by which the other guides lead to this one; the hub has none. */
+  readonly card?: { readonly icon: IconName; readonly gradient: Gradient };
+  /** What each word inside its drawing names; a guide without them has no drawing. */
+  readonly labels?: readonly string[];
 }
 
-/** Guide card: leads to a guide. */
-export const guideCard = contentType({
-  name: 'GuideCard',
-  text: { title: text({ max: 40 }), description: text({ max: 160 }) },
-  facts: { icon, link: linkFact, gradient },
-});
+/** Declares a guide: one entry, its texts, and where it has labels a drawing; `pages/guide/` shows it. */
+export function guide<const Parent extends string = never>({
+  sections: ids,
+  keyFigures,
+  card,
+  labels,
+  ...place
+}: Guide<Parent>): Page<NoInfer<Parent>> {
+  const content = z.object({
+    hero: z.object({ title: rich(), lead: text() }),
+    keyFigures: fact(z.array(figureFact), [...keyFigures]),
+    sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
+    ...(labels && { figure: labelledFigure(labels) }),
+    checklist: section('checklist', z.object({ title: text(), items: list(8, text()) })),
+    ...(card && { card: guideCard(card) }),
+  });
+  return page({ ...place, kind: 'guide', structuredData: 'article', content });
+}
 
-export const guideCards = entries(guideCard, {
-  strategy: { icon: 'compass', link: link('strategy'), gradient: 'sky' },
-  concept: { icon: 'awning', link: link('concept'), gradient: 'clay' },
-  location: { icon: 'map', link: link('location'), gradient: 'sand' },
-  organization: { icon: 'plan', link: link('organization'), gradient: 'sage' },
-  budget: { icon: 'ledger', link: link('budget'), gradient: 'paper' },
-});
+const labelledFigure = (labels: readonly string[]) =>
+  z.object({
+    title: text(),
+    caption: text(),
+    labels: z.object(Object.fromEntries(labels.map((name) => [name, text({ max: 34 })]))),
+  });
+
+const guideCard = (facts: { readonly icon: IconName; readonly gradient: Gradient }) =>
+  z.object({
+    icon: fact(icon, facts.icon),
+    gradient: fact(gradient, facts.gradient),
+    title: text({ max: 40 }),
+    description: text({ max: 160 }),
+  });
 
 /** What the guide pages share. */
 export const guidesContent = z.object({
@@ -50,5 +70,4 @@ export const guidesContent = z.object({
   readGuide: text({ max: 30 }),
   readMinutes: text({ params: ['minutes'] }),
   action: callToAction().extend({ scoring: text() }),
-  cards: guideCards,
 });

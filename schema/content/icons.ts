@@ -1,4 +1,5 @@
 /** Names of the drawn icons and drawings a fact may ask for. Each is drawn in `renderer/ui`. */
+import type { z } from 'zod';
 import { choice } from '../define.ts';
 
 export const icon = choice('IconName', [
@@ -22,8 +23,12 @@ export const icon = choice('IconName', [
   'storefronts',
 ]);
 
+export type IconName = z.infer<typeof icon>;
+
 /** Drawn picture of a case study. */
 export const drawing = choice('DrawingName', ['network-map', 'connected-store']);
 
 /** Tint of a card, one of the palette's quiet washes. */
 export const gradient = choice('Gradient', ['paper', 'sand', 'clay', 'sage', 'sky']);
+
+export type Gradient = z.infer<typeof gradient>;

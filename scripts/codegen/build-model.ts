@@ -75,6 +75,7 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
   return {
     id,
     role: page.role,
+    kind: page.kind,
     isAddress: page.role !== 'notFound' && page.role !== 'error',
     parent: page.parent,
     paths: Object.fromEntries(

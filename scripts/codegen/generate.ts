@@ -49,7 +49,7 @@ export function generate(schema: Schema, existing: Files): Generated {
     'generated/messages.ts': emitMessages(model),
     'generated/pages.ts': emitPages(model),
     'generated/routes.ts': emitRoutes(model),
-    ...emitFunctions(model, schema.shared, messages.files),
+    ...emitFunctions(model, schema, messages.files),
     ...Object.fromEntries(Object.entries(publicFiles(model)).map(([name, body]) => [`generated/public/${name}`, body])),
   };
   for (const bundle of model.bundles) sealed[jsonSchemaFile(bundle.id)] = emitJsonSchema(bundle, model);

@@ -1,11 +1,12 @@
 /** The site as codegen emits it: pages in the order of their ids, with paths, trails and redirects worked out. */
 import type { z } from 'zod';
-import type { Renamed, Role, StructuredData } from '../../schema/define.ts';
+import type { Kind, Renamed, Role, StructuredData } from '../../schema/define.ts';
 import type { Language } from '../../schema/typeset.ts';
 
 export interface PageModel {
   readonly id: string;
   readonly role: Role | undefined;
+  readonly kind: Kind | undefined;
   /** False for the error pages, which hosts serve in place of others. */
   readonly isAddress: boolean;
   readonly parent: string | undefined;

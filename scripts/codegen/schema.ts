@@ -16,6 +16,11 @@ export interface LocaleFacts {
   readonly tag: string;
 }
 
+export interface Answers {
+  readonly phone: z.ZodType;
+  readonly refusals: z.ZodType;
+}
+
 /** What a schema says, as codegen reads it. The order of pages and bundles means nothing. */
 export interface Schema {
   readonly locales: Readonly<Record<string, LocaleFacts>>;
@@ -31,6 +36,8 @@ export interface Schema {
   readonly pageShape: z.ZodRawShape;
   /** What the placeholders that any text may use stand for, with the schema's own identity. */
   readonly facts: Facts;
+  /** The content that the serverless functions say to visitors; undefined for a site without them. */
+  readonly answers: Answers | undefined;
   /** The text of the modules that the serverless functions share with the site, by file name. */
   readonly shared: Readonly<Record<string, string>>;
 }
@@ -62,6 +69,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     bundles: bundles as Schema['bundles'],
     pageShape: pageShape as Schema['pageShape'],
     facts: { figures, identity, identityPlaceholders } as Facts,
+    answers: existsSync(join(root, 'schema/answers.ts')) ? ((await load(root, 'schema/answers.ts', 'answers')) as Answers) : undefined,
     shared: Object.fromEntries(
       sharedModules
         .map((name) => [name, join(root, 'schema', name)] as const)

@@ -16,6 +16,13 @@ const idForm = /^[a-z][A-Za-z0-9]*$/;
 export function checkPage(schema: Schema, id: string, report: Report) {
   const page = schema.pages[id];
   if (!page) return;
+  if (Object.values(schema.pages).some(({ kind }) => kind === id))
+    report(
+      id,
+      `page id "${id}", which is a kind of page as well`,
+      'a name of its own: the component of that kind has this one',
+      'rename the entry',
+    );
   if (!idForm.test(id)) report(id, `page id "${id}"`, 'letters and digits, beginning with a small letter', 'rename the entry');
   if (page.parent !== undefined && !(page.parent in schema.pages)) {
     report(

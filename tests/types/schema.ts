@@ -1,6 +1,7 @@
 /** The page tree and the content types are checked by the compiler, each mistake on its line. */
 import { z } from 'zod';
 import { collection } from '../../schema/collection.ts';
+import { guide } from '../../schema/content/guides.ts';
 import { contentType, definePages, entries, fact, linkFact, list, page, text } from '../../schema/define.ts';
 import { link } from '../../schema/link.ts';
 
@@ -40,6 +41,32 @@ export const wrong = [
   page({ slug, content, structuredData: 'recipe' }),
   // @ts-expect-error: no such property; a typing mistake must not pass.
   page({ slug, content, anchors: ['map'] }),
+];
+
+const summary = { slug, published: '2026-01-20', sections: ['first', 'second'], keyFigures: ['averageRoi'] } as const;
+
+export const guides = definePages({
+  hub: guide(summary),
+  below: guide({ ...summary, parent: 'hub', card: { icon: 'map', gradient: 'sand' }, labels: ['sales', 'costs'] }),
+});
+
+definePages({
+  // @ts-expect-error: no page of this tree is called "hbu".
+  below: guide({ ...summary, parent: 'hbu' }),
+  hub: guide(summary),
+});
+
+export const wrongGuides = [
+  // @ts-expect-error: no figure is called "averageReturn".
+  guide({ ...summary, keyFigures: ['averageReturn'] }),
+  // @ts-expect-error: labels have names, and are not counted.
+  guide({ ...summary, labels: 7 }),
+  // @ts-expect-error: no icon is called "atlas".
+  guide({ ...summary, card: { icon: 'atlas', gradient: 'sand' } }),
+  // @ts-expect-error: the content of a guide is that of every guide.
+  guide({ ...summary, content }),
+  // @ts-expect-error: no kind is called "story".
+  page({ slug, content, kind: 'story' }),
 ];
 
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { icon: z.enum(['map', 'key']), link: linkFact } });

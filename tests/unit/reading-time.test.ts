@@ -1,6 +1,6 @@
 /** Reading time. */
 import { expect, test } from 'vitest';
-import { readingMinutes } from '../../renderer/guide/reading-time.ts';
+import { readingMinutes } from '../../renderer/content/reading-time.ts';
 
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 

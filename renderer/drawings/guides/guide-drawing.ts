@@ -1,9 +1,13 @@
 /** What every drawing of a guide is given. */
 import type { Contents } from '#generated/content.ts';
+import type { PageOf } from '#generated/pages.ts';
 
-export type GuideId = 'retail' | 'strategy' | 'concept' | 'location' | 'organization' | 'budget';
+type GuideId = PageOf<'guide'>;
 
-export interface GuideDrawing<Id extends GuideId> {
+/** The guides that have labels, and so a drawing. */
+export type DrawnGuide = { [Id in GuideId]: Contents[Id] extends { readonly figure: object } ? Id : never }[GuideId];
+
+export interface GuideDrawing<Id extends DrawnGuide> {
   /** The words written inside the drawing, by name. */
   readonly labels: Contents[Id]['figure']['labels'];
   /** Accessible description. */

@@ -2,6 +2,7 @@
 import { type PageId, pages } from '../../../generated/pages.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { BuiltSite } from '../built-site.ts';
+import { componentFile } from './components.ts';
 
 export function anchorsRule(site: BuiltSite): Problem[] {
   return (Object.keys(pages) as PageId[]).flatMap((id) =>
@@ -14,7 +15,7 @@ export function anchorsRule(site: BuiltSite): Problem[] {
             where: path,
             found: 'no file',
             expected: 'a prerendered page',
-            wayOut: `add pages/${id}/${id}.page.server.tsx, or remove "${id}" from schema/pages.ts`,
+            wayOut: `add ${componentFile(id)}, or remove "${id}" from schema/pages.ts`,
           },
         ];
       }

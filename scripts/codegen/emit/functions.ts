@@ -1,56 +1,68 @@
 /** `supabase/functions/_shared/`: what the serverless functions know of the site, because they are deployed without it. */
+import type { z } from 'zod';
 import { compose } from '../../../schema/compose.ts';
+import type { Role } from '../../../schema/define.ts';
 import { plainText } from '../../../schema/language-marks.ts';
+import { children, pathTo, textMeaning } from '../../../schema/nodes.ts';
 import type { Language } from '../../../schema/typeset.ts';
+import { ProblemsError } from '../../lib/problem.ts';
 import type { Files } from '../file-tree.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../messages/json.ts';
 import { messageFile } from '../messages/paths.ts';
-import type { SiteModel } from '../model.ts';
+import type { BundleModel, SiteModel } from '../model.ts';
+import type { Answers, Schema } from '../schema.ts';
 import { literal, quote } from './text.ts';
 
 const folder = 'supabase/functions/_shared';
 
-/** The content that answers are made of, as far as the site has it. */
-interface Words {
-  readonly form?: { readonly phone?: string };
-  readonly refusals?: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-}
-
 /** The shared modules as they stand in `schema/`, and the words and paths that answer a message. Nothing for a site without them. */
-export function emitFunctions(model: SiteModel, shared: Files, messages: Files): Files {
-  if (Object.keys(shared).length === 0) return {};
+export function emitFunctions(model: SiteModel, { answers, shared }: Schema, messages: Files): Files {
+  if (answers === undefined) return {};
   return {
     ...Object.fromEntries(Object.entries(shared).map(([name, text]) => [`${folder}/${name}`, text])),
-    [`${folder}/answers.ts`]: emitAnswers(model, messages),
+    [`${folder}/answers.ts`]: emitAnswers(model, answers, messages),
   };
 }
 
-function emitAnswers(model: SiteModel, messages: Files): string {
-  const pathOf = (id: string, locale: string) => model.pages.find((page) => page.id === id)?.paths[locale] ?? '/';
+function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { phone, refusals }: Answers, messages: Files): string {
+  const pathOf = (role: Role, locale: string) => pages.find((page) => page.role === role)?.paths[locale] ?? '/';
+  const wordsOf = (node: z.ZodType, language: Language) => {
+    const { id, path } = placeOf(node, bundles);
+    const held = JSON.parse(messages[messageFile(language.locale, id)] ?? '{}') as JsonObject;
+    return words(node, valueAt(held, path), [id, ...path], language);
+  };
   const answers = Object.fromEntries(
-    model.languages.map((language) => {
-      const { locale } = language;
-      const { phone = 'common.form.phone' } = contentOf('common', language).form ?? {};
-      const sections = Object.entries(contentOf('messageNotSent', language).refusals ?? {});
-      const refusals = Object.fromEntries(sections.map(([reason, { title, text }]) => [reason, { title, text }]));
-      return [locale, { phone, sent: pathOf('messageSent', locale), notSent: pathOf('messageNotSent', locale), refusals }];
-    }),
+    languages.map((language) => [
+      language.locale,
+      {
+        phone: wordsOf(phone, language),
+        sent: pathOf('messageSent', language.locale),
+        notSent: pathOf('messageNotSent', language.locale),
+        refusals: wordsOf(refusals, language),
+      },
+    ]),
   );
   return `/** What the contact function says to a visitor, by locale. */
-export const defaultLocale = ${quote(model.defaultLocale)};
+export const defaultLocale = ${quote(defaultLocale)};
 
 /** \`phone\`: the word in the last line of a message; \`sent\`, \`notSent\`: the pages of the site that answer a form; \`refusals\`: their words. */
 export const answers = ${literal(answers)};
 `;
-
-  /** The content of a bundle as the site shows it; empty where there is no such bundle. */
-  function contentOf(id: string, language: Language): Words {
-    const bundle = model.bundles.find((one) => one.id === id);
-    const file = messages[messageFile(language.locale, id)];
-    return bundle ? plain(compose(bundle.content, JSON.parse(file ?? '{}'), [id], language) as Words) : {};
-  }
 }
 
-/** Content without the marks of other languages, which only elements can carry. */
-function plain<T>(content: T): T {
-  return JSON.parse(JSON.stringify(content), (_, value: unknown) => (typeof value === 'string' ? plainText(value) : value)) as T;
+/** The bundle that holds a node, and where in it. */
+function placeOf(node: z.ZodType, bundles: readonly BundleModel[]) {
+  for (const { id, content } of bundles) {
+    const path = pathTo(node, content);
+    if (path) return { id, path };
+  }
+  const [found, expected] = ['content that no page and no bundle holds', 'content of the site'];
+  throw new ProblemsError([{ where: 'schema/answers.ts', found, expected, wayOut: 'name what the site says today' }]);
+}
+
+/** The texts below a node as the site shows them, without the marks of other languages, which only elements can carry. */
+function words(node: z.ZodType, value: Json | undefined, path: readonly string[], language: Language): Json {
+  if (textMeaning(node)) return plainText(String(compose(node, value, path, language)));
+  const held = isObject(value) ? value : {};
+  return Object.fromEntries(children(node).map(([key, child]) => [key, words(child, held[key], [...path, key], language)]));
 }

@@ -5,8 +5,11 @@ import { byKey, inlineObject, inlineStrings, quote } from './text.ts';
 export function emitPages(site: SiteModel): string {
   const anchors = site.pages.map((page) => `    readonly ${page.id}: ${page.anchors.map(quote).join(' | ') || 'never'};`);
   const roles = site.pages.flatMap(({ id, role }) => (role ? [[role, quote(id)] as const] : []));
+  const names = [...new Set(site.pages.flatMap(({ kind }) => kind ?? []))].sort();
+  const kinds = names.map((name) => [name, inlineStrings(site.pages.filter(({ kind }) => kind === name).map(({ id }) => id))] as const);
   const facts = site.pages.map((page) => {
     const entries: [string, string][] = [
+      ['kind', page.kind === undefined ? 'undefined' : quote(page.kind)],
       ['paths', inlineObject(byKey(Object.entries(page.paths)).map(([locale, path]) => [locale, quote(path)]))],
       ['trail', inlineStrings(page.trail)],
       ['anchors', inlineStrings(page.anchors)],
@@ -32,7 +35,13 @@ export type { Anchors, PageId } from '../schema/link.ts';
 /** The page of each role. */
 export const roles = ${inlineObject(byKey(roles))} as const satisfies Readonly<Record<string, PageId>>;
 
+/** The pages of each kind, which share one component. */
+export const kinds = ${inlineObject(kinds)} as const satisfies Readonly<Record<string, readonly PageId[]>>;
+
+export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
+
 export interface PageFacts {
+  readonly kind: string | undefined;
   readonly paths: Readonly<Record<Locale, string>>;
   /** Page ids from home to this page: its breadcrumb. */
   readonly trail: readonly PageId[];

@@ -5,7 +5,7 @@ import { usedPlaceholders } from '../../../schema/placeholders.ts';
 import { type Language, typeset } from '../../../schema/typeset.ts';
 import { closest, type Placeless, type Problem, short } from '../../lib/problem.ts';
 import type { BundleModel } from '../model.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { type Json, type JsonObject, valueAt } from './json.ts';
 import { complainOfMarks } from './marks.ts';
 
 /** The messages nobody has written yet: absent, `null` or empty. */
@@ -76,10 +76,4 @@ function complain({ meaning }: Leaf, value: string, language: Language): Placele
 /** How many characters (code points) a visitor reads. What a component fills counts as it is written: nobody knows its length yet. */
 function lengthAsRead(value: string, meaning: TextMeaning, language: Language): number {
   return [...plainText(typeset(value, language, meaning.values)).replaceAll('*', '')].length;
-}
-
-function valueAt(messages: JsonObject, path: readonly string[]): Json | undefined {
-  let value: Json | undefined = messages;
-  for (const step of path) value = isObject(value) ? value[step] : undefined;
-  return value;
 }

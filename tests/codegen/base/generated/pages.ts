@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 739e02701e1418a5
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8e83a766ea40e29a
 import type { PageId } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
 
@@ -17,7 +17,13 @@ export type { Anchors, PageId } from '../schema/link.ts';
 /** The page of each role. */
 export const roles = { home: 'home' } as const satisfies Readonly<Record<string, PageId>>;
 
+/** The pages of each kind, which share one component. */
+export const kinds = {} as const satisfies Readonly<Record<string, readonly PageId[]>>;
+
+export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
+
 export interface PageFacts {
+  readonly kind: string | undefined;
   readonly paths: Readonly<Record<Locale, string>>;
   /** Page ids from home to this page: its breadcrumb. */
   readonly trail: readonly PageId[];
@@ -30,6 +36,7 @@ export interface PageFacts {
 
 export const pages: Readonly<Record<PageId, PageFacts>> = {
   about: {
+    kind: undefined,
     paths: { en: '/en/about', fr: '/a-propos' },
     trail: ['home', 'about'],
     anchors: [],
@@ -39,6 +46,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   guides: {
+    kind: undefined,
     paths: { en: '/en/guides', fr: '/guides' },
     trail: ['home', 'guides'],
     anchors: [],
@@ -48,6 +56,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   home: {
+    kind: undefined,
     paths: { en: '/en', fr: '/' },
     trail: ['home'],
     anchors: ['top'],
@@ -57,6 +66,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     published: undefined,
   },
   strategy: {
+    kind: undefined,
     paths: { en: '/en/guides/strategy', fr: '/guides/strategie' },
     trail: ['home', 'guides', 'strategy'],
     anchors: [],

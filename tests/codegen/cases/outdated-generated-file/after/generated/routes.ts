@@ -1,10 +1,12 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7d78a24fe10d31e0
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: fedabd0b1d51a7d5
 import type { Locale } from '../schema/site.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {
   readonly page: PageId;
   readonly locale: Locale;
+  /** Names the component, in place of the page, where pages of a kind share one. */
+  readonly kind?: string;
 }
 
 /** Every path of the site. */

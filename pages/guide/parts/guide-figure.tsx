@@ -1,13 +1,12 @@
 /** The explanatory figure of a guide, with its caption. */
 import type { ComponentType } from 'react';
-import type { GuideDrawing, GuideId } from '../drawings/guides/guide-drawing.ts';
+import type { DrawnGuide, GuideDrawing } from '#renderer/drawings/guides/guide-drawing.ts';
+import { useContent } from '#renderer/page.tsx';
+import { drawings } from './drawings.ts';
 
-interface GuideFigureProps<Id extends GuideId> {
-  readonly figure: { readonly title: string; readonly caption: string; readonly labels: GuideDrawing<Id>['labels'] };
-  readonly drawing: ComponentType<GuideDrawing<Id>>;
-}
-
-export function GuideFigure<Id extends GuideId>({ figure, drawing: Drawing }: GuideFigureProps<Id>) {
+export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) {
+  const { figure } = useContent(id);
+  const Drawing: ComponentType<GuideDrawing<Id>> = drawings[id];
   return (
     <figure className="mt-16 border-y border-ink py-6">
       <figcaption>

@@ -1,8 +1,8 @@
 /** The sections of a guide; its figure stands after the second. */
 import type { ReactNode } from 'react';
 import type { GuideSection } from '#generated/content.ts';
-import { useContent } from '../page.tsx';
-import { PointList } from '../ui/lists.tsx';
+import { useContent } from '#renderer/page.tsx';
+import { PointList } from '#renderer/ui/lists.tsx';
 
 interface GuideSectionsProps {
   readonly sections: readonly (GuideSection & { readonly id: string })[];

@@ -1,9 +1,11 @@
 /** The key figures of a guide. */
-import type { FigureId } from '#schema/constants.ts';
-import { useContent } from '../page.tsx';
-import { BigFigure } from '../ui/figure.tsx';
 
-export function KeyFigures({ ids }: { readonly ids: readonly FigureId[] }) {
+import type { Contents } from '#generated/content.ts';
+import type { PageOf } from '#generated/pages.ts';
+import { useContent } from '#renderer/page.tsx';
+import { BigFigure } from '#renderer/ui/figure.tsx';
+
+export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['keyFigures'] }) {
   const { keyFigures } = useContent('guides');
   return (
     <section aria-labelledby="key-figures">

@@ -1,0 +1,78 @@
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5860437ca1868974
+import type { PageId } from '../schema/link.ts';
+import type { Locale } from '../schema/site.ts';
+
+declare module '../schema/link.ts' {
+  /** The anchors of each page: the only `#targets` a link may name. */
+  interface Anchors {
+    readonly about: never;
+    readonly guides: never;
+    readonly home: 'top';
+    readonly strategy: never;
+  }
+}
+
+export type { Anchors, PageId } from '../schema/link.ts';
+
+/** The page of each role. */
+export const roles = { home: 'home' } as const satisfies Readonly<Record<string, PageId>>;
+
+/** The pages of each kind, which share one component. */
+export const kinds = { guide: ['about', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
+
+export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
+
+export interface PageFacts {
+  readonly kind: string | undefined;
+  readonly paths: Readonly<Record<Locale, string>>;
+  /** Page ids from home to this page: its breadcrumb. */
+  readonly trail: readonly PageId[];
+  readonly anchors: readonly string[];
+  readonly indexed: boolean;
+  readonly layout: 'site' | 'bare';
+  readonly structuredData: 'page' | 'article';
+  readonly published: string | undefined;
+}
+
+export const pages: Readonly<Record<PageId, PageFacts>> = {
+  about: {
+    kind: 'guide',
+    paths: { en: '/en/about', fr: '/a-propos' },
+    trail: ['home', 'about'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  guides: {
+    kind: undefined,
+    paths: { en: '/en/guides', fr: '/guides' },
+    trail: ['home', 'guides'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  home: {
+    kind: undefined,
+    paths: { en: '/en', fr: '/' },
+    trail: ['home'],
+    anchors: ['top'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  strategy: {
+    kind: 'guide',
+    paths: { en: '/en/guides/strategy', fr: '/guides/strategie' },
+    trail: ['home', 'guides', 'strategy'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-01-20',
+  },
+};
