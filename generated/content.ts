@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3ca7497153ed3603
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 90a40666dea0558d
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -153,12 +153,9 @@ export type IconName =
   | 'bottle'
   | 'compass'
   | 'counter'
-  | 'flag'
   | 'handshake'
   | 'hanger'
-  | 'key'
   | 'ledger'
-  | 'lens'
   | 'map'
   | 'phone'
   | 'plan'

@@ -12,6 +12,7 @@ import { emitRedirects } from './emit/redirects.ts';
 import { emitRobots } from './emit/robots.ts';
 import { emitRoutes } from './emit/routes.ts';
 import { emitSitemap } from './emit/sitemap.ts';
+import { emitStyle } from './emit/style.ts';
 import type { Files } from './file-tree.ts';
 import { checkLedger, emitLedger } from './ledger.ts';
 import { generateMessages } from './messages/generate.ts';
@@ -49,6 +50,7 @@ export function generate(schema: Schema, existing: Files): Generated {
     'generated/messages.ts': emitMessages(model),
     'generated/pages.ts': emitPages(model),
     'generated/routes.ts': emitRoutes(model),
+    ...emitStyle(schema.customProperties),
     ...emitFunctions(model, schema, messages.files),
     ...Object.fromEntries(Object.entries(publicFiles(model)).map(([name, body]) => [`generated/public/${name}`, body])),
   };

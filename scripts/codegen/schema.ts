@@ -38,6 +38,8 @@ export interface Schema {
   readonly facts: Facts;
   /** The content that the serverless functions say to visitors; undefined for a site without them. */
   readonly answers: Answers | undefined;
+  /** What the style sheets go by: values by name. */
+  readonly customProperties: Readonly<Record<string, string>>;
   /** The text of the modules that the serverless functions share with the site, by file name. */
   readonly shared: Readonly<Record<string, string>>;
 }
@@ -47,7 +49,20 @@ const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts', 
 
 /** Loads `schema/` below `root`. Throws a {@link ProblemsError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {
-  const [locales, defaultLocale, identity, identityPlaceholders, figures, pageShape, pages, retired, renamed, bundles] = await Promise.all([
+  const [
+    locales,
+    defaultLocale,
+    identity,
+    identityPlaceholders,
+    figures,
+    pageShape,
+    pages,
+    retired,
+    renamed,
+    bundles,
+    answers,
+    properties,
+  ] = await Promise.all([
     load(root, 'schema/site.ts', 'locales'),
     load(root, 'schema/site.ts', 'defaultLocale'),
     load(root, 'schema/site.ts', 'fictionalIdentity'),
@@ -58,6 +73,8 @@ export async function loadSchema(root: string): Promise<Schema> {
     load(root, 'schema/retired.ts', 'retired'),
     load(root, 'schema/renamed.ts', 'renamed'),
     load(root, 'schema/bundles.ts', 'bundles'),
+    existsSync(join(root, 'schema/answers.ts')) ? load(root, 'schema/answers.ts', 'answers') : undefined,
+    existsSync(join(root, 'schema/style.ts')) ? load(root, 'schema/style.ts', 'customProperties') : {},
   ]);
   return {
     locales: locales as Schema['locales'],
@@ -69,7 +86,8 @@ export async function loadSchema(root: string): Promise<Schema> {
     bundles: bundles as Schema['bundles'],
     pageShape: pageShape as Schema['pageShape'],
     facts: { figures, identity, identityPlaceholders } as Facts,
-    answers: existsSync(join(root, 'schema/answers.ts')) ? ((await load(root, 'schema/answers.ts', 'answers')) as Answers) : undefined,
+    answers: answers as Schema['answers'],
+    customProperties: properties as Schema['customProperties'],
     shared: Object.fromEntries(
       sharedModules
         .map((name) => [name, join(root, 'schema', name)] as const)

@@ -11,6 +11,7 @@ const notice = 'Generated from schema/ by "npm run codegen". Do not edit. Seal: 
 
 function commentOf(path: string): Comment {
   if (path.endsWith('.ts')) return ['// ', ''];
+  if (path.endsWith('.css')) return ['/* ', ' */'];
   if (path.endsWith('.xml')) return ['<!-- ', ' -->'];
   return ['# ', ''];
 }

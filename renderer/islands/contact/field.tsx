@@ -19,7 +19,7 @@ export function Field({ label, remark, hint, rows, error, ...passed }: FieldProp
   const noteId = `${id}-note`;
   const common = {
     id,
-    className: rows === undefined ? 'field' : 'field min-h-20',
+    className: 'field',
     'aria-invalid': error !== undefined,
     // What is wrong says what is asked as well.
     'aria-describedby': (error ?? hint) === undefined ? undefined : noteId,
