@@ -1,16 +1,4 @@
-/** The islands: what each is called, what it is given, and where its code is. */
-import type { CarouselProps } from './carousel/carousel.tsx';
-import type { ContactFormProps } from './contact/contact-form-props.ts';
-import type { ContactModalProps } from './contact/contact-modal.tsx';
-
-/** The props of each island: data, written into the page. */
-export interface IslandProps {
-  readonly carousel: CarouselProps;
-  readonly 'contact-form': ContactFormProps;
-  readonly 'contact-modal': ContactModalProps;
-}
-
-export type IslandName = keyof IslandProps;
+/** What islands and those who wake them agree on. */
 
 /**
  * When an island wakes: `visible`, as it comes near the viewport; `intent`, as a pointer, a finger or the focus reaches it;
@@ -18,10 +6,13 @@ export type IslandName = keyof IslandProps;
  */
 export type Wake = 'visible' | 'intent' | 'tap';
 
-/** What an island's chunk exports. */
-export interface IslandModule<Props> {
+/** What an island's chunk, `renderer/islands/<folder>/<name>.island.tsx`, exports. */
+export interface IslandModule<Props = unknown> {
   /** Brings the island to life in its element. */
   readonly mount: (element: HTMLElement, props: Props) => void;
   /** Opens it, for an opener that gets the focus back when it closes. Only islands that wake on a tap have it. */
   readonly open?: (opener: HTMLElement) => void;
 }
+
+/** Where each island's code is, by name: a chunk of its own, fetched when it wakes. */
+export type Registry = Readonly<Record<string, () => Promise<IslandModule>>>;

@@ -1,16 +1,16 @@
 /** Waking islands: fetching their code when it is wanted, and leaving the page as it was when it cannot be had. */
+import { registry } from 'virtual:islands';
 import { tapPatienceMs } from '#schema/constants.ts';
-import type { IslandModule, IslandName } from './islands.ts';
-import { registry } from './registry.ts';
+import type { IslandModule, Registry } from './islands.ts';
 import { withRetry } from './retry.ts';
 
-const woken = new WeakMap<HTMLElement, Promise<IslandModule<unknown> | undefined>>();
+const woken = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
 
 /** Fetches an island's code and mounts it, once; undefined when that failed, which the island then says. */
-export function wake(island: HTMLElement): Promise<IslandModule<unknown> | undefined> {
+export function wake(island: HTMLElement): Promise<IslandModule | undefined> {
   const known = woken.get(island);
   if (known) return known;
-  const load = registry[island.dataset['island'] as IslandName] as () => Promise<IslandModule<unknown>>;
+  const load = registry[island.dataset['island'] as string] as Registry[string];
   const waking = withRetry(load)
     .then((module) => {
       delete island.dataset['failed'];
@@ -27,7 +27,7 @@ export function wake(island: HTMLElement): Promise<IslandModule<unknown> | undef
 }
 
 /** The same for a visitor who has pressed something, and is not kept waiting: an island that is not awake by then is given up. */
-export async function wakeInTime(island: HTMLElement): Promise<IslandModule<unknown> | undefined> {
+export async function wakeInTime(island: HTMLElement): Promise<IslandModule | undefined> {
   const module = await Promise.race([wake(island), new Promise<undefined>((resolve) => setTimeout(resolve, tapPatienceMs))]);
   if (!module) giveUp(island);
   return module;

@@ -61,7 +61,7 @@ export function weighContact(folder: string): Weight[] {
 /** The address of an island's own chunk. Throws a {@link UsageError} when there is none. */
 export function islandChunk(folder: string, island: string): string {
   const chunk = chunkOf(folder, `/${island}.island.tsx`);
-  if (chunk === undefined) throw new UsageError(`No script of ${folder} is the island "${island}"; see renderer/islands/registry.ts.`);
+  if (chunk === undefined) throw new UsageError(`No script of ${folder} is the island "${island}"; see renderer/islands.`);
   return chunk;
 }
 

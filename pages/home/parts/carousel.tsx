@@ -1,5 +1,6 @@
 /** The case studies, card by card. */
 import { href, link } from '#generated/links.ts';
+import { Carousel } from '#renderer/islands/carousel/carousel.tsx';
 import { Island } from '#renderer/islands/island.tsx';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
@@ -8,7 +9,7 @@ export function CaseStudyCarousel() {
   const { cards, lead, ...strings } = useContent('home').carousel;
   return (
     <WideSection title={strings.title} lead={lead}>
-      <Island name="carousel" wake="visible" props={{ strings, cards, href: href(link('caseStudies'), useLocale()) }} />
+      <Island name="carousel" of={Carousel} wake="visible" props={{ strings, cards, href: href(link('caseStudies'), useLocale()) }} />
     </WideSection>
   );
 }
