@@ -8,6 +8,7 @@ import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from '.
 /** What the README leaves to its reader once a block of a file has shown the way, or what must hold by then; by example and file. */
 const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
   'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
+  'Add a case study': {},
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
   Translate: {},
   'Add a language': {
@@ -18,6 +19,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   },
 };
 
+const typecheck = 'npm run typecheck';
 const examples = readExamples('README.md');
 
 test('the README has the examples that people ask for', () => {
@@ -48,7 +50,8 @@ describe.concurrent('the README', () => {
           pending.delete(step.path);
         }
         expect([...pending.keys()], 'files that the example no longer shows').toEqual([]);
-        await carryOut(copy, { kind: 'run', commands: ['npm run typecheck'], exitCode: 0 });
+        const last = steps.findLast((step) => step.kind === 'run')?.commands.at(-1);
+        if (last !== typecheck) await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });
       } finally {
         copy.remove();
       }
