@@ -1,6 +1,7 @@
 /** The page tree: every page of the site, its place, its slugs, its content. */
 
 import { guide } from './content/guides.ts';
+import { errorContent, legalNoticeContent, notFoundContent } from './content/notices.ts';
 import {
   aboutContent,
   articlesContent,
@@ -8,14 +9,11 @@ import {
   caseStudiesContent,
   clientsContent,
   contactContent,
-  errorContent,
   foreignBrandsContent,
   homeContent,
-  legalNoticeContent,
   locationScoringContent,
   messageNotSentContent,
   messageSentContent,
-  notFoundContent,
   scoringToolContent,
   servicesContent,
 } from './content/pages.ts';

@@ -1,4 +1,4 @@
-/** The content of the pages that are neither guides nor lists of entries alone. */
+/** The content of the pages that are neither guides nor notices. */
 import { z } from 'zod';
 import { contactBounds, type refusals } from '../contact-bounds.ts';
 import { contentType, entries, fact, linkFact, list, rich, section, sections, text } from '../define.ts';
@@ -233,35 +233,4 @@ export const foreignBrandsContent = z.object({
   whyFrance: section('why-france', z.object({ title: text(), lead: text(), items: list(5, titled()) })),
   sequence: z.object({ title: text(), items: list(5, titled()) }),
   action: callToAction(),
-});
-
-export const legalNoticeContent = z.object({
-  hero: hero(),
-  facts: z.object({
-    title: text(),
-    company: text(),
-    form: text(),
-    capital: text(),
-    registration: text(),
-    vat: text(),
-    address: text(),
-    director: text(),
-    contact: text(),
-    host: text(),
-  }),
-  sections: list(7, z.object({ title: text(), paragraphs: list(2, text()) })),
-});
-
-export const notFoundContent = z.object({
-  title: text({ note: 'Fixed wording in every language.' }),
-  text: text(),
-  home: text({ max: 40 }),
-  suggestions: text(),
-});
-
-export const errorContent = z.object({
-  title: text({ note: 'Fixed wording in every language.' }),
-  text: text(),
-  home: text({ max: 40 }),
-  write: text({ max: 60 }),
 });
