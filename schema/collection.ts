@@ -24,7 +24,7 @@ export function collection<Views extends Readonly<Record<string, ContentType>>, 
     const shown = Object.entries(views).filter(([name]) => name in facts);
     return [id, z.object(Object.fromEntries(shown.map(([name, type]) => [name, type.text])))] as const;
   });
-  const content = mean(z.object(Object.fromEntries(texts)), { kind: 'collection' });
+  const content = mean(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views) });
   const nodes = Object.entries(views).map(([name, type]) => {
     const held = given.filter(([, facts]) => name in facts).map(([id, facts]) => [id, parseFacts(type, id, facts[name])]);
     return [name, mean(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];

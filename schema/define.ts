@@ -20,7 +20,7 @@ export type NodeMeaning =
   | { readonly kind: 'section'; readonly anchor: string }
   | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>>; readonly areSections?: boolean }
   | { readonly kind: 'type'; readonly name: string; readonly facts: z.ZodRawShape }
-  | { readonly kind: 'collection' }
+  | { readonly kind: 'collection'; readonly views: readonly string[] }
   | {
       readonly kind: 'view';
       readonly name: string;

@@ -11,20 +11,36 @@ type TypeMeaning = Extract<NodeMeaning, { kind: 'type' }>;
 /** The problems of all content: nodes that are neither text nor branch, keys that no message could have, types that are not one. */
 export function checkContent(site: SiteModel): Problem[] {
   const pages = new Set(site.pages.map((page) => page.id));
-  const known: Known = { types: new Map(), collections: new Set(site.bundles.map(({ content }) => content)) };
-  return site.bundles.flatMap(({ id, content }) =>
+  const known: Known = { types: new Map(), collections: new Map(site.bundles.map(({ content }) => [content, new Set()])) };
+  const wrong = site.bundles.flatMap(({ id, content }) =>
     wrongNodes(content, [], known).map((wrong) =>
       pages.has(id)
         ? { where: 'schema/pages.ts', entries: [{ page: id, property: 'content' }], ...wrong }
         : { where: `schema/bundles.ts ("${id}")`, ...wrong },
     ),
   );
+  // What a page shows is known once its content is sound.
+  return wrong.length > 0 ? wrong : site.bundles.flatMap(({ id, content }) => unshownViews(id, content, known));
+}
+
+/** The views of a collection that no page shows: their texts would be written for nobody. */
+function unshownViews(id: string, content: z.ZodType, { collections }: Known): Problem[] {
+  const meaning = meaningOf(content);
+  if (meaning?.kind !== 'collection') return [];
+  const unshown = meaning.views.filter((name) => !collections.get(content)?.has(name));
+  return unshown.map((name) => ({
+    where: `schema/bundles.ts ("${id}")`,
+    found: `the view "${name}", which no page shows`,
+    expected: 'views that pages show',
+    wayOut: `name it in the content of a page, or take "${name}" out of the collection`,
+  }));
 }
 
 /** What the content looked at so far has declared. */
 interface Known {
   readonly types: Map<string, z.ZodType[]>;
-  readonly collections: ReadonlySet<z.ZodType>;
+  /** Of each that has a message file, the views that a page shows. */
+  readonly collections: ReadonlyMap<z.ZodType, Set<string>>;
 }
 
 function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Placeless[] {
@@ -38,7 +54,9 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
     return [{ found, expected, wayOut: 'write text() for a text, name a view of the collection, or make it a fact' }];
   }
   const meaning = meaningOf(node);
-  if (meaning?.kind === 'view' && !known.collections.has(meaning.collection)) {
+  if (meaning?.kind === 'view') {
+    const shown = known.collections.get(meaning.collection)?.add(meaning.name);
+    if (shown) return [];
     const expected = 'every collection that a page shows among the bundles, where its message file gets its name';
     const wayOut = 'add the `content` of that collection to schema/bundles.ts';
     return [{ found: `${path.join('.')}: the view "${meaning.name}" of a collection without message file`, expected, wayOut }];

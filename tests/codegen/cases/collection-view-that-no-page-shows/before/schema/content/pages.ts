@@ -1,0 +1,37 @@
+/** The content of the pages, and a collection that two of them show. */
+import { z } from 'zod';
+import { collection } from '#schema/collection.ts';
+import { contentType, entries, linkFact, list, rich, text } from '#schema/define.ts';
+
+const offer = contentType({
+  name: 'Offer',
+  text: { title: text(), text: text() },
+  facts: { icon: z.enum(['compass', 'map']), link: linkFact },
+});
+
+const card = contentType({ name: 'ShopCard', text: { title: text() }, facts: { icon: z.enum(['compass', 'map']), link: linkFact } });
+const story = contentType({ name: 'ShopStory', text: { title: text(), paragraphs: list(2, text()) }, facts: {} });
+
+export const shops = collection(
+  { card, story },
+  {
+    'rue-haute': { card: { icon: 'map', link: { page: 'about' } }, story: {} },
+    quay: { card: { icon: 'compass', link: { page: 'strategy' } } },
+  },
+);
+
+export const homeContent = z.object({
+  hero: z.object({ title: rich(), lead: text() }),
+  steps: list(3, text({ max: 40 })),
+  offers: entries(offer, {
+    advice: { icon: 'compass', link: { page: 'about' } },
+    'strategy-guide': { icon: 'map', link: { page: 'strategy', anchor: 'method' } },
+  }),
+  shops: shops.views.card,
+});
+
+export const aboutContent = z.object({ title: text(), text: text() });
+
+export const guidesContent = z.object({ title: text() });
+
+export const strategyContent = z.object({ title: text(), text: text() });
