@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 90a40666dea0558d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 21540227be8cebc8
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -694,7 +694,10 @@ export interface LegalNoticeContent extends EveryPage {
     readonly title: string;
     readonly vat: string;
   };
-  readonly hero: Hero;
+  readonly hero: {
+    readonly lead: string;
+    readonly title: string;
+  };
   readonly sections: readonly {
     readonly paragraphs: readonly string[];
     readonly title: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: c4c09668834d3831
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e8b3d5503c0de8de
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -709,7 +709,10 @@ export interface LegalNoticeMessages extends EveryPage {
     readonly title: string;
     readonly vat: string;
   };
-  readonly hero: Hero;
+  readonly hero: {
+    readonly lead: string;
+    readonly title: string;
+  };
   readonly sections: Exactly<
     7,
     {

@@ -40,10 +40,11 @@ export const navigationItems = entries(navigationItem, {
 
 /** Ids of navigation items, by menu, in order. */
 export const menus = {
+  start: ['home'],
   network: ['franchise-or-in-house', 'strategy', 'concept', 'location', 'organization', 'budget'],
   tools: ['location-scoring', 'network-diagnostic', 'retail-booster', 'hotline'],
   header: ['services', 'case-studies', 'about'],
-  footer: ['services', 'case-studies', 'articles', 'legal-notice'],
+  footer: ['top', 'services', 'case-studies', 'articles', 'legal-notice', 'contact-section'],
   notFound: ['services', 'case-studies', 'location-scoring', 'franchise-or-in-house', 'contact'],
   messageSent: ['case-studies', 'franchise-or-in-house', 'location-scoring', 'articles'],
   footerMore: ['clients', 'foreign-brands', 'blog', 'about'],

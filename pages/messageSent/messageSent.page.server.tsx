@@ -2,12 +2,11 @@
 import { Door } from '#renderer/drawings/door.tsx';
 import { MenuLink, useMenu } from '#renderer/layout/navigation.tsx';
 import { useContent } from '#renderer/page.tsx';
-import { menus } from '#schema/navigation.ts';
 
 export function Page() {
   const { success } = useContent('common').form.page;
   const { next, suggestions } = useContent('messageSent');
-  const items = useMenu(menus.messageSent);
+  const items = useMenu('messageSent');
   return (
     <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-12">
       <div className="pt-16 lg:col-span-7">

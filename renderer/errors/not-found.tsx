@@ -1,7 +1,6 @@
 /** The page for an unknown path. */
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
-import { menus } from '#schema/navigation.ts';
 import { Shutter } from '../drawings/shutter.tsx';
 import { MenuLink, useMenu } from '../layout/navigation.tsx';
 import { useContent } from '../page.tsx';
@@ -9,7 +8,7 @@ import { PageLink } from '../ui/link.tsx';
 
 export function NotFound() {
   const content = useContent(roles.notFound);
-  const items = useMenu(menus.notFound);
+  const items = useMenu('notFound');
   return (
     <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-2">
       <div className="pt-16">

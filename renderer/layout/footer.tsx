@@ -1,12 +1,11 @@
 /** The footer: where to go, how to reach the firm, and the law; and the contact button, which floats above the page. */
 import type { ReactNode } from 'react';
-import { menus } from '#schema/navigation.ts';
 import { identity } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Logo } from './logo.tsx';
-import { type ItemId, MenuLink, useMenu } from './navigation.tsx';
+import { MenuLink, type MenuName, useMenu } from './navigation.tsx';
 
 const networks = [
   ['LinkedIn', identity.linkedin],
@@ -31,10 +30,10 @@ export function Footer() {
         </div>
         <nav aria-label={footer.label} className="grid grid-cols-2 gap-6 lg:col-span-4">
           <Column title={footer.site}>
-            <Items ids={['top', ...menus.footer, 'contact-section']} />
+            <Items menu="footer" />
           </Column>
           <Column title={<span className="invisible">·</span>}>
-            <Items ids={menus.footerMore} />
+            <Items menu="footerMore" />
           </Column>
         </nav>
         <Column title={footer.write} className="lg:col-span-3">
@@ -80,8 +79,8 @@ function Column({ title, className, children }: { readonly title: ReactNode; rea
   );
 }
 
-function Items({ ids }: { readonly ids: readonly ItemId[] }) {
-  return useMenu(ids).map((item) => (
+function Items({ menu }: { readonly menu: MenuName }) {
+  return useMenu(menu).map((item) => (
     <li key={item.id}>
       <MenuLink item={item} />
     </li>

@@ -1,13 +1,12 @@
 /** The fixed header: firm, menus, languages. Works by HTML and CSS alone: hover, focus, and a disclosure on phones. */
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
-import { menus } from '#schema/navigation.ts';
 import { identity } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-import { type ItemId, MenuLink, useMenu } from './navigation.tsx';
+import { MenuLink, type MenuName, useMenu } from './navigation.tsx';
 
 export function Header() {
   const { header } = useContent('common');
@@ -20,10 +19,10 @@ export function Header() {
         </PageLink>
         <nav className="wide-menu" aria-label={header.label}>
           <ul className="flex items-center gap-7">
-            <MenuItems ids={['home']} />
-            <Dropdown id="menu-network" title={header.network} ids={menus.network} />
-            <Dropdown id="menu-tools" title={header.tools} ids={menus.tools} />
-            <MenuItems ids={menus.header} />
+            <MenuItems menu="start" />
+            <Dropdown id="menu-network" title={header.network} menu="network" />
+            <Dropdown id="menu-tools" title={header.tools} menu="tools" />
+            <MenuItems menu="header" />
           </ul>
         </nav>
         <LanguageLinks className="wide-menu" />
@@ -33,15 +32,15 @@ export function Header() {
   );
 }
 
-function MenuItems({ ids, hint = false }: { readonly ids: readonly ItemId[]; readonly hint?: boolean }) {
-  return useMenu(ids).map((item) => (
+function MenuItems({ menu, hint = false }: { readonly menu: MenuName; readonly hint?: boolean }) {
+  return useMenu(menu).map((item) => (
     <li key={item.id}>
       <MenuLink item={item} hint={hint} />
     </li>
   ));
 }
 
-function Dropdown({ id, title, ids }: { readonly id: string; readonly title: string; readonly ids: readonly ItemId[] }) {
+function Dropdown({ id, title, menu }: { readonly id: string; readonly title: string; readonly menu: MenuName }) {
   return (
     <li className="dropdown">
       <button type="button" aria-expanded="false" aria-controls={id}>
@@ -51,7 +50,7 @@ function Dropdown({ id, title, ids }: { readonly id: string; readonly title: str
         </svg>
       </button>
       <ul id={id} className="dropdown-panel">
-        <MenuItems ids={ids} hint />
+        <MenuItems menu={menu} hint />
       </ul>
     </li>
   );
@@ -60,10 +59,10 @@ function Dropdown({ id, title, ids }: { readonly id: string; readonly title: str
 function MobileMenu() {
   const { header } = useContent('common');
   const groups = [
-    { title: undefined, ids: ['home'] },
-    { title: header.network, ids: menus.network },
-    { title: header.tools, ids: menus.tools },
-    { title: undefined, ids: menus.header },
+    { title: undefined, menu: 'start' },
+    { title: header.network, menu: 'network' },
+    { title: header.tools, menu: 'tools' },
+    { title: undefined, menu: 'header' },
   ] as const;
   return (
     <details className="mobile-menu">
@@ -73,10 +72,10 @@ function MobileMenu() {
       </summary>
       <nav className="mobile-panel" aria-label={header.label}>
         {groups.map((group) => (
-          <div key={group.ids[0]} className="border-t border-line py-4 first:border-0">
+          <div key={group.menu} className="border-t border-line py-4 first:border-0">
             {group.title !== undefined && <p className="mb-1 text-small text-ink-soft">{group.title}</p>}
             <ul className="font-display text-h3">
-              <MenuItems ids={group.ids} />
+              <MenuItems menu={group.menu} />
             </ul>
           </div>
         ))}

@@ -1,19 +1,16 @@
-/** The items of the menus, by id. */
+/** The menus, by name. */
 import type { NavigationItem } from '#generated/content.ts';
+import { menus } from '#schema/navigation.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 
-export type ItemId = ReturnType<typeof useItems>[number]['id'];
-type Item = NavigationItem & { readonly id: ItemId };
+export type MenuName = keyof typeof menus;
+type Item = NavigationItem & { readonly id: string };
 
-function useItems() {
-  return useContent('common').navigation;
-}
-
-/** The named items, in the order asked for. */
-export function useMenu(ids: readonly ItemId[]): readonly Item[] {
-  const items = useItems();
-  return ids.flatMap((id) => items.filter((item) => item.id === id));
+/** The items of a menu, in its order. */
+export function useMenu(name: MenuName): readonly Item[] {
+  const items = useContent('common').navigation;
+  return menus[name].flatMap((id) => items.filter((item) => item.id === id));
 }
 
 /** A menu item; the one that leads to this page says so. */
