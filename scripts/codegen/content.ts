@@ -1,5 +1,5 @@
 /** Content must be made of what message files can hold, and facts of what a type can say. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { meaningOf, type NodeMeaning } from '../../schema/define.ts';
 import { children, textMeaning } from '../../schema/nodes.ts';
 import type { Placeless, Problem } from '../lib/problem.ts';
@@ -44,7 +44,8 @@ interface Known {
 }
 
 function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Placeless[] {
-  if (textMeaning(node)) return [];
+  // Who writes schemas may name anything.
+  if (node instanceof z.ZodType && textMeaning(node)) return [];
   let parts: ReturnType<typeof children>;
   try {
     parts = children(node);

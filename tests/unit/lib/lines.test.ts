@@ -32,7 +32,7 @@ test.for(['.ts', '.json', '.xml', '.txt'])('a generated file, %s, is nobody’s 
 });
 
 test('the ledger knows its addresses, and writes them with LF', () => {
-  const site = { pages: [], redirects: [] } as unknown as SiteModel;
+  const site = { pages: [], redirects: [], renamed: {} } as unknown as SiteModel;
   const existing = { 'generated/published.txt': '# Note\r\n/a-propos about fr\r\n/en/about about en\r\n' };
   expect(emitLedger(site, existing)['generated/published.txt']).toMatch(/^[^\r]*\n\/a-propos about fr\n\/en\/about about en\n$/);
   expect(checkLedger(site, existing)).toMatchObject([

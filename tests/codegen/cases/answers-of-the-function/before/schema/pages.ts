@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { definePages, page, text } from '#schema/define.ts';
 import { aboutContent, guidesContent, homeContent, strategyContent } from './content/pages.ts';
 
-const messageNotSentContent = z.object({
+export const messageNotSentContent = z.object({
   refusals: z.object({
     long: z.object({ title: text(), text: text({ values: { max: 5000 } }) }),
     limited: z.object({ title: text(), text: text() }),
@@ -28,10 +28,9 @@ export const pages = definePages({
     parent: 'guides',
     slug: { fr: 'strategie', en: 'strategy' },
     content: strategyContent,
-    anchors: ['method', 'figures'],
     structuredData: 'article',
     published: '2026-01-20',
   }),
-  messageSent: page({ slug: { fr: 'merci', en: 'thanks' }, content: z.object({}) }),
-  messageNotSent: page({ slug: { fr: 'non-envoye', en: 'not-sent' }, content: messageNotSentContent }),
+  messageSent: page({ role: 'messageSent', slug: { fr: 'merci', en: 'thanks' }, content: z.object({}) }),
+  messageNotSent: page({ role: 'messageNotSent', slug: { fr: 'non-envoye', en: 'not-sent' }, content: messageNotSentContent }),
 });

@@ -1,7 +1,8 @@
 /** The content of the pages, and a collection that two of them show. */
 import { z } from 'zod';
 import { collection } from '#schema/collection.ts';
-import { contentType, entries, linkFact, list, rich, text } from '#schema/define.ts';
+import { contentType, entries, linkFact, list, rich, section, text } from '#schema/define.ts';
+import { link } from '#schema/link.ts';
 
 const offer = contentType({
   name: 'Offer',
@@ -15,17 +16,17 @@ const story = contentType({ name: 'ShopStory', text: { title: text(), paragraphs
 export const shops = collection(
   { card, story },
   {
-    'rue-haute': { card: { icon: 'map', link: { page: 'about' } }, story: {} },
-    quay: { card: { icon: 'compass', link: { page: 'strategy' } } },
+    'rue-haute': { card: { icon: 'map', link: link('about') }, story: {} },
+    quay: { card: { icon: 'compass', link: link('strategy') } },
   },
 );
 
 export const homeContent = z.object({
-  hero: z.object({ title: rich(), lead: text() }),
+  hero: section('top', z.object({ title: rich(), lead: text() })),
   steps: list(3, text({ max: 40 })),
   offers: entries(offer, {
-    advice: { icon: 'compass', link: { page: 'about' } },
-    'strategy-guide': { icon: 'map', link: { page: 'strategy', anchor: 'method' } },
+    advice: { icon: 'compass', link: link('about') },
+    'strategy-guide': { icon: 'map', link: link('home', 'top') },
   }),
   shops: shops.views.card,
 });

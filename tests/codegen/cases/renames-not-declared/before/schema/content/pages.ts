@@ -1,6 +1,7 @@
 /** The content of the pages. */
 import { z } from 'zod';
-import { contentType, entries, linkFact, list, rich, text } from '#schema/define.ts';
+import { contentType, entries, linkFact, list, rich, section, text } from '#schema/define.ts';
+import { link } from '#schema/link.ts';
 
 const offer = contentType({
   name: 'Offer',
@@ -9,11 +10,11 @@ const offer = contentType({
 });
 
 export const homeContent = z.object({
-  hero: z.object({ title: rich(), lead: text() }),
+  hero: section('top', z.object({ title: rich(), lead: text() })),
   steps: list(3, text({ max: 40 })),
   offers: entries(offer, {
-    counsel: { icon: 'compass', link: { page: 'about' } },
-    'strategy-guide': { icon: 'map', link: { page: 'plan', anchor: 'method' } },
+    counsel: { icon: 'compass', link: link('about') },
+    'strategy-guide': { icon: 'map', link: link('plan') },
   }),
 });
 

@@ -1,11 +1,11 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d0f2ab036c75e88d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 327af647c1dd4ab3
 /** What the contact function says to a visitor, by locale. */
 export const defaultLocale = 'fr';
 
 /** `phone`: the word in the last line of a message; `sent`, `notSent`: the pages of the site that answer a form; `refusals`: their words. */
 export const answers = {
   fr: {
-    phone: 'common.form.phone',
+    phone: 'Aller au contenu',
     sent: '/merci',
     notSent: '/non-envoye',
     refusals: {
@@ -20,7 +20,7 @@ export const answers = {
     },
   },
   en: {
-    phone: 'common.form.phone',
+    phone: 'Skip to content',
     sent: '/en/thanks',
     notSent: '/en/not-sent',
     refusals: {
