@@ -4,6 +4,7 @@ import { anchors } from '../../schema/nodes.ts';
 import { languageOf } from '../../schema/typeset.ts';
 import { type Problem, ProblemsError, type Report } from '../lib/problem.ts';
 import { checkContent } from './content.ts';
+import { hostFiles } from './host-files.ts';
 import { checkLinks } from './links.ts';
 import { checkLocales } from './locales.ts';
 import type { BundleModel, PageModel, SiteModel } from './model.ts';
@@ -76,7 +77,7 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
     id,
     role: page.role,
     kind: page.kind,
-    isAddress: page.role !== 'notFound' && page.role !== 'error',
+    isAddress: page.role === undefined || hostFiles[page.role] === undefined,
     parent: page.parent,
     paths: Object.fromEntries(
       Object.entries(schema.locales).map(([locale, { prefix }]) => [

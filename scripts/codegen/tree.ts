@@ -2,6 +2,7 @@
 
 import { anchors } from '../../schema/nodes.ts';
 import { closest, type Report } from '../lib/problem.ts';
+import { hostFiles } from './host-files.ts';
 import type { PageModel } from './model.ts';
 import { slugOf } from './paths.ts';
 import type { Schema } from './schema.ts';
@@ -33,6 +34,7 @@ export function checkPage(schema: Schema, id: string, report: Report) {
     );
   }
   const isTopLevel = page.parent === undefined || schema.pages[page.parent]?.role === 'home';
+  const hostFile = page.role && hostFiles[page.role];
   for (const locale of Object.keys(schema.locales)) {
     const slug = slugOf(schema, id, locale);
     const isHome = page.role === 'home';
@@ -54,6 +56,13 @@ export function checkPage(schema: Schema, id: string, report: Report) {
       );
     else if (!isHome && !slugForm.test(slug))
       report({ page: id, property: 'slug' }, `slug "${slug}" in ${locale}`, 'small letters, digits and single hyphens', 'rewrite the slug');
+    else if (hostFile !== undefined && slug !== hostFile)
+      report(
+        { page: id, property: 'slug' },
+        `slug "${slug}" in ${locale}`,
+        `"${hostFile}": hosts look for the file of that name`,
+        `write slug.${locale} as '${hostFile}'`,
+      );
     else if (isTopLevel && reservedSlugs.has(slug))
       report(
         { page: id, property: 'slug' },

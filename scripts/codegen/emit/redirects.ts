@@ -1,6 +1,7 @@
 /** `_redirects`: former paths to the paths of today, and those that are gone, in the format that static hosts share. */
+import { hostFiles } from '../host-files.ts';
 import type { SiteModel } from '../model.ts';
 
 export function emitRedirects(site: SiteModel): string {
-  return site.redirects.map(({ from, to }) => (to === undefined ? `${from} /404 410\n` : `${from} ${to} 301\n`)).join('');
+  return site.redirects.map(({ from, to }) => (to === undefined ? `${from} /${hostFiles.notFound} 410\n` : `${from} ${to} 301\n`)).join('');
 }

@@ -1,0 +1,4 @@
+/** The pages that are no addresses: files that hosts look for under a fixed name, and answer with in place of others. */
+import type { Role } from '../../schema/define.ts';
+
+export const hostFiles: Readonly<Partial<Record<Role, string>>> = { notFound: '404', error: '500' };
