@@ -12,8 +12,14 @@ export function draftOf(target: string, step: number): string {
 
 /** Removes the drafts of runs that were killed. Only whoever is alone may: those of a run at work look the same. */
 export function removeDrafts(root: string): void {
-  for (const folder of folders.filter((each) => existsSync(join(root, each)))) {
-    const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-    for (const name of names) if (form.test(name)) rmSync(join(root, folder, name));
+  for (const folder of folders) for (const name of namesBelow(join(root, folder))) if (form.test(name)) rmSync(join(root, folder, name));
+}
+
+function namesBelow(folder: string): string[] {
+  try {
+    return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  } catch {
+    // Reading what was generated comes next, and says what is wrong.
+    return [];
   }
 }

@@ -19,7 +19,7 @@ await runCommand({
     const isCheck = values['check'] === true;
     const memory = createMemory(root);
     // A check trusts no memory.
-    const upToDate = isCheck ? undefined : memory.upToDate(readGenerated(root));
+    const upToDate = isCheck ? undefined : memory.upToDate(() => readGenerated(root));
     if (upToDate !== undefined) return console.log(`${upToDate} files up to date`);
     const { codegen } = await import('./codegen.ts');
     await codegen({ root, isCheck, memory });

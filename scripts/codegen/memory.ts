@@ -12,7 +12,7 @@ import type { Files } from './file-tree.ts';
 
 export interface Memory {
   /** How many files codegen answers for, when the last run was on this project as it stands now and left nothing to do; otherwise undefined. */
-  readonly upToDate: (generated: Files) => number | undefined;
+  readonly upToDate: (read: () => Files) => number | undefined;
   /** A word for the project as it stands: another one as soon as anything differs that a run depends on. */
   readonly state: (generated: Files) => string;
   /** The state in which the last run that wrote has left the project. */
@@ -33,9 +33,9 @@ export function createMemory(root: string): Memory {
     return hash.digest('hex');
   };
   return {
-    upToDate(generated) {
-      const [known, outcome] = readIfThere(file).split(' ');
-      return outcome !== 'unfinished' && known === state(generated) ? Number(outcome) : undefined;
+    upToDate(read) {
+      const [known, outcome = 'unfinished'] = readIfThere(file).split(' ');
+      return outcome !== 'unfinished' && known === state(read()) ? Number(outcome) : undefined;
     },
     state,
     left: () => readIfThere(file).split(' ')[0] ?? '',

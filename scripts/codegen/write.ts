@@ -51,12 +51,13 @@ export function writeSteps(root: string, existing: Files, steps: readonly Step[]
   };
   try {
     // What was saved long since is found before anything is written.
-    for (const { path } of steps) confirm(path);
+    for (const { path } of steps) if (known.has(path)) confirm(path);
     for (const [index, { path, text }] of steps.entries()) {
       confirm(path);
       const draft = drafts[index];
       if (draft === undefined) rmSync(join(root, path));
       else renameSync(draft, join(root, path));
+      drafts[index] = undefined;
       if (text === undefined) known.delete(path);
       else known.set(path, text);
       done.add(path);

@@ -6,6 +6,7 @@ import type { Files } from '../file-tree.ts';
 import type { SiteModel } from '../model.ts';
 import { keysOf } from '../renames.ts';
 import { type Carried, carry } from './carry.ts';
+import type { JsonObject } from './json.ts';
 import { type LocaleStory, notesOf } from './notes.ts';
 import { messageFile, retiredFile } from './paths.ts';
 import { readLocale } from './read.ts';
@@ -58,7 +59,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   );
   for (const { bundle, key } of carried.revived) delete retired[bundle]?.[key];
 
-  const written: Record<string, Record<string, string>> = {};
+  const reconciled = new Map<string, JsonObject>();
   const unfinished: Problem[] = [];
   for (const bundle of model.bundles) {
     const path = messageFile(locale, bundle.id);
@@ -68,7 +69,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
     const result = reconcile(bundle, current ?? link, retired[bundle.id] ?? {}, movesOf(bundle.id, carried));
     files[path] = current && !result.changed ? (existing[path] ?? '') : `${JSON.stringify(result.messages, null, 2)}\n`;
     retired[bundle.id] = { ...result.retired };
-    written[bundle.id] = writtenTexts(result.messages);
+    reconciled.set(bundle.id, result.messages);
     unfinished.push(...missingMessages(path, bundle, result.messages), ...wrongMessages(path, bundle, result.messages, language));
   }
   const movedKeys = new Set(carried.moved.map(wholeKey));
@@ -86,7 +87,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   if (isKept) files[path] = printRetired(retired);
   const journal = printRetired(withAllThatLeaves(retired, before, carried));
   const isJournalled = isKept || journal !== printRetired({});
-  const story = { locale, carried: carried.counts, retiring: retiring.map(wholeKey), retired, written };
+  const story = { locale, carried: carried.counts, retiring: retiring.map(wholeKey), retired, messages: reconciled };
   return { files, journal: isJournalled ? { [path]: journal } : {}, wrong, unfinished, story };
 }
 

@@ -2,7 +2,8 @@
 import type { SiteModel } from '../model.ts';
 import { highestWithout, upwards } from '../renames.ts';
 import { undeclaredRenames } from './hints.ts';
-import { placedTexts, type Texts, wholeKey } from './texts.ts';
+import type { JsonObject } from './json.ts';
+import { placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';
 
 /** What happened in one locale. */
 export interface LocaleStory {
@@ -13,8 +14,8 @@ export interface LocaleStory {
   readonly retiring: readonly string[];
   /** Every retired text there is. */
   readonly retired: Texts;
-  /** Every text of the message files, as they will be. */
-  readonly written: Texts;
+  /** The message files as they will be, by bundle. */
+  readonly messages: ReadonlyMap<string, JsonObject>;
 }
 
 /** The lines to print, in the order of keys. `keys` are the whole keys of today. */
@@ -38,7 +39,8 @@ export function notesOf(site: SiteModel, keys: ReadonlySet<string>, stories: rea
 function hints(keys: ReadonlySet<string>, stories: readonly LocaleStory[]): string[] {
   const gone = new Set(stories.flatMap(({ retired }) => placedTexts(retired).map(wholeKey)));
   if (gone.size === 0) return [];
-  const written = new Set(stories.flatMap(({ written }) => placedTexts(written).map(wholeKey)));
+  const texts = stories.flatMap(({ messages }) => [...messages].map(([bundle, values]) => ({ [bundle]: writtenTexts(values) })));
+  const written = new Set(texts.flatMap(placedTexts).map(wholeKey));
   const unwritten = new Set([...keys].filter((key) => !written.has(key)));
   return undeclaredRenames(gone, unwritten, keys).map(
     ([from, to]) => `hint    ${to} has no text, and ${from} had one. If they are the same, add '${from}': '${to}' to schema/renamed.ts`,
