@@ -7,17 +7,19 @@ export interface Mutant {
   /** The key that was spoilt: `hero.title`; undefined for the file as it is. */
   readonly key: string | undefined;
   readonly how: 'as it is' | 'removed' | 'null' | 'one too many';
-  readonly messages: Json;
+  /** The branches of the file that the proof is about: the spoilt one, or all. */
+  readonly messages: JsonObject;
 }
 
 /**
  * A message file as it is, with each text removed, with each text null, and with each list one item longer. Only keys
- * and kinds of values matter to the compiler: texts are shortened, for speed.
+ * and kinds of values matter to the compiler, branch by branch: for speed, texts are shortened, and a spoilt branch stands alone.
  */
 export function mutantsOf(file: JsonObject): Mutant[] {
   const messages = JSON.parse(JSON.stringify(file, (_, value: unknown) => (typeof value === 'string' ? 'x' : value))) as JsonObject;
   const spoil = (path: Path, how: Mutant['how'], change: (branch: Record<string, Json>, key: string) => void): Mutant => {
-    const copy = structuredClone(messages);
+    const [top = ''] = path;
+    const copy: JsonObject = structuredClone({ [top]: messages[top] ?? null });
     const branch = path.slice(0, -1).reduce<Json>((value, step) => (value as JsonObject)[step] as Json, copy);
     change(branch as Record<string, Json>, path.at(-1) as string);
     return { key: path.join('.'), how, messages: copy };
