@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 21540227be8cebc8
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 84464a17d6f1fcdf
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -335,10 +335,7 @@ export interface BudgetContent extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
 }
@@ -522,10 +519,7 @@ export interface ConceptContent extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
 }
@@ -728,10 +722,7 @@ export interface LocationContent extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
 }
@@ -824,10 +815,7 @@ export interface OrganizationContent extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
 }
@@ -851,10 +839,7 @@ export interface RetailContent extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
 }
@@ -955,10 +940,7 @@ export interface StrategyContent extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly keyFigures: readonly FigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
 }

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e8b3d5503c0de8de
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: b190138af91587a9
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -333,10 +333,7 @@ export interface BudgetMessages extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
 }
 
@@ -512,10 +509,7 @@ export interface ConceptMessages extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: Readonly<Record<'manual' | 'offer' | 'pilot' | 'promise' | 'space', GuideSection>>;
 }
 
@@ -743,10 +737,7 @@ export interface LocationMessages extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
 }
 
@@ -829,10 +820,7 @@ export interface OrganizationMessages extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: Readonly<Record<'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles', GuideSection>>;
 }
 
@@ -854,10 +842,7 @@ export interface RetailMessages extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: Readonly<Record<'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed', GuideSection>>;
 }
 
@@ -953,10 +938,7 @@ export interface StrategyMessages extends EveryPage {
     };
     readonly title: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: Readonly<Record<'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap', GuideSection>>;
 }
 

@@ -6,8 +6,7 @@ import { navigationItems } from '../navigation.ts';
 import { figureLabels } from './figures.ts';
 
 const verbatim = (max = 120) => text({ max, note: 'Fixed wording: change it only if the firm asks.' });
-const noticeType = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} });
-const notice = () => noticeType.text;
+const notice = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} }).text;
 const mistake = (values = {}) => text({ max: 100, values, note: 'Below a field that is wrong: which one, and what is asked.' });
 
 export const commonContent = z.object({
@@ -65,13 +64,13 @@ export const commonContent = z.object({
       message: mistake({ min: contactBounds.message.min }),
     }),
     errors: z.object({
-      name: notice(),
-      email: notice(),
-      message: notice(),
+      name: notice,
+      email: notice,
+      message: notice,
       long: z.object({ title: text({ max: 60 }), text: text({ max: 120, params: ['count', 'max'] }) }),
     }),
-    modal: z.object({ success: notice(), failure: notice() }),
-    page: z.object({ success: notice(), failure: notice(), failureDefault: verbatim() }),
+    modal: z.object({ success: notice, failure: notice }),
+    page: z.object({ success: notice, failure: notice, failureDefault: verbatim() }),
     trap: text({ max: 40, note: 'Label of a field for robots; screen readers that find it read this.' }),
   }),
 });

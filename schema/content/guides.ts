@@ -1,10 +1,10 @@
 /** The guides: what each is made of, and what every guide page says around its text. */
 import { z } from 'zod';
 import type { FigureId } from '../constants.ts';
-import { contentType, entries, fact, list, type Page, page, rich, section, sections, text } from '../define.ts';
+import { contentType, entries, fact, list, type Page, page, section, sections, text } from '../define.ts';
 import { figureFact } from './figures.ts';
 import { type Gradient, gradient, type IconName, icon } from './icons.ts';
-import { callToAction } from './shared.ts';
+import { callToAction, hero } from './shared.ts';
 
 const guideSection = contentType({
   name: 'GuideSection',
@@ -35,7 +35,7 @@ export function guide<const Parent extends string = never>({
   ...place
 }: Guide<Parent>): Page<NoInfer<Parent>> {
   const content = z.object({
-    hero: z.object({ title: rich(), lead: text() }),
+    hero,
     keyFigures: fact(z.array(figureFact), [...keyFigures]),
     sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
     ...(labels && { figure: labelledFigure(labels) }),
@@ -69,5 +69,5 @@ export const guidesContent = z.object({
   others: z.object({ title: text(), text: text() }),
   readGuide: text({ max: 30 }),
   readMinutes: text({ params: ['minutes'] }),
-  action: callToAction().extend({ scoring: text() }),
+  action: callToAction.extend({ scoring: text() }),
 });

@@ -9,10 +9,7 @@ import { audiences, sectors } from './clients.ts';
 import { criteria } from './criteria.ts';
 import { type barFigures, figureFact } from './figures.ts';
 import { icon } from './icons.ts';
-import { callToAction, titled } from './shared.ts';
-
-const heroType = contentType({ name: 'Hero', text: { title: rich(), lead: text() }, facts: {} });
-const hero = () => heroType.text;
+import { callToAction, hero, titled } from './shared.ts';
 
 const offer = contentType({
   name: 'Offer',
@@ -26,10 +23,10 @@ export const homeContent = z.object({
     z.object({ title: rich(), subtitle: text(), evaluate: text({ max: 40 }), expert: text({ max: 40 }), drawing: text() }),
   ),
   audiences: z.object({ title: text(), items: audiences.views.profile }),
-  steps: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
+  steps: z.object({ title: text(), lead: text(), items: list(5, titled) }),
   columns: z.object({
-    problem: titled(),
-    method: titled(),
+    problem: titled,
+    method: titled,
     proof: z.object({ title: text(), points: list(4, text()), link: text() }),
   }),
   carousel: z.object({
@@ -56,11 +53,11 @@ export const homeContent = z.object({
       scoring: { icon: 'map', target: link('locationScoring') },
     }),
   }),
-  contact: section('contact', callToAction()),
+  contact: section('contact', callToAction),
 });
 
 export const blogContent = z.object({
-  hero: hero(),
+  hero: hero,
   featuredLabel: text({ max: 30 }),
   featured: featuredArticles,
   criteria: criteria.views.criterion,
@@ -72,11 +69,11 @@ export const blogContent = z.object({
 });
 
 export const articlesContent = z.object({
-  hero: hero(),
+  hero: hero,
   backHome: text({ max: 40 }),
   linkedin: z.object({ title: text(), lead: text(), read: text({ max: 40 }), posts: linkedinPosts }),
   articles: z.object({ title: text(), original: text({ max: 40 }), readMinutes: text({ params: ['minutes'] }), items: staticArticles }),
-  action: callToAction().extend({ booking: text({ max: 40 }) }),
+  action: callToAction.extend({ booking: text({ max: 40 }) }),
 });
 
 const service = contentType({
@@ -96,14 +93,14 @@ const quickOffer = (name: z.infer<typeof icon>) =>
   });
 
 export const servicesContent = z.object({
-  hero: hero(),
+  hero: hero,
   flagship: section(
     'flagship',
     z.object({
       kicker: text({ max: 40 }),
       title: text(),
       text: list(2, text()),
-      points: list(4, titled()),
+      points: list(4, titled),
       button: text({ max: 40 }),
     }),
   ),
@@ -111,15 +108,15 @@ export const servicesContent = z.object({
     title: text(),
     items: entries(service, { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } }),
   }),
-  reasons: z.object({ title: text(), items: list(4, titled()) }),
+  reasons: z.object({ title: text(), items: list(4, titled) }),
   targets: z.object({ title: text(), items: list(8, text({ max: 140 })) }),
   booster: section('retail-booster', quickOffer('stopwatch')),
   hotline: section('hotline', quickOffer('phone')),
-  action: callToAction(),
+  action: callToAction,
 });
 
 export const caseStudiesContent = z.object({
-  hero: hero(),
+  hero: hero,
   labels: z.object({
     context: text(),
     demand: text(),
@@ -134,11 +131,11 @@ export const caseStudiesContent = z.object({
   >),
   consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
   studies: sections(studies.views.page),
-  action: callToAction(),
+  action: callToAction,
 });
 
 export const clientsContent = z.object({
-  hero: hero(),
+  hero: hero,
   audiences: z.object({ title: text(), lead: text(), items: audiences.views.profile }),
   sectors: z.object({
     title: text(),
@@ -148,11 +145,11 @@ export const clientsContent = z.object({
     examples: text({ max: 40 }),
     items: sectors.views.card,
   }),
-  action: callToAction(),
+  action: callToAction,
 });
 
 export const contactContent = z.object({
-  hero: hero(),
+  hero: hero,
   coordinates: z.object({
     title: text(),
     messaging: text(),
@@ -163,7 +160,7 @@ export const contactContent = z.object({
     booking: text(),
     bookingLink: text(),
   }),
-  reasons: z.object({ title: text(), items: list(4, titled()) }),
+  reasons: z.object({ title: text(), items: list(4, titled) }),
   form: section('message', z.object({ title: text(), lead: text() })),
 });
 
@@ -172,7 +169,7 @@ const refusal = (reason: (typeof refusals)[number], values = {}) =>
   section(reason, z.object({ title: text({ max: 60 }), text: text({ max: 300, values }) }));
 
 export const messageSentContent = z.object({
-  next: titled(),
+  next: titled,
   suggestions: text(),
 });
 
@@ -184,13 +181,13 @@ export const messageNotSentContent = z.object({
     limited: refusal('limited'),
     unavailable: refusal('unavailable'),
   } satisfies Record<(typeof refusals)[number], unknown>),
-  kept: titled(),
-  write: titled(),
+  kept: titled,
+  write: titled,
 });
 
 export const locationScoringContent = z.object({
   hero: z.object({ title: rich(), lead: text(), drawing: text() }),
-  features: list(3, titled()),
+  features: list(3, titled),
   frame: section(
     'tool',
     z.object({
@@ -202,7 +199,7 @@ export const locationScoringContent = z.object({
       trackers: text({ params: ['host'] }),
     }),
   ),
-  expert: section('expert', callToAction()),
+  expert: section('expert', callToAction),
 });
 
 export const scoringToolContent = z.object({
@@ -217,20 +214,20 @@ export const scoringToolContent = z.object({
 });
 
 export const aboutContent = z.object({
-  hero: hero().extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }) }),
+  hero: hero.extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }) }),
   highlights: z.object({
     label: text({ note: 'Accessible name of the three figures.' }),
     figures: fact(z.array(figureFact), ['experienceYears', 'projectCount', 'averageRoi']),
   }),
-  expertise: z.object({ title: text(), lead: text(), items: list(5, titled()) }),
-  approach: z.object({ title: text(), text: list(3, text()), principles: list(4, titled()) }),
-  action: callToAction(),
+  expertise: z.object({ title: text(), lead: text(), items: list(5, titled) }),
+  approach: z.object({ title: text(), text: list(3, text()), principles: list(4, titled) }),
+  action: callToAction,
 });
 
 export const foreignBrandsContent = z.object({
-  hero: hero().extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }), drawing: text() }),
-  services: z.object({ title: text(), lead: text(), items: list(4, titled().extend({ points: list(3, text({ max: 110 })) })) }),
-  whyFrance: section('why-france', z.object({ title: text(), lead: text(), items: list(5, titled()) })),
-  sequence: z.object({ title: text(), items: list(5, titled()) }),
-  action: callToAction(),
+  hero: hero.extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }), drawing: text() }),
+  services: z.object({ title: text(), lead: text(), items: list(4, titled.extend({ points: list(3, text({ max: 110 })) })) }),
+  whyFrance: section('why-france', z.object({ title: text(), lead: text(), items: list(5, titled) })),
+  sequence: z.object({ title: text(), items: list(5, titled) }),
+  action: callToAction,
 });

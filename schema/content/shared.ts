@@ -1,6 +1,6 @@
 /** Content every page has, and shapes that several content types share. */
 import { z } from 'zod';
-import { contentType, text } from '../define.ts';
+import { contentType, rich, text } from '../define.ts';
 
 /** Head of a page and its short name: part of every page's messages. */
 export const pageShape = {
@@ -13,10 +13,11 @@ export const pageShape = {
   label: text({ max: 40, note: 'Short name, in breadcrumbs and menus.' }),
 };
 
+/** The top of a page. */
+export const hero = contentType({ name: 'Hero', text: { title: rich(), lead: text() }, facts: {} }).text;
+
 /** A heading and what stands under it. */
-export const titled = () => titledType.text;
-const titledType = contentType({ name: 'Titled', text: { title: text(), text: text() }, facts: {} });
+export const titled = contentType({ name: 'Titled', text: { title: text(), text: text() }, facts: {} }).text;
 
 /** Closing call to action with one button. */
-export const callToAction = () => callToActionType.text;
-const callToActionType = contentType({ name: 'CallToAction', text: { title: text(), text: text(), button: text() }, facts: {} });
+export const callToAction = contentType({ name: 'CallToAction', text: { title: text(), text: text(), button: text() }, facts: {} }).text;
