@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 84464a17d6f1fcdf
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 35b6e63f333c8501
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -688,10 +688,7 @@ export interface LegalNoticeContent extends EveryPage {
     readonly title: string;
     readonly vat: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: readonly {
     readonly paragraphs: readonly string[];
     readonly title: string;

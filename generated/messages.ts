@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b190138af91587a9
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: b5499ab0f52fc07b
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -703,10 +703,7 @@ export interface LegalNoticeMessages extends EveryPage {
     readonly title: string;
     readonly vat: string;
   };
-  readonly hero: {
-    readonly lead: string;
-    readonly title: string;
-  };
+  readonly hero: Hero;
   readonly sections: Exactly<
     7,
     {

@@ -1,9 +1,10 @@
 /** The content of the notices: what the law asks for, and what stands where no page is or one failed. */
 import { z } from 'zod';
-import { list, rich, text } from '../define.ts';
+import { list, text } from '../define.ts';
+import { hero } from './shared.ts';
 
 export const legalNoticeContent = z.object({
-  hero: z.object({ title: rich(), lead: text() }),
+  hero,
   facts: z.object({
     title: text(),
     company: text(),
