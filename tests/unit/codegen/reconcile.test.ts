@@ -4,7 +4,7 @@ import { leaves } from '../../../schema/nodes.ts';
 import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
 import { reconcile } from '../../../scripts/codegen/messages/reconcile.ts';
 import { textsOf } from '../../../scripts/codegen/messages/texts.ts';
-import { forCases } from '../random.ts';
+import { createRandom } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';
 
 const runs = 120;
@@ -12,12 +12,13 @@ const stepsInRun = 6;
 
 test('whatever is edited, every text is in the messages or retired, and none is there twice', () => {
   let texts = 0;
-  forCases(runs, (random) => {
+  for (let seed = 1; seed <= runs; seed++) {
+    const random = createRandom(seed);
     const newText = () => `text ${++texts}`;
     let messages: JsonObject = {};
     let retired: Readonly<Record<string, string>> = {};
     for (let step = 1; step <= stepsInRun; step++) {
-      const place = `step ${step}`;
+      const place = `seed ${seed}, step ${step}`;
       const content = randomContent(random);
       const keys = leaves(content).map(({ path }) => path.join('.'));
       const current = randomEdits(random, messages, newText) as JsonObject;
@@ -36,6 +37,6 @@ test('whatever is edited, every text is in the messages or retired, and none is 
       expect(again, `${place}: settled`).toEqual({ messages: result.messages, retired: result.retired, changed: false });
       ({ messages, retired } = result);
     }
-  });
+  }
   expect(texts, 'the runs did write texts').toBeGreaterThan(runs * stepsInRun);
 });
