@@ -44,14 +44,11 @@ interface Known {
 }
 
 function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Placeless[] {
-  // Who writes schemas may name anything.
-  if (node instanceof z.ZodType && textMeaning(node)) return [];
-  let parts: ReturnType<typeof children>;
-  try {
-    parts = children(node);
-  } catch {
+  const isZod = node instanceof z.ZodType;
+  if (isZod && textMeaning(node)) return [];
+  if (!(node instanceof z.ZodObject)) {
     const expected = 'text(), rich(), list(), entries(), a view of a collection, or z.object()';
-    const found = `${node.type ? `a zod ${node.type}` : 'no zod type'} as ${path.join('.')}`;
+    const found = `${isZod ? `a zod ${node.type}` : 'no zod type'} as ${path.join('.')}`;
     return [{ found, expected, wayOut: 'write text() for a text, name a view of the collection, or make it a fact' }];
   }
   const meaning = meaningOf(node);
@@ -65,7 +62,7 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
   if (meaning?.kind === 'fact') return wrongFact(path.join('.'), meaning, known.types);
   return [
     ...(meaning?.kind === 'type' ? wrongType(node, meaning, known.types) : []),
-    ...parts.flatMap(([key, child]) => {
+    ...children(node).flatMap(([key, child]) => {
       const wrong = wrongKey(key, meaning);
       return wrong ? [wrong] : wrongNodes(child, [...path, key], known);
     }),

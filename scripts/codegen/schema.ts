@@ -73,7 +73,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     load(root, 'schema/retired.ts', 'retired'),
     load(root, 'schema/renamed.ts', 'renamed'),
     load(root, 'schema/bundles.ts', 'bundles'),
-    existsSync(join(root, 'schema/answers.ts')) ? load(root, 'schema/answers.ts', 'answers') : undefined,
+    sharedModules.some((name) => existsSync(join(root, 'schema', name))) ? load(root, 'schema/answers.ts', 'answers') : undefined,
     existsSync(join(root, 'schema/style.ts')) ? load(root, 'schema/style.ts', 'customProperties') : {},
   ]);
   return {

@@ -25,7 +25,12 @@ export function emitFunctions(model: SiteModel, { answers, shared }: Schema, mes
 }
 
 function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { phone, refusals }: Answers, messages: Files): string {
-  const pathOf = (role: Role, locale: string) => pages.find((page) => page.role === role)?.paths[locale] ?? '/';
+  const pathOf = (role: Role, locale: string) => {
+    const path = pages.find((page) => page.role === role)?.paths[locale];
+    if (path !== undefined) return path;
+    const [found, expected] = [`no page of role "${role}"`, 'a page that the contact function can lead to'];
+    throw new ProblemsError([{ where: 'schema/pages.ts', found, expected, wayOut: `write role: '${role}' in the entry of that page` }]);
+  };
   const wordsOf = (node: z.ZodType, language: Language) => {
     const { id, path } = placeOf(node, bundles);
     const held = JSON.parse(messages[messageFile(language.locale, id)] ?? '{}') as JsonObject;

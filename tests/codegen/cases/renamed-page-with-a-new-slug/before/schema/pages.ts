@@ -20,7 +20,6 @@ export const pages = definePages({
     parent: 'guides',
     slug: { fr: 'strategie', en: 'strategy' },
     content: strategyContent,
-    anchors: ['method', 'figures'],
     structuredData: 'article',
     published: '2026-01-20',
   }),

@@ -14,7 +14,7 @@ export const homeContent = z.object({
   steps: list(3, text({ max: 40 })),
   offers: entries(offer, {
     counsel: { icon: 'compass', link: link('about') },
-    'strategy-guide': { icon: 'map', link: link('plan') },
+    'strategy-guide': { icon: 'map', link: link('home', 'top') },
   }),
 });
 
