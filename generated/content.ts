@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 35b6e63f333c8501
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6f8d96f6375b3906
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -244,7 +244,7 @@ export interface AboutContent extends EveryPage {
   };
   readonly highlights: {
     readonly figures: readonly FigureId[];
-    readonly label: string;
+    readonly name: string;
   };
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b5499ab0f52fc07b
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e8bff34c1c9ad707
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -249,7 +249,7 @@ export interface AboutMessages extends EveryPage {
     readonly title: string;
   };
   readonly highlights: {
-    readonly label: string;
+    readonly name: string;
   };
 }
 

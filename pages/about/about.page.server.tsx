@@ -21,7 +21,7 @@ export function Page() {
           {hero.scoring}
         </PageLink>
       </Hero>
-      <section aria-label={highlights.label} className="band">
+      <section aria-label={highlights.name} className="band">
         <ul className="wrap grid gap-10 py-16 sm:grid-cols-3">
           {highlights.figures.map((id) => (
             <li key={id}>

@@ -216,7 +216,7 @@ export const scoringToolContent = z.object({
 export const aboutContent = z.object({
   hero: hero.extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }) }),
   highlights: z.object({
-    label: text({ note: 'Accessible name of the three figures.' }),
+    name: text({ note: 'Accessible name of the three figures.' }),
     figures: fact(z.array(figureFact), ['experienceYears', 'projectCount', 'averageRoi']),
   }),
   expertise: z.object({ title: text(), lead: text(), items: list(5, titled) }),
