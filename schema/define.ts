@@ -82,12 +82,12 @@ export function list<Item extends z.ZodType>(count: number, item: Item) {
 }
 
 /** A section of the page, at an anchor that links may name: components find it in the content as the `id` to render. */
-export function section<Content extends z.ZodObject>(anchor: string, content: Content): Content {
+export function section(anchor: string, content: z.ZodObject): z.ZodObject {
   return mean(content.clone(), { kind: 'section', anchor });
 }
 
 /** The same for entries, or a view of a collection: each is a section, and its id an anchor. */
-export function sections<Content extends z.ZodObject>(content: Content): Content {
+export function sections(content: z.ZodObject): z.ZodObject {
   const meaning = meaningOf(content);
   if (meaning?.kind !== 'entries' && meaning?.kind !== 'view')
     throw new TypeError('sections() is for entries; section() is for one object');
