@@ -1,6 +1,6 @@
 /** Collections: entities that any page may show, each declared once with its facts, and its texts in one message file. */
 import { z } from 'zod';
-import { type ContentType, mean, parseFacts, SchemaError } from './define.ts';
+import { type ContentType, parseFacts, SchemaError, withMeta } from './define.ts';
 
 export interface Collection<View extends string = string> {
   /** What the message file of the collection holds: the texts of every entity, by view. */
@@ -24,10 +24,10 @@ export function collection<Views extends Readonly<Record<string, ContentType>>, 
     const shown = Object.entries(views).filter(([name]) => name in facts);
     return [id, z.object(Object.fromEntries(shown.map(([name, type]) => [name, type.text])))] as const;
   });
-  const content = mean(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views) });
+  const content = withMeta(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views) });
   const nodes = Object.entries(views).map(([name, type]) => {
     const held = given.filter(([, facts]) => name in facts).map(([id, facts]) => [id, parseFacts(type, id, facts[name])]);
-    return [name, mean(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];
+    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];
   });
   return { content, views: Object.fromEntries(nodes) };
 }

@@ -1,7 +1,7 @@
 /** What message files hold, and what becomes of it: the one place where content is put together, for site and codegen. */
 import { z } from 'zod';
-import { meaningOf } from './define.ts';
-import { children, textMeaning } from './nodes.ts';
+import { metaOf } from './define.ts';
+import { children, textMeta } from './nodes.ts';
 import { type Language, typeset } from './typeset.ts';
 
 interface Tables {
@@ -32,17 +32,17 @@ export function compose(
   language: Language,
   textsOf: (collection: z.ZodObject) => EntityTexts = () => ({}),
 ): unknown {
-  const text = textMeaning(node);
+  const text = textMeta(node);
   if (text) return typeof value === 'string' && value !== '' ? typeset(value, language, text.values) : path.join('.');
-  const meaning = meaningOf(node);
-  if (meaning?.kind === 'fact') return meaning.value;
-  if (meaning?.kind === 'view') {
-    const texts = textsOf(meaning.collection);
-    return Object.entries(meaning.facts).map(([id, facts]) => ({ id, ...facts, ...texts[id]?.[meaning.name] }));
+  const meta = metaOf(node);
+  if (meta?.kind === 'fact') return meta.value;
+  if (meta?.kind === 'view') {
+    const texts = textsOf(meta.collection);
+    return Object.entries(meta.facts).map(([id, facts]) => ({ id, ...facts, ...texts[id]?.[meta.name] }));
   }
   const held = (value ?? {}) as Readonly<Record<string, unknown>>;
   const parts = children(node).map(([key, child]) => [key, compose(child, held[key], [...path, key], language, textsOf)] as const);
-  if (meaning?.kind === 'list') return parts.map(([, part]) => part);
-  if (meaning?.kind === 'entries') return parts.map(([id, texts]) => ({ id, ...meaning.facts[id], ...(texts as object) }));
-  return Object.fromEntries(meaning?.kind === 'section' ? [['id', meaning.anchor], ...parts] : parts);
+  if (meta?.kind === 'list') return parts.map(([, part]) => part);
+  if (meta?.kind === 'entries') return parts.map(([id, texts]) => ({ id, ...meta.facts[id], ...(texts as object) }));
+  return Object.fromEntries(meta?.kind === 'section' ? [['id', meta.anchor], ...parts] : parts);
 }

@@ -7,7 +7,7 @@ import { isLink, type Link } from './link.ts';
 import type { Locale } from './site.ts';
 
 /** What codegen and the renderer know of a node beyond its zod type. */
-export type NodeMeaning =
+export type NodeMeta =
   | {
       readonly kind: 'text';
       readonly rich: boolean;
@@ -37,17 +37,17 @@ export type NodeMeaning =
 type Numbers = Readonly<Record<string, number>>;
 
 /** By node. Not typed as what it holds: zod would work out anew, each time, every type within the facts of a content type. */
-const meanings = z.registry<object>();
+const metadata = z.registry<object>();
 
 /** Notes what a node means. */
-export function mean<Node extends z.ZodType>(node: Node, meaning: NodeMeaning): Node {
-  meanings.add(node, meaning);
+export function withMeta<Node extends z.ZodType>(node: Node, meta: NodeMeta): Node {
+  metadata.add(node, meta);
   return node;
 }
 
 /** What a node means; undefined for a plain zod node. */
-export function meaningOf(node: z.ZodType): NodeMeaning | undefined {
-  return meanings.get(node) as NodeMeaning | undefined;
+export function metaOf(node: z.ZodType): NodeMeta | undefined {
+  return metadata.get(node) as NodeMeta | undefined;
 }
 
 interface TextOptions {
@@ -63,12 +63,12 @@ interface TextOptions {
 
 /** One translatable text: a leaf of the content, and so a key of the message files. */
 export function text(options: TextOptions = {}) {
-  return mean(z.string().min(1), { kind: 'text', rich: false, params: [], values: {}, ...options });
+  return withMeta(z.string().min(1), { kind: 'text', rich: false, params: [], values: {}, ...options });
 }
 
 /** A text in which one phrase may stand between asterisks, shown in italics. */
 export function rich(options: TextOptions = {}) {
-  return mean(z.string().min(1), { kind: 'text', rich: true, params: [], values: {}, ...options });
+  return withMeta(z.string().min(1), { kind: 'text', rich: true, params: [], values: {}, ...options });
 }
 
 /**
@@ -78,33 +78,32 @@ export function rich(options: TextOptions = {}) {
 export function list<Item extends z.ZodType>(count: number, item: Item) {
   const shape: Record<string, Item> = {};
   for (let index = 1; index <= count; index++) shape[String(index)] = item;
-  return mean(z.object(shape), { kind: 'list', count });
+  return withMeta(z.object(shape), { kind: 'list', count });
 }
 
 /** A section of the page, at an anchor that links may name: components find it in the content as the `id` to render. */
 export function section(anchor: string, content: z.ZodObject): z.ZodObject {
-  return mean(content.clone(), { kind: 'section', anchor });
+  return withMeta(content.clone(), { kind: 'section', anchor });
 }
 
 /** The same for entries, or a view of a collection: each is a section, and its id an anchor. */
 export function sections(content: z.ZodObject): z.ZodObject {
-  const meaning = meaningOf(content);
-  if (meaning?.kind !== 'entries' && meaning?.kind !== 'view')
-    throw new TypeError('sections() is for entries; section() is for one object');
-  return mean(content.clone(), { ...meaning, areSections: true });
+  const meta = metaOf(content);
+  if (meta?.kind !== 'entries' && meta?.kind !== 'view') throw new TypeError('sections() is for entries; section() is for one object');
+  return withMeta(content.clone(), { ...meta, areSections: true });
 }
 
 /** A fact that is one of some words. `name` becomes the name of the generated type. */
 export function choice<const Word extends string>(name: string, words: readonly Word[]) {
-  return mean(z.enum(words), { kind: 'choice', name });
+  return withMeta(z.enum(words), { kind: 'choice', name });
 }
 
 /** A fact that is a {@link Link}: `link('contact', 'message')`. */
-export const linkFact = mean(z.custom<Link>(isLink, 'expected link(page, anchor)'), { kind: 'link' });
+export const linkFact = withMeta(z.custom<Link>(isLink, 'expected link(page, anchor)'), { kind: 'link' });
 
 /** A fact of a page: what its component receives and nobody translates, such as the figures it sets big. Codegen holds it to the type. */
 export function fact<Type extends z.ZodType>(type: Type, value: z.input<Type>) {
-  return mean(z.object({}), { kind: 'fact', type, value });
+  return withMeta(z.object({}), { kind: 'fact', type, value });
 }
 
 /**
@@ -124,7 +123,7 @@ export function contentType<Facts extends z.ZodRawShape>(definition: {
   readonly facts: Facts;
 }): ContentType<Facts> {
   const facts = z.strictObject(definition.facts);
-  const text = mean(z.object(definition.text), { kind: 'type', name: definition.name, facts: definition.facts });
+  const text = withMeta(z.object(definition.text), { kind: 'type', name: definition.name, facts: definition.facts });
   return { name: definition.name, text, facts };
 }
 
@@ -139,7 +138,7 @@ export function entries<Facts extends z.ZodRawShape, Id extends string>(
 ) {
   const ids = Object.entries(facts);
   const parsed = Object.fromEntries(ids.map(([id, given]) => [id, parseFacts(type, id, given)]));
-  return mean(z.object(Object.fromEntries(ids.map(([id]) => [id, type.text]))), { kind: 'entries', facts: parsed });
+  return withMeta(z.object(Object.fromEntries(ids.map(([id]) => [id, type.text]))), { kind: 'entries', facts: parsed });
 }
 
 /** The facts of an entity with the defaults of its type. Throws a {@link SchemaError} when one is not what the type asks for. */

@@ -1,13 +1,13 @@
 /** Walking a content object: its branches and its text leaves. */
 import { z } from 'zod';
-import { meaningOf, type NodeMeaning } from './define.ts';
+import { metaOf, type NodeMeta } from './define.ts';
 
-export type TextMeaning = Extract<NodeMeaning, { kind: 'text' }>;
+export type TextMeta = Extract<NodeMeta, { kind: 'text' }>;
 
 /** A text leaf and where it stands: `hero.title` is `['hero', 'title']`. */
 export interface Leaf {
   readonly path: readonly string[];
-  readonly meaning: TextMeaning;
+  readonly meta: TextMeta;
 }
 
 /** The named children of a branch, in declared order. Throws for a node that is neither branch nor text. */
@@ -22,13 +22,13 @@ export function messageChildren(node: z.ZodType): readonly (readonly [string, z.
 }
 
 function holdsText(node: z.ZodType): boolean {
-  return textMeaning(node) !== undefined || children(node).some(([, child]) => holdsText(child));
+  return textMeta(node) !== undefined || children(node).some(([, child]) => holdsText(child));
 }
 
-/** The text meaning of a leaf; undefined for a branch. */
-export function textMeaning(node: z.ZodType): TextMeaning | undefined {
-  const meaning = meaningOf(node);
-  return meaning?.kind === 'text' ? meaning : undefined;
+/** The text meta of a leaf; undefined for a branch. */
+export function textMeta(node: z.ZodType): TextMeta | undefined {
+  const meta = metaOf(node);
+  return meta?.kind === 'text' ? meta : undefined;
 }
 
 /** Where `wanted` stands below `node`, itself included; undefined when it does not. */
@@ -45,15 +45,15 @@ export function pathTo(wanted: z.ZodType, node: z.ZodType): readonly string[] | 
 /** The anchors of every section below `node`, in declared order. */
 export function anchors(node: z.ZodType): string[] {
   if (!(node instanceof z.ZodObject)) return [];
-  const meaning = meaningOf(node);
+  const meta = metaOf(node);
   const below = children(node).flatMap(([, child]) => anchors(child));
-  if (meaning?.kind === 'section') return [meaning.anchor, ...below];
-  const areSections = (meaning?.kind === 'entries' || meaning?.kind === 'view') && meaning.areSections;
-  return areSections ? [...Object.keys(meaning.facts), ...below] : below;
+  if (meta?.kind === 'section') return [meta.anchor, ...below];
+  const areSections = (meta?.kind === 'entries' || meta?.kind === 'view') && meta.areSections;
+  return areSections ? [...Object.keys(meta.facts), ...below] : below;
 }
 
 /** The placeholders that a text must have: those its component fills, and those the schema fills for it alone. */
-export function ownPlaceholders({ params, values }: TextMeaning): string[] {
+export function ownPlaceholders({ params, values }: TextMeta): string[] {
   return [...params, ...Object.keys(values)];
 }
 
@@ -61,8 +61,8 @@ export function ownPlaceholders({ params, values }: TextMeaning): string[] {
 export function leaves(node: z.ZodType): Leaf[] {
   const found: Leaf[] = [];
   const walk = (current: z.ZodType, path: readonly string[]) => {
-    const meaning = textMeaning(current);
-    if (meaning) found.push({ path, meaning });
+    const meta = textMeta(current);
+    if (meta) found.push({ path, meta });
     else for (const [key, child] of children(current)) walk(child, [...path, key]);
   };
   walk(node, []);

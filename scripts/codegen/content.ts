@@ -1,12 +1,12 @@
 /** Content must be made of what message files can hold, and facts of what a type can say. */
 import { z } from 'zod';
-import { meaningOf, type NodeMeaning } from '../../schema/define.ts';
-import { children, textMeaning } from '../../schema/nodes.ts';
+import { metaOf, type NodeMeta } from '../../schema/define.ts';
+import { children, textMeta } from '../../schema/nodes.ts';
 import type { Placeless, Problem } from '../lib/problem.ts';
 import { choicesIn, factType } from './facts.ts';
 import type { SiteModel } from './model.ts';
 
-type TypeMeaning = Extract<NodeMeaning, { kind: 'type' }>;
+type TypeMeta = Extract<NodeMeta, { kind: 'type' }>;
 
 /** The problems of all content: nodes that are neither text nor branch, keys that no message could have, types that are not one. */
 export function checkContent(site: SiteModel): Problem[] {
@@ -25,9 +25,9 @@ export function checkContent(site: SiteModel): Problem[] {
 
 /** The views of a collection that no page shows: their texts would be written for nobody. */
 function unshownViews(id: string, content: z.ZodType, { collections }: Known): Problem[] {
-  const meaning = meaningOf(content);
-  if (meaning?.kind !== 'collection') return [];
-  const unshown = meaning.views.filter((name) => !collections.get(content)?.has(name));
+  const meta = metaOf(content);
+  if (meta?.kind !== 'collection') return [];
+  const unshown = meta.views.filter((name) => !collections.get(content)?.has(name));
   return unshown.map((name) => ({
     where: `schema/bundles.ts ("${id}")`,
     found: `the view "${name}", which no page shows`,
@@ -45,39 +45,39 @@ interface Known {
 
 function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Placeless[] {
   const isZod = node instanceof z.ZodType;
-  if (isZod && textMeaning(node)) return [];
+  if (isZod && textMeta(node)) return [];
   if (!(node instanceof z.ZodObject)) {
     const expected = 'text(), rich(), list(), entries(), a view of a collection, or z.object()';
     const found = `${isZod ? `a zod ${node.type}` : 'no zod type'} as ${path.join('.')}`;
     return [{ found, expected, wayOut: 'write text() for a text, name a view of the collection, or make it a fact' }];
   }
-  const meaning = meaningOf(node);
-  if (meaning?.kind === 'view') {
-    const shown = known.collections.get(meaning.collection)?.add(meaning.name);
+  const meta = metaOf(node);
+  if (meta?.kind === 'view') {
+    const shown = known.collections.get(meta.collection)?.add(meta.name);
     if (shown) return [];
     const expected = 'every collection that a page shows among the bundles, where its message file gets its name';
     const wayOut = 'add the `content` of that collection to schema/bundles.ts';
-    return [{ found: `${path.join('.')}: the view "${meaning.name}" of a collection without message file`, expected, wayOut }];
+    return [{ found: `${path.join('.')}: the view "${meta.name}" of a collection without message file`, expected, wayOut }];
   }
-  if (meaning?.kind === 'fact') return wrongFact(path.join('.'), meaning, known.types);
+  if (meta?.kind === 'fact') return wrongFact(path.join('.'), meta, known.types);
   return [
-    ...(meaning?.kind === 'type' ? wrongType(node, meaning, known.types) : []),
+    ...(meta?.kind === 'type' ? wrongType(node, meta, known.types) : []),
     ...children(node).flatMap(([key, child]) => {
-      const wrong = wrongKey(key, meaning);
+      const wrong = wrongKey(key, meta);
       return wrong ? [wrong] : wrongNodes(child, [...path, key], known);
     }),
   ];
 }
 
-function wrongKey(key: string, meaning: NodeMeaning | undefined): Placeless | undefined {
+function wrongKey(key: string, meta: NodeMeta | undefined): Placeless | undefined {
   if (key.includes('.')) return { found: `a dot in the key "${key}"`, expected: 'a key without dots', wayOut: 'rename the key' };
-  const isTaken = key === 'id' && (meaning?.kind === 'section' || meaning?.kind === 'type');
+  const isTaken = key === 'id' && (meta?.kind === 'section' || meta?.kind === 'type');
   const expected = 'another name: components find the anchor, or the id of the entry, there';
   return isTaken ? { found: 'a text named "id"', expected, wayOut: 'rename the text' } : undefined;
 }
 
 /** What is wrong with a content type, said where it is first met. */
-function wrongType(node: z.ZodType, { name, facts }: TypeMeaning, types: Map<string, z.ZodType[]>): Placeless[] {
+function wrongType(node: z.ZodType, { name, facts }: TypeMeta, types: Map<string, z.ZodType[]>): Placeless[] {
   if (types.get(name)?.includes(node)) return [];
   const wrong = wrongName('content type', name, node, types);
   if (wrong.length > 0) return wrong;
@@ -103,7 +103,7 @@ function wrongName(what: string, name: string, node: z.ZodType, types: Map<strin
   return [{ found: `a second ${what} "${name}"`, expected: `each name for one ${what}`, wayOut }];
 }
 
-function wrongFact(key: string, { type, value }: Extract<NodeMeaning, { kind: 'fact' }>, types: Map<string, z.ZodType[]>): Placeless[] {
+function wrongFact(key: string, { type, value }: Extract<NodeMeta, { kind: 'fact' }>, types: Map<string, z.ZodType[]>): Placeless[] {
   const [issue] = type.safeParse(value).error?.issues ?? [];
   if (!issue) return wrongFactType(`"${key}"`, type, types);
   return [

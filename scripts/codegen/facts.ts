@@ -1,13 +1,13 @@
 /** The types of facts. */
 import { z } from 'zod';
-import { meaningOf } from '../../schema/define.ts';
+import { metaOf } from '../../schema/define.ts';
 import { block, byKey, quote, union } from './emit/text.ts';
 
 /** The type of a fact as components receive it; undefined for one that this cannot say, a union or a transformation. */
 export function factType(node: z.ZodType): string | undefined {
-  const meaning = meaningOf(node);
-  if (meaning?.kind === 'link') return 'Link';
-  if (meaning?.kind === 'choice') return meaning.name;
+  const meta = metaOf(node);
+  if (meta?.kind === 'link') return 'Link';
+  if (meta?.kind === 'choice') return meta.name;
   if (node instanceof z.ZodDefault) return factType(node.unwrap() as z.ZodType);
   if (node instanceof z.ZodOptional) {
     const type = factType(node.unwrap() as z.ZodType);
@@ -39,8 +39,8 @@ export interface Choice {
 
 /** The choices that a fact is, or holds. */
 export function choicesIn(node: z.ZodType): Choice[] {
-  const meaning = meaningOf(node);
-  if (node instanceof z.ZodEnum) return meaning?.kind === 'choice' ? [{ name: meaning.name, node }] : [];
+  const meta = metaOf(node);
+  if (node instanceof z.ZodEnum) return meta?.kind === 'choice' ? [{ name: meta.name, node }] : [];
   if (node instanceof z.ZodOptional || node instanceof z.ZodDefault) return choicesIn(node.unwrap() as z.ZodType);
   if (node instanceof z.ZodArray) return choicesIn(node.element as z.ZodType);
   if (node instanceof z.ZodObject) return Object.values(node.shape as Record<string, z.ZodType>).flatMap(choicesIn);

@@ -1,8 +1,8 @@
 /** Links that facts hold must lead to a page of the tree, and to an anchor that page declares. */
 import type { z } from 'zod';
-import { meaningOf } from '../../schema/define.ts';
+import { metaOf } from '../../schema/define.ts';
 import { isLink } from '../../schema/link.ts';
-import { children, textMeaning } from '../../schema/nodes.ts';
+import { children, textMeta } from '../../schema/nodes.ts';
 import { closest, type Problem } from '../lib/problem.ts';
 import type { SiteModel } from './model.ts';
 
@@ -46,15 +46,15 @@ interface FoundLink {
 
 /** The links below a node; a view of a collection may stand on several pages, and is looked at once. */
 function linksOf(node: z.ZodType, seen: Set<z.ZodType>): FoundLink[] {
-  if (textMeaning(node)) return [];
-  const meaning = meaningOf(node);
-  if (meaning?.kind === 'view' && seen.has(node)) return [];
+  if (textMeta(node)) return [];
+  const meta = metaOf(node);
+  if (meta?.kind === 'view' && seen.has(node)) return [];
   seen.add(node);
   const own =
-    meaning?.kind === 'entries' || meaning?.kind === 'view'
-      ? Object.entries(meaning.facts).flatMap(([entry, facts]) => linksWithin(facts).map((link) => ({ entry, ...link })))
+    meta?.kind === 'entries' || meta?.kind === 'view'
+      ? Object.entries(meta.facts).flatMap(([entry, facts]) => linksWithin(facts).map((link) => ({ entry, ...link })))
       : [];
-  if (meaning?.kind === 'fact') return linksWithin(meaning.value);
+  if (meta?.kind === 'fact') return linksWithin(meta.value);
   return [...own, ...children(node).flatMap(([, child]) => linksOf(child, seen))];
 }
 

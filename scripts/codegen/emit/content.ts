@@ -1,5 +1,5 @@
 /** `generated/content.ts`: the content types as components receive them. */
-import { meaningOf } from '../../../schema/define.ts';
+import { metaOf } from '../../../schema/define.ts';
 import { children } from '../../../schema/nodes.ts';
 import type { SiteModel } from '../model.ts';
 import { contentTypes, declarations, type Named } from './interfaces.ts';
@@ -9,7 +9,7 @@ import { propertyName } from './text.ts';
 export function emitContent(site: SiteModel): string {
   const named: Named = new Map();
   // A collection is received through the pages that show a view of it.
-  const received = site.bundles.filter(({ content }) => meaningOf(content)?.kind !== 'collection');
+  const received = site.bundles.filter(({ content }) => metaOf(content)?.kind !== 'collection');
   const contents = interfacesOf({ ...site, bundles: received }, 'Content', (node) => contentTypes(children(node), named));
   const types = [...declarations(named), ...contents].join('\n');
   const index = received.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { compose } from '../../../schema/compose.ts';
 import type { Role } from '../../../schema/define.ts';
 import { plainText } from '../../../schema/language-marks.ts';
-import { children, pathTo, textMeaning } from '../../../schema/nodes.ts';
+import { children, pathTo, textMeta } from '../../../schema/nodes.ts';
 import type { Language } from '../../../schema/typeset.ts';
 import { ProblemsError } from '../../lib/problem.ts';
 import type { Files } from '../file-tree.ts';
@@ -67,7 +67,7 @@ function placeOf(node: z.ZodType, bundles: readonly BundleModel[]) {
 
 /** The texts below a node as the site shows them, without the marks of other languages, which only elements can carry. */
 function words(node: z.ZodType, value: Json | undefined, path: readonly string[], language: Language): Json {
-  if (textMeaning(node)) return plainText(String(compose(node, value, path, language)));
+  if (textMeta(node)) return plainText(String(compose(node, value, path, language)));
   const held = isObject(value) ? value : {};
   return Object.fromEntries(children(node).map(([key, child]) => [key, words(child, held[key], [...path, key], language)]));
 }

@@ -1,7 +1,7 @@
 /** Content types as TypeScript: once as files hold them, once as components receive them. */
 import type { z } from 'zod';
-import { meaningOf } from '../../../schema/define.ts';
-import { children, messageChildren, textMeaning } from '../../../schema/nodes.ts';
+import { metaOf } from '../../../schema/define.ts';
+import { children, messageChildren, textMeta } from '../../../schema/nodes.ts';
 import { choicesIn, factType, wordsOf } from '../facts.ts';
 import { block, byKey, indent, isShort, quote, union } from './text.ts';
 
@@ -13,15 +13,15 @@ type Properties = readonly (readonly [name: string, type: string])[];
 
 /** The type of a node in a message file: every leaf a string, lists as objects keyed from 1. */
 export function fileType(node: z.ZodType, named: Named): string {
-  if (textMeaning(node)) return 'string';
-  const meaning = meaningOf(node);
+  if (textMeta(node)) return 'string';
+  const meta = metaOf(node);
   const parts = messageChildren(node);
   const first = parts[0]?.[1];
-  if (meaning?.kind === 'list' && first) return generic('Exactly', String(meaning.count), fileType(first, named));
+  if (meta?.kind === 'list' && first) return generic('Exactly', String(meta.count), fileType(first, named));
   const ids = idsOf(Object.fromEntries(parts));
-  if (meaning?.kind === 'entries' && first && isShort(ids)) return `Readonly<${generic('Record', ids, fileType(first, named))}>`;
+  if (meta?.kind === 'entries' && first && isShort(ids)) return `Readonly<${generic('Record', ids, fileType(first, named))}>`;
   const texts = () => block(fileTypes(parts, named));
-  return meaning?.kind === 'type' ? declared(meaning.name, named, () => `interface ${meaning.name} ${texts()}\n`) : texts();
+  return meta?.kind === 'type' ? declared(meta.name, named, () => `interface ${meta.name} ${texts()}\n`) : texts();
 }
 
 /** The types of the texts of a message file, by key. */
@@ -31,21 +31,21 @@ export function fileTypes(parts: Parts, named: Named): Properties {
 
 /** The type of a node as components receive it. */
 export function contentTypeOf(node: z.ZodType, named: Named): string {
-  const text = textMeaning(node);
+  const text = textMeta(node);
   if (text) return text.params.length === 0 ? 'string' : `Template<${union(text.params.map(quote))}>`;
-  const meaning = meaningOf(node);
+  const meta = metaOf(node);
   const parts = children(node);
   const first = parts[0]?.[1];
-  if (meaning?.kind === 'list') return first ? `readonly ${contentTypeOf(first, named)}[]` : 'readonly never[]';
-  if (meaning?.kind === 'entries') return entitiesOf(meaning.facts, first, named);
-  if (meaning?.kind === 'view') return entitiesOf(meaning.facts, meaning.type, named);
-  if (meaning?.kind === 'fact') return factTypeOf(meaning.type, named);
-  if (meaning?.kind === 'section') return block([['id', quote(meaning.anchor)], ...contentTypes(parts, named)]);
-  if (meaning?.kind !== 'type') return block(contentTypes(parts, named));
-  return declared(meaning.name, named, () => {
-    const facts = byKey(Object.entries(meaning.facts as Readonly<Record<string, z.ZodType>>));
+  if (meta?.kind === 'list') return first ? `readonly ${contentTypeOf(first, named)}[]` : 'readonly never[]';
+  if (meta?.kind === 'entries') return entitiesOf(meta.facts, first, named);
+  if (meta?.kind === 'view') return entitiesOf(meta.facts, meta.type, named);
+  if (meta?.kind === 'fact') return factTypeOf(meta.type, named);
+  if (meta?.kind === 'section') return block([['id', quote(meta.anchor)], ...contentTypes(parts, named)]);
+  if (meta?.kind !== 'type') return block(contentTypes(parts, named));
+  return declared(meta.name, named, () => {
+    const facts = byKey(Object.entries(meta.facts as Readonly<Record<string, z.ZodType>>));
     const types = facts.map(([name, fact]) => [name, factTypeOf(fact, named)] as const);
-    return `export interface ${meaning.name} ${block([...types, ...contentTypes(parts, named)])}\n`;
+    return `export interface ${meta.name} ${block([...types, ...contentTypes(parts, named)])}\n`;
   });
 }
 

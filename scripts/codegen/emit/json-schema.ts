@@ -1,6 +1,6 @@
 /** `generated/messages/_schema/<bundle>.json`: what an editor completes and checks a message file with. */
 import type { z } from 'zod';
-import { messageChildren, ownPlaceholders, textMeaning } from '../../../schema/nodes.ts';
+import { messageChildren, ownPlaceholders, textMeta } from '../../../schema/nodes.ts';
 import type { BundleModel, SiteModel } from '../model.ts';
 import { byKey } from './text.ts';
 
@@ -25,7 +25,7 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
 }
 
 function schemaOf(node: z.ZodType, extra: JsonSchema = {}): JsonSchema {
-  const text = textMeaning(node);
+  const text = textMeta(node);
   if (text) {
     const own = ownPlaceholders(text);
     const notes = [

@@ -1,6 +1,6 @@
 /** What is wrong with the texts of a message file: those missing, and those that cannot stand as they are. */
 import { plainText } from '../../../schema/language-marks.ts';
-import { type Leaf, leaves, ownPlaceholders, type TextMeaning } from '../../../schema/nodes.ts';
+import { type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../schema/nodes.ts';
 import { usedPlaceholders } from '../../../schema/placeholders.ts';
 import { type Language, typeset } from '../../../schema/typeset.ts';
 import { closest, type Placeless, type Problem, short } from '../../lib/problem.ts';
@@ -10,9 +10,9 @@ import { complainOfMarks } from './marks.ts';
 
 /** The messages nobody has written yet: absent, `null` or empty. */
 export function missingMessages(file: string, bundle: BundleModel, messages: JsonObject): Problem[] {
-  return leaves(bundle.content).flatMap(({ path, meaning }) =>
+  return leaves(bundle.content).flatMap(({ path, meta }) =>
     isMissing(valueAt(messages, path))
-      ? [{ where: file, key: path, found: 'no text', expected: meaning.note ?? 'a text', wayOut: `write the message "${path.join('.')}"` }]
+      ? [{ where: file, key: path, found: 'no text', expected: meta.note ?? 'a text', wayOut: `write the message "${path.join('.')}"` }]
       : [],
   );
 }
@@ -30,9 +30,9 @@ function isMissing(value: Json | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function complain({ meaning }: Leaf, value: string, language: Language): Placeless | undefined {
+function complain({ meta }: Leaf, value: string, language: Language): Placeless | undefined {
   const used = usedPlaceholders(value);
-  const own = ownPlaceholders(meaning);
+  const own = ownPlaceholders(meta);
   const missing = own.find((name) => !used.includes(name));
   if (missing !== undefined) {
     return {
@@ -58,22 +58,22 @@ function complain({ meaning }: Leaf, value: string, language: Language): Placele
     };
   }
   const asterisks = value.split('*').length - 1;
-  if (asterisks !== 0 && !(meaning.rich && asterisks === 2)) {
+  if (asterisks !== 0 && !(meta.rich && asterisks === 2)) {
     return {
       found: `${asterisks} asterisk${asterisks > 1 ? 's' : ''}`,
-      expected: meaning.rich ? 'none, or one *phrase* between two' : 'a text without asterisks',
+      expected: meta.rich ? 'none, or one *phrase* between two' : 'a text without asterisks',
       wayOut: 'remove the asterisks',
     };
   }
-  const length = lengthAsRead(value, meaning, language);
-  if (meaning.max !== undefined && length > meaning.max) {
+  const length = lengthAsRead(value, meta, language);
+  if (meta.max !== undefined && length > meta.max) {
     const found = `${length} characters${used.length > 0 ? ', with placeholders filled' : ''}`;
-    return { found, expected: `${meaning.max} at most`, wayOut: 'shorten the text' };
+    return { found, expected: `${meta.max} at most`, wayOut: 'shorten the text' };
   }
   return complainOfMarks(value, language.locale);
 }
 
 /** How many characters (code points) a visitor reads. What a component fills counts as it is written: nobody knows its length yet. */
-function lengthAsRead(value: string, meaning: TextMeaning, language: Language): number {
-  return [...plainText(typeset(value, language, meaning.values)).replaceAll('*', '')].length;
+function lengthAsRead(value: string, meta: TextMeta, language: Language): number {
+  return [...plainText(typeset(value, language, meta.values)).replaceAll('*', '')].length;
 }

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3b90ca91fdd41b51
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d7181e457c5f3b61
 /** From what a visitor types to what is sent. */
 import type { ContactMessage } from './contact.ts';
 import type { ContactPayload } from './contact-payload.ts';
@@ -6,10 +6,10 @@ import type { ContactPayload } from './contact-payload.ts';
 /** The payload of a message; without a phone, its line says N/A. `phoneLabel` is the word for it in the visitor's language. */
 export function toPayload(
   typed: ContactMessage,
-  { phoneLabel, ...facts }: Omit<ContactPayload, 'name' | 'email' | 'message'> & { readonly phoneLabel: string },
+  { phoneLabel, ...rest }: Omit<ContactPayload, 'name' | 'email' | 'message'> & { readonly phoneLabel: string },
 ): ContactPayload {
   return {
-    ...facts,
+    ...rest,
     name: `${typed.firstName} ${typed.lastName}`.trim(),
     email: typed.email,
     message: `${typed.message}\n\n${phoneLabel}: ${typed.phone || 'N/A'}`,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { BundleId } from '../../../generated/content.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
 import { bundles } from '../../../schema/bundles.ts';
-import { meaningOf } from '../../../schema/define.ts';
+import { metaOf } from '../../../schema/define.ts';
 import { localeCodes } from '../../../schema/site.ts';
 import { pascal } from '../../../scripts/codegen/build-model.ts';
 import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
@@ -102,7 +102,7 @@ function prove(lines: string[], id: string, name: string, mutants: readonly Muta
 function writeComposed(): void {
   // A collection is received through the pages that show a view of it.
   const collections: Readonly<Record<string, z.ZodType>> = bundles;
-  const ids = bundleIds().filter((id) => !(id in collections && meaningOf(collections[id] as z.ZodType)?.kind === 'collection'));
+  const ids = bundleIds().filter((id) => !(id in collections && metaOf(collections[id] as z.ZodType)?.kind === 'collection'));
   const constants = localeCodes.flatMap((locale) =>
     ids.map((id) => {
       const json = JSON.stringify(loadContent(id as BundleId, locale));
