@@ -2,10 +2,10 @@
 import type { Problem } from '../../lib/problem.ts';
 import type { Files } from '../file-tree.ts';
 import type { JsonObject } from './json.ts';
+import { dottedKeys, nonTextValues } from './non-text.ts';
 import { parseJson } from './parse.ts';
 import { messagesFolder, retiredFile } from './paths.ts';
 import { retiredTexts } from './retire.ts';
-import { dottedKeys, strangeValues } from './strange.ts';
 import type { Texts } from './texts.ts';
 
 interface LocaleMessages {
@@ -20,7 +20,7 @@ export function readLocale(locale: string, existing: Files): LocaleMessages {
   const wrong: Problem[] = [];
   const read = (path: string): JsonObject => {
     const value = parseJson(path, existing[path] ?? '{}');
-    wrong.push(...strangeValues(path, value));
+    wrong.push(...nonTextValues(path, value));
     return value;
   };
   const retired = retiredTexts(read(retiredFile(locale)));

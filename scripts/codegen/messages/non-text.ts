@@ -3,9 +3,9 @@ import type { Problem } from '../../lib/problem.ts';
 import { isObject, type Json } from './json.ts';
 
 /** Values that are neither text, `null` nor an object of these. */
-export function strangeValues(file: string, value: Json, path: readonly string[] = []): Problem[] {
+export function nonTextValues(file: string, value: Json, path: readonly string[] = []): Problem[] {
   if (value === null || typeof value === 'string') return [];
-  if (isObject(value)) return Object.entries(value).flatMap(([key, child]) => strangeValues(file, child, [...path, key]));
+  if (isObject(value)) return Object.entries(value).flatMap(([key, child]) => nonTextValues(file, child, [...path, key]));
   const isList = Array.isArray(value);
   return [
     {
