@@ -11,7 +11,7 @@ import { releaseRule } from './rules/release.ts';
 
 await runCommand({
   name: 'npm run check',
-  summary: 'Checks what compilation cannot: imports between rooms and in circles, lengths of files, links and anchors of the built site.',
+  summary: 'Checks what compilation cannot: imports between layers and in circles, lengths of files, links and anchors of the built site.',
   options: { release: { type: 'boolean', help: 'refuse fictional identity defaults, naming each' } },
   async run({ values }) {
     report([

@@ -7,7 +7,7 @@ type Graph = Map<string, Map<string, Import>>;
 
 /**
  * Circles of files, and of folders side by side, such as `ui/` and `layout/` in one folder: a problem for each import that
- * closes one. The topmost folders have their order in the table of rooms.
+ * closes one. The topmost folders have their order in the table of layers.
  */
 export function circleProblems(imports: readonly Import[]): Problem[] {
   const files: Graph = new Map();

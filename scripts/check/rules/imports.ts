@@ -5,11 +5,11 @@
  */
 import type { Problem } from '../../lib/problem.ts';
 import { circleProblems } from '../imports/circles.ts';
+import { layerProblems, mayImport } from '../imports/layers.ts';
 import { readImports } from '../imports/read-imports.ts';
-import { mayImport, roomProblems } from '../imports/rooms.ts';
 import { sourcesIn } from '../sources.ts';
 
 export function importsRule(root = '.'): Problem[] {
   const imports = readImports(root, sourcesIn(root, Object.keys(mayImport), ['.ts', '.tsx', '.mts', '.mjs']));
-  return [...roomProblems(imports), ...circleProblems(imports)];
+  return [...layerProblems(imports), ...circleProblems(imports)];
 }

@@ -1,4 +1,4 @@
-/** Data flows one way: what each room may import, every way of importing, and no circles. */
+/** Data flows one way: what each layer may import, every way of importing, and no circles. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ test.for([
   expect(importsRule(root)).toMatchObject([{ rule: 'imports', where: `${file}:2` }]);
 });
 
-test('the finding says what the room may import, or that pages keep apart', () => {
+test('the finding says what the layer may import, or that pages keep apart', () => {
   put('pages/home/bad.tsx', "import '#schema/site.ts';\nimport '../about/about.tsx';\n");
   expect(importsRule(root)).toMatchObject([
     { found: 'an import of #schema/site.ts', expected: 'pages/ imports from renderer and generated' },

@@ -14,7 +14,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The imports that the table does not allow, and those of one page by another. */
-export function roomProblems(imports: readonly Import[]): Problem[] {
+export function layerProblems(imports: readonly Import[]): Problem[] {
   return imports.flatMap((found) => {
     const problem = problemOf(found);
     return problem ? [{ rule: 'imports', where: `${found.file}:${found.line}`, ...problem }] : [];
@@ -22,17 +22,17 @@ export function roomProblems(imports: readonly Import[]): Problem[] {
 }
 
 function problemOf({ file, specifier, target }: Import): Placeless | undefined {
-  const [room = '', page] = file.split('/');
-  const [targetRoom = room, targetPage] = target?.split('/') ?? [];
-  if (targetRoom !== room && !mayImport[room]?.includes(targetRoom)) {
-    const allowed = mayImport[room]?.join(' and ') || 'nothing but itself';
+  const [layer = '', page] = file.split('/');
+  const [targetLayer = layer, targetPage] = target?.split('/') ?? [];
+  if (targetLayer !== layer && !mayImport[layer]?.includes(targetLayer)) {
+    const allowed = mayImport[layer]?.join(' and ') || 'nothing but itself';
     return {
       found: `an import of ${specifier}`,
-      expected: `${room}/ imports from ${allowed}`,
-      wayOut: 'move what is needed to a room that may be imported',
+      expected: `${layer}/ imports from ${allowed}`,
+      wayOut: 'move what is needed to a folder that may be imported',
     };
   }
-  if (room === 'pages' && targetRoom === 'pages' && target !== undefined && targetPage !== page) {
+  if (layer === 'pages' && targetLayer === 'pages' && target !== undefined && targetPage !== page) {
     return {
       found: `an import of another page, ${specifier}`,
       expected: 'a page that imports no other page',
