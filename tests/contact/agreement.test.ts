@@ -18,7 +18,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   beforeAll(async () => {
     stack = await startStack(kind);
     // The first delivery waits for it; nothing else is sent.
-    stack.mail.manners = 'silent';
+    stack.mail.behaviour = 'silent';
     contact = await stack.startFunction();
     await stack.ask(tryInsert);
   });

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     await empty(stack);
     told.length = 0;
     status = 204;
-    stack.mail.manners = 'MAIL 552';
+    stack.mail.behaviour = 'MAIL 552';
   });
 
   const isNoted = async () =>
@@ -74,12 +74,12 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('a receiver that does not answer holds no delivery up, and one that refuses is told again', async () => {
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     status = undefined;
     const id = await put(stack, { minutes: 70 });
     await contact.wake();
     await settled(stack, id, 'sent');
-    stack.mail.manners = 'MAIL 552';
+    stack.mail.behaviour = 'MAIL 552';
     await put(stack, { minutes: 70 });
     status = 500;
     const logAfterWake = async () => {

@@ -20,7 +20,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   test('a database that is killed five times under load keeps every message that was acknowledged', { timeout: 240_000 }, async () => {
     const kills = seededRandom().moments(5, 240);
     const messages = messagesOf(250);
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     const contact = await functions.startPatient();
     functions.running = Promise.resolve(contact);
     await visit(messages, {
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   test('a function killed before it hears that the mail was taken: the message arrives, twice at most, as the same mail', async () => {
     const messages = messagesOf(3);
     const crashed = new Set<string>();
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     stack.mail.onMail = (mail) => {
       if (crashed.has(idOf(mail))) return;
       crashed.add(idOf(mail));
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('a function killed between hearing it and writing it down: the message arrives twice, as the same mail', async () => {
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await refuseMarks(stack);
     const [message = aMessage()] = messagesOf(1);
     const contact = await functions.start();
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('a database that refuses for a moment to have it written down: the message arrives once', async () => {
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await refuseMarks(stack);
     const contact = await functions.startPatient();
     const message = aMessage();

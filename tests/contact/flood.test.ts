@@ -19,7 +19,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   beforeEach(async () => {
     await empty(stack);
     stack.mail.mails.length = 0;
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     stack.mail.refuses = undefined;
     for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
   });
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('the first message of somebody goes before the tenth of somebody else', async () => {
-    stack.mail.manners = 'refusing';
+    stack.mail.behaviour = 'refusing';
     const ten = await flood(1, 10, 1000);
     const honest = aMessage();
     await contact.submit(honest, 1);
@@ -111,9 +111,9 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(stack.mail.mails.filter(isIn('gone@example.org'))).toEqual([]);
     stack.mail.mails.length = 0;
     await stack.ask("update contact.messages set state = 'queued', sent_at = null where id = any ($1)", [ids]);
-    stack.mail.manners = 'deaf';
+    stack.mail.behaviour = 'deaf';
     await contact.drain();
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
     await contact.drain();
     const [first, second, ...more] = stack.mail.mails;

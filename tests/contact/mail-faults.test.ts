@@ -1,10 +1,10 @@
-/** A mail server with bad manners: each message ends as sent once it behaves. */
+/** A mail server with bad behaviour: each message ends as sent once it behaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { databaseKinds } from './support/databases.ts';
 import { empty } from './support/inside.ts';
 import { kept, mailsOf, settled } from './support/kept.ts';
-import type { Manners } from './support/mail-server.ts';
+import type { Behaviour } from './support/mail-server.ts';
 import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 describe.each(databaseKinds)('%s', (kind) => {
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('%s', (kind) => {
       .split('\n')
       .filter((line) => line.includes('"level":"error"'));
 
-  const passing: readonly (readonly [Manners, string, RegExp])[] = [
+  const passing: readonly (readonly [Behaviour, string, RegExp])[] = [
     ['451', 'asks to come again', /^\w+ 451 DATA$/],
     ['refusing', 'hangs up at once', /^E?CONN/],
     ['silent', 'never says a word', /^ETIMEDOUT/],
@@ -47,14 +47,14 @@ describe.each(databaseKinds)('%s', (kind) => {
     ['550', 'refuses the text', /^\w+ 550 DATA$/],
     ['RCPT 550', 'refuses the recipient', /^\w+ 550 RCPT TO$/],
   ];
-  test.each(passing)('%s: a mail server that %s gets the message later, once', async (manners, _, error) => {
-    stack.mail.manners = manners;
+  test.each(passing)('%s: a mail server that %s gets the message later, once', async (behaviour, _, error) => {
+    stack.mail.behaviour = behaviour;
     const id = await submit();
     const waiting = await settled(stack, id, 'queued');
     expect(waiting).toMatchObject({ attempts: 1, last_error: expect.stringMatching(error) });
     expect(mailsOf(stack, id)).toEqual([]);
 
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await wait();
     expect(await settled(stack, id, 'sent')).toMatchObject({ attempts: 2 });
     expect(mailsOf(stack, id)).toHaveLength(1);
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('%s', (kind) => {
 
   test('a mail server that is not there gets the message once it is', async () => {
     const astray = await stack.startFunction({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     const id = await submit(astray);
     expect((await settled(stack, id, 'queued')).last_error).toMatch(/^E(SOCKET|CONN)/);
     await astray.stop('SIGKILL');
@@ -72,10 +72,10 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('a mail server that takes the mail and hangs up before it says so gets it a second time, and it is the same mail', async () => {
-    stack.mail.manners = 'deaf';
+    stack.mail.behaviour = 'deaf';
     const id = await submit();
     await settled(stack, id, 'queued');
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await wait();
     await settled(stack, id, 'sent');
     const [first, second, ...more] = mailsOf(stack, id);
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('a mail server that takes the mail and never says so gets it a second time, and it is the same mail', async () => {
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     stack.mail.onMail = () => new Promise(() => {});
     const id = await submit();
     expect((await settled(stack, id, 'queued')).last_error).toMatch(/^ETIMEDOUT/);
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('a pause is logged once, with its reason and the way out, and nothing more is tried until it ends', async () => {
-    stack.mail.manners = 'MAIL 552';
+    stack.mail.behaviour = 'MAIL 552';
     const before = alarms().length;
     const id = await submit();
     await settled(stack, id, 'queued');
@@ -112,14 +112,14 @@ describe.each(databaseKinds)('%s', (kind) => {
     await submit();
     await contact.wake();
     expect(stack.mail.connections()).toBe(connections);
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
   });
 
   test('one message that is refused holds none of the others up', async () => {
-    stack.mail.manners = '451';
+    stack.mail.behaviour = '451';
     const refused = await submit();
     await settled(stack, refused, 'queued');
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     const other = await submit();
     await settled(stack, other, 'sent');
     expect(await kept(stack, [refused])).toMatchObject([{ state: 'queued', attempts: 1 }]);

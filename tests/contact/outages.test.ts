@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { databaseKinds } from './support/databases.ts';
 import { empty, type Inside, passTime, startInside } from './support/inside.ts';
 import { idOf, kept, mailsOf } from './support/kept.ts';
-import type { Manners } from './support/mail-server.ts';
+import type { Behaviour } from './support/mail-server.ts';
 import { aMessage, inbox, type Stack, startStack } from './support/stack.ts';
 
 const hour = 3600;
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   beforeEach(async () => {
     await empty(stack);
     stack.mail.mails.length = 0;
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     stack.mail.onMail = undefined;
     for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
   });
@@ -50,11 +50,11 @@ describe.each(databaseKinds)('%s', (kind) => {
 
   test.each(['MAIL 552', 'RCPT 550', 'DATA 554', '550', '451'] as const)(
     '%s: a bot uses the quota up, and 20 of 20 honest messages arrive once there is one again',
-    async (refusal: Manners) => {
+    async (refusal: Behaviour) => {
       let quota = 10;
       stack.mail.onMail = () => {
         quota--;
-        if (quota === 0) stack.mail.manners = refusal;
+        if (quota === 0) stack.mail.behaviour = refusal;
       };
       const bot = await submit(40, 1000);
       await contact.drain();
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('%s', (kind) => {
       expect(honest.flatMap((id) => mailsOf(stack, id))).toHaveLength(0);
 
       stack.mail.onMail = undefined;
-      stack.mail.manners = 'well';
+      stack.mail.behaviour = 'well';
       await live(hour, 30 * 60);
       expect(honest.map((id) => mailsOf(stack, id).length)).toEqual(honest.map(() => 1));
       expect(bot.map((id) => mailsOf(stack, id).length)).toEqual(bot.map(() => 1));
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   );
 
   test('a mail server that refuses everybody from Friday evening to Monday: all arrive on Monday, each once', async () => {
-    stack.mail.manners = 'refusing';
+    stack.mail.behaviour = 'refusing';
     const ids = await submit(3);
     await contact.drain();
     for (let hours = 0; hours < 62; hours += 2) {
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     }
     expect(await states()).toEqual(['queued']);
     expect((await server())?.seconds).toBeLessThanOrEqual(1.2 * hour);
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await live(1.5 * hour, 0.5 * hour);
     expect(await states()).toEqual(['sent']);
     expect(stack.mail.mails.map(idOf).sort()).toEqual(ids.sort());
@@ -96,11 +96,11 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('a mail server that is away for three weeks gets everything on its return', async () => {
-    stack.mail.manners = 'MAIL 552';
+    stack.mail.behaviour = 'MAIL 552';
     const ids = await submit(5);
     await live(21 * day, 12 * hour);
     expect(await states()).toEqual(['queued']);
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await live(2 * hour, 0.5 * hour);
     expect(stack.mail.mails.map(idOf).sort()).toEqual(ids.sort());
   });
@@ -142,14 +142,14 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('a clock that is set back an hour stops no delivery', async () => {
-    stack.mail.manners = 'refusing';
+    stack.mail.behaviour = 'refusing';
     const [waiting = ''] = await submit(1);
     await contact.drain();
     const fresh = await submit(3, 10);
     const [held = ''] = await submit(1, 20);
     await stack.ask("update contact.messages set leased_at = now(), leased_until = now() + interval '1 minute' where id = $1", [held]);
     await passTime(stack, -hour);
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await contact.drain();
     expect(await states([waiting, ...fresh])).toEqual(['sent']);
     expect(await states([held])).toEqual(['queued']);
@@ -175,24 +175,24 @@ describe.each(databaseKinds)('%s', (kind) => {
 
   test('a mail server that says a byte now and then does not hold a delivery for ever, and gets each mail once it is well', async () => {
     const hasty = startInside(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' });
-    stack.mail.manners = 'tarpit';
+    stack.mail.behaviour = 'tarpit';
     const ids = await submit(3);
     await hasty.drain();
     expect(await kept(stack)).toMatchObject([{ leased: false }, { leased: false }, { leased: false }]);
     expect(await server()).toMatchObject({ is_paused: true, last_error: 'ETIMEDOUT before DATA' });
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await live(60, 60);
     expect(stack.mail.mails.map(idOf).sort()).toEqual(ids.sort());
   });
 
   test('one connection of a byte now and then, among good ones, holds nobody up and pauses nothing', async () => {
     const hasty = startInside(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' });
-    stack.mail.manners = 'tarpit';
+    stack.mail.behaviour = 'tarpit';
     const [stuck = ''] = await submit(1);
     const connections = stack.mail.connections();
     const drained = hasty.drain();
     await expect.poll(() => stack.mail.connections(), { timeout: 20_000, interval: 10 }).toBe(connections + 1);
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     const others = await submit(5, 10);
     await contact.drain();
     expect(await states(others)).toEqual(['sent']);

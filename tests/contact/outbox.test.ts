@@ -22,7 +22,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   }, async () => {
     const kills = seededRandom().moments(10, 1490);
     const messages = messagesOf(1500);
-    stack.mail.manners = 'refusing';
+    stack.mail.behaviour = 'refusing';
     functions.running = functions.start();
     await visit(messages, {
       atOnce: 50,
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     await (await functions.running).stop('SIGKILL');
     expect(stack.mail.mails).toEqual([]);
 
-    stack.mail.manners = 'well';
+    stack.mail.behaviour = 'well';
     await emptyOutbox(stack, await functions.startPatient());
 
     const rows = await kept(stack);

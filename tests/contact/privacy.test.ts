@@ -83,9 +83,9 @@ describe.each(databaseKinds)('%s', (kind) => {
       '"outcome":"sent"',
     );
 
-    for (const manners of ['550', '451', 'dropping', 'refusing'] as const) {
+    for (const behaviour of ['550', '451', 'dropping', 'refusing'] as const) {
       await untilEmpty();
-      stack.mail.manners = manners;
+      stack.mail.behaviour = behaviour;
       expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([200, 303]);
       const errors = () =>
         stack.ask<{ last_error: string }>(
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('%s', (kind) => {
         );
       await expect.poll(errors, { timeout: 20_000 }).not.toEqual([]);
       expect(JSON.stringify(await errors())).not.toContain(canary);
-      stack.mail.manners = 'well';
+      stack.mail.behaviour = 'well';
     }
     await untilEmpty();
     await logged('"event":"paused"', '"outcome":"refused"', '"outcome":"unanswered"', '"outcome":"unwell"', 'EMESSAGE 550 DATA');

@@ -1,4 +1,4 @@
-/** A real SMTP server whose manners a test can spoil, and which keeps what it was given. */
+/** A real SMTP server whose behaviour a test can spoil, and which keeps what it was given. */
 
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -20,7 +20,7 @@ export interface Mail {
  * - `dropping`: hangs up after the text of a mail, and keeps nothing.
  * - `deaf`: keeps the mail and hangs up instead of saying so.
  */
-export type Manners =
+export type Behaviour =
   | 'well'
   | '451'
   | '550'
@@ -36,12 +36,12 @@ export type Manners =
 export interface MailServer {
   readonly url: string;
   readonly mails: Mail[];
-  manners: Manners;
+  behaviour: Behaviour;
   /** Called as each mail was taken; the answer goes out once it has returned. */
   onMail: ((mail: Mail) => Promise<void> | void) | undefined;
   /** Called as a client has said DATA; it is told to go on once this has returned. */
   onData: (() => Promise<void>) | undefined;
-  /** The mails whose text is refused, whatever the manners. */
+  /** The mails whose text is refused, whatever the behaviour. */
   refuses: ((mail: Mail) => boolean) | undefined;
   readonly connections: () => number;
   readonly close: () => Promise<void>;
@@ -54,7 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
   const state: MailServer = {
     url: '',
     mails: [],
-    manners: 'well',
+    behaviour: 'well',
     onMail: undefined,
     onData: undefined,
     refuses: undefined,
@@ -69,9 +69,9 @@ export async function startMailServer(): Promise<MailServer> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    if (state.manners === 'refusing') return void socket.destroy();
-    if (state.manners === 'tarpit') return drip(socket);
-    if (state.manners !== 'silent') converse(socket, state);
+    if (state.behaviour === 'refusing') return void socket.destroy();
+    if (state.behaviour === 'tarpit') return drip(socket);
+    if (state.behaviour !== 'silent') converse(socket, state);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return Object.assign(state, { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
@@ -92,19 +92,19 @@ function converse(socket: Socket, server: MailServer): void {
   const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
 
   const take = async (source: string) => {
-    if (server.manners === '451') return say('451 4.3.0 Try again later');
-    if (server.manners === '550') return say(`550 5.7.1 Refused: ${source.match(/^(Subject|Reply-To): .*/gim)?.join(' ')}`);
-    if (server.manners === 'dropping') return socket.destroy();
+    if (server.behaviour === '451') return say('451 4.3.0 Try again later');
+    if (server.behaviour === '550') return say(`550 5.7.1 Refused: ${source.match(/^(Subject|Reply-To): .*/gim)?.join(' ')}`);
+    if (server.behaviour === 'dropping') return socket.destroy();
     const mail = { from, to, source };
     if (server.refuses?.(mail)) return say('554 5.7.1 Refused');
     server.mails.push(mail);
     await server.onMail?.(mail);
-    return server.manners === 'deaf' ? socket.destroy() : say('250 2.0.0 Taken');
+    return server.behaviour === 'deaf' ? socket.destroy() : say('250 2.0.0 Taken');
   };
   const obey = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'EHLO' || verb === 'HELO') return say('250 test.example');
-    const [refused, code] = server.manners.split(' ');
+    const [refused, code] = server.behaviour.split(' ');
     if (verb === refused) return say(`${code} 5.2.2 Refused`);
     if (verb === 'MAIL') {
       from = /<([^>]*)>/.exec(line)?.[1] ?? '';

@@ -4,7 +4,7 @@ import type { Delivered, Store } from '../../../supabase/functions/send-contact-
 import { createRandom, type Random } from '../../unit/random.ts';
 import { configOf, empty, type Inside, insideOf, passTime } from './inside.ts';
 import { mailsOf } from './kept.ts';
-import type { Manners } from './mail-server.ts';
+import type { Behaviour } from './mail-server.ts';
 import { aMessage, inbox, type Stack } from './stack.ts';
 
 type Message = ReturnType<typeof aMessage>;
@@ -15,10 +15,10 @@ const day = 86_400;
 /** Of four messages an hour, the fifth goes into a digest. */
 export const modelled = { CONTACT_HOURLY: '4', CONTACT_SMTP_TIMEOUT_SECONDS: '3' };
 
-/** The manners of the real mail server for each mood. */
-const manners = { well: 'well', unwell: 'RCPT 550', refusing: '550', dropping: 'dropping', deaf: 'deaf' } as const satisfies Record<
+/** The behaviour of the real mail server for each mood. */
+const behaviour = { well: 'well', unwell: 'RCPT 550', refusing: '550', dropping: 'dropping', deaf: 'deaf' } as const satisfies Record<
   ServerMood,
-  Manners
+  Behaviour
 >;
 
 /**
@@ -83,7 +83,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
 
   /** The same of the real one. */
   const hand: Way = async (mail, mayBegin) => {
-    stack.mail.manners = manners[mood];
+    stack.mail.behaviour = behaviour[mood];
     stack.mail.refuses = ({ source }) => [...poisonous].some((id) => source.includes(id));
     const mails = () => mailsOf(stack, mail.mail).length;
     const before = mails();
