@@ -57,7 +57,11 @@ async function retryFailed(ask: Ask): Promise<boolean> {
 
 /** What contact.retry leaves alone: nothing is left to send of one, and a second mail would come of the other. */
 function refusal({ id, erased_at, sent_at }: Message): UsageError {
-  const found = erased_at ? `erased at ${moment(erased_at)} UTC` : sent_at ? `sent at ${moment(sent_at)} UTC` : 'in other hands';
+  const found = erased_at
+    ? `erased at ${moment(erased_at)} UTC`
+    : sent_at
+      ? `sent at ${moment(sent_at)} UTC`
+      : 'being delivered, or changed by somebody else';
   const expected = 'a message that is queued, failed or spam, and not erased';
   return new UsageError(formatProblem({ where: `Message ${id}`, found, expected, wayOut: 'npm run contact -- list --state failed' }));
 }

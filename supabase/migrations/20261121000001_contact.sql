@@ -156,7 +156,7 @@ end
 $$;
 
 -- What became of a delivery: `sent`, `retry` (after 15 s, 30 s, 1 min and so on up to 6 h, give or take a fifth; `failed` after the
--- 20th) or `failed`. Answers the state it left, or null when the message is in other hands by now.
+-- 20th) or `failed`. Answers the state it left, or null when another delivery has taken the message over.
 create function contact.settle(message_id uuid, of_attempt integer, outcome text, error text, first_delay_seconds numeric)
   returns contact.state
   language plpgsql volatile set search_path = ''

@@ -89,7 +89,7 @@ begin
 end
 $$;
 
--- What became of a delivery. Answers the state it left, null when the mail is in other hands by now, and until when it paused
+-- What became of a delivery. Answers the state it left, null when another delivery has taken the mail over, and until when it paused
 -- all deliveries, null when it did not.
 --   sent        the mail server has taken it; whatever it refused while nothing passed is due again
 --   withdrawn   its messages were taken back before the text: whatever is left is due again in a second

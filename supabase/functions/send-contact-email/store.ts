@@ -44,7 +44,7 @@ export interface Delivered {
 }
 
 export interface Settled {
-  /** The state it left; null when the mail is in other hands. */
+  /** The state it left; null when another delivery has taken the mail over. */
   readonly state: 'queued' | 'sent' | 'failed' | null;
   /** Until when it paused delivery; null when it did not. */
   readonly paused_until: Date | null;
