@@ -3,10 +3,11 @@
 export function watchDropdowns(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>('.dropdown > button')];
   const findOpen = () => buttons.find((button) => button.ariaExpanded === 'true');
-  const open = (chosen?: HTMLElement) => {
+  /** Expands one dropdown, or none, and collapses all others. */
+  const expandOnly = (chosen?: HTMLElement) => {
     for (const button of buttons) button.ariaExpanded = String(button === chosen);
   };
-  const close = () => open();
+  const close = () => expandOnly();
 
   for (const button of buttons) {
     // A mouse has opened it on the way to the click, which must then not close it.
@@ -15,7 +16,7 @@ export function watchDropdowns(): void {
     dropdown?.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
       isOpenedByHover = findOpen() !== button;
-      open(button);
+      expandOnly(button);
     });
     dropdown?.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse') close();
@@ -27,7 +28,7 @@ export function watchDropdowns(): void {
     button.addEventListener('click', ({ detail }) => {
       // A key makes a click of no presses: it says what it means.
       const isMeantOpen = (isOpenedByHover && detail > 0) || findOpen() !== button;
-      open(isMeantOpen ? button : undefined);
+      expandOnly(isMeantOpen ? button : undefined);
       isOpenedByHover = false;
     });
   }
