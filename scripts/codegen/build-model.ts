@@ -5,7 +5,7 @@ import { languageOf } from '../../schema/typeset.ts';
 import { type Problem, ProblemsError, type Report } from '../lib/problem.ts';
 import { checkContent } from './content.ts';
 import { hostFiles } from './host-files.ts';
-import { checkLinks } from './links.ts';
+import { checkLinks } from './link-targets.ts';
 import { checkLocales } from './locales.ts';
 import type { BundleModel, PageModel, SiteModel } from './model.ts';
 import { joinPath, slugOf } from './paths.ts';

@@ -4,7 +4,7 @@ import { localeOfPath } from '../../../schema/site.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { BuiltPage, BuiltSite } from '../built-site.ts';
 
-export function linksRule(site: BuiltSite): Problem[] {
+export function deadLinksRule(site: BuiltSite): Problem[] {
   return [...site.pages.values()].flatMap((page) =>
     page.document.querySelectorAll('a[href], link[href], script[src], img[src], iframe[src], form[action]').flatMap((element) => {
       const target = element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '';
