@@ -9,7 +9,7 @@ import { linesOf, withLf } from '../lib/lines.ts';
 import { shortenPaths } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 
-export interface LocaleFacts {
+export interface LocaleSettings {
   /** Start of every path in this locale: empty for the default one. */
   readonly prefix: string;
   /** The BCP 47 tag that numbers are written with. */
@@ -23,7 +23,7 @@ export interface Answers {
 
 /** What a schema says, as codegen reads it. The order of pages and bundles means nothing. */
 export interface Schema {
-  readonly locales: Readonly<Record<string, LocaleFacts>>;
+  readonly locales: Readonly<Record<string, LocaleSettings>>;
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: Readonly<Record<string, Page>>;

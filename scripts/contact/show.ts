@@ -10,13 +10,13 @@ export const show: Action = {
   async run({ word }) {
     const id = messageId(word);
     const message = await withDatabase((ask) => readMessage(ask, id));
-    const facts = factsOf(message).filter((fact): fact is [string, string] => fact[1] !== undefined);
-    console.log(`${columns(facts)}\n`);
+    const rows = rowsOf(message).filter((row): row is [string, string] => row[1] !== undefined);
+    console.log(`${columns(rows)}\n`);
     console.log(message.message === null ? 'Who wrote it, and what, has been erased.' : printableLines(message.message));
   },
 };
 
-function factsOf(message: Message): [string, string | undefined][] {
+function rowsOf(message: Message): [string, string | undefined][] {
   const { state, is_due, held_until, text_at, sent_at, erased_at, attempts, refusals } = message;
   const next = is_due ? 'now' : utc(message.next_attempt_at);
   return [

@@ -1,4 +1,4 @@
-/** Outlets opened over the months: an even staircase between the two facts, its first and its last point. */
+/** Outlets opened over the months: an even staircase between the two figures, its first and its last point. */
 import { ticks } from './ticks.ts';
 
 const top = 52;

@@ -7,7 +7,7 @@ export function emitPages(site: SiteModel): string {
   const roles = site.pages.flatMap(({ id, role }) => (role ? [[role, quote(id)] as const] : []));
   const names = [...new Set(site.pages.flatMap(({ kind }) => kind ?? []))].sort();
   const kinds = names.map((name) => [name, inlineStrings(site.pages.filter(({ kind }) => kind === name).map(({ id }) => id))] as const);
-  const facts = site.pages.map((page) => {
+  const entries = site.pages.map((page) => {
     const entries: [string, string][] = [
       ['kind', page.kind === undefined ? 'undefined' : quote(page.kind)],
       ['paths', inlineObject(byKey(Object.entries(page.paths)).map(([locale, path]) => [locale, quote(path)]))],
@@ -53,7 +53,7 @@ export interface PageFacts {
 }
 
 export const pages: Readonly<Record<PageId, PageFacts>> = {
-${facts.join('\n')}
+${entries.join('\n')}
 };
 `;
 }

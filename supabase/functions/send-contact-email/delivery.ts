@@ -67,9 +67,9 @@ export function createDelivery(store: Store, mailer: Mailer) {
 }
 
 function report({ mail: id, attempt, messages }: ClaimedMail, { outcome, error }: Delivered, { state, paused_until }: Settled): void {
-  const facts = { id, attempt, ...(messages.length > 1 && { messages: messages.length }) };
-  if (state === 'failed') log.error('failed', { ...facts, error, wayOut: `npm run contact -- retry ${id}` });
-  else log('delivery', { ...facts, outcome, error, state: state ?? 'superseded' });
+  const fields = { id, attempt, ...(messages.length > 1 && { messages: messages.length }) };
+  if (state === 'failed') log.error('failed', { ...fields, error, wayOut: `npm run contact -- retry ${id}` });
+  else log('delivery', { ...fields, outcome, error, state: state ?? 'superseded' });
   if (paused_until) log.error('paused', { error, until: paused_until, wayOut: 'npm run contact -- doctor' });
 }
 
