@@ -1,5 +1,5 @@
 /**
- * `node scripts/setup.mjs [--browsers] <script> [words]`: installs what a bare clone lacks (the packages of the lock file
+ * `node scripts/setup.mjs [--browsers] <script> [args]`: installs what a bare clone lacks (the packages of the lock file
  * and, with `--browsers`, what the tests run in), then runs the script. Plain JavaScript without packages, because it is there to
  * install them; and one process from npm to the script, so that a signal reaches it.
  */
@@ -52,20 +52,20 @@ function install(names) {
   console.log(`Installing ${names.join(', ')}`);
   const quick = ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  const words = ['install', '-y', '--no-install-recommends', ...quick];
+  const args = ['install', '-y', '--no-install-recommends', ...quick];
   // The lists that are there may do; if not, fresh ones.
-  if (spawnSync('apt-get', [...words, ...names], { ...options, timeout: 240_000 }).status === 0) return;
+  if (spawnSync('apt-get', [...args, ...names], { ...options, timeout: 240_000 }).status === 0) return;
   spawnSync('apt-get', ['update', ...quick], { ...options, timeout: 60_000 });
-  if (spawnSync('apt-get', [...words, ...names], { ...options, timeout: 240_000 }).status === 0) return;
+  if (spawnSync('apt-get', [...args, ...names], { ...options, timeout: 240_000 }).status === 0) return;
   // A release that lacks one of them may have the others.
-  for (const name of names) spawnSync('apt-get', [...words, name], { ...options, timeout: 120_000 });
+  for (const name of names) spawnSync('apt-get', [...args, name], { ...options, timeout: 120_000 });
 }
 
-function run(command, words, title) {
-  console.log(`${title}: ${command} ${words.join(' ')}`);
+function run(command, args, title) {
+  console.log(`${title}: ${command} ${args.join(' ')}`);
   // On Windows npm and npx are files for the shell.
-  const { status } = spawnSync(command, words, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
-  if (status !== 0) fail(`"${command} ${words.join(' ')}" ended with ${status ?? 'a signal'}. Run it by hand to see why, then try again.`);
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  if (status !== 0) fail(`"${command} ${args.join(' ')}" ended with ${status ?? 'a signal'}. Run it by hand to see why, then try again.`);
 }
 
 function fail(message) {

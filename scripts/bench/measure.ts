@@ -12,12 +12,12 @@ export interface Measure {
 /** Loaded before anything else: tells the peak memory, in units of 1,024 bytes, on descriptor 3 at the very end. */
 const hook = `import { writeSync } from 'node:fs'; process.on('exit', () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 
-/** Runs a TypeScript program. Throws a {@link UsageError} when its output does not have the words that prove what it did. */
-export function measure(program: string, words: readonly string[], proof: string): Promise<Measure> {
+/** Runs a TypeScript program. Throws a {@link UsageError} when its output does not have the text that proves what it did. */
+export function measure(program: string, args: readonly string[], proof: string): Promise<Measure> {
   return new Promise((resolve, reject) => {
     const imports = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, '--import', 'tsx'];
     const start = performance.now();
-    const child = spawn(process.execPath, [...imports, program, ...words], { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...imports, program, ...args], { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     let output = '';
     let peak = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -27,7 +27,7 @@ export function measure(program: string, words: readonly string[], proof: string
     child.on('close', () => {
       const seconds = (performance.now() - start) / 1000;
       if (output.includes(proof)) resolve({ seconds, megabytes: (Number(peak) * 1024) / 1e6, output });
-      else reject(new UsageError(`${output}\n${program} ${words.join(' ')}: no "${proof}" in what it printed.`));
+      else reject(new UsageError(`${output}\n${program} ${args.join(' ')}: no "${proof}" in what it printed.`));
     });
   });
 }

@@ -62,8 +62,8 @@ async function costsOf(root: string, count: number): Promise<Costs> {
 
 function costOf(root: string): Cost {
   // One thread: several share the work differently each time, and count twice what two of them look at.
-  const words = ['--noEmit', '--singleThreaded', '--extendedDiagnostics', '--project', root];
-  const { status, stdout } = spawnSync(process.execPath, [scriptOf('tsc'), ...words], { encoding: 'utf8' });
+  const args = ['--noEmit', '--singleThreaded', '--extendedDiagnostics', '--project', root];
+  const { status, stdout } = spawnSync(process.execPath, [scriptOf('tsc'), ...args], { encoding: 'utf8' });
   const read = (name: string) => {
     const value = new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(stdout)?.[1];
     if (status !== 0 || value === undefined) throw new UsageError(`${stdout}\ntsc gave no "${name}" (exit code ${status}).`);

@@ -12,15 +12,15 @@ import { filesBelow } from '../lib/paths.ts';
 await runCommand({
   name: 'tsx scripts/build/compare.ts',
   summary: 'Compares the pages of two built sites, tag by tag, hashes of file names left out; exits 1 when they differ.',
-  words: { '<before>': 'folder of one site, such as a copy of dist/client', '<after>': 'folder of the other' },
-  run({ words: [before, after] }) {
+  args: { '<before>': 'folder of one site, such as a copy of dist/client', '<after>': 'folder of the other' },
+  run({ args: [before, after] }) {
     if (before === undefined || after === undefined) throw new UsageError('Two folders of built sites expected: <before> <after>.');
     const folder = mkdtempSync(join(tmpdir(), 'compare-'));
     try {
       const pages = writeComparable(before, join(folder, 'before'));
       writeComparable(after, join(folder, 'after'));
-      const words = ['diff', '--no-index', '--unified=1', '--stat', '--patch', 'before', 'after'];
-      const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 });
+      const args = ['diff', '--no-index', '--unified=1', '--stat', '--patch', 'before', 'after'];
+      const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 30 });
       if (status !== 0) throw new UsageError(`${stdout}\nThe pages differ.`);
       console.log(`${pages} files are the same`);
     } finally {

@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, Action>> = { list, show, retry, erase, do
 await runCommand({
   name: 'npm run contact',
   summary: 'Looks after the contact messages in the database of DATABASE_URL; without it, in that of the running npm start.',
-  words: {
+  args: {
     list: 'the newest messages, and how many there are of each state',
     'show <id>': 'everything about one message',
     'retry <id>': 'puts a message that failed, was taken for spam or waits back into the outbox, due now; --all-failed, all that failed',
@@ -25,7 +25,7 @@ await runCommand({
     'all-failed': { type: 'boolean', help: 'retry: all messages that failed' },
     yes: { type: 'boolean', help: 'erase: do not ask' },
   },
-  async run({ values, words: [name = '', ...rest] }) {
+  async run({ values, args: [name = '', ...rest] }) {
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action) {
       const found = name === '' ? 'No action named' : `"${name}" is no action`;

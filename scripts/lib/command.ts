@@ -10,8 +10,8 @@ export interface Command {
   /** Each option with its help line. */
   readonly options?: Readonly<Record<string, Options[string] & { readonly help: string }>>;
   /** Words after the name, with their help lines. */
-  readonly words?: Readonly<Record<string, string>>;
-  readonly run: (given: { readonly values: Readonly<Record<string, unknown>>; readonly words: readonly string[] }) => Promise<void> | void;
+  readonly args?: Readonly<Record<string, string>>;
+  readonly run: (given: { readonly values: Readonly<Record<string, unknown>>; readonly args: readonly string[] }) => Promise<void> | void;
 }
 
 /** A mistake of the person at the terminal: its message is shown without a stack. */
@@ -24,10 +24,10 @@ export async function runCommand(command: Command): Promise<void> {
   try {
     const { values, positionals } = parseArgs({
       options: { ...command.options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: command.words !== undefined,
+      allowPositionals: command.args !== undefined,
     });
     if (values['help'] === true) process.stdout.write(helpOf(command));
-    else await command.run({ values, words: positionals });
+    else await command.run({ values, args: positionals });
   } catch (error) {
     process.stderr.write(`${describe(error, command)}\n`);
     process.exitCode = 1;
@@ -44,10 +44,10 @@ function describe(error: unknown, command: Command): string {
 }
 
 function helpOf(command: Command): string {
-  const words = Object.entries(command.words ?? {});
+  const args = Object.entries(command.args ?? {});
   const options = Object.entries(command.options ?? {});
-  const separator = command.name.startsWith('npm run') && options.length + words.length > 0 ? ' -- ' : ' ';
-  const rows = [...words, ...options.map(([name, { help }]) => [`--${name}`, help] as const), ['--help', 'this page'] as const];
+  const separator = command.name.startsWith('npm run') && options.length + args.length > 0 ? ' -- ' : ' ';
+  const rows = [...args, ...options.map(([name, { help }]) => [`--${name}`, help] as const), ['--help', 'this page'] as const];
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
-  return `${command.summary}\n\n  ${command.name}${separator}${words.length > 0 ? '<what> ' : ''}${options.length > 0 ? '[options]' : ''}\n\n${rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`).join('\n')}\n`;
+  return `${command.summary}\n\n  ${command.name}${separator}${args.length > 0 ? '<what> ' : ''}${options.length > 0 ? '[options]' : ''}\n\n${rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`).join('\n')}\n`;
 }

@@ -13,11 +13,11 @@ interface RunOptions {
 export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
 
 /** Runs a program of a package, on a leash; `tsx` runs the script that its first word names. Throws a {@link UsageError} with its output when it fails. */
-export function run(command: Program | 'tsx', words: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
+export function run(command: Program | 'tsx', args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     // The program `tsx` would start one more, which the leash does not hold.
     const program = command === 'tsx' ? ['--import', 'tsx'] : [scriptOf(command)];
-    const child = spawn(process.execPath, [...leash, ...program, ...words], {
+    const child = spawn(process.execPath, [...leash, ...program, ...args], {
       stdio: isLoud ? ['pipe', 'inherit', 'inherit'] : 'pipe',
       env: { ...process.env, ...env },
     });
@@ -27,7 +27,7 @@ export function run(command: Program | 'tsx', words: readonly string[], { env = 
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new UsageError(`${output}\n"${command} ${words.join(' ')}" ended with exit code ${code}.`));
+      else reject(new UsageError(`${output}\n"${command} ${args.join(' ')}" ended with exit code ${code}.`));
     });
   });
 }

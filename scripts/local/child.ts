@@ -37,8 +37,8 @@ export class StartError extends Error {
 }
 
 /** Starts a program. Rejects with a {@link StartError} when it ends before it is ready. */
-export function startChild(command: string, words: readonly string[], { env = {}, cwd, isReady, onLine }: ChildOptions): Promise<Child> {
-  const child = spawn(command, words, {
+export function startChild(command: string, args: readonly string[], { env = {}, cwd, isReady, onLine }: ChildOptions): Promise<Child> {
+  const child = spawn(command, args, {
     stdio: ['pipe', 'pipe', 'pipe'],
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, ...env },
@@ -66,6 +66,6 @@ export function startChild(command: string, words: readonly string[], { env = {}
       });
     }
     child.once('error', reject);
-    void ended.then((how) => reject(new StartError(`"${command} ${words.join(' ')}" ended (${how})`, printed)));
+    void ended.then((how) => reject(new StartError(`"${command} ${args.join(' ')}" ended (${how})`, printed)));
   });
 }

@@ -20,7 +20,7 @@ export interface Functions extends Child {
 
 /** Starts the function on this machine; it may reach the network and its environment, and read the project. */
 export async function startFunctions({ env, onLine, port = 0, module = `${folder}/index.ts` }: FunctionsOptions): Promise<Functions> {
-  const words = [
+  const args = [
     'serve',
     '--config',
     `${folder}/deno.json`,
@@ -37,7 +37,7 @@ export async function startFunctions({ env, onLine, port = 0, module = `${folder
     'scripts/local/leashed-function.ts',
     module,
   ];
-  const child = await startChild(findDeno(), words, {
+  const child = await startChild(findDeno(), args, {
     // Its lines are read: no colours, whatever the terminal would like.
     env: { NO_COLOR: '1', FORCE_COLOR: '', DENO_NO_UPDATE_CHECK: '1', ...env },
     isReady: /Listening on http:\/\/127\.0\.0\.1:(\d+)/,

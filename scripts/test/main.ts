@@ -73,10 +73,10 @@ await runCommand({
   },
 });
 
-async function runStage({ title, command: [program, ...words], ...rest }: (typeof stages)[number]): Promise<Tally> {
+async function runStage({ title, command: [program, ...args], ...rest }: (typeof stages)[number]): Promise<Tally> {
   const readTally: ReadTally | undefined = 'tally' in rest ? rest.tally : undefined;
   let reason: string | undefined;
-  await step(title, () => run(program, words, { isLoud: readTally !== undefined })).catch((error: Error) => {
+  await step(title, () => run(program, args, { isLoud: readTally !== undefined })).catch((error: Error) => {
     reason = error.message;
     if (!readTally) console.error(reason);
   });

@@ -1,5 +1,5 @@
 /**
- * Codegen on whole projects. A case is a folder of `cases/`: `before/` is laid over `base/`, `args.txt` holds words for
+ * Codegen on whole projects. A case is a folder of `cases/`: `before/` is laid over `base/`, `args.txt` holds arguments for
  * the command, `output.txt` what it prints, `after/` files that it must leave. `UPDATE_GOLDEN=1` rewrites the last two:
  * read them, each message must say where, what was found, what was expected, and the way out.
  */
@@ -19,9 +19,9 @@ describe('codegen', () => {
     const paths = { output: join(folder, name, 'output.txt'), after: join(folder, name, 'after') };
     const root = makeProject(join(folder, name, 'before'));
     try {
-      const words = wordsOf(join(folder, name, 'args.txt'));
+      const args = argsOf(join(folder, name, 'args.txt'));
       const before = readTree(root);
-      const output = await runner.run(root, words);
+      const output = await runner.run(root, args);
       const changes = changesBetween(before, readTree(root));
       if (isUpdate) update(paths, output, changes);
 
@@ -38,7 +38,7 @@ describe('codegen', () => {
       } else {
         const settled = readTree(root);
         // A check works everything out again, where a plain second run would trust its memory of the first.
-        const again = await runner.run(root, [...words, '--check']);
+        const again = await runner.run(root, [...args, '--check']);
         expect(announced(again), 'a second run has nothing to write').toEqual([]);
         expect(again.split('\n')[0]).toBe(output.split('\n')[0]);
         expect(readTree(root)).toEqual(settled);
@@ -49,7 +49,7 @@ describe('codegen', () => {
   });
 });
 
-function wordsOf(file: string): string[] {
+function argsOf(file: string): string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ') : [];
 }
 

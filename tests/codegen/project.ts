@@ -41,13 +41,13 @@ export function readTree(folder: string): Record<string, string> {
 }
 
 /** Starts a process that runs codegen, one run at a time; it ends with this one. */
-export function startRunner(): { readonly run: (root: string, words: readonly string[]) => Promise<string>; readonly stop: () => void } {
+export function startRunner(): { readonly run: (root: string, args: readonly string[]) => Promise<string>; readonly stop: () => void } {
   const child = fork('tests/codegen/runner.ts', { execArgv: ['--import', 'tsx'] });
   return {
     /** `exit <code>` and all that the run printed, what it wrote before what it complained of. */
-    async run(root, words) {
+    async run(root, args) {
       const answer = once(child, 'message') as Promise<[Ran]>;
-      child.send({ root, words } satisfies Asked);
+      child.send({ root, args } satisfies Asked);
       const [{ code, written, complained }] = await answer;
       return `exit ${code}\n${written}${complained}`;
     },

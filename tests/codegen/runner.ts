@@ -4,7 +4,7 @@
  */
 export interface Asked {
   readonly root: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
 }
 
 /** How the command ended, what it wrote, and what it complained of. */
@@ -16,8 +16,8 @@ export interface Ran {
 
 let runs = 0;
 
-process.on('message', async ({ root, words }: Asked) => {
-  process.argv.splice(2, Infinity, '--root', root, ...words);
+process.on('message', async ({ root, args }: Asked) => {
+  process.argv.splice(2, Infinity, '--root', root, ...args);
   process.exitCode = 0;
   const written = capture(process.stdout);
   const complained = capture(process.stderr);

@@ -23,8 +23,8 @@ afterAll(() => project.remove());
 const isServing = /Messages arrive at/;
 
 /** Starts it as a person does, and remembers everything that it starts. */
-async function start(...words: string[]): Promise<Child> {
-  const child = await startChild('npm', words, { cwd: project.folder, env: { PORT: String(await freePort()) }, isReady: isServing });
+async function start(...args: string[]): Promise<Child> {
+  const child = await startChild('npm', args, { cwd: project.folder, env: { PORT: String(await freePort()) }, isReady: isServing });
   family = familyOf(child.process.pid as number);
   return child;
 }

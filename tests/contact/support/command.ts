@@ -15,9 +15,9 @@ export interface Printed {
 
 export interface ContactCommand {
   /** Runs it; `env` is all the environment it has. */
-  readonly run: (words: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Printed>;
+  readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Printed>;
   /** The same on a terminal, where `typed` is what a person answers. */
-  readonly runOnTerminal: (words: readonly string[], typed: string, env?: Readonly<Record<string, string>>) => Promise<Printed>;
+  readonly runOnTerminal: (args: readonly string[], typed: string, env?: Readonly<Record<string, string>>) => Promise<Printed>;
   /** Writes `.data/database-url`, as `npm start` does; undefined removes it. */
   readonly setLocal: (url: string | undefined) => void;
   readonly remove: () => void;
@@ -29,12 +29,12 @@ export function contactCommand(): ContactCommand {
   mkdirSync(join(folder, '.data'));
   symlinkSync(join(root, 'supabase'), join(folder, 'supabase'));
   const command = [process.execPath, '--import', tsx, join(root, 'scripts/contact/main.ts')];
-  const start = (words: readonly string[], env: Readonly<Record<string, string>>, typed?: string) =>
-    finish(spawn(words[0] as string, words.slice(1), { cwd: folder, env: { PATH: process.env['PATH'], ...env } }), typed);
+  const start = (args: readonly string[], env: Readonly<Record<string, string>>, typed?: string) =>
+    finish(spawn(args[0] as string, args.slice(1), { cwd: folder, env: { PATH: process.env['PATH'], ...env } }), typed);
   return {
-    run: (words, env = {}) => start([...command, ...words], env),
-    runOnTerminal(words, typed, env = {}) {
-      const line = [...command, ...words].map((word) => `'${word}'`).join(' ');
+    run: (args, env = {}) => start([...command, ...args], env),
+    runOnTerminal(args, typed, env = {}) {
+      const line = [...command, ...args].map((word) => `'${word}'`).join(' ');
       return start(['script', '--quiet', '--return', '--command', line, '/dev/null'], env, typed);
     },
     setLocal(url) {

@@ -76,23 +76,13 @@ export async function emptyData(): Promise<string> {
 /** Postgres refuses to run as root: as root, it runs as `nobody`. */
 function postgres(folder: string, port: number) {
   const programs = findPostgres() as string;
-  const asUser = process.getuid?.() === 0 ? { command: 'setpriv', words: ['--reuid=65534', '--regid=65534', '--clear-groups'] } : undefined;
-  const wrap = (program: string, words: readonly string[]): [string, string[]] =>
-    asUser ? [asUser.command, [...asUser.words, join(programs, program), ...words]] : [join(programs, program), [...words]];
+  const asUser = process.getuid?.() === 0 ? { command: 'setpriv', args: ['--reuid=65534', '--regid=65534', '--clear-groups'] } : undefined;
+  const wrap = (program: string, args: readonly string[]): [string, string[]] =>
+    asUser ? [asUser.command, [...asUser.args, join(programs, program), ...args]] : [join(programs, program), [...args]];
   const data = `${folder}/data`;
   chmodSync(folder, 0o777);
-  const [initdb, words] = wrap('initdb', [
-    '--pgdata',
-    data,
-    '--username',
-    'postgres',
-    '--auth',
-    'trust',
-    '--no-sync',
-    '--encoding',
-    'UTF8',
-  ]);
-  const made = spawnSync(initdb, words, { encoding: 'utf8', cwd: folder });
+  const [initdb, args] = wrap('initdb', ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--no-sync', '--encoding', 'UTF8']);
+  const made = spawnSync(initdb, args, { encoding: 'utf8', cwd: folder });
   if (made.status !== 0) throw new Error(`initdb ended with ${made.status ?? made.signal}: ${made.stderr || made.error}`);
   const lines: string[] = [];
   return {
@@ -100,8 +90,8 @@ function postgres(folder: string, port: number) {
     log: () => lines.join('\n'),
     start: () => {
       const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_statement=none', 'max_connections=60'];
-      const [command, serverWords] = wrap('postgres', ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
-      return startChild(command, serverWords, { isReady: /ready to accept connections/, onLine: (line) => lines.push(line) });
+      const [command, serverArgs] = wrap('postgres', ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]);
+      return startChild(command, serverArgs, { isReady: /ready to accept connections/, onLine: (line) => lines.push(line) });
     },
     /** At once, but not without giving its shared memory back, which the machine would keep until it is restarted. */
     end: (child: Child) => child.stop('SIGQUIT'),
