@@ -6,23 +6,32 @@ import type { Route } from '#generated/routes.ts';
 import type { Locale } from '#schema/site.ts';
 import { loadContent } from './content/load.ts';
 
-const RouteContext = createContext<Route | undefined>(undefined);
+const PageContext = createContext<Route['page'] | undefined>(undefined);
+const LocaleContext = createContext<Locale | undefined>(undefined);
 
-/** Says which page is being rendered, and in which language. */
-export function LocaleProvider({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
-  return <RouteContext value={route}>{children}</RouteContext>;
+/** Says which page is being rendered. */
+export function PageProvider({ page, children }: { readonly page: Route['page']; readonly children: ReactNode }) {
+  return <PageContext value={page}>{children}</PageContext>;
 }
 
-/** The page being rendered and its locale. Throws outside a {@link LocaleProvider}. */
+/** Says in which language. */
+export function LocaleProvider({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
+/** The page being rendered and its locale. Throws outside a {@link PageProvider}, and outside a {@link LocaleProvider}. */
 export function useRoute(): Route {
-  const route = useContext(RouteContext);
-  if (!route) throw new Error('useLocale must be used within a LocaleProvider');
-  return route;
+  const locale = useLocale();
+  const page = useContext(PageContext);
+  if (!page) throw new Error('useRoute must be used within a PageProvider');
+  return { page, locale };
 }
 
 /** The language of the page. Throws outside a {@link LocaleProvider}. */
 export function useLocale(): Locale {
-  return useRoute().locale;
+  const locale = useContext(LocaleContext);
+  if (!locale) throw new Error('useLocale must be used within a LocaleProvider');
+  return locale;
 }
 
 /**
@@ -30,7 +39,8 @@ export function useLocale(): Locale {
  * pages show is a collection.
  */
 export function useContent<Id extends BundleId>(id: Id): Contents[Id] {
-  const { page, locale } = useRoute();
+  const locale = useLocale();
+  const page = useContext(PageContext);
   if (id in pages && id !== page)
     throw new Error(
       `the page "${page}" asks for the content of "${id}"; way out: declare what both show as a collection, see schema/collection.ts`,

@@ -3,28 +3,30 @@ import type { ComponentType } from 'react';
 import { pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
 import { Layout } from '../layout/layout.tsx';
-import { LocaleProvider } from '../page.tsx';
+import { LocaleProvider, PageProvider } from '../page.tsx';
 import { Head } from './head.tsx';
 
 export function Document({ Page, route }: { readonly Page: ComponentType; readonly route: Route }) {
   return (
-    <LocaleProvider route={route}>
-      <html
-        lang={route.locale}
-        data-page={route.page}
-        data-paths={pages[route.page].indexed ? JSON.stringify(pages[route.page].paths) : undefined}
-      >
-        <Head />
-        <body>
-          {pages[route.page].layout === 'bare' ? (
-            <Page />
-          ) : (
-            <Layout>
+    <LocaleProvider locale={route.locale}>
+      <PageProvider page={route.page}>
+        <html
+          lang={route.locale}
+          data-page={route.page}
+          data-paths={pages[route.page].indexed ? JSON.stringify(pages[route.page].paths) : undefined}
+        >
+          <Head />
+          <body>
+            {pages[route.page].layout === 'bare' ? (
               <Page />
-            </Layout>
-          )}
-        </body>
-      </html>
+            ) : (
+              <Layout>
+                <Page />
+              </Layout>
+            )}
+          </body>
+        </html>
+      </PageProvider>
     </LocaleProvider>
   );
 }

@@ -1,7 +1,7 @@
 /** Asking for the language where there is none. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LocaleProvider, useContent, useLocale, useRoute } from '../../renderer/page.tsx';
+import { LocaleProvider, PageProvider, useContent, useLocale, useRoute } from '../../renderer/page.tsx';
 
 function Language() {
   return `${useLocale()} ${useRoute().page}`;
@@ -17,17 +17,37 @@ function Label({ of }: { readonly of: 'about' | 'home' }) {
 
 test('within a provider, components know page, language and texts', () => {
   const page = (
-    <LocaleProvider route={{ page: 'about', locale: 'en' }}>
-      <Language /> · <Skip />
+    <LocaleProvider locale="en">
+      <PageProvider page="about">
+        <Language /> · <Skip />
+      </PageProvider>
     </LocaleProvider>
   );
   expect(renderToStaticMarkup(page)).toBe('en about · Skip to content');
 });
 
+test('a language alone says no page', () => {
+  const page = (
+    <LocaleProvider locale="en">
+      <Skip />
+    </LocaleProvider>
+  );
+  expect(renderToStaticMarkup(page)).toBe('Skip to content');
+  expect(() =>
+    renderToStaticMarkup(
+      <LocaleProvider locale="en">
+        <Language />
+      </LocaleProvider>,
+    ),
+  ).toThrow(new Error('useRoute must be used within a PageProvider'));
+});
+
 test('no page asks for the content of another', () => {
   const on = (of: 'about' | 'home') => (
-    <LocaleProvider route={{ page: 'about', locale: 'en' }}>
-      <Label of={of} />
+    <LocaleProvider locale="en">
+      <PageProvider page="about">
+        <Label of={of} />
+      </PageProvider>
     </LocaleProvider>
   );
   expect(renderToStaticMarkup(on('about'))).toBe('About');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../../renderer/content/load.ts';
 import { elementsForMarks } from '../../../renderer/document/marked-words.ts';
 import { MessageNotSent } from '../../../renderer/errors/message-not-sent.tsx';
-import { LocaleProvider } from '../../../renderer/page.tsx';
+import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
 import { refusals } from '../../../schema/contact-bounds.ts';
 import { plainText } from '../../../schema/language-marks.ts';
 import { localeCodes } from '../../../schema/site.ts';
@@ -13,8 +13,10 @@ import { answers } from '../../../supabase/functions/_shared/answers.ts';
 
 describe.for(localeCodes)('in %s', (locale) => {
   const page = renderToStaticMarkup(
-    <LocaleProvider route={{ page: 'messageNotSent', locale }}>
-      <MessageNotSent />
+    <LocaleProvider locale={locale}>
+      <PageProvider page="messageNotSent">
+        <MessageNotSent />
+      </PageProvider>
     </LocaleProvider>,
   );
   const document = parse(elementsForMarks(page));
