@@ -1,4 +1,4 @@
-/** What every page runs: the menus of the header, and the arrangement for islands to wake. No framework. */
+/** What every page runs: the menus of the header, and the arrangement for islands to be hydrated. No framework. */
 import { watchActiveSection } from './behaviour/active-section.ts';
 import { forEachApart } from './behaviour/apart.ts';
 import { watchBackLink } from './behaviour/back.ts';

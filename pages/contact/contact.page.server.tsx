@@ -32,7 +32,7 @@ export function Page() {
           <div className="lg:col-span-7 lg:col-start-6">
             <h2 className="text-h2">{form.title}</h2>
             <p className="measure mt-4 mb-8 text-ink-soft">{form.lead}</p>
-            <Island name="contact-form" of={ContactForm} wake="intent" props={useContactProps('page')} />
+            <Island name="contact-form" of={ContactForm} hydrate="intent" props={useContactProps('page')} />
           </div>
         </div>
       </section>

@@ -1,5 +1,5 @@
-/** A form sent before its island is awake waits for it. If it never wakes, the form is sent as plain HTML. */
-import { isGivenUp, wakeInTime } from './wake.ts';
+/** A form sent before its island is hydrated waits for it. If it is never hydrated, the form is sent as plain HTML. */
+import { hydrateInTime, isGivenUp } from './hydrate.ts';
 
 export function holdSubmit(island: HTMLElement): void {
   const form = island.querySelector('form');
@@ -7,12 +7,12 @@ export function holdSubmit(island: HTMLElement): void {
   let isHeld = false;
   form.addEventListener('submit', async (event) => {
     // Given up, it is a plain form as often as it is sent: a visitor may come back to it from the answer.
-    if (island.dataset['awake'] !== undefined || isGivenUp(island)) return;
+    if (island.dataset['hydrated'] !== undefined || isGivenUp(island)) return;
     event.preventDefault();
     // Pressed again while it waits: once is enough.
     if (isHeld) return;
     isHeld = true;
-    await wakeInTime(island);
+    await hydrateInTime(island);
     form.requestSubmit();
   });
 }

@@ -1,26 +1,26 @@
-/** An island on the server: its markup, its props as data, and when it wakes. */
+/** An island on the server: its markup, its props as data, and when it is hydrated. */
 
 import { registry } from 'virtual:islands';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { plainText } from '#schema/language-marks.ts';
-import type { Wake } from './islands.ts';
+import type { HydrateOn } from './islands.ts';
 
 interface IslandOptions<Props extends object> {
   /** That of its chunk: `carousel` of `carousel.island.tsx`. */
   readonly name: string;
   /** What the server draws of it; left out for an island that has nothing to show until it is opened. */
   readonly of?: ComponentType<Props>;
-  readonly wake: Wake;
+  readonly hydrate: HydrateOn;
   readonly props: Props;
 }
 
-export function Island<Props extends object>({ name, of: Component, wake, props }: IslandOptions<Props>) {
+export function Island<Props extends object>({ name, of: Component, hydrate, props }: IslandOptions<Props>) {
   if (!(name in registry)) throw new Error(`no island "${name}" in renderer/islands: there are ${Object.keys(registry).join(', ')}`);
   // In the browser React has to find the very text that it was given, so words of another language go unmarked here.
   const data = plainText(JSON.stringify(props));
   // Text that React is to find again needs the comments that static markup leaves out, hence a rendering of its own.
   const markup = Component ? renderToString(<Component {...(JSON.parse(data) as Props)} />, { identifierPrefix: name }) : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering, on the line above.
-  return <div data-island={name} data-wake={wake} data-props={data} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div data-island={name} data-hydrate={hydrate} data-props={data} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -1,5 +1,5 @@
 /** Openers: links that open an island when it can be had, and do what HTML says when it cannot. */
-import { isGivenUp, onIntent, wake, wakeInTime } from './wake.ts';
+import { hydrate, hydrateInTime, isGivenUp, onIntent } from './hydrate.ts';
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
 /** Answers the openers of an island, and the tap that came too early. */
 export function answerTaps(island: HTMLElement): void {
   for (const opener of document.querySelectorAll<HTMLElement>(`[data-opens="${island.dataset['island']}"]`)) {
-    onIntent(opener, () => void wake(island));
+    onIntent(opener, () => void hydrate(island));
     opener.addEventListener('click', (event) => {
       if (isGivenUp(island) || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
@@ -29,7 +29,7 @@ async function open(island: HTMLElement, opener: HTMLElement): Promise<void> {
   // Pressed again while it waits: once is enough.
   if (opener.ariaBusy) return;
   opener.ariaBusy = 'true';
-  const module = await wakeInTime(island);
+  const module = await hydrateInTime(island);
   opener.ariaBusy = null;
   module?.open?.(opener);
   // What the tap was for: the link is followed.

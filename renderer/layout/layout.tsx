@@ -24,7 +24,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content">{children}</main>
       <p className="wrap hidden pt-8 text-small print:block">{fill(printed, { url: canonicalUrl(page, locale, identity.origin) })}</p>
       <Footer />
-      {page !== roles.contact && <Island name="contact-modal" wake="tap" props={modal} />}
+      {page !== roles.contact && <Island name="contact-modal" hydrate="tap" props={modal} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export function CaseStudyCarousel() {
   const { cards, lead, ...strings } = useContent('home').carousel;
   return (
     <WideSection title={strings.title} lead={lead}>
-      <Island name="carousel" of={Carousel} wake="visible" props={{ strings, cards, href: href(link('caseStudies'), useLocale()) }} />
+      <Island name="carousel" of={Carousel} hydrate="visible" props={{ strings, cards, href: href(link('caseStudies'), useLocale()) }} />
     </WideSection>
   );
 }

@@ -22,7 +22,7 @@ export interface CarouselProps {
 }
 
 export function Carousel({ strings, cards, href }: CarouselProps) {
-  const [isAwake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const isStill = useLessMotion();
   const [viewport, embla] = useEmblaCarousel({
     loop: constants.loop,
@@ -34,15 +34,15 @@ export function Carousel({ strings, cards, href }: CarouselProps) {
   const { selected, firstInUse, show, release } = useRing(embla);
   const autoplay = useAutoplay(embla, isStill);
 
-  useEffect(() => setAwake(true), []);
+  useEffect(() => setHydrated(true), []);
   // Where every card is in view at once there is nothing to turn: a second set of them closes the ring.
-  const ring = isAwake ? [...cards, ...cards] : cards;
+  const ring = isHydrated ? [...cards, ...cards] : cards;
 
   return (
     <section
       aria-roledescription={strings.kind}
       aria-label={strings.title}
-      className={isAwake ? 'carousel is-awake' : 'carousel'}
+      className={isHydrated ? 'carousel is-hydrated' : 'carousel'}
       {...autoplay.stops}
     >
       <CarouselControls
@@ -57,7 +57,7 @@ export function Carousel({ strings, cards, href }: CarouselProps) {
       <div
         className="carousel-viewport"
         ref={viewport}
-        {...(isAwake ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': strings.title })}
+        {...(isHydrated ? { tabIndex: -1 } : { tabIndex: 0, role: 'group', 'aria-label': strings.title })}
       >
         <ul className="carousel-track" onBlur={release}>
           {ring.map((card, place) => {

@@ -17,7 +17,7 @@ export function ContactForm(props: ContactFormProps) {
       method="post"
       action={`${props.backend.url.replace(/\/$/, '')}${contactEndpoint}`}
       className="group"
-      noValidate={form.isAwake}
+      noValidate={form.isHydrated}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
       onFocus={form.onFocus}

@@ -18,7 +18,7 @@ type Errors = Readonly<Partial<Record<ContactField, string>>>;
 export function useContactForm({ variant, locale, recipient, backend, strings, onOutcome }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
-  const [isAwake, setAwake] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
@@ -28,7 +28,7 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    setAwake(true);
+    setHydrated(true);
     restoreDraft(form);
     // The visitor may have begun before this code arrived.
     if (!isEmpty(form)) keepDraft(form);
@@ -89,7 +89,7 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
   return {
     ref,
     button,
-    isAwake,
+    isHydrated,
     isSubmitting,
     errors,
     notice,

@@ -44,11 +44,11 @@ for (const selector of lookedFor) {
   });
 }
 
-test('an island that asks to wake in a way nobody knows keeps no other from waking', async ({ page, noise }) => {
+test('an island that asks to be hydrated in a way nobody knows keeps no other from being hydrated', async ({ page, noise }) => {
   noise.allow(/^console\.error: TypeError/);
   await page.route('/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('data-wake="visible"', 'data-wake="never"') });
+    await route.fulfill({ response, body: (await response.text()).replace('data-hydrate="visible"', 'data-hydrate="never"') });
   });
   await page.goto('/');
   await page.locator('.contact-button').click();

@@ -1,4 +1,4 @@
-/** Islands that break, and forms that are sent before theirs is awake. */
+/** Islands that break, and forms that are sent before theirs is hydrated. */
 import type { Page } from 'playwright/test';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
 import { expect, test } from '../support/live-site.ts';
@@ -42,7 +42,7 @@ test('an error while the modal renders is followed by what HTML says, from the f
   expect(noise.heard().filter((line) => renderError.test(line))).not.toEqual([]);
 });
 
-test('a form sent before its island is awake, twice even, is sent once when it is', async ({ page, site }) => {
+test('a form sent before its island is hydrated, twice even, is sent once when it is', async ({ page, site }) => {
   const scripts = await holdScripts(page, new RegExp(chunkOf('contact-form')));
   await page.goto('/contact');
   await fill(page);
@@ -63,7 +63,7 @@ test('a form sent before any script is there is posted as plain HTML, once', asy
   expect(site.functions.received.map(({ headers }) => headers['content-type'])).toEqual(['application/x-www-form-urlencoded']);
 });
 
-test('a form whose island never wakes is posted as plain HTML, once, and again as often as the visitor comes back to it', async ({
+test('a form whose island is never hydrated is posted as plain HTML, once, and again as often as the visitor comes back to it', async ({
   page,
   site,
   noise,
@@ -102,7 +102,7 @@ async function spoilProps(page: Page, island: string, props: string): Promise<vo
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const spoilt = html.replace(new RegExp(`(data-island="${island}" data-wake="\\w+" data-props=")[^"]*`), `$1${escaped}`);
+      const spoilt = html.replace(new RegExp(`(data-island="${island}" data-hydrate="\\w+" data-props=")[^"]*`), `$1${escaped}`);
       await route.fulfill({ response, body: spoilt });
     },
   );

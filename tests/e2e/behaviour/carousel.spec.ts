@@ -101,7 +101,7 @@ test('until it comes near the window, nothing of it is fetched', async ({ page }
   expect(before.flatMap(librariesIn)).toEqual([]);
   const { region } = carouselOf(page);
   await region.scrollIntoViewIfNeeded();
-  await expect(region).toHaveClass(/is-awake/);
+  await expect(region).toHaveClass(/is-hydrated/);
   const after = await Promise.all(scripts.map((script) => script.text()));
   expect(after.flatMap(librariesIn).toSorted()).toEqual(['Embla', 'React']);
 });

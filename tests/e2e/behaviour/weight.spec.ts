@@ -54,7 +54,7 @@ for (const [island, path, reached] of [
     await comeToRest(page);
     scripts.length = 0;
     await page.locator(reached).hover();
-    await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-awake');
+    await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-hydrated');
     const texts = await Promise.all(scripts.map((script) => script.text()));
     expect(brotliBytes(texts)).toBeLessThan(budgets.contact);
     expect(texts.flatMap(librariesIn)).not.toContain('supabase-js');

@@ -28,13 +28,13 @@ export interface Carousel {
   readonly expectPosition: (current: number) => Promise<void>;
 }
 
-/** The home page with its clock stopped, and the carousel in view and awake, the mouse far from it. */
+/** The home page with its clock stopped, and the carousel in view and hydrated, the mouse far from it. */
 export async function openCarousel(page: Page, locale: Locale = 'fr'): Promise<Carousel> {
   await stopClock(page);
   await page.goto(locale === 'fr' ? '/' : '/en');
   const carousel = carouselOf(page, locale);
   await carousel.region.scrollIntoViewIfNeeded();
-  await expect(carousel.region).toHaveClass(/is-awake/);
+  await expect(carousel.region).toHaveClass(/is-hydrated/);
   await settle(page);
   return carousel;
 }

@@ -52,7 +52,7 @@ export async function openModal(page: Page, place: Place) {
 /** The form that is there, once it is alive. */
 export async function wakeForm(page: Page, { variant, locale }: Place) {
   const form = page.locator(variant === 'modal' ? '[role=dialog] form' : 'main form');
-  // The form of the page wakes on intent.
+  // The form of the page is hydrated on intent.
   await form.hover();
   await expect(form, 'the form is alive').toHaveAttribute('novalidate');
   return formIn(page, form, variant, locale);

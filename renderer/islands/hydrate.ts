@@ -1,34 +1,34 @@
-/** Waking islands: fetching their code when it is wanted, and leaving the page as it was when it cannot be had. */
+/** Hydrating islands: fetching their code when it is wanted, and leaving the page as it was when it cannot be had. */
 import { registry } from 'virtual:islands';
 import { tapPatienceMs } from '#schema/constants.ts';
 import type { IslandModule, Registry } from './islands.ts';
 import { withRetry } from './retry.ts';
 
-const woken = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
+const hydrations = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
 
 /** Fetches an island's code and mounts it, once; undefined when that failed, which the island then says. */
-export function wake(island: HTMLElement): Promise<IslandModule | undefined> {
-  const known = woken.get(island);
+export function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
+  const known = hydrations.get(island);
   if (known) return known;
   const load = registry[island.dataset['island'] as string] as Registry[string];
-  const waking = withRetry(load)
+  const hydrating = withRetry(load)
     .then((module) => {
       delete island.dataset['failed'];
       module.mount(island, JSON.parse(island.dataset['props'] as string));
-      island.dataset['awake'] = '';
+      island.dataset['hydrated'] = '';
       return module;
     })
     .catch((error: unknown) => {
       showFailure(island, error);
       return undefined;
     });
-  woken.set(island, waking);
-  return waking;
+  hydrations.set(island, hydrating);
+  return hydrating;
 }
 
-/** The same for a visitor who has pressed something, and is not kept waiting: an island that is not awake by then is given up. */
-export async function wakeInTime(island: HTMLElement): Promise<IslandModule | undefined> {
-  const module = await Promise.race([wake(island), new Promise<undefined>((resolve) => setTimeout(resolve, tapPatienceMs))]);
+/** The same for a visitor who has pressed something, and is not kept waiting: an island that is not hydrated by then is given up. */
+export async function hydrateInTime(island: HTMLElement): Promise<IslandModule | undefined> {
+  const module = await Promise.race([hydrate(island), new Promise<undefined>((resolve) => setTimeout(resolve, tapPatienceMs))]);
   if (!module) giveUp(island);
   return module;
 }
