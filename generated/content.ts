@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 6f8d96f6375b3906
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a565ddaf5295ea29
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -51,10 +51,10 @@ export interface CaseStudyCard {
 
 export interface CaseStudyPage {
   readonly bars?: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
-  readonly figures: readonly FigureId[];
+  readonly figures: readonly KeyFigureId[];
   readonly growth?: {
-    readonly months: FigureId;
-    readonly outlets: FigureId;
+    readonly months: KeyFigureId;
+    readonly outlets: KeyFigureId;
   } | undefined;
   readonly image: DrawingName;
   readonly actions: readonly string[];
@@ -75,7 +75,7 @@ export interface CaseStudyPage {
 }
 
 export interface CaseStudySummary {
-  readonly figure: FigureId;
+  readonly figure: KeyFigureId;
   readonly client: string;
   readonly results: readonly string[];
   readonly summary: string;
@@ -111,29 +111,6 @@ export interface FeaturedArticle {
   readonly title: string;
 }
 
-export type FigureId =
-  | 'averageRoi'
-  | 'basketGrowth'
-  | 'cashMonths'
-  | 'ebitdaGrowth'
-  | 'experienceYears'
-  | 'firstYearFranchisees'
-  | 'locationCriteria'
-  | 'locationSuccessShare'
-  | 'netMargin'
-  | 'networkRoi'
-  | 'networkStores'
-  | 'outletsMonths'
-  | 'outletsOpened'
-  | 'pilotMonths'
-  | 'profitableStores'
-  | 'projectCount'
-  | 'replyHours'
-  | 'revenueMultiple'
-  | 'roadmapYears'
-  | 'sessionHours'
-  | 'stockoutReduction';
-
 export type Gradient = 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
 
 export interface GuideSection {
@@ -163,6 +140,29 @@ export type IconName =
   | 'seedling'
   | 'stopwatch'
   | 'storefronts';
+
+export type KeyFigureId =
+  | 'averageRoi'
+  | 'basketGrowth'
+  | 'cashMonths'
+  | 'ebitdaGrowth'
+  | 'experienceYears'
+  | 'firstYearFranchisees'
+  | 'locationCriteria'
+  | 'locationSuccessShare'
+  | 'netMargin'
+  | 'networkRoi'
+  | 'networkStores'
+  | 'outletsMonths'
+  | 'outletsOpened'
+  | 'pilotMonths'
+  | 'profitableStores'
+  | 'projectCount'
+  | 'replyHours'
+  | 'revenueMultiple'
+  | 'roadmapYears'
+  | 'sessionHours'
+  | 'stockoutReduction';
 
 export interface LinkedinPost {
   readonly date: string;
@@ -243,7 +243,7 @@ export interface AboutContent extends EveryPage {
     readonly title: string;
   };
   readonly highlights: {
-    readonly figures: readonly FigureId[];
+    readonly figures: readonly KeyFigureId[];
     readonly name: string;
   };
 }
@@ -336,7 +336,7 @@ export interface BudgetContent extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly keyFigures: readonly FigureId[];
+  readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
 }
 
@@ -520,7 +520,7 @@ export interface ConceptContent extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly keyFigures: readonly FigureId[];
+  readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
 }
 
@@ -720,7 +720,7 @@ export interface LocationContent extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly keyFigures: readonly FigureId[];
+  readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
 }
 
@@ -813,7 +813,7 @@ export interface OrganizationContent extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly keyFigures: readonly FigureId[];
+  readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
 }
 
@@ -837,7 +837,7 @@ export interface RetailContent extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly keyFigures: readonly FigureId[];
+  readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
 }
 
@@ -938,7 +938,7 @@ export interface StrategyContent extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly keyFigures: readonly FigureId[];
+  readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
 }
 

@@ -1,7 +1,7 @@
 /** The business constants and limits, each once, under a name that explains itself. */
 
 /** A figure of the trade. `percent` values are whole percents. */
-export interface Figure {
+export interface KeyFigure {
   /** One value, or the two ends of a range. */
   readonly value: number | readonly [number, number];
   readonly unit: 'count' | 'percent' | 'multiple' | 'hours';
@@ -32,10 +32,10 @@ export const figures = {
   locationSuccessShare: { value: 80, unit: 'percent' },
   cashMonths: { value: [3, 6], unit: 'count' },
   replyHours: { value: 24, unit: 'hours' },
-} as const satisfies Record<string, Figure>;
+} as const satisfies Record<string, KeyFigure>;
 
-export type FigureId = keyof typeof figures;
-export const figureIds = Object.keys(figures) as [FigureId, ...FigureId[]];
+export type KeyFigureId = keyof typeof figures;
+export const figureIds = Object.keys(figures) as [KeyFigureId, ...KeyFigureId[]];
 
 /** The case-study carousel. Durations in milliseconds, sizes in CSS pixels. */
 export const carousel = {

@@ -1,5 +1,5 @@
 /** The placeholders of texts: `{name}`, and what they become. */
-import type { Figure } from './constants.ts';
+import type { KeyFigure } from './constants.ts';
 
 /** The placeholders a text uses: `{name}`, each once. */
 export function usedPlaceholders(text: string): string[] {
@@ -15,7 +15,7 @@ export function replacePlaceholders(text: string, values: Readonly<Record<string
  * What the placeholder of each figure becomes within a sentence: the bare number, with its percent sign. A range `cash`
  * gives `cashMin` and `cashMax`. `tag` is the BCP 47 tag that numbers are written with.
  */
-export function figureValues(figures: Readonly<Record<string, Figure>>, tag: string): Record<string, string> {
+export function keyFigureValues(figures: Readonly<Record<string, KeyFigure>>, tag: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(figures).flatMap(([name, { value, unit }]): [string, string][] =>
       typeof value === 'number'
@@ -29,7 +29,7 @@ export function figureValues(figures: Readonly<Record<string, Figure>>, tag: str
 }
 
 /** A number as a language writes it, with its percent sign if it is one. */
-export function numberText(value: number, unit: Figure['unit'], tag: string): string {
+export function numberText(value: number, unit: KeyFigure['unit'], tag: string): string {
   return unit === 'percent'
     ? new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
     : new Intl.NumberFormat(tag).format(value);

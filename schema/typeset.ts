@@ -1,6 +1,6 @@
 /** From a text as its translator typed it to the text that visitors read, on the site and in the answers of its functions. */
 import type { Figure } from './constants.ts';
-import { figureValues, replacePlaceholders } from './placeholders.ts';
+import { keyFigureValues, replacePlaceholders } from './placeholders.ts';
 
 /** A language of the site, and what becomes in it of the placeholders that any text may use. */
 export interface Language {
@@ -20,7 +20,7 @@ export interface Facts {
 /** A language with the values that the facts have in it. */
 export function languageOf(locale: string, tag: string, { figures, identity, identityPlaceholders }: Facts): Language {
   const ofIdentity = Object.fromEntries(identityPlaceholders.map((name) => [name, String(identity[name])]));
-  return { locale, tag, values: { ...figureValues(figures, tag), ...ofIdentity } };
+  return { locale, tag, values: { ...keyFigureValues(figures, tag), ...ofIdentity } };
 }
 
 const thin = '\u202f';

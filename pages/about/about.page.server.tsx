@@ -3,8 +3,8 @@ import { link } from '#generated/links.ts';
 import { DraftingTable } from '#renderer/drawings/drafting-table.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
-import { BigFigure } from '#renderer/ui/figure.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { StepList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
@@ -25,7 +25,7 @@ export function Page() {
         <ul className="wrap grid gap-10 py-16 sm:grid-cols-3">
           {highlights.figures.map((id) => (
             <li key={id}>
-              <BigFigure id={id} />
+              <KeyFigure id={id} />
             </li>
           ))}
         </ul>

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { collection } from '../collection.ts';
 import { contentType, list, text } from '../define.ts';
-import { barFigures, figureFact } from './figures.ts';
 import { drawing, gradient, icon } from './icons.ts';
+import { barFigures, keyFigureFact } from './key-figures.ts';
 
 const card = contentType({
   name: 'CaseStudyCard',
@@ -19,7 +19,7 @@ const summary = contentType({
     client: text({ max: 70, note: 'The kind of client, never a name.' }),
     results: list(3, text({ max: 60 })),
   },
-  facts: { figure: figureFact },
+  facts: { figure: keyFigureFact },
 });
 
 const page = contentType({
@@ -37,9 +37,9 @@ const page = contentType({
   },
   facts: {
     image: drawing,
-    figures: z.array(figureFact).length(3),
+    figures: z.array(keyFigureFact).length(3),
     /** What the chart shows: outlets opened over so many months, or bars. */
-    growth: z.object({ outlets: figureFact, months: figureFact }).optional(),
+    growth: z.object({ outlets: keyFigureFact, months: keyFigureFact }).optional(),
     bars: z.array(barFigures).optional(),
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contactBounds } from '../contact-bounds.ts';
 import { contentType, text } from '../define.ts';
 import { navigationItems } from '../navigation.ts';
-import { figureLabels } from './figures.ts';
+import { keyFigureLabels } from './key-figures.ts';
 
 const verbatim = (max = 120) => text({ max, note: 'Fixed wording: change it only if the firm asks.' });
 const notice = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} }).text;
@@ -37,7 +37,7 @@ export const commonContent = z.object({
     copyright: text({ max: 80 }),
     legal: text({ max: 160 }),
   }),
-  figures: figureLabels,
+  figures: keyFigureLabels,
   form: z.object({
     firstName: text({ max: 24 }),
     lastName: text({ max: 24 }),

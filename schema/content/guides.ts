@@ -1,9 +1,9 @@
 /** The guides: what each is made of, and what every guide page says around its text. */
 import { z } from 'zod';
-import type { FigureId } from '../constants.ts';
+import type { KeyFigureId } from '../constants.ts';
 import { contentType, entries, fact, list, type Page, page, section, sections, text } from '../define.ts';
-import { figureFact } from './figures.ts';
 import { type Gradient, gradient, type IconName, icon } from './icons.ts';
+import { keyFigureFact } from './key-figures.ts';
 import { callToAction, hero } from './shared.ts';
 
 const guideSection = contentType({
@@ -19,7 +19,7 @@ interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'sl
   /** Ids of the sections, which are their anchors as well. */
   readonly sections: readonly string[];
   /** The figures set big beside the title. */
-  readonly keyFigures: readonly FigureId[];
+  readonly keyFigures: readonly KeyFigureId[];
   /** The card by which the other guides lead to this one; the hub has none. */
   readonly card?: { readonly icon: IconName; readonly gradient: Gradient };
   /** What each word inside its drawing names; a guide without them has no drawing. */
@@ -36,7 +36,7 @@ export function guide<const Parent extends string = never>({
 }: Guide<Parent>): Page<NoInfer<Parent>> {
   const content = z.object({
     hero,
-    keyFigures: fact(z.array(figureFact), [...keyFigures]),
+    keyFigures: fact(z.array(keyFigureFact), [...keyFigures]),
     sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
     ...(labels && { figure: labelledFigure(labels) }),
     checklist: section('checklist', z.object({ title: text(), items: list(8, text()) })),

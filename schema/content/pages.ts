@@ -7,8 +7,8 @@ import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './ar
 import { studies } from './case-studies.ts';
 import { audiences, sectors } from './clients.ts';
 import { criteria } from './criteria.ts';
-import { type barFigures, figureFact } from './figures.ts';
 import { icon } from './icons.ts';
+import { type barFigures, keyFigureFact } from './key-figures.ts';
 import { callToAction, hero, titled } from './shared.ts';
 
 const offer = contentType({
@@ -217,7 +217,7 @@ export const aboutContent = z.object({
   hero: hero.extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }) }),
   highlights: z.object({
     name: text({ note: 'Accessible name of the three figures.' }),
-    figures: fact(z.array(figureFact), ['experienceYears', 'projectCount', 'averageRoi']),
+    figures: fact(z.array(keyFigureFact), ['experienceYears', 'projectCount', 'averageRoi']),
   }),
   expertise: z.object({ title: text(), lead: text(), items: list(5, titled) }),
   approach: z.object({ title: text(), text: list(3, text()), principles: list(4, titled) }),

@@ -1,7 +1,7 @@
 /** Components cannot ask for a text that is not there, nor forget what fills it. */
 import type { BundleId, Contents, Template } from '../../generated/content.ts';
-import { figureText } from '../../renderer/content/figures.ts';
 import { fill } from '../../renderer/content/fill.ts';
+import { keyFigureText } from '../../renderer/content/key-figures.ts';
 import { useContent } from '../../renderer/page.tsx';
 
 declare const home: Contents['home'];
@@ -16,7 +16,7 @@ export const right: string[] = [
   fill(guides.readMinutes, { minutes: 6 }),
   home.hero.title,
   budget.figure.labels.breakEven,
-  figureText('averageRoi', 'fr'),
+  keyFigureText('averageRoi', 'fr'),
 ];
 
 /** Entries come with the ids that the schema gives them, lists as arrays. */
@@ -68,6 +68,6 @@ ids.push('due-diligence');
 // @ts-expect-error: a list may be shorter than the index asks: what it gives may be undefined.
 export const first: string = home.steps.items[0].title;
 // @ts-expect-error: no figure has this name.
-figureText('averageReturn', 'fr');
+keyFigureText('averageReturn', 'fr');
 // @ts-expect-error: the site does not speak Spanish.
-figureText('averageRoi', 'es');
+keyFigureText('averageRoi', 'es');

@@ -1,6 +1,6 @@
 /** The chart of a case study's results, with its words. */
 import type { CaseStudyPage } from '#generated/content.ts';
-import { figureChange, figureNumber, figureText } from '#renderer/content/figures.ts';
+import { figureChange, keyFigureNumber, keyFigureText } from '#renderer/content/key-figures.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { IndexedBars } from '#renderer/ui/charts/indexed-bars.tsx';
 import { OutletGrowth } from '#renderer/ui/charts/outlet-growth.tsx';
@@ -10,7 +10,7 @@ export function StudyChart({ study: { chart, growth, bars } }: { readonly study:
     <figure>
       <figcaption className="font-medium">{chart.title}</figcaption>
       <div className="mt-5">
-        {growth && <OutletGrowth months={figureNumber(growth.months)} outlets={figureNumber(growth.outlets)} label={chart.title} />}
+        {growth && <OutletGrowth months={keyFigureNumber(growth.months)} outlets={keyFigureNumber(growth.outlets)} label={chart.title} />}
         {bars && <Bars figures={bars} label={chart.title} />}
       </div>
       <p className="mt-4 text-small text-ink-soft">{chart.description}</p>
@@ -21,6 +21,6 @@ export function StudyChart({ study: { chart, growth, bars } }: { readonly study:
 function Bars({ figures, label }: { readonly figures: NonNullable<CaseStudyPage['bars']>; readonly label: string }) {
   const names = useContent('caseStudies').bars;
   const locale = useLocale();
-  const bars = figures.map((id) => ({ name: names[id], value: 100 + figureChange(id), text: figureText(id, locale) }));
+  const bars = figures.map((id) => ({ name: names[id], value: 100 + figureChange(id), text: keyFigureText(id, locale) }));
   return <IndexedBars bars={bars} label={label} />;
 }

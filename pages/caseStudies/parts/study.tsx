@@ -5,7 +5,7 @@ import type { CaseStudyPage } from '#generated/content.ts';
 import { ConnectedStore } from '#renderer/drawings/connected-store.tsx';
 import { NetworkMap } from '#renderer/drawings/network-map.tsx';
 import { useContent } from '#renderer/page.tsx';
-import { BigFigure } from '#renderer/ui/figure.tsx';
+import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 import { StudyChart } from './study-chart.tsx';
 
@@ -37,7 +37,7 @@ export function Study({ study }: { readonly study: CaseStudyPage & { readonly id
           <ul className="mt-8 grid gap-8 sm:grid-cols-3">
             {study.figures.map((id) => (
               <li key={id}>
-                <BigFigure id={id} />
+                <KeyFigure id={id} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@
 import type { Contents } from '#generated/content.ts';
 import type { PageOf } from '#generated/pages.ts';
 import { useContent } from '#renderer/page.tsx';
-import { BigFigure } from '#renderer/ui/figure.tsx';
+import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 
 export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['keyFigures'] }) {
   const { keyFigures } = useContent('guides');
@@ -15,7 +15,7 @@ export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['k
       <ul className="mt-3 grid gap-x-6 gap-y-6 sm:max-lg:grid-cols-3">
         {ids.map((id) => (
           <li key={id} className="border-t border-ink pt-4">
-            <BigFigure id={id} />
+            <KeyFigure id={id} />
           </li>
         ))}
       </ul>

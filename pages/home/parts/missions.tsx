@@ -1,7 +1,7 @@
 /** The record of missions: one row each, the figure first. */
 
 import { useContent } from '#renderer/page.tsx';
-import { BigFigure } from '#renderer/ui/figure.tsx';
+import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
 export function Missions() {
@@ -11,7 +11,7 @@ export function Missions() {
       <ul className="divide-y divide-line border-y border-line">
         {missions.items.map((mission) => (
           <li key={mission.id} className="grid gap-x-8 gap-y-4 py-8 @min-[37rem]:grid-cols-[10.5rem_1fr]">
-            <BigFigure id={mission.figure} size="small" />
+            <KeyFigure id={mission.figure} size="small" />
             <div>
               <h3 className="text-h3">{mission.title}</h3>
               <p className="mt-1 text-small text-ink-soft">

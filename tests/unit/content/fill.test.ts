@@ -1,7 +1,7 @@
 /** Placeholders: which there are in a text, and what fills them. */
 import { expect, test } from 'vitest';
 import { fill } from '../../../renderer/content/fill.ts';
-import { figureValues, replacePlaceholders, usedPlaceholders } from '../../../schema/placeholders.ts';
+import { keyFigureValues, replacePlaceholders, usedPlaceholders } from '../../../schema/placeholders.ts';
 
 test('every place of a name is filled, with a text or a number', () => {
   expect(fill('{n} of {total}, again {n}', { n: 1, total: 'ten' })).toBe('1 of ten, again 1');
@@ -24,7 +24,7 @@ test('the placeholders of a text are found once each', () => {
 });
 
 test('a range has a placeholder for each end', () => {
-  expect(figureValues({ one: { value: 1, unit: 'count' }, two: { value: [1, 2], unit: 'hours' } }, 'en')).toEqual({
+  expect(keyFigureValues({ one: { value: 1, unit: 'count' }, two: { value: [1, 2], unit: 'hours' } }, 'en')).toEqual({
     one: '1',
     twoMin: '1',
     twoMax: '2',

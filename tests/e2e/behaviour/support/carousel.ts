@@ -1,7 +1,7 @@
 /** The carousel as a visitor meets it: its controls, its cards and what is in view of them. */
 import type { Locator, Page } from 'playwright/test';
 import { carousel as constants, figures } from '#schema/constants.ts';
-import { figureValues, replacePlaceholders } from '#schema/placeholders.ts';
+import { keyFigureValues, replacePlaceholders } from '#schema/placeholders.ts';
 import type { Locale } from '#schema/site.ts';
 import { locales } from '#schema/site.ts';
 import { expect } from '../../support/live-site.ts';
@@ -76,7 +76,7 @@ export async function expectStill(page: Page, region: Locator): Promise<void> {
 export function titlesFrom(start: number, count: number, locale: Locale = 'fr'): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const id = cardIds[(((start + index) % cardIds.length) + cardIds.length) % cardIds.length];
-    return replacePlaceholders(message(locale, `home.carousel.cards.${id}.title`), figureValues(figures, locales[locale].tag));
+    return replacePlaceholders(message(locale, `home.carousel.cards.${id}.title`), keyFigureValues(figures, locales[locale].tag));
   });
 }
 

@@ -1,8 +1,8 @@
 /** Figures, in the way of each language. */
 import { expect, test } from 'vitest';
-import { figureNumber, figureText } from '../../../renderer/content/figures.ts';
-import { type FigureId, figureIds, figures } from '../../../schema/constants.ts';
-import { figureValues } from '../../../schema/placeholders.ts';
+import { keyFigureNumber, keyFigureText } from '../../../renderer/content/key-figures.ts';
+import { figureIds, figures, type KeyFigureId } from '../../../schema/constants.ts';
+import { keyFigureValues } from '../../../schema/placeholders.ts';
 
 const narrow = '\u202f';
 const wide = '\u00a0';
@@ -18,25 +18,25 @@ test.for([
   ['cashMonths', '3–6', '3–6'],
   ['sessionHours', `1–2${wide}h`, `1–2${wide}h`],
   ['replyHours', `24${wide}h`, `24${wide}h`],
-] as const satisfies readonly (readonly [FigureId, string, string])[])('%s set big is %s in French', ([id, french, english]) => {
-  expect(figureText(id, 'fr').replaceAll(narrow, wide)).toBe(french);
-  expect(figureText(id, 'en')).toBe(english);
+] as const satisfies readonly (readonly [KeyFigureId, string, string])[])('%s set big is %s in French', ([id, french, english]) => {
+  expect(keyFigureText(id, 'fr').replaceAll(narrow, wide)).toBe(french);
+  expect(keyFigureText(id, 'en')).toBe(english);
 });
 
 test('every figure has a text in both languages, and none breaks over two lines', () => {
   for (const id of figureIds) {
-    for (const locale of ['fr', 'en'] as const) expect(figureText(id, locale), `${id} in ${locale}`).toMatch(/^\S*\d[\d–]*[^ ]*$/);
+    for (const locale of ['fr', 'en'] as const) expect(keyFigureText(id, locale), `${id} in ${locale}`).toMatch(/^\S*\d[\d–]*[^ ]*$/);
   }
 });
 
 test('within a sentence a figure is the bare number, with its percent sign, and a range has two ends', () => {
-  const french = figureValues(figures, 'fr-FR');
+  const french = keyFigureValues(figures, 'fr-FR');
   expect(french).toMatchObject({ experienceYears: '15', revenueMultiple: '3', cashMonthsMin: '3', cashMonthsMax: '6', replyHours: '24' });
   expect(french['averageRoi']?.replaceAll(narrow, wide)).toBe(`35${wide}%`);
-  expect(figureValues(figures, 'en-GB')['averageRoi']).toBe('35%');
+  expect(keyFigureValues(figures, 'en-GB')['averageRoi']).toBe('35%');
 });
 
 test('the number of a range is no number', () => {
-  expect(figureNumber('outletsOpened')).toBe(12);
-  expect(() => figureNumber('cashMonths')).toThrow('figure cashMonths is a range');
+  expect(keyFigureNumber('outletsOpened')).toBe(12);
+  expect(() => keyFigureNumber('cashMonths')).toThrow('figure cashMonths is a range');
 });

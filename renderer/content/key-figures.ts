@@ -1,11 +1,11 @@
 /** Figures as text, in the way of each language. */
-import { type Figure, type FigureId, figures } from '#schema/constants.ts';
+import { figures, type KeyFigure, type KeyFigureId } from '#schema/constants.ts';
 import { numberText } from '#schema/placeholders.ts';
 import { type Locale, locales } from '#schema/site.ts';
 
 /** A figure to set big: “15+”, “+35 %”, “×3”, “3–6”, “24 h”. */
-export function figureText(id: FigureId, locale: Locale): string {
-  const figure: Figure = figures[id];
+export function keyFigureText(id: KeyFigureId, locale: Locale): string {
+  const figure: KeyFigure = figures[id];
   if (typeof figure.value !== 'number') return `${figure.value.join('–')}${figure.unit === 'hours' ? '\u00a0h' : ''}`;
   const value = numberText(figure.value, figure.unit, locales[locale].tag);
   if (figure.unit === 'multiple') return `×${value}`;
@@ -17,14 +17,14 @@ export function figureText(id: FigureId, locale: Locale): string {
 }
 
 /** The number of a figure that is not a range. Throws for one that is. */
-export function figureNumber(id: FigureId): number {
-  const { value }: Figure = figures[id];
+export function keyFigureNumber(id: KeyFigureId): number {
+  const { value }: KeyFigure = figures[id];
   if (typeof value !== 'number') throw new TypeError(`figure ${id} is a range`);
   return value;
 }
 
 /** By how much a figure that is a rise or a fall changes what it is about: −30 for “−30%”. Throws for a range. */
-export function figureChange(id: FigureId): number {
-  const { sign }: Figure = figures[id];
-  return sign === 'decrease' ? -figureNumber(id) : figureNumber(id);
+export function figureChange(id: KeyFigureId): number {
+  const { sign }: KeyFigure = figures[id];
+  return sign === 'decrease' ? -keyFigureNumber(id) : keyFigureNumber(id);
 }
