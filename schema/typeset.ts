@@ -1,5 +1,5 @@
 /** From a text as its translator typed it to the text that visitors read, on the site and in the answers of its functions. */
-import type { Figure } from './constants.ts';
+import type { KeyFigure } from './constants.ts';
 import { keyFigureValues, replacePlaceholders } from './placeholders.ts';
 
 /** A language of the site, and what becomes in it of the placeholders that any text may use. */
@@ -12,7 +12,7 @@ export interface Language {
 
 /** What the placeholders of any text stand for: the figures, and the identity as far as `identityPlaceholders` name it. */
 export interface Facts {
-  readonly figures: Readonly<Record<string, Figure>>;
+  readonly figures: Readonly<Record<string, KeyFigure>>;
   readonly identity: Readonly<Record<string, unknown>>;
   readonly identityPlaceholders: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What islands and those who wake them agree on. */
+/** What islands and those who hydrate them agree on. */
 
 /**
  * When an island is hydrated: `visible`, as it comes near the viewport; `intent`, as a pointer, a finger or the focus reaches it;

@@ -8,7 +8,7 @@ export function emitPages(site: SiteModel): string {
   const names = [...new Set(site.pages.flatMap(({ kind }) => kind ?? []))].sort();
   const kinds = names.map((name) => [name, inlineStrings(site.pages.filter(({ kind }) => kind === name).map(({ id }) => id))] as const);
   const entries = site.pages.map((page) => {
-    const entries: [string, string][] = [
+    const properties: [string, string][] = [
       ['kind', page.kind === undefined ? 'undefined' : quote(page.kind)],
       ['paths', inlineObject(byKey(Object.entries(page.paths)).map(([locale, path]) => [locale, quote(path)]))],
       ['trail', inlineStrings(page.trail)],
@@ -18,7 +18,7 @@ export function emitPages(site: SiteModel): string {
       ['structuredData', quote(page.structuredData)],
       ['published', page.published === undefined ? 'undefined' : quote(page.published)],
     ];
-    return `  ${page.id}: {\n${entries.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
+    return `  ${page.id}: {\n${properties.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
   });
   return `import type { PageId } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
