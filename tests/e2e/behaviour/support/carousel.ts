@@ -76,7 +76,7 @@ export async function expectStill(page: Page, region: Locator): Promise<void> {
 export function titlesFrom(start: number, count: number, locale: Locale = 'fr'): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const id = cardIds[(((start + index) % cardIds.length) + cardIds.length) % cardIds.length];
-    return replacePlaceholders(message(locale, `home.carousel.cards.${id}.title`), keyFigureValues(figures, locales[locale].tag));
+    return replacePlaceholders(message(locale, `studies.${id}.card.title`), keyFigureValues(figures, locales[locale].tag));
   });
 }
 
