@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wayTo } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
-import type { Files } from './file-tree.ts';
-import { ledgerFile } from './ledger.ts';
+import { type Files, ledgerFile } from './file-tree.ts';
 import { isSealIntact } from './seal.ts';
 
 /** The folders that codegen answers for, whole. */

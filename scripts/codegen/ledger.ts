@@ -5,11 +5,9 @@
 
 import { linesOf } from '../lib/lines.ts';
 import type { Problem } from '../lib/problem.ts';
-import type { Files } from './file-tree.ts';
+import { type Files, ledgerFile } from './file-tree.ts';
 import type { PageModel, SiteModel } from './model.ts';
 import { destinationOf } from './renames.ts';
-
-export const ledgerFile = 'generated/published.txt';
 
 const heading = `# Every address that this site has had: path, page, locale. Codegen adds to it and refuses to lose one.
 # Delete a line only when its address was never deployed.
