@@ -15,6 +15,7 @@ export type NodeMeta =
       readonly values: Numbers;
       readonly max?: number;
       readonly note?: string;
+      readonly excuses?: Excuses;
     }
   | { readonly kind: 'list'; readonly count: number }
   | { readonly kind: 'section'; readonly anchor: string }
@@ -50,6 +51,17 @@ export function metaOf(node: z.ZodType): NodeMeta | undefined {
   return metadata.get(node) as NodeMeta | undefined;
 }
 
+/** Why rules of `npm run check` do not hold here, by the name of the rule: the reason, with what it is limited to. */
+export type Excuses = Readonly<Record<string, string | LimitedExcuse>>;
+
+interface LimitedExcuse {
+  readonly reason: string;
+  /** Only in this language. */
+  readonly locale?: Locale;
+  /** Only for these texts, of the many that share a node: whole keys, each beginning with its page or bundle. */
+  readonly keys?: readonly string[];
+}
+
 interface TextOptions {
   /** Placeholders that the component fills, e.g. `['current', 'total']` for `{current} / {total}`; each must appear. */
   readonly params?: readonly string[];
@@ -59,6 +71,8 @@ interface TextOptions {
   readonly max?: number;
   /** A word to the translator, shown by the editor on completion. */
   readonly note?: string;
+  /** `{ identical: 'a proper name' }`. */
+  readonly excuses?: Excuses;
 }
 
 /** One translatable text: a leaf of the content, and so a key of the message files. */
@@ -185,6 +199,8 @@ export interface Page<Parent extends string = string> {
   readonly layout?: 'site' | 'bare';
   /** Publication date of an article, `YYYY-MM-DD`. */
   readonly published?: string;
+  /** What the rules would find on the built page, in its entry, or in one of its texts. */
+  readonly excuses?: Excuses;
 }
 
 /** Declares one page. Its type keeps the parent that it names, and that only. */

@@ -1,5 +1,4 @@
 /** `npm run build`: the whole site into `dist/client`. */
-import { report } from '../check/report.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
@@ -14,15 +13,14 @@ await runCommand({
   summary: 'Builds the whole site into dist/client: codegen, prerendering, sitemap and redirects, checks of the result.',
   async run() {
     await step('codegen', () => run('tsx', ['scripts/codegen/main.ts']));
-    // These read what codegen has just written, so they must not be loaded before.
-    const { componentsRule } = await import('../check/rules/components.ts');
-    report(await step('components', () => componentsRule()));
+    // What it checks by reads what codegen has just written, so it must not be loaded before.
+    const { refuseFindings } = await import('../check/refuse.ts');
+    await step('components', () => refuseFindings([], 'components'));
     await step('prerender', () => run('vite', ['build', '--logLevel', 'warn']));
     await step('script tags', () => tidyRuntime(clientFolder));
     await step('public files', writePublicFiles);
     await step('headers', writeHeaders);
     await step('prune', () => pruneUnreached(clientFolder));
-    const { checkBuiltSite } = await import('../check/check-built-site.ts');
-    report(await step('check', () => checkBuiltSite(clientFolder)));
+    await step('check', () => refuseFindings(['site']));
   },
 });

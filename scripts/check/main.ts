@@ -1,26 +1,25 @@
 /** `npm run check`: the rules that compilation cannot express. */
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand } from '../lib/command.ts';
-import { step } from '../lib/steps.ts';
-import { checkBuiltSite } from './check-built-site.ts';
-import { report } from './report.ts';
-import { answersRule } from './rules/answers.ts';
-import { fileLengthsRule } from './rules/file-lengths.ts';
-import { importsRule } from './rules/imports.ts';
-import { releaseRule } from './rules/release.ts';
+import { chooseRules, ruleNamed, ruleNames } from './choose.ts';
+import { human } from './formats/human.ts';
+import { runRules } from './run.ts';
 
 await runCommand({
   name: 'npm run check',
-  summary: 'Checks what compilation cannot: imports between layers and in circles, lengths of files, links and anchors of the built site.',
-  options: { release: { type: 'boolean', help: 'refuse fictional identity defaults, naming each' } },
+  summary: `Checks what compilation cannot: texts, schema, code, and the built site. The rules:\n  ${ruleNames.join(', ')}`,
+  options: {
+    only: { type: 'string', help: 'the rules to run, separated by commas' },
+    explain: { type: 'string', help: 'say what a rule finds, why, and the way out' },
+    release: { type: 'boolean', help: 'the rules of a release as well: no fictional identity' },
+  },
   async run({ values }) {
-    report([
-      ...(await step('imports', () => importsRule())),
-      ...(await step('file lengths', () => fileLengthsRule())),
-      ...(await step('built site', () => checkBuiltSite(clientFolder))),
-      ...(values['release'] === true
-        ? await step('release', async () => [...releaseRule(process.env), ...(await answersRule(process.env))])
-        : []),
-    ]);
+    if (values['explain'] !== undefined) return console.log(ruleNamed(String(values['explain'])).explain);
+    const only = values['only'] === undefined ? undefined : String(values['only']);
+    const isRelease = values['release'] === true;
+    const rules = chooseRules(['messages', 'schema', 'code', 'site', ...(isRelease ? (['release'] as const) : [])], only);
+    const result = await runRules({ root: '.', environment: process.env, client: clientFolder, rules, known: ruleNames });
+    process.stdout.write(human(result));
+    if (result.problems.some(({ severity }) => severity !== 'advice')) process.exitCode = 1;
   },
 });

@@ -1,13 +1,30 @@
 /** The files that people write, as the rules on source text read them. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/paths.ts';
 
-/** Projects for codegen's tests, with the mistakes that these are about. */
-const notOurs = /^tests\/codegen\/(?:base|cases)\//;
+/** A file that people write. */
+export interface Source {
+  /** Path from the project folder. */
+  readonly file: string;
+  readonly text: string;
+}
 
-/** Every file in some folders of a project whose name ends in one of the extensions, as paths from `root`. */
-export function sourcesIn(root: string, folders: readonly string[], extensions: readonly string[]): string[] {
-  return folders
+/** All of them, in the order of folders and paths. */
+export interface Code {
+  readonly sources: readonly Source[];
+}
+
+const folders = ['schema', 'generated', 'scripts', 'renderer', 'pages', 'supabase', 'tests'];
+const extensions = ['.ts', '.tsx', '.mts', '.mjs', '.css', '.sql'];
+
+/** Projects for codegen's tests, and fixtures of rules, with the mistakes that these are about. */
+const notOurs = /^tests\/(?:codegen\/(?:base|cases)|check\/[^/]+)\//;
+
+/** Reads the sources of a project, what codegen makes of them included. */
+export function readCode(root: string): Code {
+  const files = folders
     .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => extensions.some((extension) => file.endsWith(extension)) && !notOurs.test(file));
+  return { sources: files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })) };
 }

@@ -12,10 +12,20 @@ export interface Problem {
   readonly fact?: FactPlace;
   /** Key of the message that the mistake is in; its line is looked up in `where` before printing. */
   readonly key?: readonly string[];
+  /** Where in the file, both from 1. */
+  readonly line?: number;
+  readonly column?: number;
+  /** Id of the page that the mistake shows on. */
+  readonly page?: string;
+  readonly locale?: string;
+  /** An advice is shown and fails nothing. Default error. */
+  readonly severity?: Severity;
   readonly found: string;
   readonly expected: string;
   readonly wayOut: string;
 }
+
+export type Severity = 'error' | 'advice';
 
 /** A page's entry in the schema, or a property of it. */
 export interface EntryPlace {
@@ -53,9 +63,11 @@ export class ProblemsError extends Error {
 
 /** A problem as four lines for a terminal. */
 export function formatProblem(problem: Problem): string {
-  const rule = problem.rule === undefined ? '' : `[${problem.rule}] `;
+  const { rule, where, line, column, key, severity } = problem;
+  const place = [where, line, column].filter((part) => part !== undefined).join(':');
+  const name = rule === undefined ? '' : `[${rule}${severity === 'advice' ? ', advice' : ''}] `;
   return [
-    `${rule}${problem.where}`,
+    `${name}${place}${line !== undefined && key ? ` (${key.join('.')})` : ''}`,
     `  found:    ${problem.found}`,
     `  expected: ${problem.expected}`,
     `  way out:  ${problem.wayOut}`,

@@ -16,7 +16,17 @@ const stages = [
   { title: 'types', command: ['tsc', '--noEmit'] },
   {
     title: 'unit, codegen and examples',
-    command: ['vitest', 'run', '--config', 'tests/vitest.config.ts', 'tests/unit', 'tests/types', 'tests/codegen', 'tests/readme'],
+    command: [
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      'tests/unit',
+      'tests/types',
+      'tests/codegen',
+      'tests/readme',
+      'tests/check',
+    ],
     tally: vitestTally(`${results}/unit.json`),
   },
   {

@@ -1,5 +1,5 @@
 /** No circles: what imports another is not imported by it, directly or through others; not for a type either. */
-import type { Problem } from '../../lib/problem.ts';
+import type { Located } from '../rule.ts';
 import type { Import } from './read-imports.ts';
 
 /** Who imports whom, by name, and an import of each that says so. */
@@ -9,7 +9,7 @@ type Graph = Map<string, Map<string, Import>>;
  * Circles of files, and of folders side by side, such as `ui/` and `layout/` in one folder: a problem for each import that
  * closes one. The topmost folders have their order in the table of layers.
  */
-export function circleProblems(imports: readonly Import[]): Problem[] {
+export function circleProblems(imports: readonly Import[]): Located[] {
   const files: Graph = new Map();
   const folders: Graph = new Map();
   for (const each of imports) {
@@ -34,8 +34,8 @@ function foldersApart(file: string, other: string): readonly (string | undefined
   return [names, others].map((path) => (depth > 1 && path.length > depth ? `${path.slice(0, depth).join('/')}/` : undefined));
 }
 
-function circlesOf(graph: Graph): Problem[] {
-  const problems: Problem[] = [];
+function circlesOf(graph: Graph): Located[] {
+  const problems: Located[] = [];
   const seen = new Set<string>();
   const visit = (name: string, trail: readonly string[]) => {
     seen.add(name);
@@ -49,11 +49,12 @@ function circlesOf(graph: Graph): Problem[] {
   return problems;
 }
 
-function problemOf(graph: Graph, circle: readonly string[], closing: Import): Problem {
+function problemOf(graph: Graph, circle: readonly string[], closing: Import): Located {
   const others = circle.slice(0, -2).map((name, index) => graph.get(name)?.get(circle[index + 1] ?? ''));
   return {
-    rule: 'imports',
-    where: `${closing.file}:${closing.line}`,
+    where: closing.file,
+    line: closing.line,
+    column: closing.column,
     found: `a circle, ${circle.join(' > ')}, with ${others.map((by) => `${by?.file}:${by?.line}`).join(' and ')}`,
     expected: 'files and folders that import one another in one direction',
     wayOut: 'move what both need, often a type, to a place that imports neither',

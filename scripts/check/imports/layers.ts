@@ -1,5 +1,6 @@
 /** Data flows one way: each folder of the project imports only from those that the map of the house allows. */
-import type { Placeless, Problem } from '../../lib/problem.ts';
+import type { Placeless } from '../../lib/problem.ts';
+import type { Located } from '../rule.ts';
 import type { Import } from './read-imports.ts';
 
 /** Folders, and the folders they may import from beside themselves. */
@@ -14,10 +15,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The imports that the table does not allow, and those of one page by another. */
-export function layerProblems(imports: readonly Import[]): Problem[] {
+export function layerProblems(imports: readonly Import[]): Located[] {
   return imports.flatMap((found) => {
     const problem = problemOf(found);
-    return problem ? [{ rule: 'imports', where: `${found.file}:${found.line}`, ...problem }] : [];
+    return problem ? [{ where: found.file, line: found.line, column: found.column, ...problem }] : [];
   });
 }
 

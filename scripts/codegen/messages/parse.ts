@@ -1,5 +1,6 @@
 /** Reading a message file: its texts by key, and the line of each for error messages. */
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Place, placesIn } from '../../lib/lines.ts';
 import { type Placeless, ProblemsError } from '../../lib/problem.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { keyTwice } from './twice.ts';
@@ -8,8 +9,10 @@ const byteOrderMark = '\uFEFF';
 
 /** Parses a JSON object. Throws a {@link ProblemsError} with file, line and column for anything else. */
 export function parseJson(file: string, source: string): JsonObject {
-  const refuse = (offset: number, complaint: Placeless) =>
-    new ProblemsError([{ where: `${file}:${position(source, offset)}`, ...complaint }]);
+  const refuse = (offset: number, complaint: Placeless) => {
+    const { line, column } = placesIn(source)(offset);
+    return new ProblemsError([{ where: `${file}:${line}:${column}`, ...complaint }]);
+  };
   let value: Json;
   try {
     value = JSON.parse(source) as Json;
@@ -32,12 +35,17 @@ export function parseJson(file: string, source: string): JsonObject {
 
 /** The place of a key as `file:line`; of the nearest key above it when the key is absent. */
 export function placeOf(file: string, source: string, path: readonly string[]): string {
+  return `${file}:${keyPlace(source, path).line}`;
+}
+
+/** The place of the text under a key; of the nearest key above it when the key is absent. */
+export function keyPlace(source: string, path: readonly string[]): Place {
   const tree = parseTree(source);
   for (let length = path.length; tree && length > 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length) as string[]);
-    if (node) return `${file}:${position(source, node.offset).split(':')[0]}`;
+    if (node) return placesIn(source)(node.offset);
   }
-  return `${file}:1`;
+  return { line: 1, column: 1 };
 }
 
 /** What keeps a source from being JSON, and where. */
@@ -51,12 +59,6 @@ function malformed(source: string): { readonly offset: number; readonly complain
   const first = errors[0];
   const found = first ? `malformed JSON: ${words(printParseErrorCode(first.error))}` : 'malformed JSON';
   return { offset: first?.offset ?? 0, complaint: { found, expected: 'valid JSON', wayOut: 'correct that place; nothing was written' } };
-}
-
-/** `line:column` of an offset, both from 1. */
-function position(source: string, offset: number): string {
-  const before = source.slice(0, offset).split('\n');
-  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 /** `CommaExpected` is “comma expected”. */

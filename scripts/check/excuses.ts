@@ -1,0 +1,83 @@
+/** Excuses: why a rule does not hold somewhere, said beside what it excuses. In the schema for texts and built pages, in a comment for code. */
+import type { Excuses } from '../../schema/define.ts';
+import { linesOf } from '../lib/lines.ts';
+import type { Problem } from '../lib/problem.ts';
+import type { Project } from './project.ts';
+import type { Code, Source } from './sources.ts';
+
+/** One excuse, with what it covers. */
+export interface Excuse {
+  readonly rule: string;
+  readonly reason: string;
+  /** The file that it stands in, and its line where that is known. */
+  readonly where: string;
+  readonly line?: number;
+  covers(problem: Problem): boolean;
+}
+
+/** Every excuse of a project. */
+export function excusesOf(project: Project, code: Code): Excuse[] {
+  const schemaSources = code.sources.filter(({ file }) => file.startsWith('schema/'));
+  return [...ofTexts(project, schemaSources), ...ofPages(project, schemaSources), ...code.sources.flatMap(inComments)];
+}
+
+function ofTexts({ texts }: Project, sources: readonly Source[]): Excuse[] {
+  const keys = new Map<Excuses, Set<string>>();
+  for (const { meta, bundle, key } of texts) {
+    if (meta.excuses) keys.set(meta.excuses, (keys.get(meta.excuses) ?? new Set()).add([bundle, ...key].join('.')));
+  }
+  return [...keys].flatMap(([excuses, own]) => inSchema(excuses, sources, (problem) => own.has(wholeKeyOf(problem) ?? '')));
+}
+
+function ofPages({ schema }: Project, sources: readonly Source[]): Excuse[] {
+  return Object.entries(schema.pages).flatMap(([id, { excuses = {} }]) => inSchema(excuses, sources, (problem) => problem.page === id));
+}
+
+/** The excuses of a node or a page. An excuse that is limited to some keys is one for each. */
+function inSchema(excuses: Excuses, sources: readonly Source[], isThere: (problem: Problem) => boolean): Excuse[] {
+  return Object.entries(excuses).flatMap(([rule, given]) => {
+    const { reason, locale, keys } = typeof given === 'string' ? { reason: given } : given;
+    return (keys ?? [undefined]).map((key) => ({
+      rule,
+      reason,
+      ...placeOfReason(reason, sources),
+      covers: (problem: Problem) =>
+        problem.rule === rule &&
+        isThere(problem) &&
+        (locale === undefined || problem.locale === locale) &&
+        (key === undefined || wholeKeyOf(problem) === key),
+    }));
+  });
+}
+
+function placeOfReason(reason: string, sources: readonly Source[]): Pick<Excuse, 'where' | 'line'> {
+  for (const { file, text } of sources) {
+    const index = reason === '' ? -1 : linesOf(text).findIndex((line) => line.includes(reason));
+    if (index >= 0) return { where: file, line: index + 1 };
+  }
+  return { where: 'schema/pages.ts' };
+}
+
+/** `// check-excuse <rule>: <reason>`, on the line above, or at the top of a file for what is said of it as a whole. */
+const comment = /^\s*(?:\/\/|--|\{?\/\*)\s*check-excuse\s+([a-z-]+):?\s*(.*?)\s*(?:\*\/\}?)?$/;
+
+function inComments({ file, text }: Source): Excuse[] {
+  if (!text.includes('check-excuse')) return [];
+  const lines = linesOf(text);
+  return lines.flatMap((line, index) => {
+    const [found, rule = '', reason = ''] = comment.exec(line) ?? [];
+    if (found === undefined) return [];
+    // Several excuses of one line stand above one another.
+    let covered = index + 1;
+    while (comment.test(lines[covered] ?? '')) covered++;
+    const covers = (problem: Problem) =>
+      problem.rule === rule && problem.where === file && (problem.line === undefined ? index === 0 : problem.line === covered + 1);
+    return [{ rule, reason, where: file, line: index + 1, covers }];
+  });
+}
+
+/** The key of the message that a problem is in, with its bundle. */
+function wholeKeyOf({ where, key }: Problem): string | undefined {
+  const [, bundle] = /^generated\/messages\/[^/]+\/(.+)\.json/.exec(where) ?? [];
+  return key && bundle ? [bundle, ...key].join('.') : undefined;
+}

@@ -1,0 +1,33 @@
+/** Where a finding is: file, line and column, as far as they are known. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLines } from '../codegen/locate.ts';
+import { keyPlace } from '../codegen/messages/parse.ts';
+import type { Place } from '../lib/lines.ts';
+import type { Problem } from '../lib/problem.ts';
+
+/** The same problems with the places of their keys and entries looked up. `where` is the file, as far as there is one. */
+export async function placed(root: string, problems: readonly Problem[]): Promise<Problem[]> {
+  const sources = new Map<string, string>();
+  const read = (file: string) => {
+    const path = join(root, file);
+    const source = sources.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    sources.set(file, source);
+    return source;
+  };
+  return Promise.all(
+    problems.map(async (problem) => {
+      if (problem.line !== undefined) return problem;
+      if (problem.key && problem.where.endsWith('.json')) return { ...problem, ...keyPlace(read(problem.where), problem.key) };
+      const [located = problem] = await withLines(root, [problem]);
+      return { ...located, ...splitPlace(located.where) };
+    }),
+  );
+}
+
+/** `schema/pages.ts:12:3 ("blog")` is line 12, column 3 of `schema/pages.ts`; what names no line stays as it is. */
+function splitPlace(where: string): Partial<Place> & { readonly where: string } {
+  const [, file, line, column] = /^([^\s:]+):(\d+)(?::(\d+))?(?: \([^)]*\))?$/.exec(where) ?? [];
+  if (file === undefined) return { where };
+  return { where: file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
+}

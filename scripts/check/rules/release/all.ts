@@ -1,0 +1,6 @@
+/** The rules on what is published, for `--release` only. */
+import type { Rule } from '../../rule.ts';
+import { answers } from './answers.ts';
+import { identity } from './identity.ts';
+
+export const releaseRules: readonly Rule[] = [identity, answers];

@@ -1,0 +1,4 @@
+/** The rules on what the schema says, and on texts as a whole. */
+import type { Rule } from '../../rule.ts';
+
+export const schemaRules: readonly Rule[] = [];

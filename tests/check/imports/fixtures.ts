@@ -1,0 +1,75 @@
+import type { Fixtures, GivenCode } from '../fixtures.ts';
+
+const house: GivenCode = {
+  'schema/site.ts': "import { z } from 'zod';\nimport './define.ts';\n",
+  'generated/routes.ts': "import type { Locale } from '../schema/site.ts';\n",
+  'scripts/build.ts': "import { routes } from '../generated/routes.ts';\nimport { readFileSync } from 'node:fs';\n",
+  'renderer/page.tsx': "import { routes } from '#generated/routes.ts';\n",
+  'supabase/functions/send/index.ts': "import { rules } from '../_shared/rules.ts';\nimport pg from 'pg';\n",
+  'pages/home/home.page.server.tsx': "import { hero } from './parts/hero.tsx';\nimport { useLocale } from '#renderer/page.tsx';\n",
+};
+
+/** Every way of importing what a layer may not. */
+const refused = [
+  ['schema/bad.ts', "import { routes } from '../generated/routes.ts';"],
+  ['schema/bad.ts', "import type { Route } from '#generated/routes.ts';"],
+  ['generated/bad.ts', "import { typeset } from '../renderer/content/typography.ts';"],
+  ['scripts/bad.ts', "import { LocaleProvider } from '#renderer/page.tsx';"],
+  ['renderer/bad.tsx', "import '../pages/home/home.page.server.tsx';"],
+  ['supabase/functions/send/bad.ts', "import { contactMessage } from '../../../schema/contact.ts';"],
+  ['renderer/ui/bad.ts', "import { run } from '../../scripts/run.ts';"],
+  ['pages/home/bad.tsx', "import { site } from '#schema/site.ts';"],
+  ['pages/home/bad.tsx', "import { about } from '../about/about.tsx';"],
+  ['pages/home/parts/bad.tsx', "import { about } from '../../about/parts/team.tsx';"],
+  ['schema/bad.ts', "export { routes } from '../generated/routes.ts';"],
+  ['schema/bad.ts', "export * from '#generated/routes.ts';"],
+  ['renderer/bad.ts', "export const load = () => import('../pages/home/home.page.server.tsx');"],
+  ['renderer/bad.ts', "export type Home = typeof import('../pages/home/home.page.server.tsx');"],
+  ['renderer/bad.ts', "export type Home = import('../pages/home/home.page.server.tsx').Home;"],
+  ['renderer/bad.ts', "import { home } from '#renderer/../pages/home/home.page.server.tsx';"],
+  ['scripts/bad.mjs', "import '../renderer/page.tsx';"],
+  ['supabase/functions/send/bad.ts', "import '../../../tests/support.ts';"],
+] as const;
+
+const circles: readonly GivenCode[] = [
+  { 'schema/a.ts': "import './b.ts';", 'schema/b.ts': "import './a.ts';" },
+  { 'schema/a.ts': "import type { B } from './b.ts';", 'schema/b.ts': "export type A = import('#schema/a.ts').A;" },
+  { 'schema/a.ts': "import './b.ts';", 'schema/b.ts': "export * from './c.ts';", 'schema/c.ts': "import './a.ts';" },
+  { 'pages/home/a.ts': "import './parts/b.ts';", 'pages/home/parts/b.ts': "import '../a.ts';" },
+  { 'tests/unit/a.ts': "import './b.ts';", 'tests/unit/b.ts': "import './a.ts';" },
+];
+
+export default {
+  good: [
+    house,
+    // A folder and a file beside it, each read by one file of the other side.
+    { 'renderer/ui/a.ts': "import '../page.tsx';", 'renderer/b.ts': "import './ui/a.ts';" },
+  ],
+  bad: [
+    ...refused.map(
+      ([file, line]) =>
+        [
+          { ...house, [file]: `\n${line}\n` },
+          { where: file, line: 2, found: 'an import of ' },
+        ] as const,
+    ),
+    [
+      { 'pages/home/bad.tsx': "import '#schema/site.ts';\nimport '../about/about.tsx';\n" },
+      { found: 'an import of #schema/site.ts', expected: 'pages/ imports from renderer and generated' },
+      { found: 'an import of another page, ../about/about.tsx', expected: 'a page that imports no other page' },
+    ],
+    ...circles.map((files) => [files, { found: 'a circle, ' }] as const),
+    [
+      {
+        'renderer/layout/d.ts': "\nimport '../ui/c.ts';",
+        'renderer/ui/a.ts': "import '../layout/b.ts';",
+        'renderer/ui/c.ts': '',
+      },
+      {
+        where: 'renderer/ui/a.ts',
+        line: 1,
+        found: 'a circle, renderer/layout/ > renderer/ui/ > renderer/layout/, with renderer/layout/d.ts:2',
+      },
+    ],
+  ],
+} satisfies Fixtures<GivenCode>;

@@ -1,0 +1,75 @@
+/** Having a rule look at a fixture. */
+
+import { ruleNames } from '../../scripts/check/choose.ts';
+import type { MessageText, Project } from '../../scripts/check/project.ts';
+import type { Rule } from '../../scripts/check/rule.ts';
+import { lookAtProject } from '../../scripts/check/run.ts';
+import { type BuiltSite, readPage } from '../../scripts/check/site/built-site.ts';
+import { placesIn } from '../../scripts/lib/lines.ts';
+import type { Problem } from '../../scripts/lib/problem.ts';
+import type { GivenCode, GivenExcuse, GivenPage, GivenProject, GivenSite, GivenText } from './fixtures.ts';
+
+/** What a rule finds in a fixture. */
+export function look(rule: Rule, given: unknown, project: Project): readonly Problem[] {
+  switch (rule.looksAt) {
+    case 'text':
+      return lookAtProject([rule], { ...project, texts: [textOf(given as GivenText, project)] }, { sources: [] });
+    case 'source':
+    case 'code':
+      return lookAtProject([rule], project, { sources: Object.entries(given as GivenCode).map(([file, text]) => ({ file, text })) });
+    case 'schema':
+    case 'release':
+      return rule.check((given as GivenProject)(project));
+    case 'excuses':
+      return rule.check([given as GivenExcuse], ruleNames);
+    case 'page': {
+      const page = pageOf(given as GivenPage, project);
+      return rule.check(page, project).map(({ offset, ...problem }) => ({
+        where: page.file,
+        ...(offset !== undefined && placesIn(page.html)(offset)),
+        ...problem,
+      }));
+    }
+    case 'site':
+      return rule.check(siteOf(given as GivenSite, project), project);
+  }
+}
+
+function textOf({ text, locale = 'fr', others = {}, key = 'home.hero.title', ...meta }: GivenText, { model }: Project): MessageText {
+  const language = model.languages.find((candidate) => candidate.locale === locale);
+  if (!language) throw new TypeError(`no locale ${locale}`);
+  const [bundle = '', ...path] = key.split('.');
+  const page = model.pages.find(({ id }) => id === bundle);
+  const isSource = locale === model.defaultLocale;
+  const whole = { kind: 'text', rich: false, params: [], values: {}, ...meta } as const;
+  return { locale, language, isSource, bundle, page, key: path, text, meta: whole, others };
+}
+
+function pageOf({ html, path = '/' }: GivenPage, { model }: Project) {
+  for (const page of model.pages) {
+    const locale = Object.keys(page.paths).find((candidate) => page.paths[candidate] === path);
+    if (locale === undefined) continue;
+    return readPage(page, locale, `dist/client${fileOf(path)}`, /^\s*<(?:!|html)/i.test(html) ? html : documentOf(locale, html));
+  }
+  throw new TypeError(`no page at ${path}`);
+}
+
+/** A body is one line, so that a finding in a fixture has its column to name. */
+function documentOf(locale: string, body: string): string {
+  return `<!DOCTYPE html><html lang="${locale}"><head><title>A page</title></head><body>\n${body}\n</body></html>`;
+}
+
+function siteOf({ pages, files = {} }: GivenSite, project: Project): BuiltSite {
+  const built = Object.entries(pages).map(([path, html]) => pageOf({ path, html }, project));
+  const contents = new Map([...built.map((page) => [fileOf(page.path), page.html] as const), ...Object.entries(files)]);
+  return {
+    folder: 'dist/client',
+    pages: new Map(built.map(({ html, document, ...summary }) => [summary.path, summary])),
+    files: new Map([...contents].map(([path, text]) => [path, Buffer.byteLength(text)])),
+    read: (path) => Buffer.from(contents.get(path) ?? ''),
+  };
+}
+
+function fileOf(path: string): string {
+  return path === '/' ? '/index.html' : `${path}.html`;
+}
