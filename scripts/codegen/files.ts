@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { wayTo } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { type Files, ledgerFile } from './file-tree.ts';
+import { sourcesFile } from './messages/paths.ts';
 import { isSealIntact } from './seal.ts';
 
 /** The folders that codegen answers for, whole. */
@@ -62,11 +63,15 @@ function isSealed(path: string): boolean {
   return !path.startsWith('generated/messages/') || path.startsWith('generated/messages/_schema/');
 }
 
-/** A file that codegen once wrote and no longer answers for. The message files of a locale that left are kept. */
+/** A file that codegen once wrote and no longer answers for. The message files of a locale that left are kept, and so is what translations were made from. */
 function isOurs(path: string, next: Files): boolean {
   if (isSealed(path)) return true;
-  const locale = path.split('/')[2];
-  return path.endsWith('.json') && Object.keys(next).some((other) => other.startsWith(`generated/messages/${locale}/`));
+  const locale = path.split('/')[2] ?? '';
+  return (
+    path.endsWith('.json') &&
+    path !== sourcesFile(locale) &&
+    Object.keys(next).some((other) => other.startsWith(`generated/messages/${locale}/`))
+  );
 }
 
 function handEdited(path: string): Problem {

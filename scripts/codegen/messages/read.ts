@@ -4,7 +4,7 @@ import type { Files } from '../file-tree.ts';
 import type { JsonObject } from './json.ts';
 import { dottedKeys, nonTextValues } from './non-text.ts';
 import { parseJson } from './parse.ts';
-import { messagesFolder, retiredFile } from './paths.ts';
+import { messagesFolder, retiredFile, sourcesFile } from './paths.ts';
 import { retiredTexts } from './retire.ts';
 import type { Texts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function readLocale(locale: string, existing: Files): LocaleMessages {
   const folder = `${messagesFolder}/${locale}/`;
   const messages = new Map<string, JsonObject>();
   for (const path of Object.keys(existing).sort()) {
-    if (!path.startsWith(folder) || !path.endsWith('.json') || path === retiredFile(locale)) continue;
+    if (!path.startsWith(folder) || !path.endsWith('.json') || path === retiredFile(locale) || path === sourcesFile(locale)) continue;
     const values = read(path);
     wrong.push(...dottedKeys(path, values));
     messages.set(path.slice(folder.length, -'.json'.length), values);
