@@ -8,6 +8,7 @@ import { keysOf } from '../renames.ts';
 import { type Carried, carry } from './carry.ts';
 import type { JsonObject } from './json.ts';
 import { type LocaleStory, notesOf } from './notes.ts';
+import { withoutMark } from './parse.ts';
 import { messageFile, retiredFile } from './paths.ts';
 import { readLocale } from './read.ts';
 import { type Moves, reconcile } from './reconcile.ts';
@@ -67,7 +68,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
     if (current) wrong.push(...wrongMessages(path, bundle, current, language));
     const link = { $schema: `../_schema/${bundle.id}.json` };
     const result = reconcile(bundle, current ?? link, retired[bundle.id] ?? {}, movesOf(bundle.id, carried));
-    files[path] = current && !result.changed ? (existing[path] ?? '') : `${JSON.stringify(result.messages, null, 2)}\n`;
+    files[path] = current && !result.changed ? withoutMark(existing[path] ?? '') : `${JSON.stringify(result.messages, null, 2)}\n`;
     retired[bundle.id] = { ...result.retired };
     reconciled.set(bundle.id, result.messages);
     unfinished.push(...missingMessages(path, bundle, result.messages), ...wrongMessages(path, bundle, result.messages, language));
