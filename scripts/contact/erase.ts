@@ -1,7 +1,8 @@
 /** `npm run contact -- erase <email>`: deletes everything that one address has sent. */
+
 import { createInterface } from 'node:readline/promises';
+import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
-import type { Action } from './action.ts';
 import { withDatabase } from './database.ts';
 import { scrub } from './scrub.ts';
 import { printable } from './terminal.ts';

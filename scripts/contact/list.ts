@@ -1,6 +1,6 @@
 /** `npm run contact -- list`: the newest messages, and how many there are of each state. */
+import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
-import type { Action } from './action.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageColumns, states } from './message.ts';
 import { columns, moment, red } from './terminal.ts';

@@ -1,7 +1,7 @@
 /** `npm run contact -- retry <id>`, `retry --all-failed`: puts messages back into the outbox, due now. */
+import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
 import { formatProblem } from '../lib/problem.ts';
-import type { Action } from './action.ts';
 import { findJob } from './checks/scheduler.ts';
 import { type Ask, withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';

@@ -1,5 +1,5 @@
 /** `npm run contact -- show <id>`: everything about one message, its text whole. */
-import type { Action } from './action.ts';
+import type { Action } from '../lib/actions.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';
 import { columns, moment, printableLines } from './terminal.ts';
