@@ -1,13 +1,13 @@
 /** `npm run bench -- contact`: how long a visitor waits for "sent". */
 import { UsageError } from '../lib/command.ts';
 import { step } from '../lib/steps.ts';
+import { align } from '../lib/table.ts';
 import { startChild } from '../local/child.ts';
 import { startFunctions } from '../local/functions.ts';
 import { type BenchDatabase, embeddedDatabase, throwawayDatabase } from './contact-databases.ts';
 import { contactLoad } from './contact-load.ts';
 import { startMail } from './contact-mail.ts';
 import { inBenchFolder } from './place.ts';
-import { align } from './table.ts';
 
 const visitors = 50;
 const warmUp = 500;

@@ -1,5 +1,6 @@
 /** Rows of measured values beside their bounds. */
 import { UsageError } from '../lib/command.ts';
+import { align } from '../lib/table.ts';
 
 export interface Row {
   readonly title: string;
@@ -18,14 +19,6 @@ export function printRows(rows: readonly Row[]): void {
   console.log(`\n${align([['', 'min', 'median', 'max', 'bound', ''], ...lines])}\n`);
   const missed = rows.filter((row) => !isHeld(row));
   if (missed.length > 0) throw new UsageError(`Bound missed: ${missed.map((row) => row.title).join(', ')}.`);
-}
-
-/** Columns side by side, the first one to the left and the others to the right. */
-export function align(lines: readonly (readonly (string | undefined)[])[]): string {
-  const width = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
-  const cell = (text: string | undefined, column: number) =>
-    column === 0 ? (text ?? '').padEnd(width(column)) : (text ?? '').padStart(width(column));
-  return lines.map((line) => line.map(cell).join('  ').trimEnd()).join('\n');
 }
 
 function isHeld(row: Row): boolean {

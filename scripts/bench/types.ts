@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from '../lib/command.ts';
 import { scriptOf } from '../lib/programs.ts';
 import { step } from '../lib/steps.ts';
+import { align } from '../lib/table.ts';
 import { writeCalls } from './calls.ts';
 import { measure } from './measure.ts';
 import { inBenchFolder } from './place.ts';
 import { writeMessages, writeSchema } from './project.ts';
-import { align } from './table.ts';
 
 const [few, many] = [10, 1000];
 const callCount = 200;

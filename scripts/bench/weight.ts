@@ -7,7 +7,7 @@ import { chunkOf, importsOf, readBuilt } from '../build/chunks.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { UsageError } from '../lib/command.ts';
 import { filesBelow } from '../lib/paths.ts';
-import { align } from './table.ts';
+import { align } from '../lib/table.ts';
 
 /** In bytes with Brotli: what a page may run before the visitor touches anything, and what the contact form may add to it. */
 export const budgets = { start: 3 * 1024, contact: 75 * 1024 } as const;

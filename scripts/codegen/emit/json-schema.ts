@@ -1,6 +1,7 @@
 /** `generated/messages/_schema/<bundle>.json`: what an editor completes and checks a message file with. */
 import type { z } from 'zod';
 import { messageChildren, ownPlaceholders, textMeta } from '../../../schema/nodes.ts';
+import { adviceOn } from '../messages/advice.ts';
 import type { BundleModel, SiteModel } from '../model.ts';
 import { byKey } from './text.ts';
 
@@ -28,12 +29,7 @@ function schemaOf(node: z.ZodType, extra: JsonSchema = {}): JsonSchema {
   const text = textMeta(node);
   if (text) {
     const own = ownPlaceholders(text);
-    const notes = [
-      text.note,
-      text.rich ? 'One *phrase* may be in italics.' : undefined,
-      text.max === undefined ? undefined : `${text.max} characters at most.`,
-      own.length > 0 ? `Must contain ${own.map((name) => `{${name}}`).join(', ')}.` : undefined,
-    ].filter((note) => note !== undefined);
+    const notes = adviceOn(text);
     return {
       type: 'string',
       minLength: 1,

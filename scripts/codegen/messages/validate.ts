@@ -30,7 +30,8 @@ function isMissing(value: Json | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function complain({ meta }: Leaf, value: string, language: Language): Placeless | undefined {
+/** Why a text cannot stand as it is in a language; undefined when it can. */
+export function complain({ meta }: Leaf, value: string, language: Language): Placeless | undefined {
   const used = usedPlaceholders(value);
   const own = ownPlaceholders(meta);
   const missing = own.find((name) => !used.includes(name));

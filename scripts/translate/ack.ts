@@ -1,0 +1,51 @@
+/** `npm run translate -- ack <page|key…>`: puts on record that translations hold for the source of today. */
+import type { Step } from '../codegen/write.ts';
+import type { Action } from '../lib/actions.ts';
+import { closest, type Problem, ProblemsError } from '../lib/problem.ts';
+import { keep } from './keep.ts';
+import { confirmSteps } from './land.ts';
+import type { Project } from './project.ts';
+import { type Unit, unitsIn } from './unit.ts';
+
+export const ack: Action = {
+  takes: 'pages, such as about, or keys, such as about.hero.title',
+  takesMany: true,
+  options: ['locale'],
+  async run({ words, values }) {
+    const { confirmed } = await keep(values['root'] as string, (project) =>
+      planAck(project, words, values['locale'] as string | undefined),
+    );
+    console.log(`${confirmed} ${confirmed === 1 ? 'translation' : 'translations'} checked against the source of today`);
+  },
+};
+
+interface AckPlan {
+  readonly steps: readonly Step[];
+  /** How many were not on record as current before. */
+  readonly confirmed: number;
+}
+
+/** What an acknowledgement writes. Throws a {@link ProblemsError} for a word that is no key with a translation. */
+export function planAck(project: Project, words: readonly string[], locale: string | undefined): AckPlan {
+  const units = unitsIn(project, locale);
+  const wrong = words.flatMap((word) => wrongWord(units, word) ?? []);
+  if (wrong.length > 0) throw new ProblemsError(wrong);
+  const stale = units.filter((unit) => unit.state === 'stale' && words.some((word) => isAt(unit, word)));
+  return { steps: confirmSteps(project.site, project.files, units, new Set(stale)), confirmed: stale.length };
+}
+
+function wrongWord(units: readonly Unit[], word: string): Problem | undefined {
+  const named = units.filter((unit) => isAt(unit, word));
+  if (named.length === 0) {
+    const known = new Set(units.flatMap(({ id, bundle }) => [bundle, id]));
+    const expected = `a page, a message file or a key, such as ${closest(word, [...known])}`;
+    return { where: `ack ${word}`, found: 'nothing of this name', expected, wayOut: 'correct it; nothing was written' };
+  }
+  if (named.some(({ state }) => state !== 'missing')) return undefined;
+  return { where: `ack ${word}`, found: 'no translation', expected: 'one to be checked', wayOut: 'write it first; nothing was written' };
+}
+
+/** Whether a unit is the one that a word names, or below it. */
+function isAt({ id }: Unit, word: string): boolean {
+  return id === word || id.startsWith(`${word}.`);
+}

@@ -1,0 +1,79 @@
+/** Translations from a table, as spreadsheets save it: columns in any order, commas, semicolons or tabs between them. */
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Problem, ProblemsError } from '../../lib/problem.ts';
+import type { Entry, ReadFile } from '../entry.ts';
+import { type Column, columns, needed } from './columns.ts';
+import { asItWas } from './formula.ts';
+
+interface Row {
+  readonly cells: readonly string[];
+  /** The line it begins on. */
+  readonly line: number;
+}
+
+/** Reads a table. Throws a {@link ProblemsError} for one that is cut off, or lacks a column that an import needs. */
+export function readCsv(name: string, text: string): ReadFile {
+  const [head, ...rows] = rowsIn(name, text);
+  const names = head?.cells ?? [];
+  const lacking = needed.filter((column) => !names.includes(column));
+  if (lacking.length > 0) {
+    throw new ProblemsError([
+      {
+        where: `${name}:1`,
+        found: `no column ${lacking.map((column) => `"${column}"`).join(', ')}`,
+        expected: `the columns of the export: ${columns.join(', ')}`,
+        wayOut: 'put the names of the columns back into the first row; nothing was written',
+      },
+    ]);
+  }
+  const entries: Entry[] = [];
+  const refused: Problem[] = [];
+  for (const { cells, line } of rows) {
+    const where = `${name}:${line}`;
+    if (cells.every((cell) => cell === '')) continue;
+    if (cells.length !== names.length) {
+      const wayOut = 'put quotes around the texts that hold a separator, or save the table anew';
+      refused.push({ where, found: `${cells.length} cells`, expected: `${names.length}, as in the first row`, wayOut });
+      continue;
+    }
+    const cell = (column: Column) => asItWas(cells[names.indexOf(column)] ?? '');
+    const base = names.includes('base') ? cell('base') : undefined;
+    entries.push({
+      locale: cell('locale'),
+      id: cell('id'),
+      source: cell('source'),
+      target: cell('target'),
+      base: base === '' ? undefined : base,
+      isChecked: names.includes('state') && cell('state') === 'done',
+      where,
+    });
+  }
+  return { entries, refused };
+}
+
+function rowsIn(name: string, text: string): Row[] {
+  try {
+    const read = parse(text, { bom: true, delimiter: delimiterIn(text), info: true, relax_column_count: true }) as unknown as Parsed[];
+    return read.map(({ record, info }, index) => ({
+      cells: record,
+      line: index === 0 ? 1 : (read[index - 1]?.info.lines ?? info.lines) + 1,
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const wayOut = 'save the table anew, as “CSV UTF-8”; nothing was written';
+    const line = 'lines' in error ? String(error['lines']) : '1';
+    throw new ProblemsError([{ where: `${name}:${line}`, found: error.message, expected: 'a table of comma-separated values', wayOut }]);
+  }
+}
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/** What stands between the names of the columns. */
+function delimiterIn(text: string): string {
+  const head = text.split('\n')[0] ?? '';
+  const count = (sign: string) => head.split(sign).length;
+  return [';', '\t'].find((sign) => count(sign) > count(',')) ?? ',';
+}

@@ -1,0 +1,99 @@
+/** What of a file of translations may land, and what is refused, an entry each. */
+import type { Language } from '../../schema/typeset.ts';
+import { complain } from '../codegen/messages/validate.ts';
+import { closest, type Placeless, type Problem, short } from '../lib/problem.ts';
+import { baseOf } from './base.ts';
+import type { Entry } from './entry.ts';
+import type { Unit } from './unit.ts';
+
+/** An entry that may land. */
+export interface Landing {
+  readonly unit: Unit;
+  readonly target: string;
+}
+
+export interface Decisions {
+  readonly landings: readonly Landing[];
+  readonly refused: readonly Problem[];
+  /** Entries that say what is there already. */
+  readonly unchanged: number;
+  /** Entries without a translation. */
+  readonly empty: number;
+}
+
+/** Decides on each entry. `units` are all there are, in every locale that is translated into. */
+export function decide(units: readonly Unit[], languages: readonly Language[], entries: readonly Entry[]): Decisions {
+  const known = new Map(units.map((unit) => [nameOf(unit), unit]));
+  const landings = new Map<string, Landing>();
+  const seen = new Map<string, Entry>();
+  const refused: Problem[] = [];
+  let [unchanged, empty] = [0, 0];
+  for (const entry of entries) {
+    const name = nameOf(entry);
+    const refuse = (complaint: Placeless) => refused.push({ ...complaint, where: `${entry.where} (${entry.id})` });
+    const [unit, language, first] = [known.get(name), languages.find(({ locale }) => locale === entry.locale), seen.get(name)];
+    seen.set(name, first ?? entry);
+    if (!unit || !language) refuse(unknown(units, entry));
+    else if (first && first.target !== entry.target) refuse(twice(first));
+    else if (entry.source !== unit.source) refuse(otherSource(unit, entry));
+    else if (entry.target === '') empty++;
+    else if (entry.target === unit.target) {
+      // The translator has looked at it, and leaves it as it is.
+      if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: entry.target });
+      else unchanged++;
+    } else {
+      const complaint = writtenSince(unit, entry) ?? blank(entry) ?? complain(unit.leaf, entry.target, language);
+      if (complaint) refuse(complaint);
+      else landings.set(name, { unit, target: entry.target });
+    }
+  }
+  return { landings: [...landings.values()], refused, unchanged, empty };
+}
+
+function nameOf({ locale, id }: { readonly locale: string; readonly id: string }): string {
+  return `${locale} ${id}`;
+}
+
+function unknown(units: readonly Unit[], { locale, id }: Entry): Placeless {
+  const locales = [...new Set(units.map((unit) => unit.locale))];
+  if (!locales.includes(locale)) {
+    const expected = `a locale that is translated into: ${locales.join(', ')}`;
+    return { found: `a text in "${locale}"`, expected, wayOut: 'correct the locale' };
+  }
+  const ids = units.filter((unit) => unit.locale === locale).map((unit) => unit.id);
+  const wayOut = 'correct the key, or export again: it may have been renamed, or have left';
+  return { found: `the key ${id}`, expected: `a known one: ${closest(id, ids)}`, wayOut };
+}
+
+function twice({ where }: Entry): Placeless {
+  return {
+    found: `a second text for this key; the first is at ${where}`,
+    expected: 'one text for each key',
+    wayOut: 'remove one of the two',
+  };
+}
+
+function otherSource({ source }: Unit, entry: Entry): Placeless {
+  return {
+    found: `a translation of “${short(entry.source)}”`,
+    expected: source === '' ? 'no translation: the source has no text today' : `one of today’s source, “${short(source)}”`,
+    wayOut: 'export again, and translate the source of today',
+  };
+}
+
+function writtenSince({ target }: Unit, { base }: Entry): Placeless | undefined {
+  if (base === undefined || base === baseOf(target)) return undefined;
+  return {
+    found:
+      target === ''
+        ? 'a translation that was removed since the export'
+        : `a translation that was written since the export: “${short(target)}”`,
+    expected: 'the one that was exported, as it was',
+    wayOut: 'export again, and decide between the two',
+  };
+}
+
+function blank({ target }: Entry): Placeless | undefined {
+  if (/\S/.test(target)) return undefined;
+  return { found: 'blanks', expected: 'a text, or nothing where there is none yet', wayOut: 'write the text, or remove the blanks' };
+}

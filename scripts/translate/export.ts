@@ -1,0 +1,64 @@
+/** `npm run translate -- export`: what there is to translate, as files that tools of translators and spreadsheets open. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Action } from '../lib/actions.ts';
+import { UsageError } from '../lib/command.ts';
+import { writeCsv } from './csv/write.ts';
+import { type Project, readProject } from './project.ts';
+import { type State, states, type Unit, unitsIn } from './unit.ts';
+import { writeXliff } from './xliff/write.ts';
+
+export const formats = ['xliff', 'csv'] as const;
+export type Format = (typeof formats)[number];
+
+const endings: Readonly<Record<Format, string>> = { xliff: 'xlf', csv: 'csv' };
+
+/** Where exported files are, from the project folder. */
+export const folder = 'translations';
+
+export const exportTexts: Action = {
+  options: ['format', 'locale', 'only'],
+  async run({ values }) {
+    const root = values['root'] as string;
+    const format = formatOf(values['format'] as string | undefined);
+    const only = onlyOf(values['only'] as string | undefined);
+    const project = await readProject(root);
+    const units = unitsIn(project, values['locale'] as string | undefined).filter(
+      ({ source, state }) => source !== '' && only.includes(state),
+    );
+    if (units.length === 0) return console.log(`nothing to export: no text is ${only.join(' or ')}`);
+    for (const locale of new Set(units.map((unit) => unit.locale))) {
+      const own = units.filter((unit) => unit.locale === locale);
+      const path = `${folder}/${locale}.${endings[format]}`;
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), printUnits(project, own, format, locale));
+      console.log(`wrote   ${path}: ${tally(own)}`);
+    }
+  },
+};
+
+/** The file of a locale's units. */
+export function printUnits({ site }: Project, units: readonly Unit[], format: Format, locale: string): string {
+  return format === 'csv' ? writeCsv(units) : writeXliff(units, site.defaultLocale, locale);
+}
+
+/** `12 texts: 2 missing, 1 stale, 9 done`. */
+function tally(units: readonly Unit[]): string {
+  const counts = states.map((state) => `${units.filter((unit) => unit.state === state).length} ${state}`);
+  return `${units.length} ${units.length === 1 ? 'text' : 'texts'}: ${counts.join(', ')}`;
+}
+
+function formatOf(given: string | undefined): Format {
+  const format = formats.find((each) => each === given);
+  if (format) return format;
+  const found = given === undefined ? 'no --format' : `--format is "${given}"`;
+  throw new UsageError(`${found}; ${formats.join(' or ')} expected. Take xliff for tools of translators, csv for spreadsheets.`);
+}
+
+function onlyOf(given: string | undefined): readonly State[] {
+  if (given === undefined) return states;
+  const named = given.split(',').map((name) => name.trim());
+  const wrong = named.find((name) => !states.some((state) => state === name));
+  if (wrong === undefined) return states.filter((state) => named.includes(state));
+  throw new UsageError(`--only is "${given}"; some of ${states.join(',')} expected, such as --only missing,stale. Leave it out for all.`);
+}

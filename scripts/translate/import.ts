@@ -1,0 +1,53 @@
+/** `npm run translate -- import <file>`: lands what is right in a file of translations, and refuses the rest line by line. */
+import type { Step } from '../codegen/write.ts';
+import type { Action } from '../lib/actions.ts';
+import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { type Decisions, decide } from './decide.ts';
+import { keep } from './keep.ts';
+import { stepsFor } from './land.ts';
+import type { Project } from './project.ts';
+import { readText, readTranslations } from './read-file.ts';
+import { unitsIn } from './unit.ts';
+
+export const importTexts: Action = {
+  takes: 'a file that came back from a translator',
+  options: [],
+  async run({ word, values }) {
+    const text = readText(word);
+    const plan = await keep(values['root'] as string, (project) => planImport(project, word, text));
+    console.log(outcomeOf(plan));
+    if (plan.refused.length > 0) throw refusal(plan.refused);
+  },
+};
+
+export interface ImportPlan extends Decisions {
+  readonly steps: readonly Step[];
+}
+
+/** What an import writes and refuses. Throws a {@link ProblemsError} for a file of which no line can be read. */
+export function planImport(project: Project, name: string, text: string): ImportPlan {
+  const { site, files } = project;
+  const read = readTranslations(name, text, site.defaultLocale);
+  const units = unitsIn(project, undefined);
+  const decisions = decide(units, site.languages, read.entries);
+  const refused = [...read.refused, ...decisions.refused];
+  return { ...decisions, refused, steps: stepsFor(site, files, units, decisions.landings) };
+}
+
+/** `3 texts landed, 1 confirmed, 120 as they were, 4 without a translation`. */
+function outcomeOf({ landings, unchanged, empty }: Decisions): string {
+  const written = landings.filter(({ unit, target }) => unit.target !== target).length;
+  const confirmed = landings.length - written;
+  return [
+    `${written} ${written === 1 ? 'text' : 'texts'} landed`,
+    ...(confirmed > 0 ? [`${confirmed} confirmed`] : []),
+    `${unchanged} as they were`,
+    ...(empty > 0 ? [`${empty} without a translation`] : []),
+  ].join(', ');
+}
+
+function refusal(refused: readonly Problem[]): ProblemsError {
+  const error = new ProblemsError(refused);
+  error.message += `\n\n${refused.length} refused`;
+  return error;
+}
