@@ -16,6 +16,9 @@ const shown = 20;
 /** How often a run starts over because somebody saves what it is about to write. */
 const attempts = 5;
 
+/** What was asked for is written, and texts are left to write. */
+export class UnfinishedError extends ProblemsError {}
+
 interface Run {
   /** The project folder. */
   readonly root: string;
@@ -24,7 +27,10 @@ interface Run {
   readonly memory: Memory;
 }
 
-/** Brings `generated/` in line with the schema. Throws a {@link ProblemsError} with the line of every problem it shows. */
+/**
+ * Brings `generated/` in line with the schema. Throws a {@link ProblemsError} with the line of every problem it shows: having
+ * written nothing, or as an {@link UnfinishedError} having written everything.
+ */
 export async function codegen({ root, isCheck, memory }: Run): Promise<void> {
   try {
     const schema = await loadSchema(root);
@@ -32,7 +38,7 @@ export async function codegen({ root, isCheck, memory }: Run): Promise<void> {
     else await alone(root, () => write(root, schema, memory));
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
-    throw await readable(root, error.problems);
+    throw await readable(root, error);
   }
 }
 
@@ -95,7 +101,7 @@ function announce({ write, remove }: Changes, done: ReadonlySet<string>): void {
 /** Says what happened to texts, and throws a {@link ProblemsError} with what is left to do. */
 function report({ files, notes, unfinished }: Generated, wasUpToDate: boolean): void {
   for (const note of notes) console.log(note);
-  if (unfinished.length > 0) throw new ProblemsError(unfinished);
+  if (unfinished.length > 0) throw new UnfinishedError(unfinished);
   if (wasUpToDate) console.log(`${Object.keys(files).length} files up to date`);
 }
 
@@ -109,8 +115,10 @@ function savedAgainAndAgain(path: string): Problem {
 }
 
 /** The error with the line of each problem, as far as it is shown. */
-async function readable(root: string, problems: readonly Problem[]): Promise<ProblemsError> {
-  const error = new ProblemsError(await withLines(root, problems.slice(0, shown)));
+async function readable(root: string, given: ProblemsError): Promise<ProblemsError> {
+  const { problems } = given;
+  const located = await withLines(root, problems.slice(0, shown));
+  const error = given instanceof UnfinishedError ? new UnfinishedError(located) : new ProblemsError(located);
   const rest = problems.length - shown;
   error.message = `${error.message}\n\n${problems.length} problem${problems.length > 1 ? 's' : ''}${rest > 0 ? `, ${shown} of them shown` : ''}`;
   return error;

@@ -9,9 +9,9 @@ import type { Schema } from './schema.ts';
 
 /** First path segments that hosts and the build keep for themselves. */
 const reservedSlugs = new Set(['assets', 'fonts', 'functions', 'generated', 'index', 'messages']);
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
-const idForm = /^[a-z][A-Za-z0-9]*$/;
+export const idForm = /^[a-z][A-Za-z0-9]*$/;
 
 /** Reports what is wrong with one entry by itself. */
 export function checkPage(schema: Schema, id: string, report: Report) {

@@ -26,6 +26,7 @@ const stages = [
       'tests/codegen',
       'tests/readme',
       'tests/check',
+      'tests/scaffold',
     ],
     tally: vitestTally(`${results}/unit.json`),
   },

@@ -1,7 +1,8 @@
 /** The README's examples, carried out to the letter on a copy of the project: what it says works, or this fails. */
 import { describe, expect, test } from 'vitest';
+import { type Copy, makeCopy } from '../support/copy.ts';
 import { readExamples } from './blocks.ts';
-import { type Copy, carryOut, makeCopy } from './copy.ts';
+import { carryOut } from './carry-out.ts';
 import { expectMoved, expectPublished } from './published.ts';
 import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { fictionalIdentity } from '../../schema/site.ts';
-import type { Copy } from './copy.ts';
+import type { Copy } from '../support/copy.ts';
 
 const { origin } = fictionalIdentity;
 

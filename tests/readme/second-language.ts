@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { pages } from '../../schema/pages.ts';
-import type { Copy } from './copy.ts';
+import type { Copy } from '../support/copy.ts';
 
 /** Expects the compiler to name the slug of each page, and nothing else. */
 export async function expectOnlySlugsMissing(copy: Copy): Promise<void> {

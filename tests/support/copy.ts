@@ -1,12 +1,20 @@
-/** A copy of the project in which an example can be carried out, with the real commands. */
+/** A copy of the project in which the real commands can be run. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { expect } from 'vitest';
-import type { Step } from './blocks.ts';
-import { edit } from './edit.ts';
 
-const copied = ['schema', 'generated', 'pages', 'renderer', 'scripts', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const copied = [
+  'schema',
+  'generated',
+  'pages',
+  'renderer',
+  'scripts',
+  'supabase',
+  '.biome.jsonc',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 export interface Copy {
   readonly root: string;
@@ -20,7 +28,7 @@ export interface Copy {
 /** Copies the project below `.cache/`. */
 export function makeCopy(name: string): Copy {
   mkdirSync('.cache', { recursive: true });
-  const root = mkdtempSync(join('.cache', `readme-${name}-`));
+  const root = mkdtempSync(join('.cache', `copy-${name}-`));
   for (const path of copied) cpSync(path, join(root, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   return {
@@ -40,30 +48,6 @@ export function makeCopy(name: string): Copy {
       }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-/** Carries one step out, and expects of it what the README says. */
-export async function carryOut(copy: Copy, step: Step): Promise<void> {
-  if (step.kind === 'write') {
-    copy.write(step.path, step.place ? edit(copy.read(step.path), step.place, step.text) : step.text);
-  } else if (step.kind === 'read') {
-    expect(copy.read(step.path), step.path).toMatch(shown(step.text));
-  } else {
-    for (const command of step.commands) {
-      const { output, exitCode } = await copy.run(command);
-      const said = `${command}\n${output}`;
-      expect(exitCode, said).toBe(step.exitCode);
-      if (step.output !== undefined) expect(said).toMatch(shown(step.output));
-    }
-  }
-}
-
-/** Matches whole lines as the README shows them: `…` stands for the rest of a line, or alone for any lines. */
-function shown(text: string): RegExp {
-  const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  const lines = text.trimEnd().split('\n');
-  const patterns = lines.map((line) => (line === '…' ? '(?:.*\\n)*?' : `${line.split('…').map(literal).join('.*')}$\\n?`));
-  return new RegExp(`^${patterns.join('')}`, 'm');
 }
 
 /** The environment without what the test runner and a maintainer's own site put into it. */

@@ -1,0 +1,39 @@
+/** `npm run new -- case-study <id>`: an entry of the collection, in the views that it has. */
+import { checkEntryId } from '../names.ts';
+import { addProperty, objectIn, propertyOf, text } from '../objects.ts';
+import { refuse } from '../refuse.ts';
+import { need, readFigure } from './facts.ts';
+import type { Asked, Thing } from './thing.ts';
+
+const file = 'schema/content/case-studies.ts';
+
+/** The facts of each view, as the entry writes them. */
+const views: Readonly<Record<string, (asked: Asked) => string>> = {
+  card: (asked) =>
+    `{ emoji: ${text(need(asked, 'emoji', '🏬'))}, icon: ${text(asked.one('icon') ?? 'storefronts')}, gradient: ${text(asked.one('gradient') ?? 'paper')} }`,
+  summary: (asked) => `{ figure: ${text(readFigure(asked, asked.all('figure')[0] ?? need(asked, 'figure', 'netMargin')))} }`,
+  page: (asked) => {
+    const figures = asked.all('figure').map((figure) => readFigure(asked, figure));
+    if (figures.length !== 3) refuse(asked.where, `${figures.length} figures`, 'three for a page', 'give --figure three times');
+    return `{ image: ${text(need(asked, 'image', 'network-map'))}, figures: [${figures.map(text).join(', ')}] }`;
+  },
+};
+
+export const caseStudy: Thing = {
+  options: ['view', 'figure', 'emoji', 'icon', 'gradient', 'image'],
+  plan(asked) {
+    const { sources, id, where, all } = asked;
+    checkEntryId(id, where);
+    const studies = objectIn(sources.file(file), 'studies');
+    const taken = propertyOf(studies, id);
+    if (taken)
+      refuse(where, `the id "${id}", which ${file}:${taken.getStartLineNumber()} has`, 'an id that no study has', 'choose another id');
+    const shown = all('view').length > 0 ? all('view') : ['summary'];
+    const facts = shown.map((name) => {
+      const view = Object.hasOwn(views, name) ? views[name] : undefined;
+      return `${name}: ${view?.(asked) ?? refuse(where, `the view "${name}"`, `one of ${Object.keys(views).join(', ')}`, `correct "${name}"`)}`;
+    });
+    addProperty(studies, id, `{ ${facts.join(', ')} }`);
+    return { changes: sources.edited(), next: [] };
+  },
+};

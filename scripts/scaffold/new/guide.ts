@@ -1,0 +1,44 @@
+/** `npm run new -- guide <id>`: an entry of the page tree, which is all that a guide is. */
+import { checkEntryId, checkPageId } from '../names.ts';
+import { addProperty, text } from '../objects.ts';
+import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeObject } from '../page-tree.ts';
+import { refuse } from '../refuse.ts';
+import { readDate, readFigure } from './facts.ts';
+import { leadTo } from './menu.ts';
+import type { Thing } from './thing.ts';
+
+export const guide: Thing = {
+  options: ['slug', 'parent', 'menu', 'section', 'figure', 'icon', 'gradient', 'date'],
+  plan(asked) {
+    const { sources, id, where, one, all } = asked;
+    checkPageId(id, where);
+    checkFree(sources, id, where);
+    // The hub is the guide at the top; the others stand below it.
+    const hub = pageEntries(sources).find(({ declaredBy, parent }) => declaredBy === 'guide' && parent === undefined);
+    const parent = one('parent') ?? hub?.id;
+    if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
+    const slug = readAllSlugs(sources, all('slug'), where);
+    const sections = all('section');
+    if (sections.length === 0) refuse(where, 'no section', 'the id of each section', 'add --section diagnosis --section roadmap');
+    for (const section of sections) checkEntryId(section, where);
+    const figures = all('figure').map((figure) => readFigure(asked, figure));
+    if (figures.length === 0) refuse(where, 'no key figure', 'the figures set big beside the title', 'add --figure netMargin');
+    const list = (words: readonly string[]) => `[${words.map(text).join(', ')}]`;
+    const entry = [
+      'guide({',
+      ...(parent === undefined ? [] : [`parent: ${text(parent)},`]),
+      `slug: ${slug},`,
+      `published: ${text(readDate(asked))},`,
+      `sections: ${list(sections)},`,
+      `keyFigures: ${list(figures)},`,
+      // By its card the other guides lead to it.
+      ...(parent === undefined
+        ? []
+        : [`card: { icon: ${text(one('icon') ?? 'compass')}, gradient: ${text(one('gradient') ?? 'paper')} },`]),
+      '})',
+    ];
+    addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
+    const next = one('menu') === undefined ? ['The cards of the other guides lead to it; --menu would have, too.'] : leadTo(id, asked);
+    return { changes: sources.edited(), next };
+  },
+};

@@ -1,0 +1,46 @@
+/** `npm run new -- locale <code>`: its entry, and the list of what the compiler asks for by then. */
+import { capital } from '../names.ts';
+import { addProperty, objectIn, propertyOf, text } from '../objects.ts';
+import { localesOf, pageEntries, treeFile } from '../page-tree.ts';
+import { refuse } from '../refuse.ts';
+import type { Asked, Thing } from './thing.ts';
+
+export const locale: Thing = {
+  options: ['tag', 'name'],
+  plan(asked) {
+    const { sources, id, where, one } = asked;
+    if (!/^[a-z]{2,3}$/.test(id))
+      refuse(where, `the code "${id}"`, 'the code of a language: de, es, nl', 'write its two or three small letters');
+    if (localesOf(sources).includes(id))
+      refuse(where, `the locale "${id}", which schema/site.ts has`, 'one that is not there', 'nothing to do');
+    const tag = one('tag') ?? likelyTag(id);
+    if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(tag) || !tag.startsWith(`${id}-`))
+      refuse(where, `the tag "${tag}"`, 'a language and a country, such as de-AT', `add --tag ${id}-…`);
+    const name = one('name') ?? ownName(asked);
+    const facts = { prefix: `/${id}`, tag, ogLocale: tag.replace('-', '_'), name, short: id.toUpperCase() };
+    const entry = Object.entries(facts).map(([key, value]) => `${key}: ${text(value)}`);
+    addProperty(objectIn(sources.file('schema/site.ts'), 'locales'), id, `{ ${entry.join(', ')} }`);
+    const slugs = pageEntries(sources).map(({ id: page, object }) => {
+      const line = (propertyOf(object, 'slug') ?? object).getStartLineNumber();
+      return `  ${treeFile}:${line} ("${page}")  slug.${id}`;
+    });
+    const next = [
+      `The compiler asks for ${slugs.length} slugs, as npm run typecheck says:`,
+      ...slugs,
+      `Then npm run codegen writes generated/messages/${id}/ and lists the texts to write.`,
+    ];
+    return { changes: sources.edited(), next, isForCodegenLater: true };
+  },
+};
+
+/** The language as it is written where most of its speakers are: `de` is `de-DE`. */
+function likelyTag(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}-${region ?? ''}`;
+}
+
+/** What the language calls itself. Throws for one that nobody knows. */
+function ownName({ id, where }: Asked): string {
+  const name = new Intl.DisplayNames(id, { type: 'language', fallback: 'none' }).of(id);
+  return name === undefined ? refuse(where, `the language "${id}"`, 'one that has a name', 'add --name, and --tag') : capital(name);
+}

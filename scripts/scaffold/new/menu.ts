@@ -1,0 +1,33 @@
+/** Leading to a new page from a menu. */
+import { Node } from 'ts-morph';
+import { closest } from '../../lib/problem.ts';
+import { kebab } from '../names.ts';
+import { addProperty, nameOf, objectIn, propertiesOf, propertyOf, text } from '../objects.ts';
+import { refuse } from '../refuse.ts';
+import type { Asked } from './thing.ts';
+
+const file = 'schema/navigation.ts';
+
+/** Adds an item for the page to the menu that `--menu` names; without it, says that no link leads there yet. */
+export function leadTo(id: string, { sources, where, one }: Asked): string[] {
+  const menu = one('menu');
+  if (menu === undefined)
+    return [`No link leads to "${id}" yet: write link('${id}') where visitors look for it, or an item of a menu in ${file}.`];
+  const menus = objectIn(sources.file(file), 'menus');
+  const list = propertyOf(menus, menu)?.getInitializer();
+  if (!Node.isArrayLiteralExpression(list))
+    return refuse(where, `the menu "${menu}"`, `a menu of ${file}: ${closest(menu, propertiesOf(menus).map(nameOf))}`, `correct "${menu}"`);
+  const items = objectIn(sources.file(file), 'navigationItems');
+  const item = kebab(id);
+  const taken = propertyOf(items, item);
+  if (taken)
+    refuse(
+      where,
+      `the menu item "${item}", which ${file}:${taken.getStartLineNumber()} has`,
+      'an item that is not there',
+      'leave --menu out, and name that item in the menu',
+    );
+  addProperty(items, item, `{ link: link(${text(id)}) }`);
+  list.addElement(text(item));
+  return [];
+}

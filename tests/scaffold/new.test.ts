@@ -1,0 +1,130 @@
+/** `npm run new`, on a copy of the project: what it adds is whole, and what it refuses leaves every file as it was. */
+import { afterAll, describe, expect, test } from 'vitest';
+import { makeCopy } from '../support/copy.ts';
+import { startCommands, treeOf, writeAllTexts } from './commands.ts';
+
+const copy = makeCopy('new');
+const refusing = makeCopy('new-refused');
+const commands = startCommands(copy);
+const refusals = startCommands(refusing);
+afterAll(() => {
+  commands.stop();
+  refusals.stop();
+  copy.remove();
+  refusing.remove();
+});
+
+/** Each with the line of the schema that it writes, and what it says is left. */
+const added = [
+  [
+    'page team --parent about --slug fr=equipe --slug en=team --menu header',
+    'schema/pages.ts',
+    "  team: page({\n    parent: 'about',\n    slug: { fr: 'equipe', en: 'team' },\n    content: teamContent,\n  }),\n  foreignBrands:",
+    '(navigation.team.name)',
+  ],
+  [
+    'guide franchise --slug fr=franchise --slug en=franchising --section contract --section fees --figure netMargin --date 2026-11-02',
+    'schema/pages.ts',
+    "  franchise: guide({\n    parent: 'retail',\n    slug: { fr: 'franchise', en: 'franchising' },\n    published: '2026-11-02',\n    sections: ['contract', 'fees'],\n    keyFigures: ['netMargin'],\n    card: { icon: 'compass', gradient: 'paper' },\n  }),\n  legalNotice:",
+    'generated/messages/fr/franchise.json:4 (meta.title)',
+  ],
+  [
+    'case-study pilot-store --figure pilotMonths',
+    'schema/content/case-studies.ts',
+    "    'pilot-store': { summary: { figure: 'pilotMonths' } },\n  },",
+    '(pilot-store.summary.title)',
+  ],
+  [
+    'article opening-hours --minutes 5 --link location#flows --date 2026-09-20',
+    'schema/content/articles.ts',
+    "  'opening-hours': { date: '2026-09-20', readMinutes: 5, link: link('location', 'flows') },\n  'stopping-rules':",
+    '(cards.opening-hours.title)',
+  ],
+] as const;
+
+test('what it adds is in place, and is whole once its texts are written', { timeout: 60_000 }, async () => {
+  for (const [args, file, lines, left] of added) {
+    const { output, exitCode } = await copy.run(`npm run new -- ${args}`);
+    expect(exitCode, output).toBe(0);
+    expect(copy.read(file), output).toContain(lines);
+    expect(output).toContain(left);
+    writeAllTexts(copy);
+  }
+  const { output: island } = await commands.run('new', ['island', 'store-map']);
+  expect(copy.read('renderer/islands/store-map/store-map.island.tsx')).toContain('hydrateIsland(element, <StoreMap {...props} />);');
+  expect(island).toContain('<Island name="store-map" of={StoreMap}');
+  expect(await copy.run('npm run codegen && node_modules/.bin/biome check schema pages renderer')).toMatchObject({ exitCode: 0 });
+
+  const { output } = await commands.run('new', ['locale', 'de']);
+  expect(copy.read('schema/site.ts')).toContain(
+    "  de: { prefix: '/de', tag: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch', short: 'DE' },\n",
+  );
+  const asked = [...output.matchAll(/^ {2}(schema\/pages\.ts:\d+) /gm)].map(([, place]) => place);
+  const { output: compiler } = await copy.run('npm run typecheck');
+  const errors = [...compiler.matchAll(/^(.+)\((\d+),\d+\): error/gm)].map(([, path, line]) => `${path}:${line}`);
+  expect(errors, 'the compiler asks for what the command lists, and has nothing against what was added').toEqual(asked);
+});
+
+const refused: [args: string, found: string, expected: string][] = [
+  ['', 'Nothing named', 'page, guide, case-study'],
+  ['pgae team', '"pgae" is nothing that can be added', 'page, guide, case-study'],
+  ['page', 'After page: nothing found', 'its id expected'],
+  ['page team --url x', 'page takes no --url', '--slug, --parent, --menu'],
+  ['page about --slug fr=a --slug en=b', 'the id "about", which schema/pages.ts:', 'an id that no page has'],
+  ['page studies --slug fr=a --slug en=b', 'the id "studies", which schema/bundles.ts:', 'an id of its own'],
+  ['page Team --slug fr=a --slug en=b', 'the id "Team"', 'write team'],
+  ['page team --slug fr=Équipe --slug en=team', 'slug "Équipe" in fr', 'write fr=equipe'],
+  ['page team --slug fr=equipe', 'no slug in en', 'add --slug en=…'],
+  ['page team --slug fr=equipe --slug de=team', 'a slug in "de"', 'fr, en'],
+  ['page team --slug equipe --slug en=team', 'the slug "equipe"', 'fr=equipe'],
+  ['page team --slug fr=a --slug fr=b', 'two slugs in fr', 'one for each locale'],
+  ['page team --slug fr=a --slug en=b --parent abuot', 'parent "abuot"', 'about, '],
+  ['page team --slug fr=a --slug en=b --menu haeder', 'the menu "haeder"', 'header, '],
+  ['guide franchise --slug fr=a --slug en=b --figure netMargin', 'no section', 'add --section'],
+  ['guide franchise --slug fr=a --slug en=b --section fees --figure netMagrin', 'the figure "netMagrin"', 'netMargin, '],
+  ['guide franchise --slug fr=a --slug en=b --section fees --figure netMargin --date 2026-02-30', 'the date "2026-02-30"', 'calendar'],
+  ['case-study turnaround --figure netMargin', 'the id "turnaround", which schema/content/case-studies.ts:', 'another id'],
+  ['case-study pilot-store --view sumary --figure netMargin', 'the view "sumary"', 'card, summary, page'],
+  ['case-study pilot-store', 'no --figure', 'add --figure'],
+  ['article opening-hours --minutes 5 --link locatoin', 'a link to the page "locatoin"', 'location, '],
+  ['article opening-hours --kind news', 'the kind "news"', 'card, article, post'],
+  ['locale fr', 'the locale "fr", which schema/site.ts has', 'one that is not there'],
+  ['locale german', 'the code "german"', 'de, es, nl'],
+  ['island carousel', 'renderer/islands/carousel, which is there already', 'another name'],
+];
+
+describe('it refuses, and leaves every file as it was:', () => {
+  const before = treeOf(refusing);
+
+  test.for(refused)('%s', async ([args, found, expected], { expect: hold }) => {
+    const { exitCode, output } = await refusals.run('new', args === '' ? [] : args.split(' '));
+    hold(exitCode, output).toBe(1);
+    hold(output).toContain(found);
+    hold(output).toContain(expected);
+    hold(treeOf(refusing)).toEqual(before);
+  });
+
+  // The schema is loaded once in a process: this is the last thing that this one does.
+  test('what only the whole schema shows to be wrong', async () => {
+    const { exitCode, output } = await refusals.run('new', [
+      'page',
+      'team',
+      '--slug',
+      'fr=contact',
+      '--slug',
+      'en=team',
+      '--menu',
+      'header',
+    ]);
+    expect(exitCode, output).toBe(1);
+    expect(output).toContain('Every file is as it was.');
+    expect(output).toContain('path /contact in fr, which is also "contact" in fr');
+    expect(treeOf(refusing)).toEqual(before);
+  });
+});
+
+test('--help lists what it adds', async () => {
+  const { exitCode, output } = await commands.run('new', ['--help']);
+  expect(exitCode).toBe(0);
+  for (const thing of ['page', 'guide', 'case-study', 'article', 'locale', 'island']) expect(output).toContain(`  ${thing} <`);
+});

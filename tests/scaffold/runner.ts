@@ -1,0 +1,26 @@
+/** Runs the commands of a copy in one process: what a refusal takes is mostly Node and ts-morph starting. */
+import { join, resolve } from 'node:path';
+
+export interface Ran {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+const root = resolve(process.argv[2] ?? '');
+process.chdir(root);
+let runs = 0;
+
+process.on('message', async ({ name, args }: { readonly name: string; readonly args: readonly string[] }) => {
+  process.argv.splice(2, Infinity, ...args);
+  process.exitCode = 0;
+  let output = '';
+  const writes = [process.stdout, process.stderr].map((stream) => [stream, stream.write] as const);
+  for (const [stream] of writes)
+    stream.write = (chunk: string | Uint8Array) => {
+      output += chunk.toString();
+      return true;
+    };
+  await import(`${join(root, `scripts/scaffold/${name}.ts`)}?run=${runs++}`);
+  for (const [stream, write] of writes) stream.write = write;
+  process.send?.({ exitCode: Number(process.exitCode), output } satisfies Ran);
+});
