@@ -1,0 +1,25 @@
+import type { Fixtures, GivenProject } from '../fixtures.ts';
+
+/** The project with one of its files changed. */
+const withFile =
+  (file: string, change: (text: string) => string): GivenProject =>
+  (project) => ({ ...project, generated: { ...project.generated, [file]: change(project.generated[file] ?? '') } });
+
+export default {
+  good: [(project) => project],
+  bad: [
+    [
+      (project) => ({ ...project, schema: { ...project.schema, origin: 'https://www.comptoir.fr' } }),
+      { where: 'generated/public/robots.txt', found: 'a file that is out of date' },
+      { where: 'generated/public/sitemap.xml', found: 'a file that is out of date' },
+    ],
+    [
+      withFile('generated/routes.ts', (text) => `${text}\n`),
+      { where: 'generated/routes.ts', found: 'a generated file that was edited by hand' },
+    ],
+    [
+      withFile('generated/messages/en/about.json', (text) => text.replace('"title": "', '"title": "{nope} ')),
+      { where: 'generated/messages/en/about.json', found: 'the placeholder {nope}' },
+    ],
+  ],
+} satisfies Fixtures<GivenProject>;

@@ -1,0 +1,104 @@
+/** Excuses: each covers what it stands beside, and nothing else. */
+import { expect, test } from 'vitest';
+import type { Excuses } from '../../../schema/define.ts';
+import { excusesOf } from '../../../scripts/check/excuses.ts';
+import { type Project, readProject } from '../../../scripts/check/project.ts';
+import type { Problem } from '../../../scripts/lib/problem.ts';
+
+const own = await readProject('.', {});
+const said = { found: '', expected: '', wayOut: '' };
+
+/** This project, in which the nodes of some texts have these excuses. */
+function withExcuses(excuses: Excuses, ...keys: string[]): Project {
+  const texts = own.texts.map((text) =>
+    keys.includes([text.bundle, ...text.key].join('.')) ? { ...text, meta: { ...text.meta, excuses } } : text,
+  );
+  return { ...own, texts };
+}
+
+const inText = (rule: string, locale: string, wholeKey: string): Problem => {
+  const [bundle, ...key] = wholeKey.split('.');
+  return { rule, where: `generated/messages/${locale}/${bundle}.json`, key, locale, ...said };
+};
+
+/** Whether each problem is covered by an excuse of the project. */
+const covered = (project: Project, ...problems: Problem[]) => {
+  const excuses = excusesOf(project, { sources: [] });
+  return problems.map((problem) => excuses.some((excuse) => excuse.covers(problem)));
+};
+
+test('an excuse on a text covers its rule, in every language, and no other text', () => {
+  const project = withExcuses({ identical: 'a proper name' }, 'home.hero.title', 'home.meta.title');
+  expect(
+    covered(
+      project,
+      inText('identical', 'en', 'home.hero.title'),
+      inText('identical', 'fr', 'home.meta.title'),
+      inText('spelling', 'en', 'home.hero.title'),
+      inText('identical', 'en', 'about.hero.title'),
+    ),
+  ).toEqual([true, true, false, false]);
+});
+
+test('an excuse that is limited covers its language and its keys only', () => {
+  const excuse = { reason: 'a proper name', locale: 'en', keys: ['home.hero.title'] } as const;
+  const project = withExcuses({ identical: excuse }, 'home.hero.title', 'home.meta.title');
+  expect(
+    covered(
+      project,
+      inText('identical', 'en', 'home.hero.title'),
+      inText('identical', 'fr', 'home.hero.title'),
+      inText('identical', 'en', 'home.meta.title'),
+    ),
+  ).toEqual([true, false, false]);
+});
+
+test('an excuse that is limited to several keys is one for each, so that each is judged', () => {
+  const keys = ['home.hero.title', 'home.meta.title'];
+  expect(excusesOf(withExcuses({ identical: { reason: 'names', keys } }, ...keys), { sources: [] })).toHaveLength(2);
+});
+
+test('an excuse of a page covers what is found on it', () => {
+  const { about } = own.schema.pages;
+  if (!about) throw new TypeError('no page about');
+  const pages = { ...own.schema.pages, about: { ...about, excuses: { headings: 'as the host has it' } } };
+  const found = { rule: 'headings', where: 'dist/client/a-propos.html', ...said };
+  const project = { ...own, schema: { ...own.schema, pages } };
+  expect(covered(project, { ...found, page: 'about', locale: 'fr' }, { ...found, page: 'home' }, found)).toEqual([true, false, false]);
+});
+
+test.for([
+  ['in TypeScript', 'renderer/a.ts', '\n// check-excuse raw-href: a page of the host\nlink;\n', 3],
+  ['in JSX', 'renderer/a.tsx', '<p>\n  {/* check-excuse raw-href: a page of the host */}\n  <a />', 3],
+  ['in a style sheet', 'renderer/a.css', '/* check-excuse raw-href: a page of the host */\na {}', 2],
+  ['in SQL', 'supabase/a.sql', '-- check-excuse raw-href: a page of the host\nselect 1', 2],
+  [
+    'above another one',
+    'renderer/a.ts',
+    '// check-excuse raw-href: a page of the host\n// check-excuse jsx-text: a brand\n<a href="/404">Trame</a>',
+    3,
+  ],
+] as const)('a comment covers the line below: %s', ([, file, text, line]) => {
+  const [excuse] = excusesOf(own, { sources: [{ file, text }] });
+  expect(excuse).toMatchObject({ rule: 'raw-href', reason: 'a page of the host', where: file });
+  const found = { rule: 'raw-href', where: file, ...said };
+  const others = [{ ...found, line: line + 1 }, { ...found, line: line - 1 }, { ...found, rule: 'jsx-text', line }, found];
+  expect([{ ...found, line }, ...others].map((problem) => excuse?.covers(problem))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    excuse?.line === 1,
+  ]);
+});
+
+test('code that only speaks of excuses has none', () => {
+  const text = "const example = '// check-excuse raw-href: why';\n// see check-excuse raw-href\n";
+  expect(excusesOf(own, { sources: [{ file: 'scripts/a.ts', text }] })).toEqual([]);
+});
+
+test('an excuse of the schema is found by its reason', () => {
+  const project = withExcuses({ identical: 'a proper name' }, 'home.hero.title');
+  const source = { file: 'schema/content/pages.ts', text: "\ntext({ excuses: { identical: 'a proper name' } })" };
+  expect(excusesOf(project, { sources: [source] })).toMatchObject([{ where: 'schema/content/pages.ts', line: 2 }]);
+});

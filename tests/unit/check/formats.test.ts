@@ -1,0 +1,133 @@
+/** What `npm run check` prints, in each of its formats. */
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { formatNamed } from '../../../scripts/check/formats/formats.ts';
+import { rules } from '../../../scripts/check/registry.ts';
+import type { Problem } from '../../../scripts/lib/problem.ts';
+
+const said = { found: 'a link to /nope', expected: 'a page', wayOut: 'correct it' };
+const inMessage: Problem = {
+  rule: 'codegen',
+  where: 'generated/messages/en/home.json',
+  key: ['hero', 'title'],
+  line: 9,
+  column: 14,
+  page: 'home',
+  locale: 'en',
+  ...said,
+};
+const onPage: Problem = { rule: 'dead-links', where: '/en/about', severity: 'advice', ...said };
+const inTwoPlaces: Problem = { rule: 'codegen', where: 'schema/pages.ts:12 ("a"), schema/pages.ts:40 ("b")', ...said };
+const awkward: Problem = { rule: 'dead-links', where: 'dist/client/a, b.html', ...said, found: '100 %: “a,b”\r\nand "c"' };
+const result = { problems: [inMessage, onPage, inTwoPlaces, awkward], excuses: 2 };
+
+test('human: a paragraph each, and how many', () => {
+  expect(
+    formatNamed('human')({ problems: [inMessage, onPage], excuses: 1 }),
+  ).toBe(`[codegen] generated/messages/en/home.json:9:14 (hero.title)
+  found:    a link to /nope
+  expected: a page
+  way out:  correct it
+
+[dead-links, advice] /en/about
+  found:    a link to /nope
+  expected: a page
+  way out:  correct it
+
+1 error, 1 of advice, 1 excuse
+`);
+});
+
+test('json: every name of a finding, those that are not known left out', () => {
+  expect(JSON.parse(formatNamed('json')(result))).toEqual({
+    version: 1,
+    counts: { errors: 3, advice: 1, excuses: 2 },
+    findings: [
+      {
+        rule: 'codegen',
+        severity: 'error',
+        where: 'generated/messages/en/home.json',
+        file: 'generated/messages/en/home.json',
+        line: 9,
+        column: 14,
+        page: 'home',
+        locale: 'en',
+        key: 'hero.title',
+        ...said,
+      },
+      { rule: 'dead-links', severity: 'advice', where: '/en/about', ...said },
+      { rule: 'codegen', severity: 'error', where: inTwoPlaces.where, file: 'schema/pages.ts', line: 12, ...said },
+      { rule: 'dead-links', severity: 'error', where: awkward.where, ...said, found: awkward.found },
+    ],
+  });
+});
+
+test('github: a workflow command each, with what would end one escaped', () => {
+  expect(formatNamed('github')(result).split('\n')).toEqual([
+    '::error file=generated/messages/en/home.json,line=9,col=14,title=codegen::Found: a link to /nope%0AExpected: a page%0AWay out: correct it%0AIn: message hero.title, page home, en',
+    '::notice title=dead-links%3A /en/about::Found: a link to /nope%0AExpected: a page%0AWay out: correct it',
+    '::error file=schema/pages.ts,line=12,title=codegen::Found: a link to /nope%0AExpected: a page%0AWay out: correct it',
+    '::error title=dead-links%3A dist/client/a%2C b.html::Found: 100 %25: “a,b”%0D%0Aand "c"%0AExpected: a page%0AWay out: correct it',
+    '3 errors, 1 of advice, 2 excuses',
+    '',
+  ]);
+});
+
+/** The schema as OASIS publishes it with the errata of 2.1.0, from github.com/oasis-tcs/sarif-spec, sarif-2.1/schema. */
+const official = JSON.parse(readFileSync('tests/unit/check/sarif-schema-2.1.0.json', 'utf8'));
+// Draft 4 says `id`, and formats of strings are a part of what is valid.
+const isValid = addFormats(new Ajv({ strict: false, allErrors: true })).compile(official);
+
+test.for([
+  ['findings', result],
+  ['none', { problems: [], excuses: 0 }],
+] as const)('sarif: valid by the official schema, with %s', ([, given]) => {
+  isValid(JSON.parse(formatNamed('sarif')(given)));
+  expect(isValid.errors).toBe(null);
+});
+
+test('sarif: the schema refuses what is none', () => {
+  const log = JSON.parse(formatNamed('sarif')(result));
+  log.runs[0].results[0].level = 'bad';
+  expect(isValid(log)).toBe(false);
+});
+
+test('sarif: a finding names its rule, its place and all that is known of it', () => {
+  const [run] = JSON.parse(formatNamed('sarif')(result)).runs;
+  expect(run.tool.driver.rules.map(({ id }: { readonly id: string }) => id)).toEqual(rules.map(({ name }) => name));
+  expect(run.tool.driver.rules[run.results[0].ruleIndex].id).toBe('codegen');
+  expect(run.results).toMatchObject([
+    {
+      ruleId: 'codegen',
+      level: 'error',
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'generated/messages/en/home.json' },
+            region: { startLine: 9, startColumn: 14 },
+          },
+        },
+      ],
+      properties: { page: 'home', locale: 'en', key: 'hero.title' },
+    },
+    { ruleId: 'dead-links', level: 'note', message: { text: expect.stringMatching(/^\/en\/about: Found: /) } },
+    { locations: [{ physicalLocation: { artifactLocation: { uri: 'schema/pages.ts' }, region: { startLine: 12 } } }] },
+    {},
+  ]);
+});
+
+test('sarif: a finding has one fingerprint wherever its line moves, and two have two', () => {
+  const prints = (problems: Problem[]) =>
+    JSON.parse(formatNamed('sarif')({ problems, excuses: 0 })).runs[0].results.map(
+      (found: { readonly partialFingerprints: object }) => found.partialFingerprints,
+    );
+  const [first, moved, other] = prints([inMessage, { ...inMessage, line: 30 }, { ...inMessage, locale: 'fr' }]);
+  expect(moved).toEqual(first);
+  expect(other).not.toEqual(first);
+});
+
+test('a format that is none is refused with the nearest names', () => {
+  expect(() => formatNamed('jsn')).toThrow('"jsn" is no format; the nearest are json,');
+});
