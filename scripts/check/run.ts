@@ -69,7 +69,7 @@ export function lookAtSite(rules: readonly Rule[], project: Project, folder: str
   const ofSite = rules.filter((rule) => rule.looksAt === 'site');
   if (ofPage.length + ofSite.length === 0) return [];
   const found: Problem[] = [];
-  const site = readBuiltSite(folder, project.model, (page) => {
+  const site = readBuiltSite(folder, project, (page) => {
     const place = { where: page.file, page: page.page.id, locale: page.locale };
     for (const rule of ofPage) found.push(...inText(rule.check(page, project), page.html, place).map(named(rule)));
   });

@@ -5,6 +5,7 @@ import type { MessageText, Project } from '../../scripts/check/project.ts';
 import type { Rule } from '../../scripts/check/rule.ts';
 import { lookAtProject } from '../../scripts/check/run.ts';
 import { type BuiltSite, readPage } from '../../scripts/check/site/built-site.ts';
+import { identityOf } from '../../scripts/check/site/identity.ts';
 import { placesIn } from '../../scripts/lib/lines.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
 import type { GivenCode, GivenExcuse, GivenPage, GivenProject, GivenSite, GivenText } from './fixtures.ts';
@@ -26,6 +27,8 @@ export function look(rule: Rule, given: unknown, project: Project): readonly Pro
       const page = pageOf(given as GivenPage, project);
       return rule.check(page, project).map(({ offset, ...problem }) => ({
         where: page.file,
+        page: page.page.id,
+        locale: page.locale,
         ...(offset !== undefined && placesIn(page.html)(offset)),
         ...problem,
       }));
@@ -45,11 +48,13 @@ function textOf({ text, locale = 'fr', others = {}, key = 'home.hero.title', ...
   return { locale, language, isSource, bundle, page, key: path, text, meta: whole, others };
 }
 
-function pageOf({ html, path = '/' }: GivenPage, { model }: Project) {
-  for (const page of model.pages) {
+function pageOf({ html, path = '/' }: GivenPage, project: Project) {
+  const { origin } = identityOf(project);
+  for (const page of project.model.pages) {
     const locale = Object.keys(page.paths).find((candidate) => page.paths[candidate] === path);
     if (locale === undefined) continue;
-    return readPage(page, locale, `dist/client${fileOf(path)}`, /^\s*<(?:!|html)/i.test(html) ? html : documentOf(locale, html));
+    const document = /^\s*<(?:!|html)/i.test(html) ? html : documentOf(locale, html);
+    return readPage(page, locale, `dist/client${fileOf(path)}`, document, origin);
   }
   throw new TypeError(`no page at ${path}`);
 }
@@ -64,7 +69,7 @@ function siteOf({ pages, files = {} }: GivenSite, project: Project): BuiltSite {
   const contents = new Map([...built.map((page) => [fileOf(page.path), page.html] as const), ...Object.entries(files)]);
   return {
     folder: 'dist/client',
-    pages: new Map(built.map(({ html, document, ...summary }) => [summary.path, summary])),
+    pages: new Map(built.map((page) => [page.path, page])),
     files: new Map([...contents].map(([path, text]) => [path, Buffer.byteLength(text)])),
     read: (path) => Buffer.from(contents.get(path) ?? ''),
   };

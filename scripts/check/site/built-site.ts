@@ -1,16 +1,23 @@
-/** The built site: its pages, each parsed once and then let go, and what is kept of all. */
+/** The built site: its pages, each read once and then let go, and what is kept of all. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
-import type { PageModel, SiteModel } from '../../codegen/model.ts';
+import type { PageModel } from '../../codegen/model.ts';
 import { UsageError } from '../../lib/command.ts';
 import { filesBelow } from '../../lib/paths.ts';
+import type { Project } from '../project.ts';
+import { identityOf } from './identity.ts';
+import type { Ids } from './names.ts';
+import { readTags } from './read-tags.ts';
 import { type PageSummary, summarize } from './summary.ts';
+import type { Piece, Tag } from './tag.ts';
 
 /** A page as it was built, with what is kept of it. */
 export interface BuiltPage extends PageSummary {
   readonly html: string;
-  readonly document: HTMLElement;
+  readonly tags: readonly Tag[];
+  readonly leftovers: readonly Piece[];
+  /** Its elements by id, the first of each. */
+  readonly byId: Ids;
 }
 
 export interface BuiltSite {
@@ -24,28 +31,31 @@ export interface BuiltSite {
   read(path: string): Buffer;
 }
 
-/** Parses one page. `file`: its path from the project folder. */
-export function readPage(page: PageModel, locale: string, file: string, html: string): BuiltPage {
-  const document = parse(html);
-  const place = { page, locale, path: page.paths[locale] ?? '', file };
-  return { ...summarize(place, html, document), html, document };
+/** Reads one page. `file`: its path from the project folder; `origin`: that of the site. */
+export function readPage(page: PageModel, locale: string, file: string, html: string, origin: string): BuiltPage {
+  const { tags, leftovers } = readTags(html);
+  const byId = new Map(
+    [...tags].reverse().flatMap((tag) => (tag.attributes['id'] === undefined ? [] : [[tag.attributes['id'], tag] as const])),
+  );
+  return { ...summarize({ page, locale, path: page.paths[locale] ?? '', file }, html, tags, origin), html, tags, leftovers, byId };
 }
 
 /**
- * Reads the pages of a model one by one, hands each to `look`, and keeps what is kept of it. Throws a {@link UsageError} when
- * there is no built site.
+ * Reads the pages of a project one by one, hands each to `look`, and keeps what is kept of it. Throws a {@link UsageError}
+ * when there is no built site.
  */
-export function readBuiltSite(folder: string, model: SiteModel, look: (page: BuiltPage) => void): BuiltSite {
+export function readBuiltSite(folder: string, project: Project, look: (page: BuiltPage) => void): BuiltSite {
   if (!existsSync(folder)) throw new UsageError(`${folder} not found; the checks look at the built site. Run npm run build first.`);
+  const { origin } = identityOf(project);
   const files = new Map(filesBelow(folder).map((file) => [`/${file}`, statSync(join(folder, file)).size]));
   const pages = new Map<string, PageSummary>();
-  for (const page of model.pages) {
+  for (const page of project.model.pages) {
     for (const [locale, path] of Object.entries(page.paths)) {
       const address = path === '/' ? '/index.html' : `${path}.html`;
       if (!files.has(address)) continue;
       const file = join(folder, address);
-      const { html, document, ...summary } = readPage(page, locale, file, readFileSync(file, 'utf8'));
-      look({ ...summary, html, document });
+      const { html, tags, leftovers, byId, ...summary } = readPage(page, locale, file, readFileSync(file, 'utf8'), origin);
+      look({ ...summary, html, tags, leftovers, byId });
       pages.set(path, summary);
     }
   }

@@ -1,7 +1,10 @@
-/** What is kept of a built page when its document is let go: enough for the rules that compare pages. */
-import type { HTMLElement } from 'node-html-parser';
+/** What is kept of a built page when its tags are let go: enough for the rules that compare pages. */
+import { createHash } from 'node:crypto';
 import type { PageModel } from '../../codegen/model.ts';
 import { type Place, placesIn } from '../../lib/lines.ts';
+import { anchorOf, pathOf, resolveAddress } from './addresses.ts';
+import { addressesIn } from './named.ts';
+import type { Tag } from './tag.ts';
 
 export interface PagePlace {
   readonly page: PageModel;
@@ -13,64 +16,82 @@ export interface PagePlace {
 }
 
 export interface PageSummary extends PagePlace {
-  /** Of its HTML. */
-  readonly bytes: number;
   readonly ids: ReadonlySet<string>;
   readonly title: string | undefined;
   readonly description: string | undefined;
-  readonly canonical: string | undefined;
-  readonly robots: string | undefined;
   /** `<link rel="alternate" hreflang>`, in the order of the page. */
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  /** Everything that names an address, in the order of the page. */
+  readonly alternates: readonly Alternate[];
+  /** What leads to other pages or to files of this site, in the order of the page. */
   readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  /** Scripts without an address, but for data. */
+  readonly inlineScripts: readonly InlineScript[];
 }
 
-/** An address that a page names. */
+export interface Alternate extends Place {
+  readonly hreflang: string;
+  readonly href: string;
+}
+
+/** An address of this site that a page names, written from the root or with the origin. */
 export interface Link extends Place {
-  /** The element, in small letters: `a`, `link`, `script`, `img`, `iframe`, `form`. */
+  /** The element, in small letters: `a`, `link`, `script`, `img`, `iframe`, `form`, `meta`. */
   readonly element: string;
   /** As written, entities decoded. */
   readonly target: string;
-  readonly rel: string | undefined;
+  /** The path that it leads to, from the root. */
+  readonly path: string;
+  /** The id that it names there. */
+  readonly anchor: string | undefined;
   readonly hreflang: string | undefined;
-  /** The accessible name of an `a`, spaces collapsed; empty for other elements. */
-  readonly label: string;
 }
 
-const naming = 'a[href], link[href], script[src], img[src], iframe[src], form[action]';
+/** An image of this site, with the size it is shown in, in CSS pixels, where its page says so. */
+export interface Image extends Place {
+  readonly path: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  /** Whether it is shown on a page, rather than where a link to the page is shared. */
+  readonly isShown: boolean;
+}
 
-export function summarize(place: PagePlace, html: string, document: HTMLElement): PageSummary {
-  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
-  const placeOf = placesIn(html);
-  const links = document.querySelectorAll(naming).map(
-    (element): Link => ({
-      ...placeOf(element.range[0]),
-      element: element.tagName.toLowerCase(),
-      target: element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '',
-      rel: element.getAttribute('rel'),
-      hreflang: element.getAttribute('hreflang'),
-      label: element.tagName === 'A' ? labelOf(element) : '',
-    }),
-  );
+export interface InlineScript extends Place {
+  /** As a content policy lists it: `sha256-…`. */
+  readonly hash: string;
+}
+
+/** `origin` is that of the site. */
+export function summarize(place: PagePlace, html: string, tags: readonly Tag[], origin: string): PageSummary {
+  const at = placesIn(html);
+  const meta = (name: string) =>
+    tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)?.attributes['content'];
+  const links = addressesIn(tags).flatMap(({ tag, attribute, target }): (Link & { readonly tag: Tag; readonly attribute: string })[] => {
+    const url = resolveAddress(target, place.path, origin);
+    if (url?.origin !== origin) return [];
+    const { hreflang } = tag.attributes;
+    return [{ ...at(tag.offset), element: tag.name, target, path: pathOf(url), anchor: anchorOf(url), hreflang, tag, attribute }];
+  });
+  const images = links.flatMap(({ tag, path, line, column }): Image[] => {
+    const size = (name: string, shared: string) => Number(tag.name === 'meta' ? meta(shared) : tag.attributes[name]) || undefined;
+    const isShared = tag.attributes['property'] === 'og:image';
+    if (tag.name !== 'img' && !isShared) return [];
+    return [{ path, line, column, width: size('width', 'og:image:width'), height: size('height', 'og:image:height'), isShown: !isShared }];
+  });
   return {
     ...place,
-    bytes: Buffer.byteLength(html),
-    ids: new Set(document.querySelectorAll('[id]').map((element) => element.id)),
-    title: document.querySelector('title')?.text,
-    description: attribute('meta[name="description"]', 'content'),
-    canonical: attribute('link[rel="canonical"]', 'href'),
-    robots: attribute('meta[name="robots"]', 'content'),
-    alternates: links
-      .filter(({ element, rel, hreflang }) => element === 'link' && rel === 'alternate' && hreflang !== undefined)
-      .map(({ hreflang = '', target }) => ({ hreflang, href: target })),
-    links,
+    ids: new Set(tags.flatMap(({ attributes }) => attributes['id'] ?? [])),
+    title: tags.find(({ name }) => name === 'title')?.text,
+    description: meta('description'),
+    alternates: tags.flatMap(({ name, attributes, offset }): Alternate[] => {
+      const { rel, hreflang, href = '' } = attributes;
+      return name === 'link' && rel === 'alternate' && hreflang !== undefined ? [{ ...at(offset), hreflang, href }] : [];
+    }),
+    links: links.map(({ tag, attribute, ...link }) => link),
+    images,
+    inlineScripts: tags.flatMap(({ name, attributes, text, offset }): InlineScript[] => {
+      const isData = /json/.test(attributes['type'] ?? '');
+      if (name !== 'script' || attributes['src'] !== undefined || isData) return [];
+      return [{ ...at(offset), hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }];
+    }),
   };
-}
-
-/** What a link says of where it leads, to eyes or to a reader of the screen. */
-function labelOf(element: HTMLElement): string {
-  const images = element.querySelectorAll('img[alt]').map((image) => image.getAttribute('alt') ?? '');
-  const label = element.getAttribute('aria-label') ?? [element.text, ...images].join(' ');
-  return label.replace(/\s+/g, ' ').trim();
 }
