@@ -1,0 +1,25 @@
+import type { Fixtures, GivenPage } from '../fixtures.ts';
+
+const title = '<title>Un titre de page — Trame Retail</title>';
+const description = `<meta name="description" content="${'Une phrase qui dit ce que la page contient. '.repeat(2)}">`;
+const rest = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">';
+const page = (head: string): GivenPage => ({
+  path: '/contact',
+  html: `<!DOCTYPE html><html lang="fr"><head>${head}</head><body></body></html>`,
+});
+
+export default {
+  good: [page(rest + title + description), page(`${rest}${title}${description}<svg><title>Mark</title></svg>`)],
+  bad: [
+    [page(rest + description), { found: 'no title', wayOut: 'write meta.title in generated/messages/fr/contact.json' }],
+    [page(rest + title), { found: 'no description', page: 'contact', locale: 'fr' }],
+    [page(rest + title + title + description), { found: 'a second title' }],
+    [page(rest + title + description + description), { found: 'a second description' }],
+    [page(title + description), { found: 'no charset' }, { found: 'no viewport' }],
+    [page(`${rest}${description}<title>${'x'.repeat(71)}</title>`), { found: 'a title of 71 characters', expected: '15 to 70' }],
+    [page(`${rest}${description}<title>Contact</title>`), { found: 'a title of 7 characters' }],
+    [page(`${rest}${title}<meta name="description" content="${'x'.repeat(161)}">`), { found: 'a description of 161 characters' }],
+    [page(`${rest}${title}<meta name="description" content="">`), { found: 'a description of 0 characters' }],
+    [page(`<meta name="x" content="${'x'.repeat(1000)}">${rest}${title}${description}`), { found: 'a charset that comes late' }],
+  ],
+} satisfies Fixtures<GivenPage>;
