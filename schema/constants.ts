@@ -62,3 +62,19 @@ export const tapPatienceMs = 8000;
 
 /** How long a cached HTML page may be shown without asking again, in seconds. */
 export const cacheSeconds = 300;
+
+/** Bytes of a kind of file: of one, and of all together, where visitors may come to download all. */
+export interface ByteBudget {
+  readonly each: number;
+  readonly all?: number;
+}
+
+/** The weight of the built site, by kind of file: what it is, and a twentieth of air. `texts` is what robots and hosts read. */
+export const byteBudgets = {
+  html: { each: 172_000 },
+  css: { each: 36_500, all: 36_500 },
+  js: { each: 234_000, all: 528_000 },
+  fonts: { each: 29_600, all: 75_000 },
+  images: { each: 211_000, all: 212_000 },
+  texts: { each: 600_000 },
+} as const satisfies Record<string, ByteBudget>;

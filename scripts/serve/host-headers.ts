@@ -14,7 +14,12 @@ interface Rule {
  */
 export function readHeaders(folder: string): (path: string) => Map<string, string> {
   const file = join(folder, '_headers');
-  const rules = existsSync(file) ? parseRules(readFileSync(file, 'utf8')) : [];
+  return headersIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
+}
+
+/** The headers that the text of such a file asks for, by path. */
+export function headersIn(text: string): (path: string) => Map<string, string> {
+  const rules = parseRules(text);
   return (path) => {
     const headers = new Map<string, string>();
     for (const [name, value] of rules.filter(({ pattern }) => pattern.test(path)).flatMap((rule) => rule.headers)) {

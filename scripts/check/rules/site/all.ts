@@ -2,36 +2,58 @@
 import type { Rule } from '../../rule.ts';
 import { accessibleNames } from './accessible-names.ts';
 import { anchors } from './anchors.ts';
+import { budgets } from './budgets.ts';
 import { canonical } from './canonical.ts';
+import { contentPolicy } from './content-policy.ts';
 import { deadLinks } from './dead-links.ts';
+import { duplicateHeads } from './duplicate-heads.ts';
 import { externalLinks } from './external-links.ts';
 import { head } from './head.ts';
 import { headings } from './headings.ts';
+import { hreflang } from './hreflang.ts';
 import { ids } from './ids.ts';
+import { images } from './images.ts';
 import { inlineCode } from './inline-code.ts';
 import { leftovers } from './leftovers.ts';
 import { linkForm } from './link-form.ts';
 import { linkLabels } from './link-labels.ts';
+import { orphans } from './orphans.ts';
 import { pageLanguage } from './page-language.ts';
+import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
+import { robotsFile } from './robots-file.ts';
+import { secrets } from './secrets.ts';
+import { sitemap } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 import { thirdParties } from './third-parties.ts';
+import { unreachedPages } from './unreached-pages.ts';
 
 export const siteRules: readonly Rule[] = [
   accessibleNames,
   anchors,
+  budgets,
   canonical,
+  contentPolicy,
   deadLinks,
+  duplicateHeads,
   externalLinks,
   head,
   headings,
+  hreflang,
   ids,
+  images,
   inlineCode,
   leftovers,
   linkForm,
   linkLabels,
+  orphans,
   pageLanguage,
+  redirects,
   robots,
+  robotsFile,
+  secrets,
+  sitemap,
   structuredData,
   thirdParties,
+  unreachedPages,
 ];

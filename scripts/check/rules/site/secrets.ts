@@ -1,0 +1,69 @@
+/** No secret is in any file that visitors can download. */
+import { linesOf } from '../../../lib/lines.ts';
+import type { Project } from '../../project.ts';
+import type { Located, SiteRule } from '../../rule.ts';
+import { identityOf, identityVariables } from '../../site/identity.ts';
+import { isPublicToken, secretPatterns } from '../../site/secret-patterns.ts';
+
+export const secrets: SiteRule = {
+  name: 'secrets',
+  looksAt: 'site',
+  explain: `The value of an environment variable whose name says KEY, SECRET, TOKEN, PASSWORD or the like, a private key, a token or a
+key of a known form, or an address with a password, in a file of dist/client. Whatever is there is public from its first day:
+change the secret as well as the code.
+
+  const key = "sk_live_…"   found:   a key of Stripe
+                            way out: read it in the contact function, from its environment; replace the key
+
+SITE_BACKEND_KEY, the public key of the backend, is meant to be read.`,
+  check(site, project) {
+    const values = secretValues(project);
+    const isOpen = identityOf(project).backendKey;
+    return [...site.files.keys()].flatMap((path): Located[] => {
+      const where = site.folder + path;
+      const text = site
+        .read(path)
+        .toString('latin1')
+        .replaceAll(isOpen, isPublicToken(isOpen) ? '' : isOpen);
+      return findings(text, values).map(({ found, index }) => {
+        const before = linesOf(text.slice(0, index));
+        const wayOut = 'keep it on the server, read from its environment; and replace it: what was published is known';
+        return {
+          where,
+          line: before.length,
+          column: (before.at(-1)?.length ?? 0) + 1,
+          found,
+          expected: 'nothing secret in what visitors download',
+          wayOut,
+        };
+      });
+    });
+  },
+};
+
+interface Found {
+  /** What it is: never the secret itself, which reports and logs would publish again. */
+  readonly found: string;
+  readonly index: number;
+}
+
+function findings(text: string, values: readonly (readonly [string, string])[]): Found[] {
+  return [
+    ...values.flatMap(([name, value]) => (text.includes(value) ? [{ found: `the value of ${name}`, index: text.indexOf(value) }] : [])),
+    ...secretPatterns.flatMap(({ what, pattern }) => {
+      const match = pattern.exec(text);
+      return match && !(what === 'a web token' && isPublicToken(match[0])) ? [{ found: what, index: match.index }] : [];
+    }),
+  ];
+}
+
+const secretNames = /KEY|SECRET|TOKEN|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|DATABASE_URL|SMTP_URL|DSN/i;
+
+/** Values of the environment that must not be published, as they stand in a file. Short ones and plain words are no secret anybody has. */
+function secretValues({ environment }: Project): (readonly [string, string])[] {
+  return Object.entries(environment).flatMap(([name, value = '']) => {
+    const isSecret =
+      secretNames.test(name) && !identityVariables.has(name) && value.length >= 8 && !/^(?:[a-z]+|[\d.]+|\/[\w./-]*)$/.test(value);
+    return isSecret ? [[name, Buffer.from(value).toString('latin1')] as const] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Fixtures, GivenSite } from '../fixtures.ts';
+
+const origin = 'https://www.trame-retail.example';
+const link = (hreflang: string, href: string) => `<link rel="alternate" hreflang="${hreflang}" href="${href}">`;
+const fr = link('fr', `${origin}/contact`);
+const en = link('en', `${origin}/en/contact`);
+const byDefault = link('x-default', `${origin}/contact`);
+const whole = fr + en + byDefault;
+const site = (french: string, english = whole): GivenSite => ({ pages: { '/contact': french, '/en/contact': english } });
+
+export default {
+  good: [site(whole), { pages: { '/404': '', '/en/404': '' } }],
+  bad: [
+    [
+      site(fr + byDefault),
+      { found: 'no alternate for en', where: 'dist/client/contact.html', page: 'contact', locale: 'fr' },
+      { found: 'an alternate, /contact, that does not name /en/contact back' },
+    ],
+    [site(fr + en), { found: 'no alternate for x-default', expected: `${origin}/contact` }],
+    [
+      site(fr + link('en', `${origin}/en/blog`) + byDefault),
+      { found: `the alternate ${origin}/en/blog for en`, line: 2 },
+      { found: 'does not name /en/contact back' },
+    ],
+    [
+      site(fr + link('en', '/en/contact') + byDefault),
+      { found: 'the alternate /en/contact for en' },
+      { found: 'does not name /en/contact back' },
+    ],
+    [site(whole + link('de', `${origin}/de`)), { found: `an alternate for de, ${origin}/de` }],
+    [site(whole + en), { found: 'an alternate for en' }],
+    [{ pages: { '/404': fr } }, { found: 'an alternate for fr', expected: 'none on a page kept from search engines' }],
+  ],
+} satisfies Fixtures<GivenSite>;

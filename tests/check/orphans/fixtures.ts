@@ -1,0 +1,26 @@
+import type { Fixtures, GivenSite } from '../fixtures.ts';
+
+const named = '<link rel="stylesheet" href="/assets/a.css"><script src="/assets/a.js"></script><img src="/a.png" alt="">';
+const files = {
+  '/assets/a.css': 'src: url(b.woff2)',
+  '/assets/b.woff2': '',
+  '/assets/a.js': 'import("./c.js")',
+  '/assets/c.js': '',
+  '/a.png': '',
+};
+const site = (more: Readonly<Record<string, string>> = {}): GivenSite => ({ pages: { '/': named }, files: { ...files, ...more } });
+
+export default {
+  good: [site(), site({ '/robots.txt': '', '/sitemap.xml': '', '/favicon.ico': '', '/_headers': '', '/_redirects': '' })],
+  bad: [
+    [site({ '/notes.txt': '' }), { found: 'a file that no page names', where: 'dist/client/notes.txt' }],
+    [site({ '/assets/c.js.map': '' }), { found: 'a file that no page names' }],
+    [site({ '/.env': '' }), { found: 'a file that no page names', where: 'dist/client/.env' }],
+    [site({ '/draft.html': '' }), { found: 'a page that the schema does not have', where: 'dist/client/draft.html' }],
+    [
+      site({ '/x.js': 'import("./y.js")', '/y.js': '' }),
+      { found: 'a file', where: 'dist/client/x.js' },
+      { found: 'a file', where: 'dist/client/y.js' },
+    ],
+  ],
+} satisfies Fixtures<GivenSite>;
