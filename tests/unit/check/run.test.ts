@@ -21,7 +21,7 @@ const noMain: Rule = {
   name: 'no-main',
   looksAt: 'page',
   explain,
-  check: ({ document }) => document.querySelectorAll('main').map(({ range }) => ({ offset: range[0], ...said })),
+  check: ({ tags }) => tags.filter(({ name }) => name === 'main').map(({ offset }) => ({ offset, ...said })),
 };
 
 let root: string;
