@@ -95,6 +95,15 @@ export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
   scoringToolTracks: 'false',
 };
 
+/** What the networks that the firm is on call themselves, in every language; by the field of their address. */
+export const networkNames = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  twitter: 'X',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+} as const satisfies Partial<Record<keyof Identity, string>>;
+
 /** Name of the environment variable that overrides an identity field: `firmName` is `SITE_FIRM_NAME`. */
 export function identityVariable(field: string): string {
   return `SITE_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;

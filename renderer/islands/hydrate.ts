@@ -50,6 +50,7 @@ function giveUp(island: HTMLElement): void {
 
 function showFailure(island: HTMLElement, error: unknown): void {
   giveUp(island);
+  // check-excuse typed-text: the specification has this wording in both languages
   const textContent = `Unexpected Application Error! ${error instanceof Error ? error.message : String(error)}`;
   island.append(Object.assign(document.createElement('p'), { className: 'island-failure', role: 'alert', textContent }));
   console.error(error);

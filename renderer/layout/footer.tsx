@@ -1,5 +1,6 @@
 /** The footer: where to go, how to reach the firm, and the law; and the contact button, which floats above the page. */
 import type { ReactNode } from 'react';
+import { networkNames } from '#schema/site.ts';
 import { identity } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
@@ -7,13 +8,9 @@ import { ContactButton } from './contact-button.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink, type MenuName, useMenu } from './navigation.tsx';
 
-const networks = [
-  ['LinkedIn', identity.linkedin],
-  ['Facebook', identity.facebook],
-  ['X', identity.twitter],
-  ['Instagram', identity.instagram],
-  ['YouTube', identity.youtube],
-] as const;
+const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).map(
+  (field) => [networkNames[field], identity[field]] as const,
+);
 
 /** Address of the messaging service for the firm's number. */
 export const messagingUrl = `https://wa.me/${identity.phone.replace('+', '')}`;

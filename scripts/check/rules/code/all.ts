@@ -4,5 +4,8 @@ import { components } from './components.ts';
 import { fileLengths } from './file-lengths.ts';
 import { idleExcuse } from './idle-excuse.ts';
 import { imports } from './imports.ts';
+import { rawHref } from './raw-href.ts';
+import { skippedTests } from './skipped-tests.ts';
+import { typedText } from './typed-text.ts';
 
-export const codeRules: readonly Rule[] = [components, fileLengths, imports, idleExcuse];
+export const codeRules: readonly Rule[] = [components, fileLengths, imports, typedText, rawHref, skippedTests, idleExcuse];

@@ -1,0 +1,100 @@
+/** Source files as the compiler reads them, without types: each parsed once for all rules. */
+import { ts } from 'ts-morph';
+import type { Source } from '../sources.ts';
+
+const parsed = new WeakMap<Source, ts.SourceFile>();
+
+/** The syntax tree of a file of TypeScript or JavaScript. */
+export function syntaxOf(source: Source): ts.SourceFile {
+  const known = parsed.get(source);
+  if (known) return known;
+  const tree = ts.createSourceFile(source.file, source.text, ts.ScriptTarget.Latest, true);
+  parsed.set(source, tree);
+  return tree;
+}
+
+/** A node and all below it, in the order of the file. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const below: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void below.push(child));
+  for (const child of below) yield* nodesOf(child);
+}
+
+/** A text that an expression may come to, and where it is typed. */
+export interface Typed {
+  readonly text: string;
+  readonly offset: number;
+  /** Whether it is the whole or a part of what is shown, rather than an item of something that is looked up or gone through. */
+  readonly isDirect: boolean;
+}
+
+/**
+ * The texts typed in an expression that may be its value, or a part of it: both sides of a choice, the parts of a template, the
+ * items of a list, and what a constant of the same file holds. Arguments of calls are none.
+ */
+export function typedIn(expression: ts.Node, isDirect = true, seen: ReadonlySet<ts.Node> = new Set()): Typed[] {
+  if (seen.has(expression)) return [];
+  const within = new Set([...seen, expression]);
+  const look = (direct: boolean, parts: readonly (ts.Node | undefined)[]) =>
+    parts.flatMap((part) => (part ? typedIn(part, direct, within) : []));
+  const all = (...parts: readonly (ts.Node | undefined)[]) => look(isDirect, parts);
+  const amid = (...parts: readonly (ts.Node | undefined)[]) => look(false, parts);
+  if (ts.isStringLiteral(expression) || ts.isNoSubstitutionTemplateLiteral(expression)) {
+    return [{ text: expression.text, offset: expression.getStart(), isDirect }];
+  }
+  if (ts.isTemplateExpression(expression)) {
+    const { head, templateSpans } = expression;
+    const literals = [head, ...templateSpans.map(({ literal }) => literal)];
+    const own = literals.map((part) => ({ text: part.text, offset: part.getStart(), isDirect })).filter(({ text }) => text !== '');
+    return [...own, ...all(...templateSpans.map(({ expression: inner }) => inner))];
+  }
+  if (ts.isConditionalExpression(expression)) return all(expression.whenTrue, expression.whenFalse);
+  if (ts.isBinaryExpression(expression)) return joins.has(expression.operatorToken.kind) ? all(expression.left, expression.right) : [];
+  if (ts.isArrayLiteralExpression(expression)) return all(...expression.elements);
+  if (ts.isObjectLiteralExpression(expression)) {
+    return amid(...expression.properties.map((property) => (ts.isPropertyAssignment(property) ? property.initializer : undefined)));
+  }
+  if (ts.isCallExpression(expression)) {
+    // A method of a text or of a list of texts: `'Bonjour'.toUpperCase()`.
+    return ts.isPropertyAccessExpression(expression.expression) ? amid(expression.expression.expression) : [];
+  }
+  if (ts.isIdentifier(expression)) return all(constantNamed(expression));
+  if (ts.isPropertyAccessExpression(expression) || ts.isElementAccessExpression(expression)) return amid(expression.expression);
+  if (
+    ts.isParenthesizedExpression(expression) ||
+    ts.isAsExpression(expression) ||
+    ts.isSatisfiesExpression(expression) ||
+    ts.isNonNullExpression(expression) ||
+    ts.isJsxExpression(expression)
+  ) {
+    return all(expression.expression);
+  }
+  return [];
+}
+
+const joins = new Set([
+  ts.SyntaxKind.PlusToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]);
+
+/** What the constant of that name holds, when the same file declares one. */
+function constantNamed(name: ts.Identifier): ts.Expression | undefined {
+  const constants = constantsOf(name.getSourceFile());
+  return constants.get(name.text);
+}
+
+const constants = new WeakMap<ts.SourceFile, ReadonlyMap<string, ts.Expression>>();
+
+function constantsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
+  const known = constants.get(file);
+  if (known) return known;
+  const found = new Map<string, ts.Expression>();
+  for (const node of nodesOf(file)) {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) found.set(node.name.text, node.initializer);
+  }
+  constants.set(file, found);
+  return found;
+}
