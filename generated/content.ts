@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a565ddaf5295ea29
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 129626d1e6973f1b
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -423,7 +423,10 @@ export interface CommonContent {
         readonly text: Template<'count' | 'max'>;
         readonly title: string;
       };
-      readonly message: Notice;
+      readonly message: {
+        readonly text: string;
+        readonly title: string;
+      };
       readonly name: Notice;
     };
     readonly firstName: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e8bff34c1c9ad707
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3dea3300c6998e91
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticles from './messages/en/articles.json';
@@ -417,7 +417,10 @@ export interface CommonMessages {
         readonly text: string;
         readonly title: string;
       };
-      readonly message: Notice;
+      readonly message: {
+        readonly text: string;
+        readonly title: string;
+      };
       readonly name: Notice;
     };
     readonly firstName: string;

@@ -5,7 +5,7 @@ import { contentType, text } from '../define.ts';
 import { navigationItems } from '../navigation.ts';
 import { keyFigureLabels } from './key-figures.ts';
 
-const verbatim = (max = 120) => text({ max, note: 'Fixed wording: change it only if the firm asks.' });
+const verbatim = (max = 120, values = {}) => text({ max, values, note: 'Fixed wording: change it only if the firm asks.' });
 const notice = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} }).text;
 const mistake = (values = {}) => text({ max: 100, values, note: 'Below a field that is wrong: which one, and what is asked.' });
 
@@ -66,7 +66,7 @@ export const commonContent = z.object({
     errors: z.object({
       name: notice,
       email: notice,
-      message: notice,
+      message: z.object({ title: verbatim(60), text: verbatim(120, { min: contactBounds.message.min }) }),
       long: z.object({ title: text({ max: 60 }), text: text({ max: 120, params: ['count', 'max'] }) }),
     }),
     modal: z.object({ success: notice, failure: notice }),
