@@ -1,6 +1,7 @@
 /**
  * `npx tsx scripts/fonts.ts`: cuts the site's fonts down to the letters of its languages, and writes their style sheet
- * with fallbacks of the same metrics, so that nothing moves when a font arrives. Run it after changing a face.
+ * with fallbacks of the same metrics, so that nothing moves when a font arrives; beside them, `characters.txt` says what all
+ * of them hold, for the rule on texts that they cannot show. Run it after changing a face.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,6 +11,7 @@ import arial from '@capsizecss/metrics/arial';
 import georgia from '@capsizecss/metrics/georgia';
 import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import newsreader from '@capsizecss/metrics/newsreader';
+import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -46,9 +48,14 @@ const faces = [
 ] as const;
 
 const rules: string[] = [];
+let held: ReadonlySet<number> | undefined;
 for (const face of faces) {
-  const font = await subsetFont(readFileSync(require.resolve(face.source)), letters, { targetFormat: 'woff2', variationAxes: face.axes });
+  const cut = (targetFormat: 'woff2' | 'truetype') =>
+    subsetFont(readFileSync(require.resolve(face.source)), letters, { targetFormat, variationAxes: face.axes });
+  const font = await cut('woff2');
   writeFileSync(join(folder, `${face.file}.woff2`), font);
+  const own = new Set(new Face(new Blob(await cut('truetype')), 0).collectUnicodes());
+  held = new Set([...(held ?? own)].filter((code) => own.has(code)));
   rules.push(
     `@font-face {\n  font-family: "${face.family}";\n  src: url("./fonts/${face.file}.woff2") format("woff2");\n  font-weight: ${face.weight};\n  font-style: ${face.style};\n  font-display: swap;\n}`,
   );
@@ -56,6 +63,8 @@ for (const face of faces) {
 }
 for (const stack of [createFontStack([newsreader, georgia]), createFontStack([instrumentSans, arial])]) rules.push(stack.fontFaces);
 writeFileSync('renderer/styles/fonts.css', `/* Written by scripts/fonts.ts. */\n${rules.join('\n')}\n`);
+
+writeFileSync(join(folder, 'characters.txt'), String.fromCodePoint(...[...(held ?? [])].sort((a, b) => a - b)));
 
 function range(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Options {
-    readonly targetFormat?: 'woff2';
+    readonly targetFormat?: 'woff2' | 'truetype';
     /** Variable axes, pinned to a value or limited to a range. */
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
