@@ -1,0 +1,21 @@
+/** What language a sentence is in. */
+import { eld } from 'eld/small';
+import { loanWords } from '../../../schema/glossary.ts';
+import { wordsOf } from './words.ts';
+
+/** Fewer words tell too little. */
+const fewest = 4;
+
+/** How much surer another language must be, of 1: below it, sentences are of either. Few words tell less. */
+const marginOf = (words: number) => (words < 6 ? 0.06 : 0.03);
+
+/** The language of a sentence, where it is surely not the one expected; undefined otherwise. */
+export function detected(sentence: string, expected: string): string | undefined {
+  const loans = new Set(loanWords[expected]);
+  const words = wordsOf(sentence).filter((word) => !loans.has(word.toLowerCase()));
+  if (words.length < fewest) return undefined;
+  const result = eld.detect(words.join(' '));
+  const scores = result.getScores();
+  const isSure = (scores[result.language] ?? 0) - (scores[expected] ?? 0) > marginOf(words.length);
+  return result.language !== expected && isSure ? result.language : undefined;
+}

@@ -1,0 +1,60 @@
+/** Hunspell's dictionaries, each read when its language is first asked for. */
+import english from 'dictionary-en-gb';
+import french from 'dictionary-fr';
+import { getWasmModule, Hunspell } from 'hunspell-wasm';
+import { loanWords, words } from '../../../schema/glossary.ts';
+
+/** Of the languages that have one: affixes and words. */
+const files = { fr: french, en: english } as Readonly<Record<string, { readonly aff: Uint8Array; readonly dic: Uint8Array }>>;
+
+const utf8 = new TextDecoder();
+const wasm: unknown = await getWasmModule();
+
+export interface Dictionary {
+  has(word: string): boolean;
+}
+
+const speller = new Map<string, Hunspell>();
+const dictionaries = new Map<string, Dictionary>();
+
+/** The dictionary of a language, with the words that the glossary adds; undefined for a language without. */
+export function dictionaryOf(locale: string): Dictionary | undefined {
+  const known = dictionaries.get(locale);
+  const own = files[locale];
+  if (known || !own) return known;
+  const hunspell = new Hunspell(wasm, utf8.decode(own.aff), utf8.decode(own.dic));
+  const added = new Set([...(words[locale] ?? []), ...(loanWords[locale] ?? [])].map((word) => word.toLowerCase()));
+  const answers = new Map<string, boolean>();
+  const has = (word: string) => {
+    const before = answers.get(word);
+    if (before !== undefined) return before;
+    const stem = afterElision(word, locale);
+    const plain = word.replaceAll('’', "'");
+    const test = (part: string) => hunspell.testSpelling(part);
+    const isKnown = added.has(stem) || test(plain) || (stem !== word.toLowerCase() && test(stem)) || isMadeOf(plain, test);
+    answers.set(word, isKnown);
+    return isKnown;
+  };
+  speller.set(locale, hunspell);
+  dictionaries.set(locale, { has });
+  return { has };
+}
+
+/** What the dictionary of a language offers in place of a word, at most three. */
+export function suggestionsFor(word: string, locale: string): string[] {
+  return (speller.get(locale)?.getSpellingSuggestions(word.replaceAll('’', "'")) ?? [])
+    .slice(0, 3)
+    .map((text) => text.replaceAll("'", '’'));
+}
+
+/** The word of “d’EBITDA” and of “EBITDA’s”. */
+function afterElision(word: string, locale: string): string {
+  const small = word.toLowerCase();
+  return locale === 'fr' ? small.replace(/^(?:[cdjlmnst]|qu)’/, '') : small.replace(/’s?$/, '');
+}
+
+/** A compound of words and prefixes with hyphens. */
+function isMadeOf(word: string, test: (part: string) => boolean): boolean {
+  const parts = word.split('-');
+  return parts.length > 1 && parts.every((part) => /^(?:pre|re|non|co|anti|sub|multi|ex|mi)?$/i.test(part) || test(part));
+}

@@ -1,0 +1,35 @@
+/** How English is set: no space before signs, curved quotes, British decimals. */
+import { isFixed } from '../../messages/fixed-wordings.ts';
+import { commonSlips, type Slip, slipsIn, unbalanced } from '../../messages/typography.ts';
+import { asTyped } from '../../messages/words.ts';
+import type { TextRule } from '../../rule.ts';
+
+const slips: readonly Slip[] = [
+  ...commonSlips,
+  [/\s[;:!?]/, 'no space before ; : ! and ?', 'delete it'],
+  [/[;!?:](?=[\p{L}{])/u, 'a space after it', 'add it'],
+  [/[«»„]/, 'curved quotes, “…”', 'write “ and ”'],
+  [/“\s|\s”/, 'no space inside quotes', 'delete it'],
+  [/[\d}]\s(?:%|percent\b)/, 'no space before %', 'write 12%'],
+  [/\d\s?€/, '€ before its number', 'write €10'],
+  [/\d \d{3}(?!\d)|\d,\d(?!\d{2}(?!\d))/, 'a comma between thousands, a point before decimals', 'write 10,000 and 2.5'],
+  [/(?<![\p{L}’])i(?:’(?:m|d|ve|ll))?(?= \p{L})(?!\. )/u, 'I as a capital', 'write I'],
+];
+
+export const englishTypography: TextRule = {
+  name: 'english-typography',
+  looksAt: 'text',
+  explain: `English has no space before a sign, “curved quotes”, ’ for an apostrophe, … for three dots, 12% and €10.
+The way out: correct the signs. Fixed wordings of the specification stay as they are.`,
+  check(message) {
+    if (message.locale !== 'en' || isFixed(message)) return [];
+    const text = asTyped(message);
+    return [
+      ...slipsIn(text, slips),
+      ...unbalanced(text, [
+        ['“', '”'],
+        ['(', ')'],
+      ]),
+    ];
+  },
+};

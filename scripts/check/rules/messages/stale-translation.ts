@@ -1,0 +1,33 @@
+/** A translation of a source that has changed since. */
+import { readSources, type Sources, standingOf } from '../../../codegen/messages/sources.ts';
+import { short } from '../../../lib/problem.ts';
+import type { Project } from '../../project.ts';
+import type { TextRule } from '../../rule.ts';
+
+export const staleTranslation: TextRule = {
+  name: 'stale-translation',
+  looksAt: 'text',
+  explain: `Beside the messages of each language, _sources.json keeps a hash of the text that each was translated from. Where the source has
+changed since, the translation may say what is true no more. The way out: revise it, then npm run translate -- ack <page>.<key>, which says
+that it holds; without a key, ack takes every text of the site as it is.`,
+  check({ isSource, locale, bundle, key, text, others }, project) {
+    const source = others[project.model.defaultLocale] ?? '';
+    if (isSource || text === '' || source === '') return [];
+    const whole = [bundle, ...key].join('.');
+    const standing = standingOf(sourcesOf(project, locale), whole, source);
+    if (standing === 'current') return [];
+    const wayOut = `revise it if need be, then npm run translate -- ack ${whole}`;
+    return standing === 'stale'
+      ? [{ found: `a translation of what “${short(source)}” was before`, expected: 'a translation of the source as it is', wayOut }]
+      : [{ found: 'a translation of which nobody has said that it holds', expected: 'its source on record', wayOut }];
+  },
+};
+
+const read = new WeakMap<Project['generated'], Map<string, Sources>>();
+
+function sourcesOf({ generated, schema }: Project, locale: string): Sources {
+  const known = read.get(generated) ?? new Map<string, Sources>();
+  const sources = known.get(locale) ?? readSources(locale, generated, schema.renamed);
+  read.set(generated, known.set(locale, sources));
+  return sources;
+}

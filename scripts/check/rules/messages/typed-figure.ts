@@ -1,0 +1,48 @@
+/** A figure of the schema typed as a number. */
+import { type Counted, countedIn, stemsOf } from '../../messages/counted.ts';
+import { numbersIn, type Typed } from '../../messages/numbers.ts';
+import { ownWords, sentencesOf } from '../../messages/words.ts';
+import type { TextRule } from '../../rule.ts';
+
+/** What anything may be counted in: the sentence has to be about the same thing as well. */
+const units = new Set(stemsOf('ans mois semaine jour heure minute fois euro year month week day hour time'));
+
+/** “base 100”, “article 6”, “de 1 à 5”: a number that counts nothing. */
+const labels = /^(?:base|article|page|étape|step|figure|niveau|level|note|version|chapitre|chapter|point|type|n|no)$/;
+
+export const typedFigure: TextRule = {
+  name: 'typed-figure',
+  looksAt: 'text',
+  explain: `“12 criteria”, where {locationCriteria} is 12, says something else than the other pages on the day that the figure changes. Numbers
+in digits and in words are compared with those of the schema, by what they count. The way out: write the placeholder.`,
+  check(message, project) {
+    const counted = countedIn(project, message.locale);
+    // “Un” and “one” are articles more often than numbers.
+    const values = new Set(counted.map(({ value }) => value).filter((value) => value > 1));
+    return sentencesOf(ownWords(message), message.locale).flatMap((sentence) => {
+      const about = new Set(stemsOf(sentence));
+      return numbersIn(sentence, message.locale, values).flatMap((typed) => {
+        const meant = counted.find((candidate) => isSame(typed, candidate, about));
+        return meant === undefined
+          ? []
+          : [
+              {
+                found: `“${[typed.written.trim(), typed.after[0]].join(' ')}”, where {${meant.placeholder}} is ${meant.value}`,
+                expected: `the placeholder {${meant.placeholder}}`,
+                wayOut: `write {${meant.placeholder}} in place of “${typed.written.trim()}”`,
+              },
+            ];
+      });
+    });
+  },
+};
+
+function isSame(typed: Typed, counted: Counted, about: ReadonlySet<string>): boolean {
+  if (typed.value !== counted.value || typed.isPercent !== counted.isPercent) return false;
+  if (typed.isPercent) return true;
+  if (labels.test(typed.before)) return false;
+  const noun = stemsOf(typed.after.slice(0, 2).join(' ')).find((stem) => counted.nouns.has(stem));
+  if (noun === undefined) return false;
+  const isDistinct = !units.has(noun) || (typed.value >= 10 && /^\p{N}/u.test(typed.written));
+  return isDistinct || [...counted.about].some((stem) => !units.has(stem) && about.has(stem));
+}

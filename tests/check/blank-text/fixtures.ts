@@ -1,0 +1,15 @@
+import type { Fixtures, GivenText } from '../fixtures.ts';
+
+const fixtures: Fixtures<GivenText> = {
+  good: [{ text: 'Bonjour' }, { text: '' }, { text: '{firmName}' }],
+  bad: [
+    [{ text: ' ' }, { found: 'nothing but spaces', wayOut: 'write the message "hero.title"', page: 'home' }],
+    [{ text: '\u00a0\u202f' }, { found: 'nothing but spaces' }],
+    [
+      { text: '\u200b\u2060 ', locale: 'en' },
+      { found: 'nothing but spaces', locale: 'en' },
+    ],
+  ],
+};
+
+export default fixtures;

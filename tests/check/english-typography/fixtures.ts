@@ -1,0 +1,25 @@
+import type { Fixtures, GivenText } from '../fixtures.ts';
+
+const fixtures: Fixtures<GivenText> = {
+  good: [
+    { text: 'Really? Yes: “quite”, at 10:30… (perhaps); 12% of 10,000 at €10', locale: 'en' },
+    { text: 'The firm’s shops – all of them', locale: 'en' },
+    { text: 'Vraiment ?' },
+  ],
+  bad: [
+    [{ text: "The firm's", locale: 'en' }, { found: "firm's" }],
+    [{ text: 'Really ?', locale: 'en' }, { found: 'Really ?' }],
+    [{ text: 'A «concept»', locale: 'en' }, { found: '«' }],
+    [{ text: 'An “open quote', locale: 'en' }, { found: '““” without “””' }],
+    [{ text: 'Soon...', locale: 'en' }, { found: 'Soon...' }],
+    [{ text: 'Two  spaces', locale: 'en' }, { found: 'Two  spaces' }],
+    [{ text: '12 %', locale: 'en' }, { found: '12 %' }],
+    [{ text: '10 000 shops', locale: 'en' }, { found: '10 000' }],
+    [{ text: '10 €', locale: 'en' }, { found: '10 €' }],
+    [{ text: 'Here,there', locale: 'en' }, { found: 'Here,there' }],
+    [{ text: 'the the shop', locale: 'en' }, { found: 'the the' }],
+    [{ text: 'the shop - the street', locale: 'en' }, { found: 'shop - the' }],
+  ],
+};
+
+export default fixtures;

@@ -1,0 +1,13 @@
+import type { Fixtures, GivenText } from '../fixtures.ts';
+
+const fixtures: Fixtures<GivenText> = {
+  good: [{ text: 'Œuvre, ça, « été » – 12 € × 3…' }, { text: '{networkStores} magasins' }],
+  bad: [
+    [{ text: 'Une surfаce' }, { found: '“а” (U+0430), which the fonts lack' }],
+    [{ text: 'Suite →' }, { found: '“→” (U+2192)' }],
+    [{ text: '100 m²' }, { found: '“²”' }],
+    [{ text: 'Bravo 🎉' }, { found: '“🎉”' }],
+  ],
+};
+
+export default fixtures;

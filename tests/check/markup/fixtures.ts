@@ -1,0 +1,20 @@
+import type { Fixtures, GivenText } from '../fixtures.ts';
+
+const fixtures: Fixtures<GivenText> = {
+  good: [
+    { text: 'Conseil & formation, de 1 à 5 < 12' },
+    { text: 'À partir de {city}, [en: Retail Booster] et *une phrase*', rich: true },
+    { text: 'R&D, B&B' },
+  ],
+  bad: [
+    [{ text: 'Un <b>réseau</b>' }, { found: 'an HTML tag, <b>' }],
+    [{ text: 'L&eacute;ger' }, { found: 'an HTML entity, &eacute;' }],
+    [{ text: 'Un&nbsp;mot' }, { found: '&nbsp;' }],
+    [{ text: 'Deux\\nlignes' }, { found: 'an escape' }],
+    [{ text: '# Titre' }, { found: 'Markdown' }],
+    [{ text: 'Bonjour %s' }, { found: 'a placeholder of another system, %s' }],
+    [{ text: 'Un __mot__' }, { found: 'underscores' }],
+  ],
+};
+
+export default fixtures;

@@ -1,0 +1,32 @@
+import { hashOf } from '../../../scripts/codegen/messages/sources.ts';
+import type { Fixtures, GivenText } from '../fixtures.ts';
+
+const file = 'generated/messages/en/_sources.json';
+
+const fixtures: Fixtures<GivenText> = {
+  project: (project) => ({
+    ...project,
+    generated: { ...project.generated, [file]: JSON.stringify({ home: { 'hero.title': hashOf('Bonjour') } }) },
+  }),
+  good: [
+    { text: 'Hello', locale: 'en', others: { fr: 'Bonjour' } },
+    { text: 'Anything' },
+    { text: '', locale: 'en', others: { fr: 'Bonsoir' } },
+  ],
+  bad: [
+    [
+      { text: 'Hello', locale: 'en', others: { fr: 'Bonsoir' } },
+      {
+        found: 'a translation of what “Bonsoir” was before',
+        wayOut: 'revise it if need be, then npm run translate -- ack home.hero.title',
+        locale: 'en',
+      },
+    ],
+    [
+      { text: 'Hello', locale: 'en', others: { fr: 'Bonjour' }, key: 'home.hero.lead' },
+      { found: 'a translation of which nobody has said that it holds' },
+    ],
+  ],
+};
+
+export default fixtures;

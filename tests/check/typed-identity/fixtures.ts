@@ -1,0 +1,25 @@
+import type { Fixtures, GivenText } from '../fixtures.ts';
+
+const fixtures: Fixtures<GivenText> = {
+  good: [
+    { text: 'Chez {firmName}, à Paris, écrivez à {email}.' },
+    { text: 'Une adresse complète, par exemple nom@domaine.fr' },
+    { text: 'La CNIL, www.cnil.fr, en 2026, entre 10 000 et 12 000 euros' },
+  ],
+  bad: [
+    [{ text: 'Chez Trame Retail' }, { found: '“Trame Retail”, which is firmName', wayOut: 'write {firmName} in its place' }],
+    [{ text: 'chez TRAME-RETAIL' }, { found: 'firmName' }],
+    [{ text: 'Écrivez à bonjour@trame-retail.example' }, { found: 'which is email' }],
+    [
+      { text: 'Appelez le +33 1 00 00 00 00' },
+      { found: 'which is phone', wayOut: 'take the address out of the text; the component links to it' },
+    ],
+    [{ text: 'Paris 75001' }, { found: 'which is postcode' }],
+    [{ text: "Au 1, rue de l'Exemple" }, { found: 'which is street' }],
+    [{ text: 'Appelez le 01 42 00 00 00' }, { found: '“01 42 00 00 00”' }],
+    [{ text: 'Écrivez à moi@firme.fr' }, { found: '“moi@firme.fr”' }],
+    [{ text: 'Voir https://www.autre.fr/page' }, { found: '“https://www.autre.fr/page”' }],
+  ],
+};
+
+export default fixtures;
