@@ -7,6 +7,8 @@ export interface KeyFigure {
   readonly unit: 'count' | 'percent' | 'multiple' | 'hours';
   /** `at-least` reads “15+”, `increase` “+35%”, `decrease` “−30%”. */
   readonly sign?: 'at-least' | 'increase' | 'decrease';
+  /** The collection whose entities it counts, by the name of its bundle: the two agree. */
+  readonly counts?: string;
 }
 
 /** Marketing figures. A text names one as `{averageRoi}`; a range as `{cashMonthsMin}` and `{cashMonthsMax}`. */
@@ -15,7 +17,7 @@ export const figures = {
   projectCount: { value: 100, unit: 'count', sign: 'at-least' },
   averageRoi: { value: 35, unit: 'percent', sign: 'increase' },
   sessionHours: { value: [1, 2], unit: 'hours' },
-  locationCriteria: { value: 12, unit: 'count' },
+  locationCriteria: { value: 12, unit: 'count', counts: 'criteria' },
   outletsOpened: { value: 12, unit: 'count' },
   outletsMonths: { value: 18, unit: 'count' },
   revenueMultiple: { value: 3, unit: 'multiple' },

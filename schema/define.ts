@@ -195,6 +195,8 @@ export interface Page<Parent extends string = string> {
   readonly structuredData?: StructuredData;
   /** False for pages kept from search engines, sitemap and alternates. Default true. */
   readonly indexed?: boolean;
+  /** Why it is not: said where `indexed` is false, and nowhere else. */
+  readonly reason?: string;
   /** `bare` leaves out header and footer. Default `site`. */
   readonly layout?: 'site' | 'bare';
   /** Publication date of an article, `YYYY-MM-DD`. */

@@ -61,6 +61,7 @@ export const pages = definePages({
     slug: { fr: 'message-envoye', en: 'message-sent' },
     content: messageSentContent,
     indexed: false,
+    reason: 'only the contact form leads here',
   }),
   messageNotSent: page({
     role: 'messageNotSent',
@@ -68,6 +69,7 @@ export const pages = definePages({
     slug: { fr: 'message-non-envoye', en: 'message-not-sent' },
     content: messageNotSentContent,
     indexed: false,
+    reason: 'only the contact form leads here',
   }),
   locationScoring: page({
     slug: { fr: 'location-scoring', en: 'location-scoring' },
@@ -79,6 +81,7 @@ export const pages = definePages({
     slug: { fr: 'outil', en: 'tool' },
     content: scoringToolContent,
     indexed: false,
+    reason: 'it is shown within the page on location scoring, which is the one to be found',
     layout: 'bare',
   }),
   about: page({
@@ -150,11 +153,13 @@ export const pages = definePages({
     slug: { fr: '404', en: '404' },
     content: notFoundContent,
     indexed: false,
+    reason: 'it stands in for addresses where nothing is',
   }),
   error: page({
     role: 'error',
     slug: { fr: '500', en: '500' },
     content: errorContent,
     indexed: false,
+    reason: 'it stands in for pages that failed',
   }),
 });

@@ -42,6 +42,10 @@ export interface Schema {
   readonly customProperties: Readonly<Record<string, string>>;
   /** The text of the modules that the serverless functions share with the site, by file name. */
   readonly shared: Readonly<Record<string, string>>;
+  /** Ids of navigation items, by menu; none for a site without menus. */
+  readonly menus: Readonly<Record<string, readonly string[]>>;
+  /** Everything that the modules of constants export, by name. */
+  readonly constants: Readonly<Record<string, unknown>>;
 }
 
 /** They import nothing but each other and zod: the functions run where the rest of the project is not. */
@@ -62,6 +66,8 @@ export async function loadSchema(root: string): Promise<Schema> {
     bundles,
     answers,
     properties,
+    menus,
+    constants,
   ] = await Promise.all([
     load(root, 'schema/site.ts', 'locales'),
     load(root, 'schema/site.ts', 'defaultLocale'),
@@ -75,6 +81,8 @@ export async function loadSchema(root: string): Promise<Schema> {
     load(root, 'schema/bundles.ts', 'bundles'),
     sharedModules.some((name) => existsSync(join(root, 'schema', name))) ? load(root, 'schema/answers.ts', 'answers') : undefined,
     existsSync(join(root, 'schema/style.ts')) ? load(root, 'schema/style.ts', 'customProperties') : {},
+    existsSync(join(root, 'schema/navigation.ts')) ? load(root, 'schema/navigation.ts', 'menus') : {},
+    loadConstants(root),
   ]);
   return {
     locales: locales as Schema['locales'],
@@ -94,7 +102,14 @@ export async function loadSchema(root: string): Promise<Schema> {
         .filter(([, path]) => existsSync(path))
         .map(([name, path]) => [name, withLf(readFileSync(path, 'utf8'))]),
     ),
+    menus: menus as Schema['menus'],
+    constants,
   };
+}
+
+async function loadConstants(root: string): Promise<Schema['constants']> {
+  const files = ['schema/constants.ts', 'schema/contact-bounds.ts'].filter((path) => existsSync(join(root, path)));
+  return Object.assign({}, ...(await Promise.all(files.map((path) => importModule(root, path))))) as Schema['constants'];
 }
 
 async function load(root: string, path: string, name: string): Promise<unknown> {

@@ -1,0 +1,54 @@
+/** Titles and descriptions differ from page to page, and fit with the name of the firm. */
+
+import { typeset } from '../../../../schema/typeset.ts';
+import { messageFile } from '../../../codegen/messages/paths.ts';
+import type { MessageText } from '../../project.ts';
+import type { Located, SchemaRule } from '../../rule.ts';
+import { identityOf } from '../../site/identity.ts';
+import { lengths } from '../site/head.ts';
+
+export const headTexts: SchemaRule = {
+  name: 'head-texts',
+  looksAt: 'schema',
+  explain: `Two pages of a language with one title, one description or one short name among their neighbours; a title that is longer than
+70 characters once the firm's name stands behind it, as it does in the browser tab and in search results.
+
+  meta.title of clients: “Contact”   found:   “Contact”, which is meta.title of "contact"
+                                     way out: say what this page has that the other has not`,
+  check(project) {
+    const { firmName } = identityOf(project);
+    const first = new Map<string, MessageText>();
+    return project.texts.flatMap((each): Located[] => {
+      const { locale, bundle, key, page, text, language } = each;
+      const name = key.join('.');
+      if (!page || !/^meta\.(?:title|description)$|^label$/.test(name) || text === '') return [];
+      const place = { where: messageFile(locale, bundle), key, locale, page: page.id };
+      const identity = [locale, name, text.trim().toLowerCase()].join('\n');
+      const other = first.get(identity);
+      if (!other) first.set(identity, each);
+      const length = [...`${typeset(text, language)} — ${firmName}`].length;
+      return [
+        ...(other
+          ? [
+              {
+                ...place,
+                found: `“${text}”, which is ${name} of "${other.bundle}"`,
+                expected: 'a text of its own for each page',
+                wayOut: 'say what this page has that the other has not',
+              },
+            ]
+          : []),
+        ...(name === 'meta.title' && length > lengths.title.max
+          ? [
+              {
+                ...place,
+                found: `${length} characters with “ — ${firmName}”`,
+                expected: `${lengths.title.max} at most`,
+                wayOut: 'shorten the title',
+              },
+            ]
+          : []),
+      ];
+    });
+  },
+};

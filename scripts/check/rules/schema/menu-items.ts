@@ -1,0 +1,65 @@
+/** Every item of the navigation is in a menu, and every menu is made of items. */
+import { metaOf } from '../../../../schema/define.ts';
+import type { Project } from '../../project.ts';
+import type { Located, SchemaRule } from '../../rule.ts';
+
+const where = 'schema/navigation.ts';
+
+export const menuItems: SchemaRule = {
+  name: 'menu-items',
+  looksAt: 'schema',
+  explain: `A navigation item that is in no menu, whose texts are written and translated for nobody; an id in a menu that is no item,
+which is left out in silence; an item twice in one menu.
+
+  footer: ['top', 'servcies']   found:   "servcies" in the menu footer
+                                way out: correct it; the items are services, case-studies, …`,
+  check(project) {
+    const { menus } = project.schema;
+    const items = itemsOf(project);
+    const used = new Set(Object.values(menus).flat());
+    return [
+      ...items
+        .filter((id) => !used.has(id))
+        .map((id) => ({
+          where,
+          fact: { entry: id, words: [] },
+          found: `the item "${id}" in no menu`,
+          expected: 'each item in one menu at least',
+          wayOut: 'put it into a menu, or take it and its texts out',
+        })),
+      ...Object.entries(menus).flatMap(([menu, ids]): Located[] =>
+        ids.flatMap((id, index) => {
+          if (!items.includes(id))
+            return [
+              {
+                where,
+                found: `"${id}" in the menu ${menu}`,
+                expected: 'the id of a navigation item',
+                wayOut: `correct it; the items are ${items.join(', ')}`,
+              },
+            ];
+          return ids.indexOf(id) === index
+            ? []
+            : [{ where, found: `"${id}" twice in the menu ${menu}`, expected: 'each item once', wayOut: 'take one out' }];
+        }),
+      ),
+    ];
+  },
+};
+
+/** Ids of the navigation items: the entries of the content type of that name. */
+function itemsOf({ model }: Project): string[] {
+  return model.bundles.flatMap(({ content }) =>
+    Object.values(content.shape).flatMap((node) => {
+      const meta = metaOf(node as never);
+      const isNavigation =
+        meta?.kind === 'entries' && Object.values((node as never as { shape: Record<string, never> }).shape).some((entry) => isItem(entry));
+      return isNavigation ? Object.keys(meta.facts) : [];
+    }),
+  );
+}
+
+function isItem(entry: never): boolean {
+  const meta = metaOf(entry);
+  return meta?.kind === 'type' && meta.name === 'NavigationItem';
+}

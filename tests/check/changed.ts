@@ -1,0 +1,25 @@
+/** This project, changed: what fixtures of rules on the schema are made with. */
+import type { Page } from '../../schema/define.ts';
+import type { Project } from '../../scripts/check/project.ts';
+import type { Schema } from '../../scripts/codegen/schema.ts';
+import type { GivenProject } from './fixtures.ts';
+
+/** With something of its schema changed. */
+export function withSchema(change: (schema: Schema) => Partial<Schema>): GivenProject {
+  return (project) => ({ ...project, schema: { ...project.schema, ...change(project.schema) } });
+}
+
+/** With something in the entry of one page changed. */
+export function withPage(id: string, change: Partial<Page>): GivenProject {
+  return withSchema(({ pages }) => ({ pages: { ...pages, [id]: { ...(pages[id] as Page), ...change } } }));
+}
+
+/** With one text changed, named by its bundle and key: `about.meta.title`. */
+export function withText(locale: string, wholeKey: string, text: string): GivenProject {
+  return (project: Project) => ({
+    ...project,
+    texts: project.texts.map((each) =>
+      each.locale === locale && [each.bundle, ...each.key].join('.') === wholeKey ? { ...each, text } : each,
+    ),
+  });
+}
