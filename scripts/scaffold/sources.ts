@@ -25,6 +25,8 @@ export function openSources(root: string): Sources {
   const project = new Project({
     compilerOptions: {
       jsx: 4,
+      lib: ['lib.es2023.d.ts'],
+      types: [],
       module: 99,
       moduleResolution: 100,
       target: 99,

@@ -1,0 +1,85 @@
+/** Finding where code names an id: by the type that is expected there, which is made of ids. */
+import { type CallExpression, type LiteralTypeNode, Node, type SourceFile, SyntaxKind, type Type } from 'ts-morph';
+import { nameOf, quoted, text } from '../objects.ts';
+
+/** Whether these names are what the ids that are looked for are among. */
+type IsKind = (names: readonly string[]) => boolean;
+
+/** A new name for one place, to be given when all places are known: an edit is the end of what the compiler knows. */
+export interface Edit {
+  readonly node: Node;
+  readonly make: () => void;
+}
+
+/** The edits that give an id its new name, wherever a type that `isKind` accepts is expected. */
+export function editsOfId(files: readonly SourceFile[], id: string, to: string, isKind: IsKind): Edit[] {
+  const isExpected = (names: readonly string[]) => names.includes(id) && isKind(names);
+  return files.flatMap((file) => [
+    ...file
+      .getDescendantsOfKind(SyntaxKind.StringLiteral)
+      .filter((literal) => literal.getLiteralValue() === id && isExpected(namesExpectedAt(literal)))
+      .map((literal) => ({ node: literal, make: () => void literal.replaceWithText(text(to)) })),
+    ...file
+      .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
+      .filter((property) => nameOf(property) === id && isExpected(keysExpectedOf(property.getParent())))
+      .map((property) => property.getNameNode())
+      .map((name) => ({ node: name, make: () => void name.replaceWithText(quoted(to)) })),
+    ...file
+      .getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)
+      .filter((access) => access.getName() === id && isExpected(keysOf(access.getExpression().getType())))
+      .map((access) => access.getNameNode())
+      .map((name) => ({ node: name, make: () => void name.replaceWithText(to) })),
+  ]);
+}
+
+/** The strings that may stand in a place; none where any may. */
+function namesExpectedAt(literal: Node): string[] {
+  const parent = literal.getParentOrThrow();
+  if (Node.isLiteralTypeNode(parent)) return namesOfTypeArgument(parent);
+  if (Node.isCallExpression(parent)) return literalsOf(parameterOf(parent, literal));
+  if (Node.isBinaryExpression(parent)) return literalsOf([parent.getLeft(), parent.getRight()].find((side) => side !== literal)?.getType());
+  if (Node.isCaseClause(parent))
+    return literalsOf(parent.getParent().getParent().asKindOrThrow(SyntaxKind.SwitchStatement).getExpression().getType());
+  if (Node.isElementAccessExpression(parent)) return keysOf(parent.getExpression().getType());
+  // A lone literal is what the compiler made of what stands there, and says nothing.
+  const names = Node.isExpression(literal) ? literalsOf(literal.getContextualType()) : [];
+  return names.length > 1 ? names : [];
+}
+
+/** `Contents['about']`, `GuideDrawing<'budget'>`, `'about' | 'contact'`. */
+function namesOfTypeArgument(literal: LiteralTypeNode): string[] {
+  const parent = literal.getParentOrThrow();
+  if (Node.isUnionTypeNode(parent)) return literalsOf(parent.getType());
+  if (Node.isIndexedAccessTypeNode(parent)) return keysOf(parent.getObjectTypeNode().getType());
+  if (!Node.isTypeReference(parent)) return [];
+  const symbol = parent.getTypeName().getSymbol();
+  const [declaration] = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? [];
+  if (!Node.isInterfaceDeclaration(declaration) && !Node.isTypeAliasDeclaration(declaration)) return [];
+  const parameter = declaration.getTypeParameters()[parent.getTypeArguments().indexOf(literal)];
+  return literalsOf(parameter?.getConstraint()?.getType());
+}
+
+/** What a function declares to take there, before it is known what it is given. */
+function parameterOf(call: CallExpression, argument: Node): Type | undefined {
+  const [signature] = call.getExpression().getType().getCallSignatures();
+  return signature?.getParameters()[call.getArguments().indexOf(argument)]?.getTypeAtLocation(call);
+}
+
+/** The keys that an object must have; an object that a call is given has those it is given with. */
+function keysExpectedOf(object: Node): string[] {
+  if (!Node.isObjectLiteralExpression(object) || Node.isCallExpression(object.getParent())) return [];
+  const type = object.getContextualType();
+  return type ? keysOf(type) : [];
+}
+
+function keysOf(type: Type): string[] {
+  return type.getProperties().map((property) => property.getName());
+}
+
+function literalsOf(type: Type | undefined): string[] {
+  if (!type) return [];
+  if (type.isTypeParameter()) return literalsOf(type.getConstraint());
+  const members = type.isUnion() ? type.getUnionTypes() : [type];
+  const named = members.filter((member) => !member.isUndefined() && !member.isNull());
+  return named.every((member) => member.isStringLiteral()) ? named.map((member) => String(member.getLiteralValue())) : [];
+}
