@@ -1,0 +1,98 @@
+/** Texts out to translators and back: what is right lands, what is not is refused by its line, and nothing else changes. */
+import { describe, expect, test } from 'vitest';
+import type { Format } from '../../../scripts/translate/export.ts';
+import { checkedProject, edited, english, exported, french, imported, statesOf, withCells } from './site.ts';
+
+const project = await checkedProject();
+
+describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
+  test('a round trip changes no byte', () => {
+    const { steps, refused, unchanged } = imported(project, exported(project, format));
+    expect({ steps, refused, unchanged }).toEqual({ steps: [], refused: [], unchanged: statesOf(project, '').length });
+  });
+
+  test('what a translator has changed lands, in the style of its file, and is current', () => {
+    const styled = edited(project, english, ['"Observe"', '  "Observe"'], ['\n', '\r\n']);
+    const moved = edited(styled, french, ['Observer', 'Regarder']);
+    expect(statesOf(moved, 'home.steps.1')).toEqual(['stale']);
+
+    const { after, refused } = imported(moved, withCells(exported(moved, format), 'home.steps.1', { target: 'Look' }));
+
+    expect(refused).toEqual([]);
+    expect(after.files[english]).toBe(styled.files[english]?.replace('"Observe"', '"Look"'));
+    expect(statesOf(after, 'home.steps.1')).toEqual(['done']);
+  });
+
+  test('a missing text lands where it is missing', () => {
+    const lacking = edited(project, english, ['"Compare"', 'null']);
+    const text = exported(lacking, format, ['missing']);
+    expect(imported(lacking, text)).toMatchObject({ steps: [], empty: 1 });
+
+    const { after } = imported(lacking, withCells(text, 'home.steps.2', { target: 'Compare' }));
+
+    expect(after.files).toEqual(project.files);
+  });
+
+  test.each([
+    ['a placeholder that is none', 'home.offers.advice.text', { target: 'Keep {cashMonthMin}.' }, 'the placeholder {cashMonthMin}'],
+    ['a placeholder left out', 'common.readMinutes', { target: 'A few minutes' }, 'no {minutes} in “A few minutes”'],
+    ['a brace left open', 'home.steps.1', { target: '{firmName' }, 'a lone brace'],
+    ['a mark of a language that is none', 'home.steps.1', { target: '[xx: pas à pas]' }, 'the mark [xx: …]'],
+    ['a mark of the language itself', 'home.steps.1', { target: '[en: step]' }, 'the mark [en: …]'],
+    ['a mark left open', 'home.steps.1', { target: '[fr: pas' }, 'a square bracket'],
+    ['italics in a plain text', 'home.steps.1', { target: '*Observe*' }, '2 asterisks'],
+    ['a text too long', 'home.steps.1', { target: 'Observe '.repeat(6).trim() }, '47 characters'],
+    ['a text of blanks', 'home.steps.1', { target: ' ' }, 'blanks'],
+    ['a source that is not today’s', 'home.steps.1', { source: 'Observez' }, 'a translation of “Observez”'],
+  ])('%s is refused, and the next one lands', (_, key, cells, found) => {
+    const text = withCells(exported(project, format), key, cells);
+    const lines = text.split('\n');
+    const line = lines.findIndex((each) => each.includes(format === 'csv' ? `"${key}"` : `name="${key}"`)) + 1;
+
+    const { refused, landings } = imported(project, withCells(text, 'home.steps.3', { target: 'Choose' }));
+
+    expect(refused).toEqual([
+      { where: `en.txt:${line} (${key})`, found: expect.stringContaining(found), expected: expect.any(String), wayOut: expect.any(String) },
+    ]);
+    expect(landings.map(({ unit, target }) => [unit.id, target])).toEqual([['home.steps.3', 'Choose']]);
+  });
+
+  test('a source that changed since the export is refused', () => {
+    const text = withCells(exported(project, format), 'home.steps.1', { target: 'Watch' });
+    const { refused, steps } = imported(edited(project, french, ['Observer', 'Regarder']), text);
+    expect(refused).toMatchObject([{ found: 'a translation of “Observer”', expected: 'one of today’s source, “Regarder”' }]);
+    expect(steps).toEqual([]);
+  });
+
+  test('a text that somebody wrote since the export is kept', () => {
+    const text = withCells(exported(project, format), 'home.steps.1', { target: 'Watch' });
+    const { refused, steps } = imported(edited(project, english, ['Observe', 'Look around']), text);
+    expect(refused).toMatchObject([{ found: 'a translation that was written since the export: “Look around”' }]);
+    expect(steps).toEqual([]);
+  });
+
+  test('an unknown key is refused with those it may be', () => {
+    const [from, to] = format === 'csv' ? ['"home.steps.1"', '"home.steps.4"'] : ['id="steps.1"', 'id="steps.4"'];
+    const { refused } = imported(project, exported(project, format).replace(from, to));
+    expect(refused).toMatchObject([{ found: 'the key home.steps.4', expected: expect.stringContaining('home.steps.1') }]);
+  });
+
+  test('two texts for one key are refused', () => {
+    const text = exported(project, format);
+    const close = format === 'csv' ? '\r\n' : '</unit>';
+    const from = format === 'csv' ? text.indexOf('"home.steps.1"') : text.indexOf('<unit id="steps.1"');
+    const row = text.slice(from, text.indexOf(close, from) + close.length);
+    const { refused } = imported(
+      project,
+      text.replace(row, `${row}${row.replaceAll('Observe<', 'Watch<').replaceAll('"Observe"', '"Watch"')}`),
+    );
+    expect(refused).toMatchObject([{ found: expect.stringContaining('a second text for this key; the first is at en.txt:') }]);
+  });
+
+  test('what a translator says to have checked is confirmed', () => {
+    const moved = edited(project, french, ['Observer', 'Regarder']);
+    const { after } = imported(moved, withCells(exported(moved, format, ['stale']), 'home.steps.1', { state: 'done' }));
+    expect(statesOf(after, 'home.steps.1')).toEqual(['done']);
+    expect(after.files[english]).toBe(moved.files[english]);
+  });
+});

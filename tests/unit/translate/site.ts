@@ -1,0 +1,88 @@
+/** The small project of the golden cases, as translators see it. */
+import { cpSync, rmSync } from 'node:fs';
+import type { Files } from '../../../scripts/codegen/file-tree.ts';
+import { planAck } from '../../../scripts/translate/ack.ts';
+import { type Format, printUnits } from '../../../scripts/translate/export.ts';
+import { planImport } from '../../../scripts/translate/import.ts';
+import { type Project, readProject } from '../../../scripts/translate/project.ts';
+import { type State, states, unitsIn } from '../../../scripts/translate/unit.ts';
+import { temporaryFolder } from '../../codegen/project.ts';
+
+export const french = 'generated/messages/fr/home.json';
+export const english = 'generated/messages/en/home.json';
+
+/** A copy on disk, to be removed. */
+export function makeCopy(): { readonly root: string; readonly remove: () => void } {
+  const root = temporaryFolder('translate');
+  cpSync('tests/codegen/base', root, { recursive: true });
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}
+
+/** The project with every translation checked against its source. */
+export async function checkedProject(): Promise<Project> {
+  const project = await readProject('tests/codegen/base');
+  const bundles = project.site.bundles.map(({ id }) => id);
+  return withSteps(project, planAck(project, bundles, undefined).steps);
+}
+
+/** The project with one text after another replaced in one of its files. */
+export function edited(project: Project, path: string, ...pairs: readonly (readonly [from: string, to: string])[]): Project {
+  let text = project.files[path] ?? '';
+  for (const [from, to] of pairs) {
+    if (!text.includes(from)) throw new Error(`no ${from} in ${text}`);
+    text = text.replace(from, () => to);
+  }
+  return { ...project, files: { ...project.files, [path]: text } };
+}
+
+export function exported(project: Project, format: Format, only: readonly State[] = states): string {
+  const units = unitsIn(project, 'en').filter(({ source, state }) => source !== '' && only.includes(state));
+  return printUnits(project, units, format, 'en');
+}
+
+/** What an import says, and the project after it. */
+export function imported(project: Project, text: string, name = 'en.txt') {
+  const plan = planImport(project, name, text);
+  return { ...plan, after: withSteps(project, plan.steps) };
+}
+
+export function withSteps(
+  { site, files }: Project,
+  steps: readonly { readonly path: string; readonly text: string | undefined }[],
+): Project {
+  const written = Object.fromEntries(steps.map(({ path, text }) => [path, text ?? '']));
+  return { site, files: { ...files, ...written } satisfies Files };
+}
+
+/** The states of the units whose key begins so. */
+export function statesOf(project: Project, key: string): State[] {
+  return unitsIn(project, 'en').flatMap(({ id, state }) => (id.startsWith(key) ? [state] : []));
+}
+
+/** An exported file after somebody wrote into the cells of one text. */
+export function withCells(
+  text: string,
+  key: string,
+  cells: { readonly source?: string; readonly target?: string; readonly state?: string },
+): string {
+  const { source, target, state } = cells;
+  if (text.startsWith('<')) {
+    return within(text, `name="${key}">`, '</unit>', (unit) => {
+      const [from = '', to = ''] = [/<source>(.*?)<\/source>/s, /<target>(.*?)<\/target>/s].map((pattern) => pattern.exec(unit)?.[1]);
+      const kept = state === undefined ? unit : unit.replace(/state="\w+"/, `state="${state === 'done' ? 'reviewed' : 'initial'}"`);
+      const segment = `<source>${source ?? from}</source>\n        <target>${target ?? to}</target>\n      </segment>`;
+      return kept.replace(/<source>.*<\/segment>/s, () => segment);
+    });
+  }
+  return within(text, `"${key}",`, '\r\n', (row) => {
+    const [locale, from, to, before, ...rest] = row.split('","');
+    return [locale, source ?? from, target ?? to, state ?? before, ...rest].join('","');
+  });
+}
+
+function within(text: string, open: string, close: string, edit: (part: string) => string): string {
+  const from = text.indexOf(open) + open.length;
+  const to = text.indexOf(close, from);
+  if (from < open.length || to < 0) throw new Error(`no ${open} in ${text}`);
+  return text.slice(0, from) + edit(text.slice(from, to)) + text.slice(to);
+}

@@ -1,0 +1,67 @@
+/** What a translator is told of each text, and the account of them. */
+import { expect, test } from 'vitest';
+import { planAck } from '../../../scripts/translate/ack.ts';
+import { statusOf } from '../../../scripts/translate/status.ts';
+import { unitsIn } from '../../../scripts/translate/unit.ts';
+import { checkedProject, edited, english, exported, french, statesOf, withSteps } from './site.ts';
+
+const project = await checkedProject();
+
+test('a unit carries its page, its note, its limit and its neighbours', () => {
+  const [unit] = unitsIn(project, 'en').filter(({ id }) => id === 'home.steps.2');
+  expect(unit).toMatchObject({ addresses: ['https://www.site.example/en'], before: 'Observer', after: 'Décider' });
+
+  expect(exported(project, 'xliff')).toContain(`<unit id="meta.description" name="home.meta.description">`);
+  const [, own = ''] = exported(project, 'xliff').split('name="home.meta.description">');
+  expect(
+    [...(own.split('</notes>')[0] ?? '').matchAll(/<note category="(\w+)">(.*?)<\/note>/g)].map(([, kind, text]) => [kind, text]),
+  ).toEqual([
+    ['page', 'https://www.site.example/en'],
+    ['description', 'Search result: one full sentence. 160 characters at most.'],
+    ['limit', '160'],
+    ['before', 'Accueil'],
+    ['after', 'Accueil'],
+  ]);
+  expect(exported(project, 'csv')).toContain(
+    '"https://www.site.example/en","Search result: one full sentence. 160 characters at most.","160","Accueil","Accueil"',
+  );
+});
+
+test('texts that belong to no page are on every page', () => {
+  expect(unitsIn(project, 'en').find(({ id }) => id === 'common.skip')?.addresses).toEqual(['every page']);
+});
+
+test('status counts by page, locale and state', () => {
+  const moved = edited(edited(project, french, ['Observer', 'Regarder']), english, ['"Compare"', 'null']);
+  expect(statusOf(moved, undefined)).toMatchInlineSnapshot(`
+    "page      locale  done  missing  stale
+    about         en     5        0      0
+    common        en     2        0      0
+    guides        en     4        0      0
+    home          en    10        1      1
+    strategy      en     5        0      0
+    total         en    26        1      1"
+  `);
+});
+
+test('ack puts a page, a branch or a key on record, and nothing else', () => {
+  const moved = edited(project, french, ['Observer', 'Regarder'], ['Comparer', 'Mesurer'], ['Le guide', 'Un guide']);
+  const after = (word: string) =>
+    statesOf(withSteps(moved, planAck(moved, [word], undefined).steps), 'home').filter((state) => state === 'stale').length;
+  expect(['home.steps.1', 'home.steps', 'home', 'about'].map(after)).toEqual([2, 1, 0, 3]);
+  const changed = planAck(moved, ['home'], 'en').steps.map(({ path }) => path);
+  expect(changed).toEqual(['generated/messages/en/_sources.json']);
+});
+
+test.each([
+  ['abuot', 'nothing of this name', 'about'],
+  ['home.steps.9', 'nothing of this name', 'home.steps.1'],
+  ['home.steps.2', 'no translation', 'one to be checked'],
+])('ack %s is refused', (word, found, expected) => {
+  const lacking = edited(project, english, ['"Compare"', 'null']);
+  expect(() => planAck(lacking, [word], undefined)).toThrow(new RegExp(`ack ${word}\\n  found:    ${found}\\n  expected: .*${expected}`));
+});
+
+test('a locale that nobody translates into is refused', () => {
+  expect(() => unitsIn(project, 'fr')).toThrow(/found: {4}"fr"\n {2}expected: a locale that is translated into: en/);
+});
