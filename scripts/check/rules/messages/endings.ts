@@ -17,7 +17,14 @@ on the other. The way out: end both with the same sign; a text that stops in the
 };
 
 function lastSign(text: string): string {
-  return /[.!?…:;,]$/.exec(text.trim().replace(/\.{3}$/, '…').replace(/[»”"’)\s]+$/u, ''))?.[0] ?? '';
+  return (
+    /[.!?…:;,]$/.exec(
+      text
+        .trim()
+        .replace(/\.{3}$/, '…')
+        .replace(/[»”"’)\s]+$/u, ''),
+    )?.[0] ?? ''
+  );
 }
 
 const named = (sign: string | undefined) => (sign ? `“${sign}” at the end` : 'no sign at the end');
