@@ -22,7 +22,7 @@ export function copyEnglishSlugs(copy: Copy): void {
 
 /** Gives every message its English text where it has no German one. */
 export function copyEnglishMessages(copy: Copy): void {
-  for (const name of readdirSync(join(copy.root, 'generated/messages/en'))) {
+  for (const name of readdirSync(join(copy.root, 'generated/messages/de'))) {
     const german = `generated/messages/de/${name}`;
     const texts = filled(JSON.parse(copy.read(german)), JSON.parse(copy.read(`generated/messages/en/${name}`)));
     copy.write(german, `${JSON.stringify(texts, null, 2)}\n`);

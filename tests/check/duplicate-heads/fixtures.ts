@@ -4,7 +4,11 @@ const page = (title: string, description: string) =>
   `<!DOCTYPE html><html><head><title>${title}</title><meta name="description" content="${description}"></head></html>`;
 
 export default {
-  good: [{ pages: { '/contact': page('A', 'a'), '/clients': page('B', 'b') } }, { pages: { '/contact': '', '/clients': page('B', '') } }],
+  good: [
+    { pages: { '/contact': page('A', 'a'), '/clients': page('B', 'b') } },
+    { pages: { '/contact': '', '/clients': page('B', '') } },
+    { pages: { '/contact': page('Contact', 'a'), '/en/contact': page('Contact', 'a') } },
+  ],
   bad: [
     [
       { pages: { '/contact': page('A', 'a'), '/clients': page(' a', 'b') } },
@@ -15,6 +19,9 @@ export default {
         wayOut: 'write meta.title anew, in generated/messages/fr/clients.json',
       },
     ],
-    [{ pages: { '/contact': page('A', 'a'), '/en/contact': page('B', 'a') } }, { found: 'the description of /contact', locale: 'en' }],
+    [
+      { pages: { '/en/contact': page('A', 'a'), '/en/clients': page('B', 'a') } },
+      { found: 'the description of /en/contact', locale: 'en' },
+    ],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -4,7 +4,7 @@ import type { Located, SiteRule } from '../../rule.ts';
 export const duplicateHeads: SiteRule = {
   name: 'duplicate-heads',
   looksAt: 'site',
-  explain: `Two built pages with the same title or the same description. In search results and among open tabs, nobody can tell them apart.
+  explain: `Two built pages of one language with the same title or the same description. In search results and among open tabs, nobody can tell them apart.
 
   <title>Contact — …</title> on two pages   found:   the title of /contact
                                             way out: write meta.title of one of the two anew`,
@@ -12,10 +12,10 @@ export const duplicateHeads: SiteRule = {
     return (['title', 'description'] as const).flatMap((what) => {
       const first = new Map<string, string>();
       return [...site.pages.values()].flatMap(({ path, file, page, locale, [what]: text }): Located[] => {
-        const plain = text?.trim().toLowerCase();
-        const other = plain && first.get(plain);
-        if (!plain) return [];
-        if (!other) {
+        if (!text?.trim()) return [];
+        const plain = `${locale} ${text.trim().toLowerCase()}`;
+        const other = first.get(plain);
+        if (other === undefined) {
           first.set(plain, path);
           return [];
         }
