@@ -6,7 +6,7 @@ import { link } from '../link.ts';
 const dated = { date: z.iso.date(), readMinutes: z.int().positive() };
 
 /** Teaser of a post published on LinkedIn. */
-export const linkedinPost = contentType({
+const linkedinPost = contentType({
   name: 'LinkedinPost',
   text: { title: text({ max: 90 }), excerpt: text({ max: 260 }) },
   facts: { date: z.iso.date(), linkedinUrl: z.url() },
@@ -21,7 +21,7 @@ export const linkedinPosts = entries(linkedinPost, {
 });
 
 /** Article that stands on this site and was first published elsewhere. */
-export const article = contentType({
+const article = contentType({
   name: 'Article',
   text: {
     title: text({ max: 90 }),
@@ -39,7 +39,7 @@ export const staticArticles = entries(article, {
 });
 
 /** Card of the blog: leads to the page of this site that treats its subject. */
-export const articleCard = contentType({
+const articleCard = contentType({
   name: 'ArticleCard',
   text: { title: text({ max: 90 }), excerpt: text({ max: 220 }), keywords: list(3, text({ max: 28 })) },
   facts: { ...dated, link: linkFact },
@@ -60,7 +60,7 @@ export const blogCards = entries(articleCard, {
 });
 
 /** Facts of the blog's featured article. */
-export const featuredArticle = contentType({
+const featuredArticle = contentType({
   name: 'FeaturedArticle',
   text: {
     title: text({ max: 90 }),

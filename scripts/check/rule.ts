@@ -47,6 +47,12 @@ export interface CodeRule extends Named {
   check(code: Code, project: Project): readonly Located[];
 }
 
+/** Looks at the project folder by itself, with a tool of its own. */
+export interface FolderRule extends Named {
+  readonly looksAt: 'folder';
+  check(project: Project): readonly Located[];
+}
+
 /** Looks at one built page, which is parsed once for all rules and let go after them. */
 export interface PageRule extends Named {
   readonly looksAt: 'page';
@@ -74,7 +80,7 @@ export interface ExcuseRule extends Named {
 
 export type JudgedExcuse = Pick<Excuse, 'rule' | 'reason' | 'where' | 'line'> & { readonly isIdle: boolean };
 
-export type Rule = TextRule | SchemaRule | SourceRule | CodeRule | PageRule | SiteRule | ReleaseRule | ExcuseRule;
+export type Rule = TextRule | SchemaRule | SourceRule | CodeRule | FolderRule | PageRule | SiteRule | ReleaseRule | ExcuseRule;
 
 export type Subject = 'messages' | 'schema' | 'code' | 'site' | 'release';
 
@@ -84,6 +90,7 @@ export const subjects = {
   schema: 'schema',
   source: 'code',
   code: 'code',
+  folder: 'code',
   page: 'site',
   site: 'site',
   release: 'release',

@@ -49,7 +49,7 @@ export async function runRules({ root, environment, client, rules, known }: Run)
 export function lookAtProject(rules: readonly Rule[], project: Project, code: Code): Problem[] {
   return rules.flatMap((rule): Problem[] => {
     const own = named(rule);
-    if (rule.looksAt === 'schema' || rule.looksAt === 'release') return rule.check(project).map(own);
+    if (rule.looksAt === 'schema' || rule.looksAt === 'folder' || rule.looksAt === 'release') return rule.check(project).map(own);
     if (rule.looksAt === 'code') return rule.check(code, project).map(own);
     if (rule.looksAt === 'source') {
       return code.sources.flatMap((source) => inText(rule.check(source, project), source.text, { where: source.file }).map(own));
@@ -64,7 +64,7 @@ export function lookAtProject(rules: readonly Rule[], project: Project, code: Co
 }
 
 /** What the rules find in the built site, which is read where one of them asks for it. */
-export function lookAtSite(rules: readonly Rule[], project: Project, folder: string): Problem[] {
+function lookAtSite(rules: readonly Rule[], project: Project, folder: string): Problem[] {
   const ofPage = rules.filter((rule) => rule.looksAt === 'page');
   const ofSite = rules.filter((rule) => rule.looksAt === 'site');
   if (ofPage.length + ofSite.length === 0) return [];

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Each with its package. */
-const packages = { biome: '@biomejs/biome', playwright: 'playwright', tsc: 'typescript', vite: 'vite', vitest: 'vitest' } as const;
+const packages = {
+  biome: '@biomejs/biome',
+  knip: 'knip',
+  playwright: 'playwright',
+  tsc: 'typescript',
+  vite: 'vite',
+  vitest: 'vitest',
+} as const;
 
 export type Program = keyof typeof packages;
 

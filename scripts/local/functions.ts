@@ -47,7 +47,7 @@ export async function startFunctions({ env, onLine, port = 0, module = `${folder
 }
 
 /** The program itself: the package's `deno` is a script around it, which a signal would end alone. */
-export function findDeno(): string {
+function findDeno(): string {
   const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { readonly runInstall: () => string };
   return runInstall();
 }

@@ -19,6 +19,7 @@ export function look(rule: Rule, given: unknown, project: Project): readonly Pro
     case 'code':
       return lookAtProject([rule], project, { sources: Object.entries(given as GivenCode).map(([file, text]) => ({ file, text })) });
     case 'schema':
+    case 'folder':
     case 'release':
       return rule.check((given as GivenProject)(project));
     case 'excuses':

@@ -48,7 +48,7 @@ export function Shop({ x, ground, width = 38, height = 48, awning = 'fill-paper'
 }
 
 /** A striped awning, its foot wider than its head. */
-export function Awning({
+function Awning({
   x,
   y,
   width,

@@ -22,7 +22,7 @@ export interface House {
 }
 
 /** The middles of the bays, evenly apart. */
-export const baysOf = (house: House): number[] => steps(house.bays * 2 + 1, 5, house.width - 5).filter((_, index) => index % 2 === 1);
+const baysOf = (house: House): number[] => steps(house.bays * 2 + 1, 5, house.width - 5).filter((_, index) => index % 2 === 1);
 
 const quoins = (width: number, top: number, bottom: number): string =>
   steps(Math.round((bottom - top) / 9), top + 2, bottom - 9)

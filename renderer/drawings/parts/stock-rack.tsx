@@ -7,7 +7,7 @@ interface Props {
   readonly width: number;
 }
 
-export const BEAMS = [-4, -52, -100, -148] as const;
+const BEAMS = [-4, -52, -100, -148] as const;
 
 /** Cartons on each beam from the left: widths and heights; the tones in turn. */
 const LOADS: readonly (readonly (readonly [width: number, height: number])[])[] = [
@@ -39,7 +39,7 @@ const LOADS: readonly (readonly (readonly [width: number, height: number])[])[] 
 const TONES = ['fill-wash-sand', 'fill-paper', 'fill-wash-clay'];
 
 /** The carton that is looked for: its beam, and its place on it. */
-export const WANTED = [1, 0] as const;
+const WANTED = [1, 0] as const;
 
 const cartons = (width: number) =>
   LOADS.flatMap((load, beam) => {

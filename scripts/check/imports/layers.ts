@@ -4,7 +4,7 @@ import type { Located } from '../rule.ts';
 import type { Import } from './read-imports.ts';
 
 /** Folders, and the folders they may import from beside themselves. */
-export const mayImport: Readonly<Record<string, readonly string[]>> = {
+const mayImport: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   generated: ['schema'],
   scripts: ['schema', 'generated'],

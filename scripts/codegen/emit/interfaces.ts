@@ -12,7 +12,7 @@ type Parts = ReturnType<typeof children>;
 type Properties = readonly (readonly [name: string, type: string])[];
 
 /** The type of a node in a message file: every leaf a string, lists as objects keyed from 1. */
-export function fileType(node: z.ZodType, named: Named): string {
+function fileType(node: z.ZodType, named: Named): string {
   if (textMeta(node)) return 'string';
   const meta = metaOf(node);
   const parts = messageChildren(node);
@@ -30,7 +30,7 @@ export function fileTypes(parts: Parts, named: Named): Properties {
 }
 
 /** The type of a node as components receive it. */
-export function contentTypeOf(node: z.ZodType, named: Named): string {
+function contentTypeOf(node: z.ZodType, named: Named): string {
   const text = textMeta(node);
   if (text) return text.params.length === 0 ? 'string' : `Template<${union(text.params.map(quote))}>`;
   const meta = metaOf(node);

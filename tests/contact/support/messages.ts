@@ -95,7 +95,7 @@ const addresses = [
 ];
 
 /** A text of about so many characters: at a bound, just beside it, or anywhere. */
-export function aText(random: Random, { min = 0, max }: { readonly min?: number; readonly max: number }): string {
+function aText(random: Random, { min = 0, max }: { readonly min?: number; readonly max: number }): string {
   const length = Math.max(0, random.pick([min - 1, min, min + 1, max - 1, max, max + 1, random.below(max)]));
   const characters: string[] = [];
   while (characters.length < length) characters.push(...random.pick(letters));
@@ -103,7 +103,7 @@ export function aText(random: Random, { min = 0, max }: { readonly min?: number;
   return around(random, random.below(4) === 0 ? spliced(random, text, random.pick([...controls, ...spaces])) : text);
 }
 
-export function anAddress(random: Random): string {
+function anAddress(random: Random): string {
   const size = random.pick([253, 254, 255, 256]);
   const long = `a@${'bcde.'.repeat(60).slice(0, size - 5)}.fr`;
   return around(random, random.below(8) === 0 ? long : random.pick(addresses));

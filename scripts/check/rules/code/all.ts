@@ -7,5 +7,6 @@ import { imports } from './imports.ts';
 import { rawHref } from './raw-href.ts';
 import { skippedTests } from './skipped-tests.ts';
 import { typedText } from './typed-text.ts';
+import { unused } from './unused.ts';
 
-export const codeRules: readonly Rule[] = [components, fileLengths, imports, typedText, rawHref, skippedTests, idleExcuse];
+export const codeRules: readonly Rule[] = [components, fileLengths, imports, typedText, rawHref, skippedTests, unused, idleExcuse];

@@ -1,0 +1,3 @@
+import { price } from './price.ts';
+
+console.log(price);

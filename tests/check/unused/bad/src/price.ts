@@ -1,0 +1,2 @@
+export const price = 12;
+export const oldPrice = 10;

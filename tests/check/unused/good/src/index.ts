@@ -1,0 +1,4 @@
+import { createElement } from 'react';
+import { price } from './price.ts';
+
+createElement('p', null, price);
