@@ -7,6 +7,17 @@ import { imports } from './imports.ts';
 import { rawHref } from './raw-href.ts';
 import { skippedTests } from './skipped-tests.ts';
 import { typedText } from './typed-text.ts';
+import { unreadContent } from './unread-content.ts';
 import { unused } from './unused.ts';
 
-export const codeRules: readonly Rule[] = [components, fileLengths, imports, typedText, rawHref, skippedTests, unused, idleExcuse];
+export const codeRules: readonly Rule[] = [
+  components,
+  fileLengths,
+  imports,
+  typedText,
+  rawHref,
+  skippedTests,
+  unreadContent,
+  unused,
+  idleExcuse,
+];
