@@ -47,10 +47,10 @@ export interface CodeRule extends Named {
   check(code: Code, project: Project): readonly Located[];
 }
 
-/** Looks at the project folder by itself, with a tool of its own. */
+/** Looks at the project folder by itself, with a tool in a process of its own. */
 export interface FolderRule extends Named {
   readonly looksAt: 'folder';
-  check(project: Project): readonly Located[];
+  check(project: Project): Promise<readonly Located[]>;
 }
 
 /** Looks at one built page, which is parsed once for all rules and let go after them. */

@@ -38,7 +38,9 @@ export async function runRules({ root, environment, client, rules, known }: Run)
     return { problems: await placed(root, problems), excuses: 0 };
   }
   const code = readCode(root);
-  const found = [...lookAtProject(rules, project, code), ...lookAtSite(rules, project, client)];
+  // Begun first: other processes are at it meanwhile.
+  const inFolder = lookAtFolder(rules, project);
+  const found = [...lookAtProject(rules, project, code), ...lookAtSite(rules, project, client), ...(await inFolder)];
   const excuses = excusesOf(project, code);
   const left = found.filter((problem) => !excuses.some((excuse) => excuse.covers(problem)));
   const idle = judgeExcuses(rules, known, excuses, found);
@@ -49,7 +51,7 @@ export async function runRules({ root, environment, client, rules, known }: Run)
 export function lookAtProject(rules: readonly Rule[], project: Project, code: Code): Problem[] {
   return rules.flatMap((rule): Problem[] => {
     const own = named(rule);
-    if (rule.looksAt === 'schema' || rule.looksAt === 'folder' || rule.looksAt === 'release') return rule.check(project).map(own);
+    if (rule.looksAt === 'schema' || rule.looksAt === 'release') return rule.check(project).map(own);
     if (rule.looksAt === 'code') return rule.check(code, project).map(own);
     if (rule.looksAt === 'source') {
       return code.sources.flatMap((source) => inText(rule.check(source, project), source.text, { where: source.file }).map(own));
@@ -61,6 +63,12 @@ export function lookAtProject(rules: readonly Rule[], project: Project, code: Co
       return rule.check(text, project).map((problem) => own({ ...place, ...problem }));
     });
   });
+}
+
+/** What tools of their own find for the rules. */
+async function lookAtFolder(rules: readonly Rule[], project: Project): Promise<Problem[]> {
+  const ofFolder = rules.filter((rule) => rule.looksAt === 'folder');
+  return (await Promise.all(ofFolder.map(async (rule) => (await rule.check(project)).map(named(rule))))).flat();
 }
 
 /** What the rules find in the built site, which is read where one of them asks for it. */

@@ -11,7 +11,7 @@ import type { Problem } from '../../scripts/lib/problem.ts';
 import type { GivenCode, GivenExcuse, GivenPage, GivenProject, GivenSite, GivenText } from './fixtures.ts';
 
 /** What a rule finds in a fixture. */
-export function look(rule: Rule, given: unknown, project: Project): readonly Problem[] {
+export function look(rule: Rule, given: unknown, project: Project): readonly Problem[] | Promise<readonly Problem[]> {
   switch (rule.looksAt) {
     case 'text':
       return lookAtProject([rule], { ...project, texts: [textOf(given as GivenText, project)] }, { sources: [] });

@@ -26,11 +26,11 @@ describe.for(rules)('$name', (rule) => {
     const project = fixtures.project?.(own) ?? own;
     expect(fixtures.good.length, 'good fixtures').toBeGreaterThan(0);
     expect(fixtures.bad.length, 'bad fixtures').toBeGreaterThan(0);
-    for (const given of fixtures.good) expect(look(rule, given, project), JSON.stringify(given)).toEqual([]);
+    for (const given of fixtures.good) expect(await look(rule, given, project), JSON.stringify(given)).toEqual([]);
     for (const [given, ...finds] of fixtures.bad) {
       expect(finds.length, `what is found in ${JSON.stringify(given)}`).toBeGreaterThan(0);
       const expected = finds.map((find) => expect.objectContaining({ ...find, found: expect.stringContaining(find.found) }));
-      expect(look(rule, given, project), JSON.stringify(given)).toEqual(expected);
+      expect(await look(rule, given, project), JSON.stringify(given)).toEqual(expected);
     }
   });
 });

@@ -13,12 +13,20 @@ export function syntaxOf(source: Source): ts.SourceFile {
   return tree;
 }
 
-/** A node and all below it, in the order of the file. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node;
-  const below: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void below.push(child));
-  for (const child of below) yield* nodesOf(child);
+const listed = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
+
+/** Every node of a file, in its order. */
+export function nodesOf(file: ts.SourceFile): readonly ts.Node[] {
+  const known = listed.get(file);
+  if (known) return known;
+  const nodes: ts.Node[] = [];
+  const walk = (node: ts.Node) => {
+    nodes.push(node);
+    ts.forEachChild(node, walk);
+  };
+  walk(file);
+  listed.set(file, nodes);
+  return nodes;
 }
 
 /** A text that an expression may come to, and where it is typed. */

@@ -20,7 +20,7 @@ compiles for pages that do not exist.
   check(source, { schema }) {
     if (!/^(?:renderer|pages)\/.*\.[jt]sx?$/.test(source.file)) return [];
     const isInternal = (text: string) => /^(?:\/(?!\/)|\.{1,2}\/|\?)/.test(text) || text.startsWith(schema.origin) || isRelative(text);
-    return [...nodesOf(syntaxOf(source))].flatMap((node) =>
+    return nodesOf(syntaxOf(source)).flatMap((node) =>
       addressesIn(node)
         .filter(({ text }) => isInternal(text))
         .map(({ text, offset }) => ({

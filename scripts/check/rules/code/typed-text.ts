@@ -39,7 +39,7 @@ language, no translator ever sees it, and nothing else could find it.
     if (!/^(?:renderer|pages)\//.test(source.file)) return [];
     if (source.file.endsWith('.css')) return inStyle(source);
     if (!/\.[jt]sx?$/.test(source.file)) return [];
-    const typed = [...nodesOf(syntaxOf(source))].flatMap((node) =>
+    const typed = nodesOf(syntaxOf(source)).flatMap((node) =>
       spokenIn(node).filter(({ text, isDirect }) => (isDirect ? letter : language).test(text)),
     );
     // A constant may be shown in several places, and is one finding.

@@ -64,7 +64,7 @@ const each = '[]';
 function namesReadIn(source: Source): ReadonlySet<string> {
   const names = new Set<string>();
   if (!/^(?:renderer|pages|supabase)\/.*\.tsx?$/.test(source.file)) return names;
-  const nodes = [...nodesOf(syntaxOf(source))];
+  const nodes = nodesOf(syntaxOf(source));
   const aliases = new Map(nodes.flatMap(aliasIn));
   for (const node of nodes) {
     if (ts.isPropertyAccessExpression(node)) names.add(node.name.text);

@@ -1,5 +1,6 @@
 /** Nothing lies about: every file, export and package is used by something. knip finds them; `knip.jsonc` says what is begun from outside. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { scriptOf } from '../../../lib/programs.ts';
 import type { FolderRule, Located } from '../../rule.ts';
 
@@ -32,16 +33,21 @@ a part of what happens; whoever changes something keeps it going.
 
   export function oldPrice()   found:   an export that nothing imports: oldPrice
                                way out: take it out, with what only it uses`,
-  check({ root }) {
-    const { stdout, stderr } = spawnSync(process.execPath, [scriptOf('knip'), '--reporter', 'json', '--no-progress', '--directory', root], {
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    if (!stdout.startsWith('{')) throw new Error(`knip did not end in good order: ${stderr}${stdout}`);
-    const { issues } = JSON.parse(stdout) as { readonly issues: readonly Issue[] };
+  async check({ root }) {
+    const output = await knipIn(root);
+    if (!output.startsWith('{')) throw new Error(`knip did not end in good order: ${output}`);
+    const { issues } = JSON.parse(output) as { readonly issues: readonly Issue[] };
     return issues.flatMap(problemsOf).sort((a, b) => (a.where < b.where ? -1 : 1));
   },
 };
+
+/** What it prints: its findings, or why there are none. */
+async function knipIn(root: string): Promise<string> {
+  const args = [scriptOf('knip'), '--reporter', 'json', '--no-progress', '--directory', root];
+  const { stdout, stderr } = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const [printed, complaint] = await Promise.all([text(stdout), text(stderr)]);
+  return printed || complaint;
+}
 
 function problemsOf(issue: Issue): Located[] {
   return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => {
