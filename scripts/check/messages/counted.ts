@@ -7,6 +7,7 @@ export interface Counted {
   readonly placeholder: string;
   readonly value: number;
   readonly isPercent: boolean;
+  readonly isMultiple: boolean;
   /** Beginnings of the words that follow it. */
   readonly nouns: ReadonlySet<string>;
   /** Beginnings of the words that half of those sentences have. */
@@ -29,13 +30,14 @@ export function countedIn({ model, generated, schema }: Project, locale: string)
   const before = known.get(locale);
   if (before) return before;
   const texts = textsOf(model, generated).filter((text) => text.locale === locale);
-  const values = new Map<string, Pick<Counted, 'value' | 'isPercent'>>();
+  const values = new Map<string, Pick<Counted, 'value' | 'isPercent' | 'isMultiple'>>();
   for (const [name, { value, unit }] of Object.entries(schema.facts.figures)) {
-    const isPercent = unit === 'percent';
-    if (typeof value === 'number') values.set(name, { value, isPercent });
-    else for (const [index, end] of ['Min', 'Max'].entries()) values.set(`${name}${end}`, { value: value[index] ?? 0, isPercent });
+    const kind = { isPercent: unit === 'percent', isMultiple: unit === 'multiple' };
+    if (typeof value === 'number') values.set(name, { value, ...kind });
+    else for (const [index, end] of ['Min', 'Max'].entries()) values.set(`${name}${end}`, { value: value[index] ?? 0, ...kind });
   }
-  for (const { meta } of texts) for (const [name, value] of Object.entries(meta.values)) values.set(name, { value, isPercent: false });
+  for (const { meta } of texts)
+    for (const [name, value] of Object.entries(meta.values)) values.set(name, { value, isPercent: false, isMultiple: false });
   const sentences = texts.flatMap(({ text }) => (text.includes('{') ? sentencesOf(text, locale) : []));
   const found = [...values].map(([placeholder, number]): Counted => {
     const own = sentences.filter((sentence) => sentence.includes(`{${placeholder}}`));

@@ -9,8 +9,16 @@ const fewest = 4;
 /** How much surer another language must be, of 1: below it, sentences are of either. Few words tell less. */
 const marginOf = (words: number) => (words < 6 ? 0.06 : 0.03);
 
+const known = new Map<string, string | undefined>();
+
 /** The language of a sentence, where it is surely not the one expected; undefined otherwise. */
 export function detected(sentence: string, expected: string): string | undefined {
+  const place = `${expected} ${sentence}`;
+  if (!known.has(place)) known.set(place, detect(sentence, expected));
+  return known.get(place);
+}
+
+function detect(sentence: string, expected: string): string | undefined {
   const loans = new Set(loanWords[expected]);
   const words = wordsOf(sentence).filter((word) => !loans.has(word.toLowerCase()));
   if (words.length < fewest) return undefined;

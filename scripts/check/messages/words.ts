@@ -26,9 +26,17 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The sentences of a text. */
-export function sentencesOf(text: string, locale: string): string[] {
-  return [...segmenter(locale).segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+export function sentencesOf(text: string, locale: string): readonly string[] {
+  const place = `${locale} ${text}`;
+  const known = sentences.get(place);
+  if (known) return known;
+  const found = [...segmenter(locale).segment(text)].map(({ segment }) => segment.trim()).filter((sentence) => sentence !== '');
+  sentences.set(place, found);
+  return found;
 }
+
+/** Several rules ask for the sentences of the same text. */
+const sentences = new Map<string, readonly string[]>();
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

@@ -8,6 +8,7 @@ const fixtures: Fixtures<GivenText> = {
     { text: 'Aujourd’hui, peut-être, qu’elle s’ouvre' },
   ],
   bad: [
+    [{ text: 'L’offre [en: Retial Booster]' }, { found: '“Retial”, which no dictionary has' }],
     [{ text: 'Un magazin' }, { found: '“magazin”, which no dictionary has', expected: 'perhaps magasin, magazine' }],
     [{ text: 'Nous contacter', locale: 'en' }, { found: '“contacter”, a word of fr' }],
     [{ text: 'The shopp floor', locale: 'en' }, { found: '“shopp”' }],

@@ -10,6 +10,8 @@ const fixtures: Fixtures<GivenText> = {
     { text: '14 %' },
   ],
   bad: [
+    [{ text: 'de 3 à {cashMonthsMax} mois' }, { found: '“3”, where {cashMonthsMin} is 3' }],
+    [{ text: 'Chiffre d’affaires ×3' }, { found: '{revenueMultiple}' }],
     [
       { text: 'Les 12 critères de choix' },
       { found: '“12 critères”, where {locationCriteria} is 12', wayOut: 'write {locationCriteria} in place of “12”' },

@@ -1,6 +1,7 @@
 /** The rules on what translators write, one text at a time: those that are certain first. */
 import type { Rule } from '../../rule.ts';
 import { blankText } from './blank-text.ts';
+import { cutShort } from './cut-short.ts';
 import { encoding } from './encoding.ts';
 import { endings } from './endings.ts';
 import { englishTypography } from './english-typography.ts';
@@ -12,6 +13,7 @@ import { glossary } from './glossary.ts';
 import { invisibleCharacters } from './invisible-characters.ts';
 import { language } from './language.ts';
 import { markup } from './markup.ts';
+import { numbers } from './numbers.ts';
 import { placeholdersAndMarks } from './placeholders-and-marks.ts';
 import { spelling } from './spelling.ts';
 import { staleTranslation } from './stale-translation.ts';
@@ -26,6 +28,7 @@ export const messagesRules: readonly Rule[] = [
   markup,
   filler,
   placeholdersAndMarks,
+  numbers,
   untranslated,
   staleTranslation,
   fixedWording,
@@ -35,6 +38,7 @@ export const messagesRules: readonly Rule[] = [
   frenchTypography,
   englishTypography,
   endings,
+  cutShort,
   language,
   glossary,
   spelling,

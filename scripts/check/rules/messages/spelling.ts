@@ -1,5 +1,7 @@
 /** Words that the dictionary of a language has. */
 
+import { replaceMarks } from '../../../../schema/language-marks.ts';
+import type { Placeless } from '../../../lib/problem.ts';
 import { detected } from '../../messages/detect.ts';
 import { dictionaryOf, suggestionsFor } from '../../messages/dictionaries.ts';
 import { isFixed } from '../../messages/fixed-wordings.ts';
@@ -17,20 +19,38 @@ schema/glossary.ts adds. The way out: correct the word; one of another language 
     if (!dictionary || isFixed(message)) return [];
     const sentences = sentencesOf(ownWords(message), message.locale).filter((text) => detected(text, message.locale) === undefined);
     const names = namesIn(Object.values(project.schema.facts.identity));
-    const unknown = sentences.flatMap(wordsOf).filter((word) => !dictionary.has(word) && !names.has(word));
-    return [...new Set(unknown)].map((word) => {
-      const other = project.model.languages.find(({ locale }) => locale !== message.locale && dictionaryOf(locale)?.has(word));
-      const suggestions = suggestionsFor(word, message.locale);
-      return {
-        found: other ? `“${word}”, a word of ${other.locale}` : `“${word}”, which no dictionary has`,
-        expected: suggestions.length > 0 ? `perhaps ${suggestions.join(', ')}` : 'a word of the language',
-        wayOut: other
-          ? `translate it, mark it [${other.locale}: ${word}], or add it to words in schema/glossary.ts`
-          : 'correct it, or add it to words in schema/glossary.ts',
-      };
+    const unknown = new Set(sentences.flatMap(wordsOf).filter((word) => !dictionary.has(word) && !names.has(word)));
+    const others = project.model.languages.map(({ locale }) => locale).filter((locale) => locale !== message.locale);
+    const found = [...unknown].map((word) => {
+      const other = others.find((locale) => dictionaryOf(locale)?.has(word));
+      return complain(word, message.locale, other);
     });
+    const marked = markedWords(message.text).filter(({ word, locale }) => dictionaryOf(locale)?.has(word) === false);
+    return [...found, ...marked.map(({ word, locale }) => complain(word, locale, undefined))];
   },
 };
+
+/** `other`: the language that has the word. */
+function complain(word: string, locale: string, other: string | undefined): Placeless {
+  const suggestions = suggestionsFor(word, locale);
+  return {
+    found: other ? `“${word}”, a word of ${other}` : `“${word}”, which no dictionary has`,
+    expected: suggestions.length > 0 ? `perhaps ${suggestions.join(', ')}` : 'a word of the language',
+    wayOut: other
+      ? `translate it, mark it [${other}: ${word}], or add it to words in schema/glossary.ts`
+      : 'correct it, or add it to words in schema/glossary.ts',
+  };
+}
+
+/** The words that a text marks as those of a language: each in the dictionary of that one. */
+function markedWords(text: string): { word: string; locale: string }[] {
+  const found: { word: string; locale: string }[] = [];
+  replaceMarks(text, (words, locale) => {
+    found.push(...wordsOf(words).map((word) => ({ word, locale })));
+    return words;
+  });
+  return found;
+}
 
 function namesIn(identity: readonly unknown[]): Set<string> {
   return new Set(identity.flatMap((value) => wordsOf(String(value))));

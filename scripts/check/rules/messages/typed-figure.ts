@@ -1,7 +1,9 @@
 /** A figure of the schema typed as a number. */
+
+import type { Placeless } from '../../../lib/problem.ts';
 import { type Counted, countedIn, stemsOf } from '../../messages/counted.ts';
 import { numbersIn, type Typed } from '../../messages/numbers.ts';
-import { ownWords, sentencesOf } from '../../messages/words.ts';
+import { asTyped, ownWords, sentencesOf } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 /** What anything may be counted in: the sentence has to be about the same thing as well. */
@@ -19,23 +21,39 @@ in digits and in words are compared with those of the schema, by what they count
     const counted = countedIn(project, message.locale);
     // “Un” and “one” are articles more often than numbers.
     const values = new Set(counted.map(({ value }) => value).filter((value) => value > 1));
-    return sentencesOf(ownWords(message), message.locale).flatMap((sentence) => {
-      const about = new Set(stemsOf(sentence));
-      return numbersIn(sentence, message.locale, values).flatMap((typed) => {
-        const meant = counted.find((candidate) => isSame(typed, candidate, about));
-        return meant === undefined
-          ? []
-          : [
-              {
-                found: `“${[typed.written.trim(), typed.after[0]].join(' ')}”, where {${meant.placeholder}} is ${meant.value}`,
-                expected: `the placeholder {${meant.placeholder}}`,
-                wayOut: `write {${meant.placeholder}} in place of “${typed.written.trim()}”`,
-              },
-            ];
+    const inSentences = sentencesOf(ownWords(message), message.locale).flatMap((sentence) => {
+      const typed = numbersIn(sentence, message.locale, values);
+      const about = new Set(typed.length > 0 ? stemsOf(sentence) : []);
+      return typed.flatMap((number) => {
+        const meant = counted.find((candidate) => isSame(number, candidate, about));
+        return meant === undefined ? [] : [complain(number.written.trim(), number.after[0] ?? '', meant)];
       });
     });
+    return [...inSentences, ...besidePlaceholders(asTyped(message), counted)];
   },
 };
+
+function complain(written: string, after: string, { placeholder, value }: Counted): Placeless {
+  return {
+    found: `“${`${written} ${after}`.trim()}”, where {${placeholder}} is ${value}`,
+    expected: `the placeholder {${placeholder}}`,
+    wayOut: `write {${placeholder}} in place of “${written}”`,
+  };
+}
+
+/** One end of a range typed where the other is a placeholder, “3 to {cashMonthsMax}”, and a multiple, “×3”. */
+function besidePlaceholders(text: string, counted: readonly Counted[]): Placeless[] {
+  return counted.flatMap((figure) => {
+    const other = figure.placeholder.replace(/(?:Min|Max)$/, (end) => (end === 'Min' ? 'Max' : 'Min'));
+    const forms = [
+      ...(figure.placeholder.endsWith('Min') ? [`\\b${figure.value}(?=\\s?(?:à|et|to|and|–|-)\\s?\\{${other}\\})`] : []),
+      ...(figure.placeholder.endsWith('Max') ? [`(?<=\\{${other}\\}\\s?(?:à|et|to|and|–|-)\\s?)${figure.value}\\b`] : []),
+      ...(figure.isMultiple ? [`(?<=×\\s?)${figure.value}\\b`] : []),
+    ];
+    const found = forms.flatMap((form) => new RegExp(form).exec(text)?.[0] ?? []);
+    return found.map((written) => complain(written, '', figure));
+  });
+}
 
 function isSame(typed: Typed, counted: Counted, about: ReadonlySet<string>): boolean {
   if (typed.value !== counted.value || typed.isPercent !== counted.isPercent) return false;

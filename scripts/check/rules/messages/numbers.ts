@@ -1,0 +1,51 @@
+/** A number that one language says, the other says as well. */
+import { inWords } from '../../messages/numbers.ts';
+import { ownWords } from '../../messages/words.ts';
+import type { TextRule } from '../../rule.ts';
+
+/** Digits with what groups them; “3-6-9” and “L.330-3” are names. */
+const form = /(?<![\p{L}\p{N}.-])\d+(?:[.,\s {2}]\d+)*(?![\p{N}-])/gu;
+
+export const numbers: TextRule = {
+  name: 'numbers',
+  looksAt: 'text',
+  explain: `“20 jours” in French and “30 days” in English: one of the two is wrong. Digits are compared, however each language groups them, and
+a number in words stands for its digits. The way out: correct the one that is wrong.`,
+  check(message, { model }) {
+    const source = message.others[model.defaultLocale] ?? '';
+    if (message.isSource || message.text === '' || source === '') return [];
+    const [own, theirs] = [numbersOf(message.text), numbersOf(source)];
+    const isSaid = (number: string, text: string, locale: string) => text.toLowerCase().includes(inWords(Number(number), locale) ?? '\0');
+    return [
+      ...without(theirs, own)
+        .filter((number) => !isSaid(number, message.text, message.locale))
+        .map((number) => ({
+          found: `no ${number}`,
+          expected: `${number}, as in the source`,
+          wayOut: `write ${number}, or correct the source`,
+        })),
+      ...without(own, theirs)
+        .filter((number) => !isSaid(number, source, model.defaultLocale))
+        .map((number) => ({
+          found: `the number ${number}`,
+          expected: 'a number that the source has',
+          wayOut: 'correct the number, or the source',
+        })),
+    ];
+  },
+};
+
+/** The numbers of a text, as their digits alone. */
+function numbersOf(text: string): string[] {
+  return [...ownWords({ text }).matchAll(form)].map(([number]) => number.replace(/\D/g, ''));
+}
+
+/** Those of some that others lack. */
+function without(some: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return some.filter((number) => {
+    const index = left.indexOf(number);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}

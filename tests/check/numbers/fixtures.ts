@@ -1,0 +1,21 @@
+import type { Fixtures, GivenText } from '../fixtures.ts';
+
+const fixtures: Fixtures<GivenText> = {
+  good: [
+    { text: '20 days, 10,000 euros and 2.5 times', locale: 'en', others: { fr: '20 jours, 10 000 euros et 2,5 fois' } },
+    { text: 'A lease, 3-6-9', locale: 'en', others: { fr: 'Un bail' } },
+    { text: 'Twenty days', locale: 'en', others: { fr: '20 jours' } },
+    { text: '{pilotMonths} months', locale: 'en', others: { fr: '{pilotMonths} mois' } },
+    { text: '20 jours' },
+  ],
+  bad: [
+    [
+      { text: 'Within 30 days', locale: 'en', others: { fr: 'Sous 20 jours' } },
+      { found: 'no 20', expected: '20, as in the source', locale: 'en' },
+      { found: 'the number 30' },
+    ],
+    [{ text: 'Soon', locale: 'en', others: { fr: 'Sous 20 jours' } }, { found: 'no 20' }],
+  ],
+};
+
+export default fixtures;
