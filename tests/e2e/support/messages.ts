@@ -1,15 +1,20 @@
 /** The words of the site, from the files that translators fill: tests look for what a page should say today. */
 import { readFileSync } from 'node:fs';
+import { figures } from '#schema/constants.ts';
 import { plainText } from '#schema/language-marks.ts';
-import type { Locale } from '#schema/site.ts';
+import { keyFigureValues, replacePlaceholders } from '#schema/placeholders.ts';
+import { type Locale, locales } from '#schema/site.ts';
 
 const folder = new URL('../../../generated/messages/', import.meta.url);
 
-/** The text of a key, marks of other languages left out: `message('fr', 'common.header.openMenu')`. Throws for a key that is no text. */
-export function message(locale: Locale, key: string): string {
+/**
+ * The text of a key, figures and `values` filled in, marks of other languages left out: `message('fr', 'common.header.openMenu')`.
+ * Throws for a key that is no text.
+ */
+export function message(locale: Locale, key: string, values: Readonly<Record<string, number>> = {}): string {
   const [bundle, ...steps] = key.split('.');
   const file: unknown = JSON.parse(readFileSync(new URL(`${locale}/${bundle}.json`, folder), 'utf8'));
   const found = steps.reduce((part, step) => (part as Readonly<Record<string, unknown>> | undefined)?.[step], file);
   if (typeof found !== 'string') throw new Error(`${key} is no text in ${locale}`);
-  return plainText(found);
+  return replacePlaceholders(plainText(found), { ...keyFigureValues(figures, locales[locale].tag), ...values });
 }

@@ -1,5 +1,6 @@
 /** What the forms say: in French word for word as the specification has it (sections 4, 5 and 8), in English as translated. */
 import type { ContactField } from '#schema/contact.ts';
+import { contactBounds } from '#schema/contact-bounds.ts';
 import type { Locale } from '#schema/site.ts';
 import { message } from '../../support/messages.ts';
 
@@ -28,7 +29,10 @@ export const failureDefault = { fr: "Erreur lors de l'envoi du message", en: mes
 
 export function word(locale: Locale, key: keyof typeof specified): Word {
   if (locale === 'fr') return specified[key];
-  return { title: message(locale, `common.form.${key}.title`), text: message(locale, `common.form.${key}.text`) };
+  return {
+    title: message(locale, `common.form.${key}.title`),
+    text: message(locale, `common.form.${key}.text`, { min: contactBounds.message.min }),
+  };
 }
 
 /** What stands below a field that is wrong: which one it is and what is asked. */
