@@ -7,7 +7,8 @@ export interface Counted {
   readonly placeholder: string;
   readonly value: number;
   readonly isPercent: boolean;
-  readonly isMultiple: boolean;
+  /** Where its number is typed beside other signs: one end of a range, “3 to {cashMonthsMax}”, or a multiple, “×3”. */
+  readonly beside: readonly RegExp[];
   /** Beginnings of the words that follow it. */
   readonly nouns: ReadonlySet<string>;
   /** Beginnings of the words that half of those sentences have. */
@@ -16,6 +17,8 @@ export interface Counted {
 
 /** What stands after the first end of a range: “{cashMonthsMin} to {cashMonthsMax}”. */
 const betweenEnds = /^ (?:à|et|to|and) \{\w+\}/;
+
+const between = '\\s?(?:à|et|to|and|–|-)\\s?';
 
 /** Words that any sentence may have. */
 const common =
@@ -30,22 +33,29 @@ export function countedIn({ model, generated, schema }: Project, locale: string)
   const before = known.get(locale);
   if (before) return before;
   const texts = textsOf(model, generated).filter((text) => text.locale === locale);
-  const values = new Map<string, Pick<Counted, 'value' | 'isPercent' | 'isMultiple'>>();
+  const values = new Map<string, Pick<Counted, 'placeholder' | 'value' | 'isPercent' | 'beside'>>();
+  const add = (placeholder: string, value: number, isPercent = false, beside: readonly RegExp[] = []) =>
+    // Texts have numbers of their own under names that others have too.
+    values.set(`${placeholder} ${value}`, { placeholder, value, isPercent, beside });
   for (const [name, { value, unit }] of Object.entries(schema.facts.figures)) {
-    const kind = { isPercent: unit === 'percent', isMultiple: unit === 'multiple' };
-    if (typeof value === 'number') values.set(name, { value, ...kind });
-    else for (const [index, end] of ['Min', 'Max'].entries()) values.set(`${name}${end}`, { value: value[index] ?? 0, ...kind });
+    const isPercent = unit === 'percent';
+    if (typeof value === 'number') add(name, value, isPercent, unit === 'multiple' ? [new RegExp(`(?<=×\\s?)${value}\\b`)] : []);
+    else {
+      const [least, most] = value;
+      add(`${name}Min`, least, isPercent, [new RegExp(`\\b${least}(?=${between}\\{${name}Max\\})`)]);
+      add(`${name}Max`, most, isPercent, [new RegExp(`(?<=\\{${name}Min\\}${between})${most}\\b`)]);
+    }
   }
-  for (const { meta } of texts)
-    for (const [name, value] of Object.entries(meta.values)) values.set(name, { value, isPercent: false, isMultiple: false });
+  for (const { meta } of texts) for (const [name, value] of Object.entries(meta.values)) add(name, value);
   const sentences = texts.flatMap(({ text }) => (text.includes('{') ? sentencesOf(text, locale) : []));
-  const found = [...values].map(([placeholder, number]): Counted => {
+  const found = [...values.values()].map((number): Counted => {
+    const { placeholder } = number;
     const own = sentences.filter((sentence) => sentence.includes(`{${placeholder}}`));
     const after = own.flatMap((sentence) => sentence.split(`{${placeholder}}`).slice(1));
     const nouns = after.flatMap((rest) =>
       wordsOf(ownWords({ text: rest.replace(betweenEnds, '').split(/[.;:!?{]/)[0] ?? '' })).slice(0, 1),
     );
-    return { placeholder, ...number, nouns: new Set(nouns.flatMap(stemsOf)), about: commonStems(own) };
+    return { ...number, nouns: new Set(nouns.flatMap(stemsOf)), about: commonStems(own) };
   });
   known.set(locale, found);
   return found;
@@ -63,5 +73,5 @@ export function stemsOf(text: string): string[] {
   const words = wordsOf(text).flatMap((word) => word.toLowerCase().split(/[-’']/));
   return words
     .map((word) => (/^(?:h|heures?)$/.test(word) ? 'heure' : word.replace(/s$/, '').slice(0, 5)))
-    .filter((stem) => stem.length > 2 || stem === 'an');
+    .filter((stem) => stem.length > 3 || /^(?:an|day|moi)$/.test(stem));
 }

@@ -9,7 +9,7 @@ const fixtures: Fixtures<GivenText> = {
   ],
   bad: [
     [{ text: 'L’offre [en: Retial Booster]' }, { found: '“Retial”, which no dictionary has' }],
-    [{ text: 'Un magazin' }, { found: '“magazin”, which no dictionary has', expected: 'perhaps magasin, magazine' }],
+    [{ text: 'Un magazin' }, { found: '“magazin”, which no dictionary has', expected: 'perhaps magasin' }],
     [{ text: 'Nous contacter', locale: 'en' }, { found: '“contacter”, a word of fr' }],
     [{ text: 'The shopp floor', locale: 'en' }, { found: '“shopp”' }],
     [{ text: 'Our labor', locale: 'en' }, { found: '“labor”' }],

@@ -41,18 +41,13 @@ function complain(written: string, after: string, { placeholder, value }: Counte
   };
 }
 
-/** One end of a range typed where the other is a placeholder, “3 to {cashMonthsMax}”, and a multiple, “×3”. */
 function besidePlaceholders(text: string, counted: readonly Counted[]): Placeless[] {
-  return counted.flatMap((figure) => {
-    const other = figure.placeholder.replace(/(?:Min|Max)$/, (end) => (end === 'Min' ? 'Max' : 'Min'));
-    const forms = [
-      ...(figure.placeholder.endsWith('Min') ? [`\\b${figure.value}(?=\\s?(?:à|et|to|and|–|-)\\s?\\{${other}\\})`] : []),
-      ...(figure.placeholder.endsWith('Max') ? [`(?<=\\{${other}\\}\\s?(?:à|et|to|and|–|-)\\s?)${figure.value}\\b`] : []),
-      ...(figure.isMultiple ? [`(?<=×\\s?)${figure.value}\\b`] : []),
-    ];
-    const found = forms.flatMap((form) => new RegExp(form).exec(text)?.[0] ?? []);
-    return found.map((written) => complain(written, '', figure));
-  });
+  return counted.flatMap((figure) =>
+    figure.beside.flatMap((form) => {
+      const [written] = form.exec(text) ?? [];
+      return written === undefined ? [] : [complain(written, '', figure)];
+    }),
+  );
 }
 
 function isSame(typed: Typed, counted: Counted, about: ReadonlySet<string>): boolean {
