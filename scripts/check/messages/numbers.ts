@@ -37,17 +37,26 @@ export interface Typed {
 
 const form = /(?<![\p{L}\p{N}.,/’-])(\p{N}+(?:[\s ]\p{N}{3})*|[\p{L}]+(?:-\p{L}+)*)(?:(?:\s|-)?(%)|\s(pour cent|per cent|percent))?/gu;
 
-/** The numbers of a text that are among some values. `text` has no placeholders. */
-export function numbersIn(text: string, locale: string, values: ReadonlySet<number>): Typed[] {
-  const byWord = new Map([...values].map((value) => [inWords(value, locale), value] as const));
+/** Numbers by what texts may write them as, “12” and “twelve”. */
+export type Written = ReadonlyMap<string, number>;
+
+export function writtenForms(values: Iterable<number>, locale: string): Written {
+  const forms = [...values].flatMap((value) =>
+    [String(value), inWords(value, locale) ?? String(value)].map((form) => [form, value] as const),
+  );
+  return new Map(forms);
+}
+
+/** The numbers of a text that are among those written. `text` has no placeholders. */
+export function numbersIn(text: string, locale: string, written: Written): Typed[] {
   return [...text.matchAll(form)].flatMap((match) => {
-    const [whole, written = '', sign, words] = match;
-    const first = written.toLowerCase();
+    const [whole, first = '', sign, words] = match;
+    const small = first.toLowerCase().replace(/(?<=\d)\s(?=\d)/g, '');
     // In English, “twelve-month” is a number and what it counts.
-    const head = locale === 'en' && !byWord.has(first) ? (first.split('-')[0] ?? '') : first;
-    const value = /^\p{N}/u.test(written) ? Number(written.replace(/\s/g, '')) : byWord.get(head);
-    if (value === undefined || !values.has(value)) return [];
-    const end = match.index + (head === first ? whole.length : head.length);
+    const head = locale === 'en' && !written.has(small) ? (small.split('-')[0] ?? '') : small;
+    const value = written.get(head);
+    if (value === undefined) return [];
+    const end = match.index + (head === small ? whole.length : head.length);
     const after = [...text.slice(end, end + 80).matchAll(/[\p{L}\p{N}’]+/gu)].slice(0, 3).map(([word]) => word.toLowerCase());
     const before = /([\p{L}\p{N}]+)[^\p{L}\p{N}]*$/u.exec(text.slice(0, match.index))?.[1]?.toLowerCase() ?? '';
     return [{ value, written: whole, isPercent: sign !== undefined || words !== undefined, after, before }];

@@ -2,7 +2,7 @@
 
 import type { Placeless } from '../../../lib/problem.ts';
 import { type Counted, countedIn, stemsOf } from '../../messages/counted.ts';
-import { numbersIn, type Typed } from '../../messages/numbers.ts';
+import { numbersIn, type Typed, type Written, writtenForms } from '../../messages/numbers.ts';
 import { asTyped, ownWords, sentencesOf } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -19,10 +19,9 @@ export const typedFigure: TextRule = {
 in digits and in words are compared with those of the schema, by what they count. The way out: write the placeholder.`,
   check(message, project) {
     const counted = countedIn(project, message.locale);
-    // “Un” and “one” are articles more often than numbers.
-    const values = new Set(counted.map(({ value }) => value).filter((value) => value > 1));
+    const written = writtenIn(counted, message.locale);
     const inSentences = sentencesOf(ownWords(message), message.locale).flatMap((sentence) => {
-      const typed = numbersIn(sentence, message.locale, values);
+      const typed = numbersIn(sentence, message.locale, written);
       const about = new Set(typed.length > 0 ? stemsOf(sentence) : []);
       return typed.flatMap((number) => {
         const meant = counted.find((candidate) => isSame(number, candidate, about));
@@ -32,6 +31,15 @@ in digits and in words are compared with those of the schema, by what they count
     return [...inSentences, ...besidePlaceholders(asTyped(message), counted)];
   },
 };
+
+const forms = new WeakMap<readonly Counted[], Written>();
+
+/** “Un” and “one” are articles more often than numbers. */
+function writtenIn(counted: readonly Counted[], locale: string): Written {
+  const known = forms.get(counted) ?? writtenForms(new Set(counted.map(({ value }) => value).filter((value) => value > 1)), locale);
+  forms.set(counted, known);
+  return known;
+}
 
 function complain(written: string, after: string, { placeholder, value }: Counted): Placeless {
   return {
