@@ -1,11 +1,13 @@
 /** `npm run bench`: what must stay quick, measured. */
 import { runCommand, UsageError } from '../lib/command.ts';
+import { benchCheck } from './check.ts';
 import { benchCodegen } from './codegen.ts';
 import { benchContact } from './contact.ts';
 import { benchTypes } from './types.ts';
 import { benchWeight } from './weight.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  check: benchCheck,
   codegen: benchCodegen,
   contact: benchContact,
   types: benchTypes,
@@ -17,6 +19,7 @@ await runCommand({
   name: 'npm run bench',
   summary: 'Measures the built site, the contact function, or synthetic projects of up to 1,000 pages; exits 1 when a bound does not hold.',
   args: {
+    check: 'the rules on the built site: on this one, on 1,000 pages, on 30,000 links',
     codegen: 'time and memory of codegen on 1,000 pages and 10,000 message keys',
     contact: 'how long a visitor waits for "sent", 50 at a time: the function alone and through npm start, the mail server hung and well',
     types: 'what the compiler pays for one link() or useContent(), on 10 pages and on 1,000',
