@@ -8,6 +8,7 @@ import { contentPolicy } from './content-policy.ts';
 import { deadLinks } from './dead-links.ts';
 import { duplicateHeads } from './duplicate-heads.ts';
 import { externalLinks } from './external-links.ts';
+import { fileEncoding } from './file-encoding.ts';
 import { head } from './head.ts';
 import { headings } from './headings.ts';
 import { hreflang } from './hreflang.ts';
@@ -26,6 +27,7 @@ import { secrets } from './secrets.ts';
 import { sitemap } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 import { thirdParties } from './third-parties.ts';
+import { thirdPartyStyles } from './third-party-styles.ts';
 import { unreachedPages } from './unreached-pages.ts';
 
 export const siteRules: readonly Rule[] = [
@@ -36,6 +38,7 @@ export const siteRules: readonly Rule[] = [
   contentPolicy,
   deadLinks,
   duplicateHeads,
+  fileEncoding,
   externalLinks,
   head,
   headings,
@@ -55,5 +58,6 @@ export const siteRules: readonly Rule[] = [
   sitemap,
   structuredData,
   thirdParties,
+  thirdPartyStyles,
   unreachedPages,
 ];
