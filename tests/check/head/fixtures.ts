@@ -11,6 +11,11 @@ const page = (head: string): GivenPage => ({
 export default {
   good: [page(rest + title + description), page(`${rest}${title}${description}<svg><title>Mark</title></svg>`)],
   bad: [
+    [page(`${rest}${title}${description}<base href="/en/">`), { found: '<base>' }],
+    [
+      page(`${rest}${title}${description}<meta http-equiv="Refresh" content="0; url=/">`),
+      { found: 'a <meta> that sends visitors elsewhere' },
+    ],
     [page(rest + description), { found: 'no title', wayOut: 'write meta.title in generated/messages/fr/contact.json' }],
     [page(rest + title), { found: 'no description', page: 'contact', locale: 'fr' }],
     [page(rest + title + title + description), { found: 'a second title' }],

@@ -9,6 +9,7 @@ export default {
     page('/404', '<meta name="robots" content="noindex">'),
   ],
   bad: [
+    [page('/contact', '<meta name="robots" content="nofollow">'), { found: 'robots nofollow' }],
     [page('/contact', '<meta name="robots" content="noindex">'), { found: 'robots noindex', page: 'contact', locale: 'fr' }],
     [page('/contact', '<meta name="ROBOTS" content="NOINDEX, nofollow">'), { found: 'ROBOTS NOINDEX' }],
     [page('/contact', '<meta name="googlebot" content="none">'), { found: 'googlebot none' }],

@@ -15,6 +15,7 @@ import { hreflang } from './hreflang.ts';
 import { ids } from './ids.ts';
 import { images } from './images.ts';
 import { inlineCode } from './inline-code.ts';
+import { landmarks } from './landmarks.ts';
 import { leftovers } from './leftovers.ts';
 import { linkForm } from './link-form.ts';
 import { linkLabels } from './link-labels.ts';
@@ -24,6 +25,7 @@ import { redirects } from './redirects.ts';
 import { robots } from './robots.ts';
 import { robotsFile } from './robots-file.ts';
 import { secrets } from './secrets.ts';
+import { sharing } from './sharing.ts';
 import { sitemap } from './sitemap.ts';
 import { structuredData } from './structured-data.ts';
 import { thirdParties } from './third-parties.ts';
@@ -46,6 +48,7 @@ export const siteRules: readonly Rule[] = [
   ids,
   images,
   inlineCode,
+  landmarks,
   leftovers,
   linkForm,
   linkLabels,
@@ -55,6 +58,7 @@ export const siteRules: readonly Rule[] = [
   robots,
   robotsFile,
   secrets,
+  sharing,
   sitemap,
   structuredData,
   thirdParties,

@@ -9,7 +9,7 @@ export const head: PageRule = {
   name: 'head',
   looksAt: 'page',
   explain: `A page without a title, a description, a charset or a viewport, or with two of one; a title or a description that a search
-result would cut short (70 and 160 characters, the firm’s name included) or find too thin (15 and 50).
+result would cut short (70 and 160 characters, the firm’s name included) or find too thin (15 and 50); a <base> or a refresh.
 
   <title>Contact — A firm with a very long name…</title>   found:   a title of 84 characters
                                                           way out: shorten meta.title in the messages of the page`,
@@ -45,6 +45,12 @@ result would cut short (70 and 160 characters, the firm’s name included) or fi
       ...lengthProblems('title', title.tag, title.tag?.text, file),
       ...lengthProblems('description', description.tag, description.tag?.attributes['content'], file),
       ...late,
+      ...tags.filter(misleads).map(({ name, offset }) => ({
+        offset,
+        found: name === 'base' ? '<base>, which bends every address of the page' : 'a <meta> that sends visitors elsewhere',
+        expected: 'neither',
+        wayOut: 'take it out; an address that has moved is a former slug in schema/pages.ts',
+      })),
     ];
   },
 };
@@ -68,4 +74,8 @@ function lengthProblems(what: keyof typeof lengths, tag: Tag | undefined, text: 
   if (length >= min && length <= max) return [];
   const wayOut = `${length < min ? 'say more' : 'shorten it'}: meta.${what} in ${file}`;
   return [{ offset: tag.offset, found: `a ${what} of ${length} characters`, expected: `${min} to ${max}`, wayOut }];
+}
+
+function misleads({ name, attributes }: Tag): boolean {
+  return name === 'base' || (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh');
 }

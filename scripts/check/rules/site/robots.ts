@@ -13,7 +13,7 @@ results within days, and nobody notices.
     const metas = tags.filter(
       ({ name, attributes }) => name === 'meta' && /^(?:robots|googlebot|bingbot)$/i.test(attributes['name'] ?? ''),
     );
-    const closing = metas.filter(({ attributes }) => /\b(?:noindex|none)\b/i.test(attributes['content'] ?? ''));
+    const closing = metas.filter(({ attributes }) => /\b(?:noindex|nofollow|none)\b/i.test(attributes['content'] ?? ''));
     if (!page.indexed && closing.length > 0) return [];
     if (!page.indexed)
       return [

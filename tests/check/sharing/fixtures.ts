@@ -1,0 +1,35 @@
+import type { Fixtures, GivenPage } from '../fixtures.ts';
+
+const values = {
+  'og:type': 'website',
+  'og:site_name': 'Trame Retail',
+  'og:title': 'A title',
+  'og:description': 'A text',
+  'og:url': 'https://www.trame-retail.example/en',
+  'og:image': 'https://www.trame-retail.example/shared/social.png',
+  'og:locale': 'en_GB',
+  'twitter:card': 'summary',
+  'twitter:title': 'A title',
+  'twitter:description': 'A text',
+  'twitter:image': 'https://www.trame-retail.example/shared/social.png',
+};
+const page = (change: Partial<typeof values> = {}, more = ''): GivenPage => ({
+  path: '/en',
+  html:
+    Object.entries({ ...values, ...change })
+      .map(([name, content]) =>
+        content === undefined ? '' : `<meta ${name.startsWith('og') ? 'property' : 'name'}="${name}" content="${content}">`,
+      )
+      .join('') + more,
+});
+
+export default {
+  good: [page()],
+  bad: [
+    ...Object.keys(values).map((name) => [page({ [name]: undefined }), { found: `no ${name}`, page: 'home', locale: 'en' }] as const),
+    [page({ 'og:title': ' ' }), { found: 'no og:title', line: 2 }],
+    [page({}, '<meta property="og:title" content="Another">'), { found: 'a second og:title' }],
+    [page({ 'og:locale': 'fr_FR' }), { found: 'og:locale fr_FR', expected: 'en_GB' }],
+    [page({ 'og:site_name': 'Another' }), { found: 'og:site_name Another', expected: 'Trame Retail' }],
+  ],
+} satisfies Fixtures<GivenPage>;
