@@ -115,7 +115,7 @@ function savedAgainAndAgain(path: string): Problem {
 }
 
 /** The error with the line of each problem, as far as it is shown. */
-async function readable(root: string, given: ProblemsError): Promise<ProblemsError> {
+export async function readable(root: string, given: ProblemsError): Promise<ProblemsError> {
   const { problems } = given;
   const located = await withLines(root, problems.slice(0, shown));
   const error = given instanceof UnfinishedError ? new UnfinishedError(located) : new ProblemsError(located);

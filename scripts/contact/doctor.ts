@@ -3,6 +3,7 @@
 import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
 import { formatProblem } from '../lib/problem.ts';
+import { printable } from '../lib/terminal.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './checks/check.ts';
 import { checkClock } from './checks/clock.ts';
 import { checkMail } from './checks/mail.ts';
@@ -13,7 +14,6 @@ import { checkProxies } from './checks/proxies.ts';
 import { checkExposure, checkPrivileges, checkRowSecurity } from './checks/rights.ts';
 import { checkJob, checkSecrets } from './checks/scheduler.ts';
 import { type Ask, connect, findDatabase, type Place, reasonOf } from './database.ts';
-import { printable } from './terminal.ts';
 
 /** In the order of their lines. Those of the outbox look into its table. */
 const ofDatabase: readonly Check<Ask>[] = [checkMigrations, checkClock, checkExposure, checkJob, checkSecrets];

@@ -3,9 +3,9 @@
 import { createInterface } from 'node:readline/promises';
 import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
+import { printable } from '../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { scrub } from './scrub.ts';
-import { printable } from './terminal.ts';
 
 export const erase: Action = {
   takes: 'an e-mail address',

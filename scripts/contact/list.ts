@@ -1,9 +1,9 @@
 /** `npm run contact -- list`: the newest messages, and how many there are of each state. */
 import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
+import { columns, moment, red } from '../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageColumns, states } from './message.ts';
-import { columns, moment, red } from './terminal.ts';
 
 const head = ['id', 'state', 'received (UTC)', 'attempts', 'next or sent (UTC)', 'last error', 'name', 'email'];
 

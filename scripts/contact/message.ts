@@ -2,8 +2,8 @@
 
 import { UsageError } from '../lib/command.ts';
 import { formatProblem } from '../lib/problem.ts';
+import { printable } from '../lib/terminal.ts';
 import type { Ask } from './database.ts';
-import { printable } from './terminal.ts';
 
 export const states = ['queued', 'sent', 'failed', 'spam'] as const;
 

@@ -2,10 +2,10 @@
 import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
 import { formatProblem } from '../lib/problem.ts';
+import { moment } from '../lib/terminal.ts';
 import { findJob } from './checks/scheduler.ts';
 import { type Ask, withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';
-import { moment } from './terminal.ts';
 import { wakeFunction } from './wake.ts';
 
 export const retry: Action = {

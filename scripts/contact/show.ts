@@ -1,8 +1,8 @@
 /** `npm run contact -- show <id>`: everything about one message, its text whole. */
 import type { Action } from '../lib/actions.ts';
+import { columns, moment, printableLines } from '../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';
-import { columns, moment, printableLines } from './terminal.ts';
 
 export const show: Action = {
   takes: 'the id of a message',

@@ -2,6 +2,7 @@
 import type { Step } from '../codegen/write.ts';
 import type { Action } from '../lib/actions.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { printable } from '../lib/terminal.ts';
 import { type Decisions, decide } from './decide.ts';
 import { keep } from './keep.ts';
 import { stepsFor } from './land.ts';
@@ -30,8 +31,13 @@ export function planImport(project: Project, name: string, text: string): Import
   const read = readTranslations(name, text, site.defaultLocale);
   const units = unitsIn(project, undefined);
   const decisions = decide(units, site.languages, read.entries);
-  const refused = [...read.refused, ...decisions.refused];
+  const refused = [...read.refused, ...decisions.refused].map(safe);
   return { ...decisions, refused, steps: stepsFor(site, files, units, decisions.landings) };
+}
+
+/** What strangers have written, as a terminal may show it. */
+function safe({ where, found, expected, wayOut }: Problem): Problem {
+  return { where: printable(where), found: printable(found), expected: printable(expected), wayOut };
 }
 
 /** `3 texts landed, 1 confirmed, 120 as they were, 4 without a translation`. */

@@ -1,19 +1,29 @@
 /** A project as translators see it: its schema, and the message files there are. */
 
 import { buildModel } from '../codegen/build-model.ts';
+import { readable } from '../codegen/codegen.ts';
 import type { Files } from '../codegen/file-tree.ts';
 import { readGenerated } from '../codegen/files.ts';
+import { generateMessages } from '../codegen/messages/generate.ts';
 import type { SiteModel } from '../codegen/model.ts';
 import { loadSchema } from '../codegen/schema.ts';
+import { ProblemsError } from '../lib/problem.ts';
 
 export interface Project {
   readonly site: SiteModel;
   readonly files: Files;
 }
 
-/** Reads the project below `root`. Throws a `ProblemsError` for a schema that is wrong. */
+/** Reads the project below `root`. Throws a {@link ProblemsError} with the line of every mistake in its schema or its message files. */
 export async function readProject(root: string): Promise<Project> {
-  return { site: buildModel(await loadSchema(root)), files: readGenerated(root) };
+  try {
+    const project = { site: buildModel(await loadSchema(root)), files: readGenerated(root) };
+    const { wrong } = generateMessages(project.site, project.files);
+    if (wrong.length > 0) throw new ProblemsError(wrong);
+    return project;
+  } catch (error) {
+    throw error instanceof ProblemsError ? await readable(root, error) : error;
+  }
 }
 
 /** The locales that are translated into: all but the default one. */

@@ -14,7 +14,7 @@ const smartQuote = /[“”„‟‘’‚‛«»″＂]/;
 export function foreignBytes(source: string): Malformed | undefined {
   const offset = source.indexOf('\uFFFD');
   if (offset < 0) return undefined;
-  const before = /[^"\n]*$/.exec(source.slice(Math.max(0, offset - 20), offset))?.[0] ?? '';
+  const before = /[\p{L}\p{N}’' ]*$/u.exec(source.slice(Math.max(0, offset - 20), offset))?.[0] ?? '';
   const complaint = refuse(
     `bytes that are no UTF-8${before === '' ? '' : `, after “${before}”`}`,
     'a file saved as UTF-8',

@@ -1,6 +1,7 @@
 /** Translations from a table, as spreadsheets save it: columns in any order, commas, semicolons or tabs between them. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { type Problem, ProblemsError } from '../../lib/problem.ts';
+import { printable } from '../../lib/terminal.ts';
 import type { Entry, ReadFile } from '../entry.ts';
 import { type Column, columns, needed } from './columns.ts';
 import { asItWas } from './formula.ts';
@@ -62,8 +63,16 @@ function rowsIn(name: string, text: string): Row[] {
     if (!(error instanceof CsvError)) throw error;
     const wayOut = 'save the table anew, as “CSV UTF-8”; nothing was written';
     const line = 'lines' in error ? String(error['lines']) : '1';
-    throw new ProblemsError([{ where: `${name}:${line}`, found: error.message, expected: 'a table of comma-separated values', wayOut }]);
+    throw new ProblemsError([{ where: `${name}:${line}`, found: faultOf(error), expected: 'a table of comma-separated values', wayOut }]);
   }
+}
+
+/** What keeps a table from being one. */
+function faultOf({ code, message }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote that is not closed, or the end of the file, too soon';
+  if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'a quote within a cell that is not doubled: ""';
+  if (code === 'INVALID_OPENING_QUOTE') return 'a quote within a cell that has none around it';
+  return printable(message);
 }
 
 interface Parsed {

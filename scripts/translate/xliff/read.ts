@@ -1,6 +1,7 @@
 /** Translations from XLIFF 2.0 or 2.1, as tools of translators leave it: segments cut anew, other notes, another order. */
 import { DOMParser, type Element, ParseError } from '@xmldom/xmldom';
 import { type Placeless, type Problem, ProblemsError, short } from '../../lib/problem.ts';
+import { printable } from '../../lib/terminal.ts';
 import type { Entry, ReadFile } from '../entry.ts';
 import { keyOf, metadata, namespace } from './ids.ts';
 import { textIn } from './text.ts';
@@ -47,7 +48,7 @@ function parse(name: string, text: string): Element {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const line = /line:(\d+)/.exec(error.message)?.[1] ?? '1';
-    const found = `malformed XML: ${short(error.message.split('\n')[0] ?? '')}`;
+    const found = `malformed XML: ${short(printable(error.message.split('\n')[0] ?? ''))}`;
     const wayOut = 'save the file anew in the tool it comes from; nothing was written';
     throw new ProblemsError([{ where: `${name}:${line}`, found, expected: 'an XLIFF document', wayOut }]);
   }

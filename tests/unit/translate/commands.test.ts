@@ -1,0 +1,79 @@
+/** The actions on a project on disk: files appear, texts land through codegen, what is refused ends in an error. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ack } from '../../../scripts/translate/ack.ts';
+import { exportTexts } from '../../../scripts/translate/export.ts';
+import { importTexts } from '../../../scripts/translate/import.ts';
+import { readTree } from '../../codegen/project.ts';
+import { english, french, makeCopy, withCells } from './site.ts';
+
+let copy: ReturnType<typeof makeCopy>;
+let said: string[];
+
+beforeEach(() => {
+  copy = makeCopy();
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  copy.remove();
+});
+
+test('texts go out, come back and land; what is wrong is refused, and codegen has nothing left to do', async () => {
+  await run(ack, ['home', 'about', 'common', 'guides', 'strategy']);
+  const before = readTree(copy.root);
+  edit(french, 'Comparer', 'Mesurer');
+  await run(exportTexts, [], { format: 'csv', only: 'stale' });
+  expect(said.at(-1)).toBe('wrote   translations/en.csv: 1 text: 0 missing, 1 stale, 0 done');
+  await run(exportTexts, [], { format: 'xliff' });
+  expect(said.at(-1)).toBe('wrote   translations/en.xlf: 28 texts: 0 missing, 1 stale, 27 done');
+
+  const file = join(copy.root, 'translations/en.xlf');
+  const spoilt = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look {up}' });
+  writeFileSync(file, withCells(spoilt, 'home.steps.2', { target: 'Measure' }));
+  await expect(run(importTexts, [file])).rejects.toThrow(
+    /en\.xlf:\d+ \(home\.steps\.1\)\n {2}found: {4}the placeholder \{up\}[^]*\n\n1 refused$/,
+  );
+
+  expect(said.at(-1)).toBe(`1 text landed, 26 as they were`);
+  const after = readTree(copy.root);
+  const changed = Object.keys(after).filter((path) => after[path] !== before[path] && !path.startsWith('translations/'));
+  expect(changed).toEqual(['generated/messages/en/_sources.json', english, french]);
+  expect(after[english]).toBe(before[english]?.replace('Compare', 'Measure'));
+});
+
+test('a message file that is no JSON, or in another encoding, stops an import before anything is written', async () => {
+  await run(exportTexts, [], { format: 'csv' });
+  const file = join(copy.root, 'translations/en.csv');
+  writeFileSync(file, withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look' }));
+  writeFileSync(join(copy.root, french), Buffer.from(readFileSync(join(copy.root, french), 'utf8'), 'latin1'));
+  const before = readTree(copy.root);
+  await expect(run(importTexts, [file])).rejects.toThrow(/fr\/home\.json:\d+:\d+\n {2}found: {4}bytes that are no UTF-8/);
+  expect(readTree(copy.root)).toEqual(before);
+});
+
+test('a file in another encoding, and one that is not there, are refused', async () => {
+  const file = join(copy.root, 'en.csv');
+  writeFileSync(file, Buffer.from('id,locale,source,target\nhome.steps.3,en,Décider,Decide\n', 'latin1'));
+  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are no UTF-8[^]*CSV UTF-8/);
+  await expect(run(importTexts, [`${file}x`])).rejects.toThrow('found:    no such file');
+});
+
+test.each([
+  [{}, 'no --format; xliff or csv expected.'],
+  [{ format: 'po' }, '--format is "po"; xliff or csv expected.'],
+  [{ format: 'csv', only: 'stale,old' }, '--only is "stale,old"; some of missing,stale,done expected'],
+])('export %j is refused', async (values, message) => {
+  await expect(run(exportTexts, [], values)).rejects.toThrow(message);
+});
+
+function run(action: typeof ack, words: readonly string[], values: Readonly<Record<string, string>> = {}): Promise<void> {
+  return action.run({ word: words[0] ?? '', words, values: { root: copy.root, ...values } });
+}
+
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(join(copy.root, path), 'utf8');
+  writeFileSync(join(copy.root, path), text.replace(from, to));
+}

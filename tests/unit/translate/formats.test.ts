@@ -1,0 +1,156 @@
+/** XLIFF and CSV themselves: any text goes through them, and what tools make of them is read. */
+import { DOMParser, type Element } from '@xmldom/xmldom';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { asItWas, harmless } from '../../../scripts/translate/csv/formula.ts';
+import type { Format } from '../../../scripts/translate/export.ts';
+import { readTranslations } from '../../../scripts/translate/read-file.ts';
+import { idOf, keyOf } from '../../../scripts/translate/xliff/ids.ts';
+import { nasty } from './nasty.ts';
+import { checkedProject, edited, english, exported, french, imported, withCells } from './site.ts';
+
+const project = await checkedProject();
+
+describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
+  test.each(nasty)('%j comes back as it was', (text) => {
+    const json = JSON.stringify(text);
+    const both = edited(edited(project, french, ['"Observer"', json]), english, ['"Observe"', json]);
+    const { refused, steps } = imported(both, exported(both, format));
+    expect({ refused, steps }).toEqual({ refused: [], steps: [] });
+    const entry = readTranslations('x', exported(both, format), 'fr').entries.find(({ id }) => id === 'home.steps.1');
+    expect(entry).toMatchObject({ source: text, target: text });
+  });
+
+  test('a file that is cut off is refused, and nothing lands', () => {
+    const text = exported(project, format);
+    const cut = text.slice(0, text.indexOf('Observer') + 4);
+    expect(() => imported(project, cut)).toThrow(/^en\.txt:\d+\n {2}found: .+\n {2}expected: .+\n {2}way out: .+nothing was written$/);
+  });
+});
+
+describe('XLIFF', () => {
+  /**
+   * What the core schema of XLIFF 2.1 says of the elements we write, and only of these. The schema itself is not in the repository, nor in a
+   * package: its text was at hand once, and `xmllint` found the export of the whole site valid by it.
+   */
+  const grammar: Readonly<Record<string, { readonly attributes: Readonly<Record<string, RegExp>>; readonly children: RegExp }>> = {
+    xliff: { attributes: { version: /^2\.1$/, srcLang: /^[a-z]{2}$/, trgLang: /^[a-z]{2}$/ }, children: /^(file )+$/ },
+    file: { attributes: { id: /^[\w.-]+$/, original: /./, 'xml:space': /^preserve$/ }, children: /^(unit )+$/ },
+    unit: { attributes: { id: /^[\w.-]+$/, name: /./ }, children: /^metadata notes segment $/ },
+    metadata: { attributes: {}, children: /^metaGroup $/ },
+    metaGroup: { attributes: { category: /./ }, children: /^meta $/ },
+    meta: { attributes: { type: /./ }, children: /^$/ },
+    notes: { attributes: {}, children: /^(note )+$/ },
+    note: { attributes: { category: /./ }, children: /^$/ },
+    segment: { attributes: { state: /^(initial|translated)$/, subState: /^(|[^\s:]+:[^\s:]+)$/ }, children: /^source (target )?$/ },
+    source: { attributes: {}, children: /^(cp )*$/ },
+    target: { attributes: {}, children: /^(cp )*$/ },
+    cp: { attributes: { hex: /^([\dA-F]{2})+$/ }, children: /^$/ },
+  };
+
+  test('every element is one of the standard, in its place, with what it must have', () => {
+    const mixed = edited(
+      edited(project, english, ['"{firmName} helps you choose."', JSON.stringify(nasty.join(' '))], ['"Compare"', 'null']),
+      french,
+      ['Décider', 'Choisir\\u0001'],
+    );
+    const root = new DOMParser().parseFromString(exported(mixed, 'xliff'), 'text/xml').documentElement as unknown as Element;
+    const ids = new Set<string>();
+    const check = (element: Element) => {
+      const rule = grammar[element.localName ?? ''];
+      const children = [...element.childNodes].filter((node) => node.nodeType === 1) as Element[];
+      expect(children.map(({ localName }) => `${localName} `).join(''), element.nodeName).toMatch(rule?.children ?? /never/);
+      const names = [...element.attributes].map(({ name }) => name).filter((name) => !name.startsWith('xmlns'));
+      expect(Object.keys(rule?.attributes ?? {}), element.nodeName).toEqual(expect.arrayContaining(names));
+      for (const [name, pattern] of Object.entries(rule?.attributes ?? {})) expect(element.getAttribute(name) ?? '', name).toMatch(pattern);
+      if (element.localName === 'unit') ids.add(`${(element.parentNode as Element).getAttribute('id')} ${element.getAttribute('id')}`);
+      for (const child of children) check(child);
+    };
+    check(root);
+    expect(ids.size, 'each unit has an id of its own').toBe(root.getElementsByTagName('unit').length);
+  });
+
+  test.each(['hero.title', 'strategy-guide', 'été 2026', '_20_', 'a/b', '💶'])('the key %s is a word there, and itself again', (key) => {
+    expect(idOf(key)).toMatch(/^[\w.-]+$/);
+    expect(keyOf(idOf(key))).toBe(key);
+  });
+
+  const text = exported(project, 'xliff');
+  const segment = /<segment state="translated">\s*<source>Observer<\/source>\s*<target>Observe<\/target>\s*<\/segment>/;
+  const spoilt = (with_: string) => imported(project, text.replace(segment, with_));
+
+  test('segments cut anew are put together again, with what stands between them', () => {
+    const cut =
+      '<segment><source>Obs</source><target>Look</target></segment><ignorable><source>er</source><target> </target></ignorable><segment><source>ver</source><target>on</target></segment>';
+    expect(spoilt(cut).landings.map(({ target }) => target)).toEqual(['Look on']);
+  });
+
+  test('words that a tool has marked, and comments, are words', () => {
+    const marked =
+      '<segment><source>Obser<mrk id="m1" type="term">ver</mrk></source><target><!-- hm -->Look <mrk id="m2" type="term"><![CDATA[on]]></mrk></target></segment>';
+    expect(spoilt(marked).landings.map(({ target }) => target)).toEqual(['Look on']);
+  });
+
+  test.each([
+    ['<segment><source>Observer</source><target>Look <ph id="1"/></target></segment>', 'the code <ph> within the text'],
+    ['<segment><source>Obser</source><target>Look</target></segment><segment><source>ver</source></segment>', '1 of 2 segments translated'],
+  ])('%s is refused', (with_, found) => {
+    expect(spoilt(with_)).toMatchObject({ landings: [], refused: [{ where: expect.stringContaining('(home.steps.1)'), found }] });
+  });
+
+  test.each([
+    ['version="2.1"', 'version="1.2"', '<xliff version="1.2">'],
+    ['srcLang="fr"', 'srcLang="de"', 'srcLang="de"'],
+    ['trgLang="en"', '', 'no trgLang'],
+    ['<segment', '<segmant', 'malformed XML: '],
+  ])('%s as %s is refused whole', (from, to, found) => {
+    expect(() => imported(project, text.replace(from, to))).toThrow(`  found:    ${found}`);
+  });
+
+  test('a language with its region is the locale of that language, and another none', () => {
+    const changed = withCells(text, 'home.steps.1', { target: 'Look' });
+    expect(imported(project, changed.replace('trgLang="en"', 'trgLang="en-GB"')).landings).toHaveLength(1);
+    expect(imported(project, changed.replace('trgLang="en"', 'trgLang="pt"')).refused[0]).toMatchObject({ found: 'a text in "pt"' });
+  });
+});
+
+describe('CSV', () => {
+  const text = withCells(exported(project, 'csv'), 'home.steps.1', { target: 'Look' });
+
+  test('no cell begins as a formula does', () => {
+    for (const each of nasty) {
+      expect(harmless(each)).not.toMatch(/^[=+\-@\t\r|＝]/);
+      expect(asItWas(harmless(each))).toBe(each);
+    }
+  });
+
+  test('it is what RFC 4180 says, in UTF-8 with its mark', () => {
+    expect(text).toMatch(/^\uFEFF[^\r\n]*\r\n/);
+    const rows = parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][];
+    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([11]));
+  });
+
+  test.each([';', '\t'])('a spreadsheet may put %j between its cells, its columns in another order, and leave quotes away', (sign) => {
+    const rows = parse(text, { bom: true }) as string[][];
+    const saved = rows.map((row) =>
+      [...row]
+        .reverse()
+        .map((cell) => (/[";\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
+        .join(sign),
+    );
+    const { landings, refused, unchanged } = imported(project, saved.join('\n'));
+    expect([landings.map(({ target }) => target), refused, unchanged]).toEqual([['Look'], [], rows.length - 2]);
+  });
+
+  test('a row with a cell too many is refused, and the next one lands', () => {
+    const { landings, refused } = imported(project, text.replace('"home.hero.lead",', '"home.hero.lead","",'));
+    expect(refused).toMatchObject([{ found: '12 cells', expected: '11, as in the first row' }]);
+    expect(landings).toHaveLength(1);
+  });
+
+  test('without a column that is needed it is refused', () => {
+    expect(() => imported(project, text.replace('id,', 'key,'))).toThrow('found:    no column "id"');
+    expect(() => imported(project, 'hello')).toThrow('found:    no column "id", "locale", "source", "target"');
+    expect(() => imported(project, '')).toThrow('no column');
+  });
+});

@@ -1,0 +1,159 @@
+/** A thousand random edits of message files and of exported ones: each lands, or is refused with a sentence, and no word is lost. */
+import { expect, test } from 'vitest';
+import type { Files } from '../../../scripts/codegen/file-tree.ts';
+import { generateMessages } from '../../../scripts/codegen/messages/generate.ts';
+import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
+import { withoutMark } from '../../../scripts/codegen/messages/parse.ts';
+import { writtenTexts } from '../../../scripts/codegen/messages/texts.ts';
+import { ProblemsError } from '../../../scripts/lib/problem.ts';
+import type { Project } from '../../../scripts/translate/project.ts';
+import { unitsIn } from '../../../scripts/translate/unit.ts';
+import { createRandom, type Random } from '../random.ts';
+import { nasty } from './nasty.ts';
+import { checkedProject, exported, imported, withCells } from './site.ts';
+
+const start = await checkedProject();
+const paths = Object.keys(start.files).filter((path) => /^generated\/messages\/(fr|en)\/[a-z]/.test(path));
+const keys = unitsIn(start, 'en').map(({ id }) => id);
+
+test('a thousand edits and imports: no crash without a sentence, no word lost', () => {
+  const happened = { landed: 0, refused: 0, refusedFiles: 0, unreadable: 0, kept: 0 };
+  let project = start;
+  for (let seed = 1; seed <= 1000; seed++) {
+    const random = createRandom(seed);
+    const file = randomEdit(random, exported(project, random.pick(['xliff', 'csv'] as const)));
+    const edited = withFiles(project, editFiles(random, project.files));
+    const before = orSentence(seed, () => settled(edited));
+    if (!before) {
+      happened.unreadable++;
+      continue;
+    }
+    const result = orSentence(seed, () => imported(before, file));
+    if (!result) {
+      happened.refusedFiles++;
+      continue;
+    }
+    const { landings, refused, after } = result;
+    for (const each of refused)
+      for (const part of [each.where, each.found, each.expected, each.wayOut]) expect(part, `seed ${seed}`).toMatch(/\S/);
+    const texts = new Map(textsOf(before.files));
+    for (const { unit, target } of landings) texts.set(`en.${unit.id}`, target);
+    expect(textsOf(after.files), `seed ${seed}`).toEqual(textsIn(texts));
+    expect(orSentence(seed, () => settled(after))?.files, `seed ${seed}: codegen has nothing to add`).toEqual(after.files);
+    if (landings.length > 0) expect(imported(after, file).landings, `seed ${seed}: what has landed is there`).toEqual([]);
+    happened.landed += landings.length;
+    happened.refused += refused.length;
+    happened.kept++;
+    // Files grow stranger step by step, and begin anew before nothing in them can land.
+    project = seed % 10 === 0 ? start : after;
+  }
+  for (const [what, count] of Object.entries(happened)) expect(count, `${what} in ${JSON.stringify(happened)}`).toBeGreaterThan(50);
+});
+
+/** What `work` returns; undefined when it refuses with a sentence. Another error is a crash. */
+function orSentence<Result>(seed: number, work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    expect(error.message, `seed ${seed}`).toMatch(/^\S[^\n]*\n {2}found: {4}\S[^\n]*\n {2}expected: \S[^\n]*\n {2}way out: {2}\S/);
+    return undefined;
+  }
+}
+
+/** The project as codegen leaves it. */
+function settled(project: Project): Project {
+  const { files, wrong } = generateMessages(project.site, project.files);
+  if (wrong.length > 0) throw new ProblemsError(wrong);
+  const after = withFiles(project, { ...project.files, ...files });
+  expect([...new Set(wordsIn(after.files))].sort()).toEqual([...new Set(wordsIn(project.files))].sort());
+  return after;
+}
+
+/** One of the message files after somebody, or an editor, was careless; most of the time, only a text is written anew. */
+function editFiles(random: Random, files: Files): Files {
+  const path = random.pick(paths);
+  const text = files[path] ?? '';
+  const edits: (() => string)[] = [
+    () => text,
+    () => text.replace(/"(?=[^"]*"\n)/, () => `"${JSON.stringify(random.pick(nasty)).slice(1, -1)} `),
+    () => text.replace(/: "[^"]*"(,?)\n/, ': null$1\n'),
+    () => text.replaceAll('\n', '\r\n').replaceAll('  ', '\t'),
+    () => `\uFEFF${text}`,
+    () => text.replace(/"(\w+)":/, '“$1”:'),
+    () => text.replace(/,\n/, '\n'),
+    () => Buffer.from(text, 'latin1').toString('utf8'),
+    () => text.slice(0, random.below(text.length)),
+    () => fuzzed(random, text),
+  ];
+  return { ...files, [path]: random.pick(random.below(2) === 0 ? edits : edits.slice(0, 5))() };
+}
+
+/** An exported file after a translator, a tool or an accident. */
+function randomEdit(random: Random, text: string): string {
+  // A text whose source nobody has written is not exported.
+  const present = keys.filter((key) => text.includes(`"${key}"`));
+  const words = [
+    'Look',
+    '{firmName} and {firmName}',
+    '[fr: mot]',
+    '*in italics*',
+    '{minutes} min',
+    'x'.repeat(90),
+    '',
+    ' ',
+    ...nasty.slice(0, 4),
+  ];
+  const write = (from: string) => {
+    const word = random.pick(words);
+    const cells = random.below(6) === 0 ? { source: word } : { target: word, state: random.pick(['done', 'stale']) };
+    return withCells(from, random.pick(present), cells);
+  };
+  const edits: (() => string)[] = [
+    () => write(text),
+    () => write(write(write(text))),
+    () => write(text).replace(/steps\.(\d)"/, 'steps.9"'),
+    () => write(text).replaceAll('\r\n', '\n'),
+    () => write(text).replaceAll(/(?<!\r)\n/g, '\r\n'),
+    () => text.slice(0, random.below(text.length)),
+    () => fuzzed(random, write(text)),
+  ];
+  return random.pick(edits)();
+}
+
+/** The text with a few signs gone, or there twice, or others. */
+function fuzzed(random: Random, text: string): string {
+  let fuzz = text;
+  for (let times = 1 + random.below(3); times > 0; times--) {
+    const at = random.below(fuzz.length);
+    fuzz = fuzz.slice(0, at) + random.pick(['', '"', '<', '&', ',', '\n', '}', '\u0000', '“', 'x']) + fuzz.slice(at + random.below(3));
+  }
+  return fuzz;
+}
+
+function withFiles(project: Project, files: Files): Project {
+  return { ...project, files };
+}
+
+/** Each text of the message files by its language and whole key, in order. */
+function textsOf(files: Files): [string, string][] {
+  const texts = paths.flatMap((path) => {
+    const [locale, bundle] = path.split(/[/.]/).slice(2);
+    const own = writtenTexts(JSON.parse(files[path] ?? '{}') as JsonObject);
+    return Object.entries(own).map(([key, text]): [string, string] => [`${locale}.${bundle}.${key}`, text]);
+  });
+  return textsIn(new Map(texts));
+}
+
+function textsIn(texts: ReadonlyMap<string, string>): [string, string][] {
+  return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Every text of every message file, those that have retired too, with its language. */
+function wordsIn(files: Files): string[] {
+  const held = Object.keys(files).filter((path) => /^generated\/messages\/(fr|en)\/(?!_sources)/.test(path));
+  return held.flatMap((path) => {
+    const own = writtenTexts(JSON.parse(withoutMark(files[path] ?? '{}')) as JsonObject);
+    return Object.values(own).map((text) => `${path.split('/')[2]}: ${text}`);
+  });
+}
