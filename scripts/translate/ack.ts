@@ -8,12 +8,14 @@ import type { Project } from './project.ts';
 import { type Unit, unitsIn } from './unit.ts';
 
 export const ack: Action = {
-  takes: 'pages, such as about, or keys, such as about.hero.title',
+  takes: 'pages such as about, keys such as about.hero.title, or --all',
   takesMany: true,
-  options: ['locale'],
+  orElse: 'all',
+  options: ['locale', 'all'],
   async run({ words, values }) {
+    const named = values['all'] === true ? undefined : words;
     const { confirmed } = await keep(values['root'] as string, (project) =>
-      planAck(project, words, values['locale'] as string | undefined),
+      planAck(project, named, values['locale'] as string | undefined),
     );
     console.log(`${confirmed} ${confirmed === 1 ? 'translation' : 'translations'} checked against the source of today`);
   },
@@ -25,12 +27,12 @@ interface AckPlan {
   readonly confirmed: number;
 }
 
-/** What an acknowledgement writes. Throws a {@link ProblemsError} for a word that is no key with a translation. */
-export function planAck(project: Project, words: readonly string[], locale: string | undefined): AckPlan {
+/** What an acknowledgement of some words, or of everything, writes. Throws a {@link ProblemsError} for a word that is no key with a translation. */
+export function planAck(project: Project, words: readonly string[] | undefined, locale: string | undefined): AckPlan {
   const units = unitsIn(project, locale);
-  const wrong = words.flatMap((word) => wrongWord(units, word) ?? []);
+  const wrong = (words ?? []).flatMap((word) => wrongWord(units, word) ?? []);
   if (wrong.length > 0) throw new ProblemsError(wrong);
-  const stale = units.filter((unit) => unit.state === 'stale' && words.some((word) => isAt(unit, word)));
+  const stale = units.filter((unit) => unit.state === 'stale' && (words?.some((word) => isAt(unit, word)) ?? true));
   return { steps: confirmSteps(project.site, project.files, units, new Set(stale)), confirmed: stale.length };
 }
 

@@ -8,7 +8,7 @@ import { type Project, readProject } from './project.ts';
 import { type State, states, type Unit, unitsIn } from './unit.ts';
 import { writeXliff } from './xliff/write.ts';
 
-export const formats = ['xliff', 'csv'] as const;
+const formats = ['xliff', 'csv'] as const;
 export type Format = (typeof formats)[number];
 
 const endings: Readonly<Record<Format, string>> = { xliff: 'xlf', csv: 'csv' };

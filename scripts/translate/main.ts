@@ -15,12 +15,13 @@ await runActions({
     export: `writes ${folder}/<locale>.xlf or .csv: each text with its page, note, limit and neighbours`,
     'import <file>': 'lands the translations of such a file; refuses, line by line, what cannot stand, and exits 1 then',
     status: 'how many texts are done, missing or stale, by page and locale',
-    'ack <page|key…>': 'marks translations as checked against the source of today',
+    'ack <page|key…>': 'marks translations as checked against the source of today; --all, every one',
   },
   options: {
     format: { type: 'string', help: 'export: xliff (2.1) or csv' },
     only: { type: 'string', help: 'export: some of missing,stale,done (default: all)' },
     locale: { type: 'string', help: 'export, status, ack: one locale (default: all but that of the source)' },
+    all: { type: 'boolean', help: 'ack: every translation' },
     root: { type: 'string', default: '.', help: 'the project folder (default: this one)' },
   },
 });
