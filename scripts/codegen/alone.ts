@@ -9,8 +9,8 @@ import { unwritable } from './files.ts';
 /** Milliseconds between two looks at whether another codegen has ended: two that wait must not look in step for ever. */
 const patience = () => 30 + Math.random() * 60;
 
-/** Does `work` while no other codegen is at work below `root`, and waits for one that is. */
-export async function alone(root: string, work: () => void): Promise<void> {
+/** Does `work`, and returns what it returns, while no other codegen is at work below `root`, and waits for one that is. */
+export async function alone<Result>(root: string, work: () => Result): Promise<Result> {
   let hold = claim(root);
   if (hold.holder !== undefined) console.log(`waits for the codegen of process ${hold.holder} to end`);
   while (hold.holder !== undefined) {
@@ -18,7 +18,7 @@ export async function alone(root: string, work: () => void): Promise<void> {
     hold = claim(root);
   }
   try {
-    work();
+    return work();
   } finally {
     hold.release();
   }

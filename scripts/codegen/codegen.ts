@@ -1,6 +1,7 @@
 /** Writing `generated/` from a schema, and saying what is wrong in it. */
 
-import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { ProblemsError } from '../lib/problem.ts';
+import { untilUndisturbed } from './again.ts';
 import { alone } from './alone.ts';
 import { removeDrafts } from './drafts.ts';
 import { type Changes, changesBetween, readGenerated } from './files.ts';
@@ -8,13 +9,10 @@ import { type Generated, generate } from './generate.ts';
 import { withLines } from './locate.ts';
 import type { Memory } from './memory.ts';
 import { loadSchema, type Schema } from './schema.ts';
-import { ChangedMeanwhile, stepsOf, writeSteps } from './write.ts';
+import { stepsOf, writeSteps } from './write.ts';
 
 /** How many problems are shown with their lines; the others are counted. */
 const shown = 20;
-
-/** How often a run starts over because somebody saves what it is about to write. */
-const attempts = 5;
 
 /** What was asked for is written, and texts are left to write. */
 export class UnfinishedError extends ProblemsError {}
@@ -62,18 +60,10 @@ function check(root: string, schema: Schema): void {
 
 function write(root: string, schema: Schema, memory: Memory): void {
   removeDrafts(root);
-  for (let attempt = 1; ; attempt++) {
-    try {
-      writeOnce(root, schema, memory);
-      return;
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error;
-      if (attempt === attempts) throw new ProblemsError([savedAgainAndAgain(error.path)]);
-    }
-  }
+  untilUndisturbed(() => writeOnce(root, schema, memory));
 }
 
-/** Throws a {@link ChangedMeanwhile} when somebody else writes a file that it was about to write. */
+/** Throws a `ChangedMeanwhile` when somebody else writes a file that it was about to write. */
 function writeOnce(root: string, schema: Schema, memory: Memory): void {
   const existing = readGenerated(root);
   const generated = generate(schema, existing);
@@ -103,15 +93,6 @@ function report({ files, notes, unfinished }: Generated, wasUpToDate: boolean): 
   for (const note of notes) console.log(note);
   if (unfinished.length > 0) throw new UnfinishedError(unfinished);
   if (wasUpToDate) console.log(`${Object.keys(files).length} files up to date`);
-}
-
-function savedAgainAndAgain(path: string): Problem {
-  return {
-    where: path,
-    found: `a file that was saved ${attempts} times while codegen was about to write it`,
-    expected: 'a file that rests for a second',
-    wayOut: 'end what saves it, then run npm run codegen again; every save is kept',
-  };
 }
 
 /** The error with the line of each problem, as far as it is shown. */

@@ -1,14 +1,11 @@
 /** Writing what translators have done, while no codegen is at work. */
+import { untilUndisturbed } from '../codegen/again.ts';
 import { alone } from '../codegen/alone.ts';
-import { codegen } from '../codegen/codegen.ts';
+import { codegen, UnfinishedError } from '../codegen/codegen.ts';
 import { readGenerated } from '../codegen/files.ts';
 import { createMemory } from '../codegen/memory.ts';
-import { ChangedMeanwhile, type Step, writeSteps } from '../codegen/write.ts';
-import { ProblemsError } from '../lib/problem.ts';
+import { type Step, writeSteps } from '../codegen/write.ts';
 import { type Project, readProject } from './project.ts';
-
-/** How often a run starts over because somebody saves what it is about to write. */
-const attempts = 5;
 
 /** Writes the steps that `plan` works out of the project as it stands, whole or not at all, and returns what else it says. */
 export async function keep<Result extends { readonly steps: readonly Step[] }>(
@@ -18,22 +15,16 @@ export async function keep<Result extends { readonly steps: readonly Step[] }>(
   // Every key there is has its place in the message files, and none of them is malformed.
   await settle(root);
   const { site } = await readProject(root);
-  let result: Result | undefined;
-  await alone(root, () => {
-    for (let attempt = 1; result === undefined; attempt++) {
+  const result = await alone(root, () =>
+    untilUndisturbed(() => {
       const files = readGenerated(root);
       const planned = plan({ site, files });
-      try {
-        writeSteps(root, files, planned.steps);
-        result = planned;
-      } catch (error) {
-        if (!(error instanceof ChangedMeanwhile)) throw error;
-        if (attempt === attempts) throw new ProblemsError([savedAgain(error.path)]);
-      }
-    }
-  });
+      writeSteps(root, files, planned.steps);
+      return planned;
+    }),
+  );
   await settle(root);
-  return result as unknown as Result;
+  return result;
 }
 
 /** Runs codegen. Texts that nobody has written are no failure here: that they are missing is what translators are for. */
@@ -43,15 +34,6 @@ async function settle(root: string): Promise<void> {
   try {
     await codegen({ root, isCheck: false, memory });
   } catch (error) {
-    if (!(error instanceof ProblemsError) || error.problems.some(({ found }) => found !== 'no text')) throw error;
+    if (!(error instanceof UnfinishedError)) throw error;
   }
-}
-
-function savedAgain(path: string) {
-  return {
-    where: path,
-    found: `a file that was saved ${attempts} times while it was about to be written`,
-    expected: 'a file that rests for a second',
-    wayOut: 'end what saves it, then run the command again; every save is kept',
-  };
 }
