@@ -76,10 +76,11 @@ export function formatProblem(problem: Problem): string {
 
 /** The names nearest to what was written, at most four, for an error message. */
 export function closest(written: string, names: readonly string[]): string {
-  const distance = (name: string) => leven(name.toLowerCase(), written.toLowerCase());
-  return [...names]
-    .sort((a, b) => distance(a) - distance(b))
+  const distances = names.map((name) => [name, leven(name.toLowerCase(), written.toLowerCase())] as const);
+  return distances
+    .sort(([, a], [, b]) => a - b)
     .slice(0, 4)
+    .map(([name]) => name)
     .join(', ');
 }
 

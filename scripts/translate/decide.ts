@@ -42,7 +42,7 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
       if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: entry.target });
       else unchanged++;
     } else {
-      const complaint = writtenSince(unit, entry) ?? blank(entry) ?? complain(unit.leaf, entry.target, language);
+      const complaint = writtenSince(unit, entry) ?? wordless(entry) ?? complain(unit.leaf, entry.target, language);
       if (complaint) refuse(complaint);
       else landings.set(name, { unit, target: entry.target });
     }
@@ -93,7 +93,12 @@ function writtenSince({ target }: Unit, { base }: Entry): Placeless | undefined 
   };
 }
 
-function blank({ target }: Entry): Placeless | undefined {
-  if (/\S/.test(target)) return undefined;
-  return { found: 'blanks', expected: 'a text, or nothing where there is none yet', wayOut: 'write the text, or remove the blanks' };
+/** What no text of any message is. */
+function wordless({ target }: Entry): Placeless | undefined {
+  if (!/\S/.test(target)) {
+    return { found: 'blanks', expected: 'a text, or nothing where there is none yet', wayOut: 'write the text, or remove the blanks' };
+  }
+  if (!target.includes('\uFFFD')) return undefined;
+  const expected = 'the letters that were there before a program read the file in a wrong encoding';
+  return { found: `the sign \uFFFD in “${short(target)}”`, expected, wayOut: 'write them again' };
 }

@@ -42,6 +42,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     ['a mark left open', 'home.steps.1', { target: '[fr: pas' }, 'a square bracket'],
     ['italics in a plain text', 'home.steps.1', { target: '*Observe*' }, '2 asterisks'],
     ['a text too long', 'home.steps.1', { target: 'Observe '.repeat(6).trim() }, '47 characters'],
+    ['a text that has lost letters', 'home.steps.1', { target: 'Caf\uFFFD' }, 'the sign \uFFFD in “Caf\uFFFD”'],
     ['a text of blanks', 'home.steps.1', { target: ' ' }, 'blanks'],
     ['a source that is not today’s', 'home.steps.1', { source: 'Observez' }, 'a translation of “Observez”'],
   ])('%s is refused, and the next one lands', (_, key, cells, found) => {

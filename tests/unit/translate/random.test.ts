@@ -100,6 +100,7 @@ function randomEdit(random: Random, text: string): string {
     '*in italics*',
     '{minutes} min',
     'x'.repeat(90),
+    'Caf\uFFFD',
     '',
     ' ',
     ...nasty.slice(0, 4),
