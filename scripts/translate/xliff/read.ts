@@ -72,11 +72,13 @@ function readUnit(unit: Element): Read | Placeless {
   let [source, target] = ['', ''];
   for (const part of parts) {
     const own = textIn(part.source);
+    if (typeof own !== 'string') return own;
     // What stands between segments is the same in both languages unless the tool says otherwise.
-    const other = part.target ? textIn(part.target) : part.part.localName === 'ignorable' && done.length > 0 ? own : '';
-    for (const text of [own, other]) if (typeof text !== 'string') return text;
-    source += own as string;
-    target += other as string;
+    const isBetween = part.part.localName === 'ignorable' && done.length > 0;
+    const other = part.target ? textIn(part.target) : isBetween ? own : '';
+    if (typeof other !== 'string') return other;
+    source += own;
+    target += other;
   }
   const isChecked = segments.every(({ part }) => ['translated', 'reviewed', 'final'].includes(part.getAttribute('state') ?? ''));
   return { source, target, isChecked };

@@ -34,7 +34,7 @@ test('texts go out, come back and land; what is wrong is refused, and codegen ha
   const spoilt = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look {up}' });
   writeFileSync(file, withCells(spoilt, 'home.steps.2', { target: 'Measure' }));
   await expect(run(importTexts, [file])).rejects.toThrow(
-    /en\.xlf:\d+ \(home\.steps\.1\)\n {2}found: {4}the placeholder \{up\}[^]*\n\n1 refused$/,
+    /en\.xlf:\d+ \(home\.steps\.1\)\n {2}found: {4}the placeholder \{up\}[\s\S]*\n\n1 refused$/,
   );
 
   expect(said.at(-1)).toBe(`1 text landed, 26 as they were`);
@@ -57,7 +57,7 @@ test('a message file that is no JSON, or in another encoding, stops an import be
 test('a file in another encoding, and one that is not there, are refused', async () => {
   const file = join(copy.root, 'en.csv');
   writeFileSync(file, Buffer.from('id,locale,source,target\nhome.steps.3,en,Décider,Decide\n', 'latin1'));
-  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are no UTF-8[^]*CSV UTF-8/);
+  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are no UTF-8[\s\S]*CSV UTF-8/);
   await expect(run(importTexts, [`${file}x`])).rejects.toThrow('found:    no such file');
 });
 
