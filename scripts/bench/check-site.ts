@@ -10,9 +10,10 @@ await runCommand({
   args: { '<root>': 'the project folder', '[rules]': 'names of rules, separated by commas; all that look at the built site otherwise' },
   async run({ args: [root, only] }) {
     if (root === undefined) throw new UsageError('A project folder expected: <root>.');
+    const start = performance.now();
     const rules = chooseRules(['site'], only);
     const { problems } = await runRules({ root, environment: {}, client: join(root, 'dist/client'), rules, known: ruleNames });
     for (const { rule, where, found } of problems.slice(0, 5)) console.log(`${rule} ${where}: ${found}`);
-    console.log(`${problems.length} findings`);
+    console.log(`${problems.length} findings in ${((performance.now() - start) / 1000).toFixed(3)} s`);
   },
 });

@@ -4,7 +4,7 @@ import { metaOf } from '../../schema/define.ts';
 import type { SiteModel } from '../codegen/model.ts';
 
 /** One value within the facts of an entry, or of a page. */
-export interface Fact {
+interface Fact {
   /** The page or bundle whose content holds it. */
   readonly bundle: string;
   /** Id of the entry; that of the bundle where it is a fact of the page. */

@@ -4,7 +4,7 @@ import { metaOf } from '../../schema/define.ts';
 import { textMeta } from '../../schema/nodes.ts';
 import type { SiteModel } from '../codegen/model.ts';
 
-export interface TitledList {
+interface TitledList {
   readonly bundle: string;
   /** The key of the title, without its bundle. */
   readonly title: readonly string[];

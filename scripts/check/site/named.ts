@@ -1,7 +1,7 @@
 /** The addresses that a page names, whatever element names them. */
 import type { Tag } from './tag.ts';
 
-export interface NamedAddress {
+interface NamedAddress {
   readonly tag: Tag;
   readonly attribute: string;
   /** As written, entities decoded. */

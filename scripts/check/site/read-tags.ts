@@ -5,7 +5,7 @@
 import { Parser } from 'htmlparser2';
 import { type Piece, type Tag, textBound } from './tag.ts';
 
-export interface PageTags {
+interface PageTags {
   /** In the order of the document. */
   readonly tags: readonly Tag[];
   /** What visitors read and no one wrote: a value that is missing, a placeholder that nothing filled. */
@@ -23,8 +23,9 @@ const kept = words(`
 /** Those whose text no rule asks for: it would be that of the whole page. */
 const containers = words('html head body main header footer nav aside article form table svg picture noscript template ol figure');
 
-/** An element of any other kind is kept for one of these. */
-const telling = /^(?:id|style|role|lang|src|href|on\w+|aria-(?:current|label|labelledby|describedby|controls|owns))$/;
+/** An element of any other kind is kept for one of these, or for one that begins with "on". */
+const telling = words(`
+  id style role lang src href action aria-current aria-label aria-labelledby aria-describedby aria-controls aria-owns`);
 
 /** What becomes of a missing value, or of a placeholder, when a program writes it out. */
 export const leftover = /\bundefined\b|\bNaN\b|\[object \w+\]|\{\w+\}/;
@@ -52,7 +53,7 @@ export function readTags(html: string): PageTags {
       const isHidden = hides || silent > 0;
       if (!isHidden && name === 'img') say(collecting, ` ${attributes['alt'] ?? ''} `);
       if (!isHidden && name === 'svg') say(collecting, ` ${attributes['aria-label'] ?? ''} `);
-      const isKept = kept.has(name) || Object.keys(attributes).some((attribute) => telling.test(attribute));
+      const isKept = kept.has(name) || isTelling(attributes);
       const tag = isKept ? { name, attributes, parent: parent?.tag, offset: parser.startIndex, isHidden, text: '' } : undefined;
       const collects = tag !== undefined && !containers.has(name);
       // What is drawn is not read out: the drawing has a name of its own.
@@ -80,6 +81,11 @@ export function readTags(html: string): PageTags {
   });
   parser.end(html);
   return { tags, leftovers };
+}
+
+function isTelling(attributes: Readonly<Record<string, string>>): boolean {
+  for (const name in attributes) if (telling.has(name) || name.startsWith('on')) return true;
+  return false;
 }
 
 function say(listeners: readonly Growing[], text: string): void {

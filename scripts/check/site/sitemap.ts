@@ -1,7 +1,7 @@
 /** Reading the sitemap. */
 import { Parser } from 'htmlparser2';
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly loc: string;
   /** Addresses by hreflang. */
   readonly alternates: Readonly<Record<string, string>>;

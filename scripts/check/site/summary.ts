@@ -28,7 +28,7 @@ export interface PageSummary extends PagePlace {
   readonly inlineScripts: readonly InlineScript[];
 }
 
-export interface Alternate extends Place {
+interface Alternate extends Place {
   readonly hreflang: string;
   readonly href: string;
 }
@@ -55,7 +55,7 @@ export interface Image extends Place {
   readonly isShown: boolean;
 }
 
-export interface InlineScript extends Place {
+interface InlineScript extends Place {
   /** As a content policy lists it: `sha256-…`. */
   readonly hash: string;
 }

@@ -35,7 +35,7 @@ schema/constants.ts and schema/contact-bounds.ts; here are their fingerprints.
 };
 
 /** Eight characters that stand for a value. */
-export function fingerprintOf(value: unknown): string {
+function fingerprintOf(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(value) ?? '')
     .digest('hex')
