@@ -53,7 +53,7 @@ export async function readProject(root: string, environment: Environment): Promi
 }
 
 /** Every text that the model has a place for, as the message files have it. Throws a {@link ProblemsError} for a file that is no JSON. */
-function textsOf(model: SiteModel, generated: Files): MessageText[] {
+export function textsOf(model: SiteModel, generated: Files): MessageText[] {
   const locales = model.languages.map(({ locale }) => locale);
   const pages = new Map(model.pages.map((page) => [page.id, page]));
   const texts = model.bundles.flatMap(({ id: bundle, content }) => {

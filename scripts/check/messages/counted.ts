@@ -1,5 +1,5 @@
 /** What the figures of the schema count, learned from the texts that name them: `{locationCriteria} criteria`. */
-import type { Project } from '../project.ts';
+import { type Project, textsOf } from '../project.ts';
 import { ownWords, sentencesOf, wordsOf } from './words.ts';
 
 /** A number of the schema, by the placeholder that writes it, in one language. */
@@ -27,12 +27,12 @@ const common =
 const learned = new WeakMap<Project['generated'], Map<string, readonly Counted[]>>();
 
 /** The numbers that texts of a language may name. */
-export function countedIn({ generated, schema, texts: all }: Project, locale: string): readonly Counted[] {
+export function countedIn({ model, generated, schema }: Project, locale: string): readonly Counted[] {
   const known = learned.get(generated) ?? new Map<string, readonly Counted[]>();
   learned.set(generated, known);
   const before = known.get(locale);
   if (before) return before;
-  const texts = all.filter((text) => text.locale === locale);
+  const texts = textsOf(model, generated).filter((text) => text.locale === locale);
   const values = new Map<string, Pick<Counted, 'placeholder' | 'value' | 'isPercent' | 'beside'>>();
   const add = (placeholder: string, value: number, isPercent = false, beside: readonly RegExp[] = []) =>
     // Texts have numbers of their own under names that others have too.

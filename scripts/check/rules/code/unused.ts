@@ -1,4 +1,4 @@
-/** Nothing lies about: every file, export and package is used by something. knip finds them; `knip.jsonc` says what is begun from outside. */
+/** Nothing lies about: every file, export and package is used by something. knip finds them; `.knip.jsonc` says what is begun from outside. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { scriptOf } from '../../../lib/programs.ts';
@@ -14,14 +14,14 @@ interface Found {
 
 const takeOut = 'take it out, with what only it uses';
 const kinds = {
-  files: ['a file that nothing imports', 'delete it; or name it in knip.jsonc, when something outside runs it'],
+  files: ['a file that nothing imports', 'delete it; or name it in .knip.jsonc, when something outside runs it'],
   exports: ['an export that nothing imports', `${takeOut}; where its own file uses it, take "export" away`],
   types: ['a type that nothing imports', `${takeOut}; where its own file uses it, take "export" away`],
   duplicates: ['an export under two names', 'keep one of the two'],
   dependencies: ['a package that nothing imports', 'npm uninstall it'],
-  devDependencies: ['a package that nothing imports', 'npm uninstall it; or name it in knip.jsonc, when something outside needs it'],
+  devDependencies: ['a package that nothing imports', 'npm uninstall it; or name it in .knip.jsonc, when something outside needs it'],
   unlisted: ['a package that package.json does not name', 'npm install it: it is there by chance, because another package needs it'],
-  binaries: ['a program that no package brings', 'npm install its package, or name it in knip.jsonc, where the system has it'],
+  binaries: ['a program that no package brings', 'npm install its package, or name it in .knip.jsonc, where the system has it'],
   unresolved: ['an import of a file that is not there', 'correct its path'],
 } as const satisfies Readonly<Record<string, readonly [what: string, wayOut: string]>>;
 

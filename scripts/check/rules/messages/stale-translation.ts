@@ -9,7 +9,7 @@ export const staleTranslation: TextRule = {
   looksAt: 'text',
   explain: `Beside the messages of each language, _sources.json keeps a hash of the text that each was translated from. Where the source has
 changed since, the translation may say what is true no more. The way out: revise it, then npm run translate -- ack <page>.<key>, which says
-that it holds; without a key, ack takes every text of the site as it is.`,
+that it holds; ack --all takes every text of the site as it is.`,
   check({ isSource, locale, bundle, key, text, others }, project) {
     const source = others[project.model.defaultLocale] ?? '';
     if (isSource || text === '' || source === '') return [];
