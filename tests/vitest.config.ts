@@ -10,7 +10,12 @@ const slowest = [
   'scaffold/rename',
   'contact/crashes',
   'contact/commands',
+  'contact/survivors',
   'contact/outages',
+  'contact/embedded',
+  'contact/doctor-reach',
+  'contact/doctor',
+  'contact/commands-write',
   'contact/outbox',
 ];
 
