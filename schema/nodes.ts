@@ -57,8 +57,13 @@ export function ownPlaceholders({ params, values }: TextMeta): string[] {
   return [...params, ...Object.keys(values)];
 }
 
+/** By node: content is asked for its leaves in every language, and more than once in each. */
+const known = new WeakMap<z.ZodType, readonly Leaf[]>();
+
 /** Every text leaf below `node`, in declared order. */
-export function leaves(node: z.ZodType): Leaf[] {
+export function leaves(node: z.ZodType): readonly Leaf[] {
+  const before = known.get(node);
+  if (before) return before;
   const found: Leaf[] = [];
   const walk = (current: z.ZodType, path: readonly string[]) => {
     const meta = textMeta(current);
@@ -66,5 +71,6 @@ export function leaves(node: z.ZodType): Leaf[] {
     else for (const [key, child] of children(current)) walk(child, [...path, key]);
   };
   walk(node, []);
+  known.set(node, found);
   return found;
 }

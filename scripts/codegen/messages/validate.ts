@@ -32,8 +32,10 @@ function isMissing(value: Json | undefined): boolean {
 
 /** Why a text cannot stand as it is in a language; undefined when it can. */
 export function complain({ meta }: Leaf, value: string, language: Language): Placeless | undefined {
-  const used = usedPlaceholders(value);
   const own = ownPlaceholders(meta);
+  // Most texts are words alone, and as long as they are typed.
+  if (own.length === 0 && !/[{}*[\]]/.test(value) && value.length <= (meta.max ?? value.length)) return undefined;
+  const used = usedPlaceholders(value);
   const missing = own.find((name) => !used.includes(name));
   if (missing !== undefined) {
     return {
@@ -66,7 +68,7 @@ export function complain({ meta }: Leaf, value: string, language: Language): Pla
       wayOut: 'remove the asterisks',
     };
   }
-  const length = lengthAsRead(value, meta, language);
+  const length = meta.max === undefined ? 0 : lengthAsRead(value, meta, language);
   if (meta.max !== undefined && length > meta.max) {
     const found = `${length} characters${used.length > 0 ? ', with placeholders filled' : ''}`;
     return { found, expected: `${meta.max} at most`, wayOut: 'shorten the text' };
