@@ -3,15 +3,69 @@ import { posix, sep } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { ssr } from 'vite-plugin-ssr/plugin';
+import { serveDrawings } from './scripts/build/drawings/serve.ts';
+import { serveFeeds } from './scripts/build/serve-feeds.ts';
+import { serveSheets } from './scripts/build/sheets/serve.ts';
 
 export default defineConfig({
-  // One file a page, `about.html` rather than `about/index.html`: static hosts then serve the canonical path as it is.
-  plugins: [tailwindcss(), ssr({ prerender: { noExtraDir: true } }), islandRegistry(), fetchBeforeImport()],
+  // The two bundles, of the browser and of the server, are made side by side, and pages rendered from the second: see scripts/build/.
+  plugins: [
+    tailwindcss(),
+    ssr({ disableAutoFullBuild: true }),
+    withoutRouting(),
+    globsInBraces(),
+    islandRegistry(),
+    fetchBeforeImport(),
+    withoutNames(),
+    serveDrawings(),
+    serveSheets(),
+    serveFeeds(),
+  ],
   publicDir: 'renderer/public',
   server: { host: '127.0.0.1' },
   // Two years of Chromium and Firefox, ESR included, and Safari from 17: older ones get HTML that works. The README says the same.
-  build: { assetsInlineLimit: 0, target: ['chrome131', 'firefox128', 'safari17'] },
+  build: {
+    assetsInlineLimit: 0,
+    target: ['chrome131', 'firefox128', 'safari17'],
+    // All files that an import needs, its own too where it is the only one; but not the one that asks.
+    modulePreload: { resolveDependencies: (file, files, { hostId }) => [...new Set([file, ...files])].filter((one) => one !== hostId) },
+  },
 });
+
+/** The two entries that vite-plugin-ssr adds for pages that a browser renders: none of ours is one, and no page names them. */
+function withoutRouting(): Plugin {
+  return {
+    name: 'without-routing',
+    enforce: 'pre',
+    apply: 'build',
+    load: (id) => (/\/vite-plugin-ssr\/dist\/esm\/client\/\w+-routing-runtime\/entry\.js$/.test(id) ? 'export {}' : undefined),
+  };
+}
+
+/** vite-plugin-ssr asks for pages by `*.page.server.(ts|tsx)` and by an option that is no more; since its eighth edition Vite knows `*.page.server.{ts,tsx}` and `query`. */
+function globsInBraces(): Plugin {
+  return {
+    name: 'globs-in-braces',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith('\0virtual:vite-plugin-ssr:importUserCode')) return;
+      const braced = code.replace(/\.\(((?:\w+\|)+\w+)\)/g, (_, endings: string) => `.{${endings.replaceAll('|', ',')}}`);
+      return { code: braced.replaceAll(/"as":"(\w+)"/g, '"query":"?$1"'), map: null };
+    },
+  };
+}
+
+/** Radix gives each of its functions its name at run time, used or not. Without that, what is not used goes. */
+function withoutNames(): Plugin {
+  return {
+    name: 'without-names',
+    apply: 'build',
+    transform(code, id) {
+      if (!id.includes('/@radix-ui/')) return;
+      return { code: code.replace(/^var __name = .*$/m, 'function __name(target) { return target; }'), map: null };
+    },
+  };
+}
 
 /** Puts our own function in the place of the one that Vite wraps every dynamic import of the built site in. */
 function fetchBeforeImport(): Plugin {

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 129626d1e6973f1b
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9456dbbf120c84f0
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -11,28 +11,26 @@ export interface Article {
   readonly date: string;
   readonly featured: boolean;
   readonly linkedinUrl: string;
-  readonly readMinutes: number;
   readonly content: readonly string[];
   readonly excerpt: string;
   readonly tags: readonly string[];
   readonly title: string;
 }
 
-export interface ArticleCard {
-  readonly date: string;
-  readonly link: Link;
-  readonly readMinutes: number;
-  readonly excerpt: string;
-  readonly keywords: readonly string[];
+export interface ArticleGuide {
+  readonly link: Template<'guide'>;
   readonly title: string;
 }
 
 export interface Audience {
   readonly icon: IconName;
+  readonly target: Link;
   readonly points: readonly string[];
   readonly text: string;
   readonly title: string;
 }
+
+export type AuthorRole = 'finance' | 'operations' | 'partner';
 
 export interface CallToAction {
   readonly button: string;
@@ -44,6 +42,7 @@ export interface CaseStudyCard {
   readonly emoji: string;
   readonly gradient: Gradient;
   readonly icon: IconName;
+  readonly target: Link;
   readonly results: readonly string[];
   readonly summary: string;
   readonly title: string;
@@ -57,6 +56,7 @@ export interface CaseStudyPage {
     readonly outlets: KeyFigureId;
   } | undefined;
   readonly image: DrawingName;
+  readonly share?: KeyFigureId | undefined;
   readonly actions: readonly string[];
   readonly chart: {
     readonly description: string;
@@ -84,6 +84,7 @@ export interface CaseStudySummary {
 
 export interface ClientCategory {
   readonly icon: IconName;
+  readonly target: Link;
   readonly description: string;
   readonly tagline: string;
   readonly title: string;
@@ -94,12 +95,51 @@ export interface Criterion {
   readonly title: string;
 }
 
-export type DrawingName = 'connected-store' | 'network-map';
+export interface CriterionScale {
+  readonly weights: {
+    readonly appointment: number;
+    readonly destination: number;
+    readonly fashion: number;
+    readonly impulse: number;
+  };
+  readonly guide: string;
+  readonly high: string;
+  readonly low: string;
+  readonly middle: string;
+}
+
+export type DrawingName = 'connected-store' | 'floor-plan' | 'network-map';
+
+export interface Engagement {
+  readonly price: PriceField;
+  readonly target: Link;
+  readonly deliverables: string;
+  readonly duration: string;
+  readonly name: string;
+  readonly need: string;
+  readonly next: string;
+  readonly who: string;
+}
+
+export interface EntryRoute {
+  readonly capital: Level;
+  readonly control: Level;
+  readonly speed: Level;
+  readonly fits: string;
+  readonly law: string;
+  readonly name: string;
+}
+
+export interface EntryStep {
+  readonly first: number;
+  readonly last: number;
+  readonly name: string;
+  readonly text: string;
+}
 
 export interface FeaturedArticle {
   readonly date: string;
   readonly featured: true;
-  readonly readMinutes: number;
   readonly conclusion: string;
   readonly criteria: {
     readonly id: 'criteria';
@@ -115,7 +155,6 @@ export type Gradient = 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
 
 export interface GuideSection {
   readonly paragraphs: readonly string[];
-  readonly points: readonly string[];
   readonly title: string;
 }
 
@@ -164,6 +203,16 @@ export type KeyFigureId =
   | 'sessionHours'
   | 'stockoutReduction';
 
+export interface LegalStatement {
+  readonly checkedOn: string;
+  readonly said: readonly Link[];
+  readonly url: string;
+  readonly reference: string;
+  readonly rule: string;
+}
+
+export type Level = 'high' | 'low' | 'medium';
+
 export interface LinkedinPost {
   readonly date: string;
   readonly linkedinUrl: string;
@@ -191,6 +240,8 @@ export interface Offer {
   readonly title: string;
 }
 
+export type PriceField = 'priceBooster' | 'priceHotline' | 'pricePartner' | 'priceProject';
+
 export interface SectorCard {
   readonly icon: IconName;
   readonly logo: IconName;
@@ -208,8 +259,14 @@ export interface Service {
   readonly title: string;
 }
 
+export type SheetUnit = 'count' | 'downward' | 'euros' | 'percent' | 'tenths' | 'upward';
+
 export interface Titled {
   readonly text: string;
+  readonly title: string;
+}
+
+export interface Trade {
   readonly title: string;
 }
 
@@ -236,6 +293,13 @@ export interface AboutContent extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly formats: {
+    readonly id: 'formats';
+    readonly compare: string;
+    readonly items: readonly Entry<Engagement, 'booster' | 'hotline' | 'partner' | 'project'>[];
+    readonly lead: string;
+    readonly title: string;
+  };
   readonly hero: {
     readonly contact: string;
     readonly lead: string;
@@ -246,6 +310,31 @@ export interface AboutContent extends EveryPage {
     readonly figures: readonly KeyFigureId[];
     readonly name: string;
   };
+  readonly partner: {
+    readonly id: 'partner';
+    readonly career: readonly string[];
+    readonly languages: Titled;
+    readonly method: Titled;
+    readonly portrait: string;
+    readonly role: string;
+    readonly title: string;
+  };
+}
+
+export interface ArticlePagesContent {
+  readonly action: CallToAction;
+  readonly authors: {
+    readonly finance: string;
+    readonly operations: string;
+    readonly partner: string;
+  };
+  readonly by: Template<'author'>;
+  readonly feed: string;
+  readonly feedTitle: string;
+  readonly guide: ArticleGuide;
+  readonly kicker: string;
+  readonly others: string;
+  readonly readMinutes: Template<'minutes'>;
 }
 
 export interface ArticlesContent extends EveryPage {
@@ -258,7 +347,6 @@ export interface ArticlesContent extends EveryPage {
   readonly articles: {
     readonly items: readonly Entry<Article, 'field-visit' | 'lease-before-sign' | 'unit-accounts'>[];
     readonly original: string;
-    readonly readMinutes: Template<'minutes'>;
     readonly title: string;
   };
   readonly backHome: string;
@@ -272,20 +360,6 @@ export interface ArticlesContent extends EveryPage {
 }
 
 export interface BlogContent extends EveryPage {
-  readonly cards: readonly Entry<
-    ArticleCard,
-    | 'break-even'
-    | 'counting-footfall'
-    | 'entering-france'
-    | 'field-consultant'
-    | 'franchise-or-own'
-    | 'lease-clauses'
-    | 'opening-cash'
-    | 'opening-pace'
-    | 'operations-manual'
-    | 'pilot-store'
-    | 'stopping-rules'
-  >[];
   readonly contact: string;
   readonly criteria: readonly Entry<
     Criterion,
@@ -306,11 +380,56 @@ export interface BlogContent extends EveryPage {
   readonly featuredLabel: string;
   readonly hero: Hero;
   readonly others: string;
-  readonly readMinutes: Template<'minutes'>;
   readonly scoring: string;
 }
 
+export interface BreakEvenContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly hypotheses: {
+      readonly id: 'hypotheses';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly sorting: {
+      readonly id: 'sorting';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly sum: {
+      readonly id: 'sum';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly using: {
+      readonly id: 'using';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
 export interface BudgetContent extends EveryPage {
+  readonly actions: {
+    readonly cash: readonly string[];
+    readonly investment: readonly string[];
+  };
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -320,6 +439,42 @@ export interface BudgetContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
+    readonly title: string;
+  };
+  readonly example: {
+    readonly id: 'example';
+    readonly after: string;
+    readonly columns: {
+      readonly basket: string;
+      readonly plan: string;
+      readonly rent: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly basket: string;
+      readonly conversion: string;
+      readonly coreTeam: string;
+      readonly days: string;
+      readonly entries: string;
+      readonly fixed: string;
+      readonly marginRate: string;
+      readonly occupancy: string;
+      readonly otherFixed: string;
+      readonly sales: string;
+      readonly tickets: string;
+    };
+    readonly sheet: {
+      readonly columns: readonly string[];
+      readonly rows: readonly {
+        readonly cells: readonly string[];
+        readonly id: string;
+        readonly isComputed: boolean;
+        readonly unit: SheetUnit;
+        readonly values: readonly number[];
+      }[];
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -335,9 +490,11 @@ export interface BudgetContent extends EveryPage {
     };
     readonly title: string;
   };
+  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics'>[];
+  readonly updated: string;
 }
 
 export interface CaseStudiesContent extends EveryPage {
@@ -356,7 +513,7 @@ export interface CaseStudiesContent extends EveryPage {
     readonly results: string;
     readonly testimonial: string;
   };
-  readonly studies: readonly Entry<CaseStudyPage, 'digital-transformation' | 'network-development'>[];
+  readonly studies: readonly Entry<CaseStudyPage, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
 }
 
 export interface ClientsContent extends EveryPage {
@@ -381,6 +538,15 @@ export interface CommonContent {
   readonly back: string;
   readonly breadcrumb: string;
   readonly contactTooltip: string;
+  readonly engagement: {
+    readonly deliverables: string;
+    readonly duration: string;
+    readonly from: Template<'price'>;
+    readonly need: string;
+    readonly next: string;
+    readonly price: string;
+    readonly who: string;
+  };
   readonly figures: {
     readonly averageRoi: string;
     readonly basketGrowth: string;
@@ -460,6 +626,7 @@ export interface CommonContent {
   };
   readonly header: {
     readonly closeMenu: string;
+    readonly firm: string;
     readonly label: string;
     readonly language: string;
     readonly network: string;
@@ -499,6 +666,11 @@ export interface CommonContent {
 }
 
 export interface ConceptContent extends EveryPage {
+  readonly actions: {
+    readonly manual: readonly string[];
+    readonly promise: readonly string[];
+    readonly space: readonly string[];
+  };
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -508,6 +680,40 @@ export interface ConceptContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
+    readonly title: string;
+  };
+  readonly example: {
+    readonly id: 'example';
+    readonly after: string;
+    readonly columns: {
+      readonly founder: string;
+      readonly market: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly ebitda: string;
+      readonly ebitdaRate: string;
+      readonly grossMargin: string;
+      readonly marginRate: string;
+      readonly occupancy: string;
+      readonly otherCosts: string;
+      readonly payroll: string;
+      readonly royalties: string;
+      readonly royaltyRate: string;
+      readonly sales: string;
+    };
+    readonly sheet: {
+      readonly columns: readonly string[];
+      readonly rows: readonly {
+        readonly cells: readonly string[];
+        readonly id: string;
+        readonly isComputed: boolean;
+        readonly unit: SheetUnit;
+        readonly values: readonly number[];
+      }[];
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -522,9 +728,11 @@ export interface ConceptContent extends EveryPage {
     };
     readonly title: string;
   };
+  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'manual' | 'offer' | 'pilot' | 'promise' | 'space'>[];
+  readonly updated: string;
 }
 
 export interface ContactContent extends EveryPage {
@@ -550,6 +758,90 @@ export interface ContactContent extends EveryPage {
   };
 }
 
+export interface CountingFootfallContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly method: {
+      readonly id: 'method';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly pavement: {
+      readonly id: 'pavement';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly sales: {
+      readonly id: 'sales';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly slots: {
+      readonly id: 'slots';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
+export interface EnteringFranceContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly plan: {
+      readonly id: 'plan';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly shop: {
+      readonly id: 'shop';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly staff: {
+      readonly id: 'staff';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly where: {
+      readonly id: 'where';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
 export interface ErrorContent extends EveryPage {
   readonly home: string;
   readonly text: string;
@@ -557,8 +849,111 @@ export interface ErrorContent extends EveryPage {
   readonly write: string;
 }
 
+export interface FieldConsultantContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly before: {
+      readonly id: 'before';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly day: {
+      readonly id: 'day';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly profile: {
+      readonly id: 'profile';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly report: {
+      readonly id: 'report';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
 export interface ForeignBrandsContent extends EveryPage {
   readonly action: CallToAction;
+  readonly budget: {
+    readonly id: 'budget';
+    readonly example: {
+      readonly amount: string;
+      readonly item: string;
+      readonly lead: string;
+      readonly lines: {
+        readonly charges: {
+          readonly amount: string;
+          readonly name: string;
+        };
+        readonly deposit: {
+          readonly amount: string;
+          readonly name: string;
+        };
+        readonly rent: {
+          readonly amount: string;
+          readonly name: string;
+        };
+      };
+      readonly note: string;
+      readonly title: string;
+      readonly total: {
+        readonly amount: string;
+        readonly name: string;
+      };
+    };
+    readonly groups: {
+      readonly before: {
+        readonly items: readonly string[];
+        readonly title: string;
+      };
+      readonly opening: {
+        readonly items: readonly string[];
+        readonly title: string;
+      };
+      readonly premises: {
+        readonly items: readonly string[];
+        readonly title: string;
+      };
+      readonly trading: {
+        readonly items: readonly string[];
+        readonly title: string;
+      };
+    };
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly contents: string;
+  readonly disclosure: {
+    readonly id: 'disclosure';
+    readonly items: readonly Titled[];
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly employment: {
+    readonly id: 'employment';
+    readonly items: readonly Titled[];
+    readonly lead: string;
+    readonly title: string;
+  };
   readonly hero: {
     readonly contact: string;
     readonly drawing: string;
@@ -566,11 +961,72 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly sequence: {
-    readonly items: readonly Titled[];
+  readonly lease: {
+    readonly id: 'lease';
+    readonly columns: {
+      readonly england: string;
+      readonly france: string;
+      readonly point: string;
+      readonly us: string;
+    };
+    readonly lead: string;
+    readonly note: string;
+    readonly points: readonly {
+      readonly england: string;
+      readonly france: string;
+      readonly name: string;
+      readonly us: string;
+    }[];
+    readonly title: string;
+  };
+  readonly limits: {
+    readonly id: 'limits';
+    readonly text: string;
+    readonly title: string;
+  };
+  readonly permits: {
+    readonly id: 'permits';
+    readonly columns: {
+      readonly law: string;
+      readonly permit: string;
+      readonly when: string;
+      readonly whom: string;
+    };
+    readonly items: readonly {
+      readonly law: string;
+      readonly name: string;
+      readonly when: string;
+      readonly whom: string;
+    }[];
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly routes: {
+    readonly id: 'entry-routes';
+    readonly columns: {
+      readonly capital: string;
+      readonly control: string;
+      readonly fits: string;
+      readonly law: string;
+      readonly route: string;
+      readonly speed: string;
+    };
+    readonly items: readonly Entry<EntryRoute, 'affiliation' | 'concession' | 'franchise' | 'joint-venture' | 'master-franchise' | 'subsidiary'>[];
+    readonly lead: string;
+    readonly levels: {
+      readonly high: string;
+      readonly low: string;
+      readonly medium: string;
+    };
+    readonly speeds: {
+      readonly high: string;
+      readonly low: string;
+      readonly medium: string;
+    };
     readonly title: string;
   };
   readonly services: {
+    readonly id: 'services';
     readonly items: readonly {
       readonly points: readonly string[];
       readonly text: string;
@@ -579,10 +1035,81 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly timetable: {
+    readonly id: 'timetable';
+    readonly axis: string;
+    readonly doors: string;
+    readonly figure: string;
+    readonly lead: string;
+    readonly month: Template<'first'>;
+    readonly months: Template<'first' | 'last'>;
+    readonly note: string;
+    readonly signature: string;
+    readonly steps: readonly Entry<
+      EntryStep,
+      | 'accounts'
+      | 'brand'
+      | 'company'
+      | 'fit-out'
+      | 'lease'
+      | 'opening'
+      | 'permits'
+      | 'review'
+      | 'route'
+      | 'screening'
+      | 'sites'
+      | 'study'
+      | 'supply'
+      | 'team'
+    >[];
+    readonly title: string;
+  };
   readonly whyFrance: {
     readonly id: 'why-france';
     readonly items: readonly Titled[];
     readonly lead: string;
+    readonly title: string;
+  };
+}
+
+export interface FranchiseOrOwnContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly capital: {
+      readonly id: 'capital';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly control: {
+      readonly id: 'control';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly example: {
+      readonly id: 'example';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly order: {
+      readonly id: 'order';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
     readonly title: string;
   };
 }
@@ -594,7 +1121,10 @@ export interface GuidesContent {
     readonly text: string;
     readonly title: string;
   };
+  readonly author: string;
   readonly contents: string;
+  readonly download: string;
+  readonly downloadHint: string;
   readonly keyFigures: string;
   readonly kicker: string;
   readonly others: {
@@ -604,6 +1134,7 @@ export interface GuidesContent {
   readonly readGuide: string;
   readonly readMinutes: Template<'minutes'>;
   readonly toDo: string;
+  readonly updated: Template<'date'>;
 }
 
 export interface HomeContent extends EveryPage {
@@ -612,6 +1143,7 @@ export interface HomeContent extends EveryPage {
     readonly title: string;
   };
   readonly carousel: {
+    readonly all: string;
     readonly cards: readonly Entry<CaseStudyCard, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
     readonly kind: string;
     readonly lead: string;
@@ -653,7 +1185,6 @@ export interface HomeContent extends EveryPage {
     readonly title: string;
   };
   readonly missions: {
-    readonly client: string;
     readonly items: readonly Entry<
       CaseStudySummary,
       | 'concept-creation'
@@ -678,6 +1209,98 @@ export interface HomeContent extends EveryPage {
   };
 }
 
+export interface LawContent {
+  readonly approved: Template<'counsel'>;
+  readonly checked: Template<'date'>;
+  readonly statements: readonly Entry<
+    LegalStatement,
+    | 'agreement-of-activity'
+    | 'assignment'
+    | 'branch-manager'
+    | 'brokerage'
+    | 'change-of-use'
+    | 'charges-inventory'
+    | 'data-basis'
+    | 'department-store'
+    | 'deposit'
+    | 'disclosure'
+    | 'disclosure-contents'
+    | 'english-tenancies'
+    | 'eviction'
+    | 'exclusive-purchase'
+    | 'extended-agreement'
+    | 'french-contracts'
+    | 'french-documents'
+    | 'french-language'
+    | 'french-notices'
+    | 'indexation'
+    | 'know-how'
+    | 'large-shops'
+    | 'lease-statute'
+    | 'legal-advice'
+    | 'mail-retention'
+    | 'mayors-sundays'
+    | 'messaging'
+    | 'post-term-non-compete'
+    | 'public-premises'
+    | 'recharges'
+    | 'rent-cap'
+    | 'resale-prices'
+    | 'shopfront'
+    | 'short-lease'
+    | 'sign'
+    | 'staying-on'
+    | 'sunday-rest'
+    | 'three-year-break'
+    | 'working-week'
+    | 'works-council'
+  >[];
+  readonly title: string;
+  readonly toApprove: string;
+}
+
+export interface LeaseClausesContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly charges: {
+      readonly id: 'charges';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly entry: {
+      readonly id: 'entry';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly exit: {
+      readonly id: 'exit';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly reading: {
+      readonly id: 'reading';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
 export interface LegalNoticeContent extends EveryPage {
   readonly facts: {
     readonly address: string;
@@ -692,13 +1315,60 @@ export interface LegalNoticeContent extends EveryPage {
     readonly vat: string;
   };
   readonly hero: Hero;
-  readonly sections: readonly {
-    readonly paragraphs: readonly string[];
-    readonly title: string;
-  }[];
+  readonly sections: {
+    readonly device: {
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly form: {
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly jurisdiction: {
+      readonly id: 'jurisdiction';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly liability: {
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly limits: {
+      readonly id: 'limits';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly property: {
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly recipients: {
+      readonly id: 'recipients';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly retention: {
+      readonly id: 'retention';
+      readonly paragraphs: {
+        readonly database: string;
+        readonly erasure: string;
+        readonly mail: string;
+      };
+      readonly title: string;
+    };
+    readonly rights: {
+      readonly id: 'rights';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
 }
 
 export interface LocationContent extends EveryPage {
+  readonly actions: {
+    readonly flows: readonly string[];
+    readonly lease: readonly string[];
+  };
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -708,6 +1378,40 @@ export interface LocationContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
+    readonly title: string;
+  };
+  readonly example: {
+    readonly id: 'example';
+    readonly after: string;
+    readonly columns: {
+      readonly circle: string;
+      readonly walk: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly basket: string;
+      readonly localSales: string;
+      readonly occupancy: string;
+      readonly occupancyRate: string;
+      readonly passingSales: string;
+      readonly residents: string;
+      readonly sales: string;
+      readonly targetShare: string;
+      readonly visits: string;
+      readonly wonShare: string;
+    };
+    readonly sheet: {
+      readonly columns: readonly string[];
+      readonly rows: readonly {
+        readonly cells: readonly string[];
+        readonly id: string;
+        readonly isComputed: boolean;
+        readonly unit: SheetUnit;
+        readonly values: readonly number[];
+      }[];
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -722,9 +1426,11 @@ export interface LocationContent extends EveryPage {
     };
     readonly title: string;
   };
+  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
+  readonly updated: string;
 }
 
 export interface LocationScoringContent extends EveryPage {
@@ -791,7 +1497,137 @@ export interface NotFoundContent extends EveryPage {
   readonly title: string;
 }
 
+export interface OpeningCashContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly bank: {
+      readonly id: 'bank';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly dates: {
+      readonly id: 'dates';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly slower: {
+      readonly id: 'slower';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly trough: {
+      readonly id: 'trough';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
+export interface OpeningPaceContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly days: {
+      readonly id: 'days';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly slip: {
+      readonly id: 'slip';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly slowest: {
+      readonly id: 'slowest';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly year: {
+      readonly id: 'year';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
+export interface OperationsManualContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly law: {
+      readonly id: 'law';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly sheet: {
+      readonly id: 'sheet';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly trial: {
+      readonly id: 'trial';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly upkeep: {
+      readonly id: 'upkeep';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
 export interface OrganizationContent extends EveryPage {
+  readonly actions: {
+    readonly franchisees: readonly string[];
+    readonly roles: readonly string[];
+  };
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -801,6 +1637,39 @@ export interface OrganizationContent extends EveryPage {
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
+    readonly title: string;
+  };
+  readonly example: {
+    readonly id: 'example';
+    readonly after: string;
+    readonly columns: {
+      readonly city: string;
+      readonly region: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly consultants: string;
+      readonly days: string;
+      readonly network: string;
+      readonly officeDays: string;
+      readonly roadDays: string;
+      readonly storeDays: string;
+      readonly stores: string;
+      readonly visitDays: string;
+      readonly visits: string;
+    };
+    readonly sheet: {
+      readonly columns: readonly string[];
+      readonly rows: readonly {
+        readonly cells: readonly string[];
+        readonly id: string;
+        readonly isComputed: boolean;
+        readonly unit: SheetUnit;
+        readonly values: readonly number[];
+      }[];
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -815,15 +1684,94 @@ export interface OrganizationContent extends EveryPage {
     };
     readonly title: string;
   };
+  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles'>[];
+  readonly updated: string;
+}
+
+export interface PilotStoreContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly founder: {
+      readonly id: 'founder';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly ordinary: {
+      readonly id: 'ordinary';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly questions: {
+      readonly id: 'questions';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly report: {
+      readonly id: 'report';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
 }
 
 export interface RetailContent extends EveryPage {
+  readonly actions: {
+    readonly choice: readonly string[];
+    readonly decision: readonly string[];
+  };
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
+    readonly title: string;
+  };
+  readonly example: {
+    readonly id: 'example';
+    readonly after: string;
+    readonly columns: {
+      readonly franchise: string;
+      readonly own: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly capital: string;
+      readonly contribution: string;
+      readonly income: string;
+      readonly incomeRate: string;
+      readonly payback: string;
+      readonly sales: string;
+      readonly support: string;
+    };
+    readonly sheet: {
+      readonly columns: readonly string[];
+      readonly rows: readonly {
+        readonly cells: readonly string[];
+        readonly id: string;
+        readonly isComputed: boolean;
+        readonly unit: SheetUnit;
+        readonly values: readonly number[];
+      }[];
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -839,12 +1787,14 @@ export interface RetailContent extends EveryPage {
     };
     readonly title: string;
   };
+  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed'>[];
+  readonly updated: string;
 }
 
-export interface ScoringToolContent extends EveryPage {
+export interface ScoringSheetContent {
   readonly criteria: readonly Entry<
     Criterion,
     | 'access'
@@ -866,10 +1816,191 @@ export interface ScoringToolContent extends EveryPage {
     readonly steps: readonly string[];
     readonly title: string;
   };
+  readonly noScript: string;
   readonly site: Template<'letter'>;
   readonly title: string;
   readonly total: string;
   readonly weight: string;
+}
+
+export interface ScoringToolContent extends EveryPage {
+  readonly back: string;
+  readonly criteria: readonly Entry<
+    Criterion,
+    | 'access'
+    | 'competition'
+    | 'compliance'
+    | 'customers'
+    | 'footfall'
+    | 'key-money'
+    | 'layout'
+    | 'lease'
+    | 'neighbours'
+    | 'prospects'
+    | 'rent'
+    | 'visibility'
+  >[];
+  readonly lead: string;
+  readonly scales: readonly Entry<
+    CriterionScale,
+    | 'access'
+    | 'competition'
+    | 'compliance'
+    | 'customers'
+    | 'footfall'
+    | 'key-money'
+    | 'layout'
+    | 'lease'
+    | 'neighbours'
+    | 'prospects'
+    | 'rent'
+    | 'visibility'
+  >[];
+  readonly title: string;
+  readonly tool: {
+    readonly csv: {
+      readonly export: string;
+      readonly file: string;
+      readonly import: string;
+      readonly imported: Template<'count'>;
+      readonly line: Template<'line' | 'problem'>;
+      readonly more: Template<'count'>;
+      readonly problems: {
+        readonly absent: Template<'found'>;
+        readonly amount: Template<'found' | 'location'>;
+        readonly columns: Template<'found'>;
+        readonly header: Template<'found'>;
+        readonly locations: Template<'found'>;
+        readonly long: string;
+        readonly name: Template<'location'>;
+        readonly note: Template<'location'>;
+        readonly open: string;
+        readonly score: Template<'found' | 'location'>;
+        readonly threshold: Template<'found'>;
+        readonly twice: Template<'found'>;
+        readonly unknown: Template<'found'>;
+        readonly weight: Template<'found'>;
+      };
+      readonly rank: string;
+      readonly refused: string;
+      readonly score: string;
+    };
+    readonly expert: {
+      readonly address: Template<'url'>;
+      readonly button: string;
+      readonly lead: string;
+      readonly opening: string;
+      readonly scores: string;
+      readonly title: string;
+    };
+    readonly grid: {
+      readonly article: string;
+      readonly criterion: string;
+      readonly lead: string;
+      readonly less: Template<'field'>;
+      readonly more: Template<'field'>;
+      readonly none: string;
+      readonly note: string;
+      readonly noteOf: Template<'name' | 'topic'>;
+      readonly scale: string;
+      readonly scoreOf: Template<'name' | 'topic'>;
+      readonly threshold: string;
+      readonly thresholdOf: Template<'topic'>;
+      readonly title: string;
+      readonly total: string;
+      readonly weight: string;
+      readonly weightOf: Template<'topic'>;
+    };
+    readonly keep: {
+      readonly address: string;
+      readonly clear: string;
+      readonly cleared: string;
+      readonly close: string;
+      readonly copied: string;
+      readonly copy: string;
+      readonly copyHand: string;
+      readonly device: string;
+      readonly opened: string;
+      readonly print: string;
+      readonly printed: Template<'date'>;
+      readonly refused: {
+        readonly damaged: string;
+        readonly long: string;
+        readonly newer: string;
+      };
+      readonly sheet: string;
+      readonly signature: string;
+      readonly title: string;
+      readonly undo: string;
+      readonly undone: string;
+      readonly unstored: string;
+    };
+    readonly places: {
+      readonly add: string;
+      readonly amount: string;
+      readonly fallback: Template<'letter'>;
+      readonly lead: string;
+      readonly name: string;
+      readonly perMetre: string;
+      readonly ratio: string;
+      readonly remove: Template<'name'>;
+      readonly rent: string;
+      readonly sales: string;
+      readonly shown: string;
+      readonly surface: string;
+      readonly title: string;
+    };
+    readonly result: {
+      readonly against: Template<'name'>;
+      readonly allOut: string;
+      readonly alone: Template<'name' | 'score'>;
+      readonly changed: Template<'name' | 'rank' | 'score'>;
+      readonly empty: string;
+      readonly even: Template<'name'>;
+      readonly figures: string;
+      readonly lead: Template<'gap' | 'name' | 'score' | 'second'>;
+      readonly missing: Template<'topics'>;
+      readonly out: string;
+      readonly outBy: Template<'score' | 'threshold' | 'topic'>;
+      readonly profile: Template<'name'>;
+      readonly profileAgainst: Template<'name' | 'other'>;
+      readonly provisional: string;
+      readonly range: Template<'high' | 'low'>;
+      readonly rank: string;
+      readonly score: Template<'score'>;
+      readonly settled: string;
+      readonly strengths: string;
+      readonly tie: Template<'names' | 'score'>;
+      readonly title: string;
+      readonly unproved: Template<'count'>;
+      readonly unscored: string;
+      readonly weaknesses: string;
+      readonly weightless: string;
+    };
+    readonly robust: {
+      readonly firm: string;
+      readonly likely: Template<'count' | 'name'>;
+      readonly method: string;
+      readonly open: Template<'count' | 'name' | 'other' | 'rest'>;
+      readonly over: string;
+      readonly strong: Template<'count' | 'name'>;
+      readonly table: string;
+      readonly tipAbove: Template<'level' | 'name' | 'topic' | 'weight'>;
+      readonly tipBelow: Template<'level' | 'name' | 'topic' | 'weight'>;
+      readonly title: string;
+      readonly under: string;
+      readonly waiting: string;
+      readonly whom: Template<'name' | 'weight'>;
+      readonly wins: string;
+    };
+    readonly start: {
+      readonly equal: string;
+      readonly hint: string;
+      readonly label: string;
+      readonly own: string;
+    };
+  };
+  readonly trades: readonly Entry<Trade, 'appointment' | 'destination' | 'fashion' | 'impulse'>[];
 }
 
 export interface ServicesContent extends EveryPage {
@@ -891,6 +2022,13 @@ export interface ServicesContent extends EveryPage {
     readonly text: readonly string[];
     readonly title: string;
   };
+  readonly formats: {
+    readonly id: 'formats';
+    readonly items: readonly Entry<Engagement, 'booster' | 'hotline' | 'partner' | 'project'>[];
+    readonly lead: string;
+    readonly name: string;
+    readonly title: string;
+  };
   readonly hero: Hero;
   readonly hotline: {
     readonly id: 'hotline';
@@ -901,12 +2039,19 @@ export interface ServicesContent extends EveryPage {
     readonly text: string;
     readonly title: string;
   };
+  readonly limits: {
+    readonly id: 'limits';
+    readonly text: readonly string[];
+    readonly title: string;
+  };
   readonly reasons: {
     readonly items: readonly Titled[];
     readonly title: string;
   };
   readonly services: {
+    readonly id: 'projects';
     readonly items: readonly Entry<Service, 'concept' | 'rollout' | 'strategy'>[];
+    readonly lead: string;
     readonly title: string;
   };
   readonly targets: {
@@ -915,7 +2060,54 @@ export interface ServicesContent extends EveryPage {
   };
 }
 
+export interface StoppingRulesContent extends EveryPage {
+  readonly author: AuthorRole;
+  readonly guide: Link;
+  readonly hero: Hero;
+  readonly introduction: readonly string[];
+  readonly keywords: readonly string[];
+  readonly sections: {
+    readonly committee: {
+      readonly id: 'committee';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly pause: {
+      readonly id: 'pause';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly restart: {
+      readonly id: 'restart';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+    readonly signals: {
+      readonly id: 'signals';
+      readonly paragraphs: readonly string[];
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly below: string;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly isNumeric: boolean;
+    readonly note: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly says: readonly string[];
+    }[];
+    readonly title: string;
+  };
+}
+
 export interface StrategyContent extends EveryPage {
+  readonly actions: {
+    readonly diagnosis: readonly string[];
+    readonly governance: readonly string[];
+    readonly model: readonly string[];
+  };
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -927,49 +2119,97 @@ export interface StrategyContent extends EveryPage {
     readonly items: readonly string[];
     readonly title: string;
   };
+  readonly example: {
+    readonly id: 'example';
+    readonly after: string;
+    readonly columns: {
+      readonly first: string;
+      readonly second: string;
+      readonly third: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly closing: string;
+      readonly existing: string;
+      readonly firstLoss: string;
+      readonly headOffice: string;
+      readonly opened: string;
+      readonly opening: string;
+      readonly openings: string;
+      readonly ownFunds: string;
+      readonly perOpened: string;
+    };
+    readonly sheet: {
+      readonly columns: readonly string[];
+      readonly rows: readonly {
+        readonly cells: readonly string[];
+        readonly id: string;
+        readonly isComputed: boolean;
+        readonly unit: SheetUnit;
+        readonly values: readonly number[];
+      }[];
+    };
+    readonly title: string;
+  };
   readonly figure: {
     readonly caption: string;
     readonly labels: {
-      readonly batchProof: string;
-      readonly equip: string;
-      readonly pilotProof: string;
-      readonly prove: string;
-      readonly rollOut: string;
-      readonly teamProof: string;
+      readonly cash: string;
+      readonly plan: string;
+      readonly slower: string;
+      readonly start: string;
       readonly year: string;
     };
     readonly title: string;
   };
+  readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
   readonly sections: readonly Entry<GuideSection, 'ambition' | 'diagnosis' | 'governance' | 'model' | 'roadmap'>[];
+  readonly updated: string;
 }
 
 /** The content of every bundle, by id. */
 export interface Contents {
   readonly about: AboutContent;
+  readonly articlePages: ArticlePagesContent;
   readonly articles: ArticlesContent;
   readonly blog: BlogContent;
+  readonly breakEven: BreakEvenContent;
   readonly budget: BudgetContent;
   readonly caseStudies: CaseStudiesContent;
   readonly clients: ClientsContent;
   readonly common: CommonContent;
   readonly concept: ConceptContent;
   readonly contact: ContactContent;
+  readonly countingFootfall: CountingFootfallContent;
+  readonly enteringFrance: EnteringFranceContent;
   readonly error: ErrorContent;
+  readonly fieldConsultant: FieldConsultantContent;
   readonly foreignBrands: ForeignBrandsContent;
+  readonly franchiseOrOwn: FranchiseOrOwnContent;
   readonly guides: GuidesContent;
   readonly home: HomeContent;
+  readonly law: LawContent;
+  readonly leaseClauses: LeaseClausesContent;
   readonly legalNotice: LegalNoticeContent;
   readonly location: LocationContent;
   readonly locationScoring: LocationScoringContent;
   readonly messageNotSent: MessageNotSentContent;
   readonly messageSent: MessageSentContent;
   readonly notFound: NotFoundContent;
+  readonly openingCash: OpeningCashContent;
+  readonly openingPace: OpeningPaceContent;
+  readonly operationsManual: OperationsManualContent;
   readonly organization: OrganizationContent;
+  readonly pilotStore: PilotStoreContent;
   readonly retail: RetailContent;
+  readonly scoringSheet: ScoringSheetContent;
   readonly scoringTool: ScoringToolContent;
   readonly services: ServicesContent;
+  readonly stoppingRules: StoppingRulesContent;
   readonly strategy: StrategyContent;
 }
 

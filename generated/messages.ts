@@ -1,12 +1,16 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3dea3300c6998e91
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a7e9937a95b95b60
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
+import type enArticlePages from './messages/en/articlePages.json';
+import type frArticlePages from './messages/fr/articlePages.json';
 import type enArticles from './messages/en/articles.json';
 import type frArticles from './messages/fr/articles.json';
 import type enAudiences from './messages/en/audiences.json';
 import type frAudiences from './messages/fr/audiences.json';
 import type enBlog from './messages/en/blog.json';
 import type frBlog from './messages/fr/blog.json';
+import type enBreakEven from './messages/en/breakEven.json';
+import type frBreakEven from './messages/fr/breakEven.json';
 import type enBudget from './messages/en/budget.json';
 import type frBudget from './messages/fr/budget.json';
 import type enCaseStudies from './messages/en/caseStudies.json';
@@ -19,16 +23,30 @@ import type enConcept from './messages/en/concept.json';
 import type frConcept from './messages/fr/concept.json';
 import type enContact from './messages/en/contact.json';
 import type frContact from './messages/fr/contact.json';
+import type enCountingFootfall from './messages/en/countingFootfall.json';
+import type frCountingFootfall from './messages/fr/countingFootfall.json';
 import type enCriteria from './messages/en/criteria.json';
 import type frCriteria from './messages/fr/criteria.json';
+import type enEngagements from './messages/en/engagements.json';
+import type frEngagements from './messages/fr/engagements.json';
+import type enEnteringFrance from './messages/en/enteringFrance.json';
+import type frEnteringFrance from './messages/fr/enteringFrance.json';
 import type enError from './messages/en/error.json';
 import type frError from './messages/fr/error.json';
+import type enFieldConsultant from './messages/en/fieldConsultant.json';
+import type frFieldConsultant from './messages/fr/fieldConsultant.json';
 import type enForeignBrands from './messages/en/foreignBrands.json';
 import type frForeignBrands from './messages/fr/foreignBrands.json';
+import type enFranchiseOrOwn from './messages/en/franchiseOrOwn.json';
+import type frFranchiseOrOwn from './messages/fr/franchiseOrOwn.json';
 import type enGuides from './messages/en/guides.json';
 import type frGuides from './messages/fr/guides.json';
 import type enHome from './messages/en/home.json';
 import type frHome from './messages/fr/home.json';
+import type enLaw from './messages/en/law.json';
+import type frLaw from './messages/fr/law.json';
+import type enLeaseClauses from './messages/en/leaseClauses.json';
+import type frLeaseClauses from './messages/fr/leaseClauses.json';
 import type enLegalNotice from './messages/en/legalNotice.json';
 import type frLegalNotice from './messages/fr/legalNotice.json';
 import type enLocation from './messages/en/location.json';
@@ -41,16 +59,28 @@ import type enMessageSent from './messages/en/messageSent.json';
 import type frMessageSent from './messages/fr/messageSent.json';
 import type enNotFound from './messages/en/notFound.json';
 import type frNotFound from './messages/fr/notFound.json';
+import type enOpeningCash from './messages/en/openingCash.json';
+import type frOpeningCash from './messages/fr/openingCash.json';
+import type enOpeningPace from './messages/en/openingPace.json';
+import type frOpeningPace from './messages/fr/openingPace.json';
+import type enOperationsManual from './messages/en/operationsManual.json';
+import type frOperationsManual from './messages/fr/operationsManual.json';
 import type enOrganization from './messages/en/organization.json';
 import type frOrganization from './messages/fr/organization.json';
+import type enPilotStore from './messages/en/pilotStore.json';
+import type frPilotStore from './messages/fr/pilotStore.json';
 import type enRetail from './messages/en/retail.json';
 import type frRetail from './messages/fr/retail.json';
+import type enScoringSheet from './messages/en/scoringSheet.json';
+import type frScoringSheet from './messages/fr/scoringSheet.json';
 import type enScoringTool from './messages/en/scoringTool.json';
 import type frScoringTool from './messages/fr/scoringTool.json';
 import type enSectors from './messages/en/sectors.json';
 import type frSectors from './messages/fr/sectors.json';
 import type enServices from './messages/en/services.json';
 import type frServices from './messages/fr/services.json';
+import type enStoppingRules from './messages/en/stoppingRules.json';
+import type frStoppingRules from './messages/fr/stoppingRules.json';
 import type enStrategy from './messages/en/strategy.json';
 import type frStrategy from './messages/fr/strategy.json';
 import type enStudies from './messages/en/studies.json';
@@ -63,19 +93,19 @@ type Complete<Expected, Actual extends Expected> = Actual;
 type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
 
 interface Lists<Item> {
+  readonly 1: { readonly 1: Item; readonly 2?: never };
   readonly 2: { readonly 1: Item; readonly 2: Item; readonly 3?: never };
   readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
   readonly 4: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5?: never };
   readonly 5: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5: Item; readonly 6?: never };
-  readonly 7: {
+  readonly 6: {
     readonly 1: Item;
     readonly 2: Item;
     readonly 3: Item;
     readonly 4: Item;
     readonly 5: Item;
     readonly 6: Item;
-    readonly 7: Item;
-    readonly 8?: never;
+    readonly 7?: never;
   };
   readonly 8: {
     readonly 1: Item;
@@ -97,9 +127,8 @@ interface Article {
   readonly title: string;
 }
 
-interface ArticleCard {
-  readonly excerpt: string;
-  readonly keywords: Exactly<3, string>;
+interface ArticleGuide {
+  readonly link: string;
   readonly title: string;
 }
 
@@ -157,6 +186,33 @@ interface Criterion {
   readonly title: string;
 }
 
+interface CriterionScale {
+  readonly guide: string;
+  readonly high: string;
+  readonly low: string;
+  readonly middle: string;
+}
+
+interface Engagement {
+  readonly deliverables: string;
+  readonly duration: string;
+  readonly name: string;
+  readonly need: string;
+  readonly next: string;
+  readonly who: string;
+}
+
+interface EntryRoute {
+  readonly fits: string;
+  readonly law: string;
+  readonly name: string;
+}
+
+interface EntryStep {
+  readonly name: string;
+  readonly text: string;
+}
+
 interface FeaturedArticle {
   readonly conclusion: string;
   readonly criteria: {
@@ -170,13 +226,17 @@ interface FeaturedArticle {
 
 interface GuideSection {
   readonly paragraphs: Exactly<3, string>;
-  readonly points: Exactly<3, string>;
   readonly title: string;
 }
 
 interface Hero {
   readonly lead: string;
   readonly title: string;
+}
+
+interface LegalStatement {
+  readonly reference: string;
+  readonly rule: string;
 }
 
 interface LinkedinPost {
@@ -219,6 +279,10 @@ interface Titled {
   readonly title: string;
 }
 
+interface Trade {
+  readonly title: string;
+}
+
 /** What every page has. */
 interface EveryPage {
   readonly label: string;
@@ -242,6 +306,11 @@ export interface AboutMessages extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly formats: {
+    readonly compare: string;
+    readonly lead: string;
+    readonly title: string;
+  };
   readonly hero: {
     readonly contact: string;
     readonly lead: string;
@@ -251,6 +320,30 @@ export interface AboutMessages extends EveryPage {
   readonly highlights: {
     readonly name: string;
   };
+  readonly partner: {
+    readonly career: Exactly<3, string>;
+    readonly languages: Titled;
+    readonly method: Titled;
+    readonly portrait: string;
+    readonly role: string;
+    readonly title: string;
+  };
+}
+
+export interface ArticlePagesMessages {
+  readonly action: CallToAction;
+  readonly authors: {
+    readonly finance: string;
+    readonly operations: string;
+    readonly partner: string;
+  };
+  readonly by: string;
+  readonly feed: string;
+  readonly feedTitle: string;
+  readonly guide: ArticleGuide;
+  readonly kicker: string;
+  readonly others: string;
+  readonly readMinutes: string;
 }
 
 export interface ArticlesMessages extends EveryPage {
@@ -263,7 +356,6 @@ export interface ArticlesMessages extends EveryPage {
   readonly articles: {
     readonly items: Readonly<Record<'field-visit' | 'lease-before-sign' | 'unit-accounts', Article>>;
     readonly original: string;
-    readonly readMinutes: string;
     readonly title: string;
   };
   readonly backHome: string;
@@ -289,35 +381,86 @@ export interface AudiencesMessages {
 }
 
 export interface BlogMessages extends EveryPage {
-  readonly cards: {
-    readonly 'break-even': ArticleCard;
-    readonly 'counting-footfall': ArticleCard;
-    readonly 'entering-france': ArticleCard;
-    readonly 'field-consultant': ArticleCard;
-    readonly 'franchise-or-own': ArticleCard;
-    readonly 'lease-clauses': ArticleCard;
-    readonly 'opening-cash': ArticleCard;
-    readonly 'opening-pace': ArticleCard;
-    readonly 'operations-manual': ArticleCard;
-    readonly 'pilot-store': ArticleCard;
-    readonly 'stopping-rules': ArticleCard;
-  };
   readonly contact: string;
   readonly featured: Readonly<Record<'twelve-criteria', FeaturedArticle>>;
   readonly featuredLabel: string;
   readonly hero: Hero;
   readonly others: string;
-  readonly readMinutes: string;
   readonly scoring: string;
 }
 
+export interface BreakEvenMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly hypotheses: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly sorting: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly sum: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly using: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<3, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      5,
+      {
+        readonly name: string;
+        readonly says: Exactly<3, string>;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface BudgetMessages extends EveryPage {
+  readonly actions: {
+    readonly cash: Exactly<3, string>;
+    readonly investment: Exactly<3, string>;
+  };
   readonly card: {
     readonly description: string;
     readonly title: string;
   };
   readonly checklist: {
     readonly items: Exactly<8, string>;
+    readonly title: string;
+  };
+  readonly example: {
+    readonly columns: {
+      readonly basket: string;
+      readonly plan: string;
+      readonly rent: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly basket: string;
+      readonly conversion: string;
+      readonly coreTeam: string;
+      readonly days: string;
+      readonly entries: string;
+      readonly fixed: string;
+      readonly marginRate: string;
+      readonly occupancy: string;
+      readonly otherFixed: string;
+      readonly sales: string;
+      readonly tickets: string;
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -375,6 +518,15 @@ export interface CommonMessages {
   readonly back: string;
   readonly breadcrumb: string;
   readonly contactTooltip: string;
+  readonly engagement: {
+    readonly deliverables: string;
+    readonly duration: string;
+    readonly from: string;
+    readonly need: string;
+    readonly next: string;
+    readonly price: string;
+    readonly who: string;
+  };
   readonly figures: {
     readonly averageRoi: string;
     readonly basketGrowth: string;
@@ -454,6 +606,7 @@ export interface CommonMessages {
   };
   readonly header: {
     readonly closeMenu: string;
+    readonly firm: string;
     readonly label: string;
     readonly language: string;
     readonly network: string;
@@ -492,12 +645,39 @@ export interface CommonMessages {
 }
 
 export interface ConceptMessages extends EveryPage {
+  readonly actions: {
+    readonly manual: Exactly<3, string>;
+    readonly promise: Exactly<3, string>;
+    readonly space: Exactly<3, string>;
+  };
   readonly card: {
     readonly description: string;
     readonly title: string;
   };
   readonly checklist: {
     readonly items: Exactly<8, string>;
+    readonly title: string;
+  };
+  readonly example: {
+    readonly columns: {
+      readonly founder: string;
+      readonly market: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly ebitda: string;
+      readonly ebitdaRate: string;
+      readonly grossMargin: string;
+      readonly marginRate: string;
+      readonly occupancy: string;
+      readonly otherCosts: string;
+      readonly payroll: string;
+      readonly royalties: string;
+      readonly royaltyRate: string;
+      readonly sales: string;
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -538,42 +718,143 @@ export interface ContactMessages extends EveryPage {
   };
 }
 
+export interface CountingFootfallMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly method: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly pavement: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly sales: {
+      readonly paragraphs: Exactly<3, string>;
+      readonly title: string;
+    };
+    readonly slots: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<3, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      4,
+      {
+        readonly name: string;
+        readonly says: Exactly<3, string>;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface CriteriaMessages {
   readonly access: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly competition: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly compliance: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly customers: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly footfall: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly 'key-money': {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly layout: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly lease: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly neighbours: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly prospects: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly rent: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
   };
   readonly visibility: {
     readonly criterion: Criterion;
+    readonly scale: CriterionScale;
+  };
+}
+
+export interface EngagementsMessages {
+  readonly booster: {
+    readonly engagement: Engagement;
+  };
+  readonly hotline: {
+    readonly engagement: Engagement;
+  };
+  readonly partner: {
+    readonly engagement: Engagement;
+  };
+  readonly project: {
+    readonly engagement: Engagement;
+  };
+}
+
+export interface EnteringFranceMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly plan: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly shop: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly staff: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly where: {
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<2, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      6,
+      {
+        readonly name: string;
+        readonly says: Exactly<2, string>;
+      }
+    >;
+    readonly title: string;
   };
 }
 
@@ -584,8 +865,103 @@ export interface ErrorMessages extends EveryPage {
   readonly write: string;
 }
 
+export interface FieldConsultantMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly before: {
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly day: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly profile: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly report: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<2, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      6,
+      {
+        readonly name: string;
+        readonly says: Exactly<2, string>;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface ForeignBrandsMessages extends EveryPage {
   readonly action: CallToAction;
+  readonly budget: {
+    readonly example: {
+      readonly amount: string;
+      readonly item: string;
+      readonly lead: string;
+      readonly lines: {
+        readonly charges: {
+          readonly amount: string;
+          readonly name: string;
+        };
+        readonly deposit: {
+          readonly amount: string;
+          readonly name: string;
+        };
+        readonly rent: {
+          readonly amount: string;
+          readonly name: string;
+        };
+      };
+      readonly note: string;
+      readonly title: string;
+      readonly total: {
+        readonly amount: string;
+        readonly name: string;
+      };
+    };
+    readonly groups: {
+      readonly before: {
+        readonly items: Exactly<4, string>;
+        readonly title: string;
+      };
+      readonly opening: {
+        readonly items: Exactly<5, string>;
+        readonly title: string;
+      };
+      readonly premises: {
+        readonly items: Exactly<4, string>;
+        readonly title: string;
+      };
+      readonly trading: {
+        readonly items: Exactly<4, string>;
+        readonly title: string;
+      };
+    };
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly contents: string;
+  readonly disclosure: {
+    readonly items: Exactly<5, Titled>;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly employment: {
+    readonly items: Exactly<5, Titled>;
+    readonly lead: string;
+    readonly title: string;
+  };
   readonly hero: {
     readonly contact: string;
     readonly drawing: string;
@@ -593,8 +969,70 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly scoring: string;
     readonly title: string;
   };
-  readonly sequence: {
-    readonly items: Exactly<5, Titled>;
+  readonly lease: {
+    readonly columns: {
+      readonly england: string;
+      readonly france: string;
+      readonly point: string;
+      readonly us: string;
+    };
+    readonly lead: string;
+    readonly note: string;
+    readonly points: Exactly<
+      8,
+      {
+        readonly england: string;
+        readonly france: string;
+        readonly name: string;
+        readonly us: string;
+      }
+    >;
+    readonly title: string;
+  };
+  readonly limits: {
+    readonly text: string;
+    readonly title: string;
+  };
+  readonly permits: {
+    readonly columns: {
+      readonly law: string;
+      readonly permit: string;
+      readonly when: string;
+      readonly whom: string;
+    };
+    readonly items: Exactly<
+      5,
+      {
+        readonly law: string;
+        readonly name: string;
+        readonly when: string;
+        readonly whom: string;
+      }
+    >;
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly routes: {
+    readonly columns: {
+      readonly capital: string;
+      readonly control: string;
+      readonly fits: string;
+      readonly law: string;
+      readonly route: string;
+      readonly speed: string;
+    };
+    readonly items: Readonly<Record<'affiliation' | 'concession' | 'franchise' | 'joint-venture' | 'master-franchise' | 'subsidiary', EntryRoute>>;
+    readonly lead: string;
+    readonly levels: {
+      readonly high: string;
+      readonly low: string;
+      readonly medium: string;
+    };
+    readonly speeds: {
+      readonly high: string;
+      readonly low: string;
+      readonly medium: string;
+    };
     readonly title: string;
   };
   readonly services: {
@@ -609,9 +1047,73 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly lead: string;
     readonly title: string;
   };
+  readonly timetable: {
+    readonly axis: string;
+    readonly doors: string;
+    readonly figure: string;
+    readonly lead: string;
+    readonly month: string;
+    readonly months: string;
+    readonly note: string;
+    readonly signature: string;
+    readonly steps: {
+      readonly accounts: EntryStep;
+      readonly brand: EntryStep;
+      readonly company: EntryStep;
+      readonly 'fit-out': EntryStep;
+      readonly lease: EntryStep;
+      readonly opening: EntryStep;
+      readonly permits: EntryStep;
+      readonly review: EntryStep;
+      readonly route: EntryStep;
+      readonly screening: EntryStep;
+      readonly sites: EntryStep;
+      readonly study: EntryStep;
+      readonly supply: EntryStep;
+      readonly team: EntryStep;
+    };
+    readonly title: string;
+  };
   readonly whyFrance: {
     readonly items: Exactly<5, Titled>;
     readonly lead: string;
+    readonly title: string;
+  };
+}
+
+export interface FranchiseOrOwnMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly capital: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly control: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly example: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly order: {
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<2, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      5,
+      {
+        readonly name: string;
+        readonly says: Exactly<2, string>;
+      }
+    >;
     readonly title: string;
   };
 }
@@ -623,7 +1125,10 @@ export interface GuidesMessages {
     readonly text: string;
     readonly title: string;
   };
+  readonly author: string;
   readonly contents: string;
+  readonly download: string;
+  readonly downloadHint: string;
   readonly keyFigures: string;
   readonly kicker: string;
   readonly others: {
@@ -633,6 +1138,7 @@ export interface GuidesMessages {
   readonly readGuide: string;
   readonly readMinutes: string;
   readonly toDo: string;
+  readonly updated: string;
 }
 
 export interface HomeMessages extends EveryPage {
@@ -640,6 +1146,7 @@ export interface HomeMessages extends EveryPage {
     readonly title: string;
   };
   readonly carousel: {
+    readonly all: string;
     readonly kind: string;
     readonly lead: string;
     readonly learnMore: string;
@@ -677,7 +1184,6 @@ export interface HomeMessages extends EveryPage {
     readonly title: string;
   };
   readonly missions: {
-    readonly client: string;
     readonly lead: string;
     readonly title: string;
   };
@@ -689,6 +1195,92 @@ export interface HomeMessages extends EveryPage {
   readonly steps: {
     readonly items: Exactly<5, Titled>;
     readonly lead: string;
+    readonly title: string;
+  };
+}
+
+export interface LawMessages {
+  readonly approved: string;
+  readonly checked: string;
+  readonly statements: {
+    readonly 'agreement-of-activity': LegalStatement;
+    readonly assignment: LegalStatement;
+    readonly 'branch-manager': LegalStatement;
+    readonly brokerage: LegalStatement;
+    readonly 'change-of-use': LegalStatement;
+    readonly 'charges-inventory': LegalStatement;
+    readonly 'data-basis': LegalStatement;
+    readonly 'department-store': LegalStatement;
+    readonly deposit: LegalStatement;
+    readonly disclosure: LegalStatement;
+    readonly 'disclosure-contents': LegalStatement;
+    readonly 'english-tenancies': LegalStatement;
+    readonly eviction: LegalStatement;
+    readonly 'exclusive-purchase': LegalStatement;
+    readonly 'extended-agreement': LegalStatement;
+    readonly 'french-contracts': LegalStatement;
+    readonly 'french-documents': LegalStatement;
+    readonly 'french-language': LegalStatement;
+    readonly 'french-notices': LegalStatement;
+    readonly indexation: LegalStatement;
+    readonly 'know-how': LegalStatement;
+    readonly 'large-shops': LegalStatement;
+    readonly 'lease-statute': LegalStatement;
+    readonly 'legal-advice': LegalStatement;
+    readonly 'mail-retention': LegalStatement;
+    readonly 'mayors-sundays': LegalStatement;
+    readonly messaging: LegalStatement;
+    readonly 'post-term-non-compete': LegalStatement;
+    readonly 'public-premises': LegalStatement;
+    readonly recharges: LegalStatement;
+    readonly 'rent-cap': LegalStatement;
+    readonly 'resale-prices': LegalStatement;
+    readonly shopfront: LegalStatement;
+    readonly 'short-lease': LegalStatement;
+    readonly sign: LegalStatement;
+    readonly 'staying-on': LegalStatement;
+    readonly 'sunday-rest': LegalStatement;
+    readonly 'three-year-break': LegalStatement;
+    readonly 'working-week': LegalStatement;
+    readonly 'works-council': LegalStatement;
+  };
+  readonly title: string;
+  readonly toApprove: string;
+}
+
+export interface LeaseClausesMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly charges: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly entry: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly exit: {
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly reading: {
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<2, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      6,
+      {
+        readonly name: string;
+        readonly says: Exactly<2, string>;
+      }
+    >;
     readonly title: string;
   };
 }
@@ -707,22 +1299,83 @@ export interface LegalNoticeMessages extends EveryPage {
     readonly vat: string;
   };
   readonly hero: Hero;
-  readonly sections: Exactly<
-    7,
-    {
+  readonly sections: {
+    readonly device: {
+      readonly paragraphs: Exactly<3, string>;
+      readonly title: string;
+    };
+    readonly form: {
       readonly paragraphs: Exactly<2, string>;
       readonly title: string;
-    }
-  >;
+    };
+    readonly jurisdiction: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly liability: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly limits: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly property: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly recipients: {
+      readonly paragraphs: Exactly<3, string>;
+      readonly title: string;
+    };
+    readonly retention: {
+      readonly paragraphs: {
+        readonly database: string;
+        readonly erasure: string;
+        readonly mail: string;
+      };
+      readonly title: string;
+    };
+    readonly rights: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
 }
 
 export interface LocationMessages extends EveryPage {
+  readonly actions: {
+    readonly flows: Exactly<3, string>;
+    readonly lease: Exactly<3, string>;
+  };
   readonly card: {
     readonly description: string;
     readonly title: string;
   };
   readonly checklist: {
     readonly items: Exactly<8, string>;
+    readonly title: string;
+  };
+  readonly example: {
+    readonly columns: {
+      readonly circle: string;
+      readonly walk: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly basket: string;
+      readonly localSales: string;
+      readonly occupancy: string;
+      readonly occupancyRate: string;
+      readonly passingSales: string;
+      readonly residents: string;
+      readonly sales: string;
+      readonly targetShare: string;
+      readonly visits: string;
+      readonly wonShare: string;
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -799,13 +1452,149 @@ export interface NotFoundMessages extends EveryPage {
   readonly title: string;
 }
 
+export interface OpeningCashMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly bank: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly dates: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly slower: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly trough: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<3, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      8,
+      {
+        readonly name: string;
+        readonly says: Exactly<3, string>;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
+export interface OpeningPaceMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly days: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly slip: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly slowest: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly year: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<3, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      4,
+      {
+        readonly name: string;
+        readonly says: Exactly<3, string>;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
+export interface OperationsManualMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly law: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly sheet: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly trial: {
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly upkeep: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<2, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      6,
+      {
+        readonly name: string;
+        readonly says: Exactly<2, string>;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface OrganizationMessages extends EveryPage {
+  readonly actions: {
+    readonly franchisees: Exactly<3, string>;
+    readonly roles: Exactly<3, string>;
+  };
   readonly card: {
     readonly description: string;
     readonly title: string;
   };
   readonly checklist: {
     readonly items: Exactly<8, string>;
+    readonly title: string;
+  };
+  readonly example: {
+    readonly columns: {
+      readonly city: string;
+      readonly region: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly consultants: string;
+      readonly days: string;
+      readonly network: string;
+      readonly officeDays: string;
+      readonly roadDays: string;
+      readonly storeDays: string;
+      readonly stores: string;
+      readonly visitDays: string;
+      readonly visits: string;
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -824,9 +1613,69 @@ export interface OrganizationMessages extends EveryPage {
   readonly sections: Readonly<Record<'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles', GuideSection>>;
 }
 
+export interface PilotStoreMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly founder: {
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly ordinary: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly questions: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly report: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<2, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      5,
+      {
+        readonly name: string;
+        readonly says: Exactly<2, string>;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface RetailMessages extends EveryPage {
+  readonly actions: {
+    readonly choice: Exactly<3, string>;
+    readonly decision: Exactly<3, string>;
+  };
   readonly checklist: {
     readonly items: Exactly<8, string>;
+    readonly title: string;
+  };
+  readonly example: {
+    readonly columns: {
+      readonly franchise: string;
+      readonly own: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly capital: string;
+      readonly contribution: string;
+      readonly income: string;
+      readonly incomeRate: string;
+      readonly payback: string;
+      readonly sales: string;
+      readonly support: string;
+    };
     readonly title: string;
   };
   readonly figure: {
@@ -846,17 +1695,168 @@ export interface RetailMessages extends EveryPage {
   readonly sections: Readonly<Record<'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed', GuideSection>>;
 }
 
-export interface ScoringToolMessages extends EveryPage {
+export interface ScoringSheetMessages {
   readonly criterion: string;
   readonly lead: string;
   readonly method: {
     readonly steps: Exactly<4, string>;
     readonly title: string;
   };
+  readonly noScript: string;
   readonly site: string;
   readonly title: string;
   readonly total: string;
   readonly weight: string;
+}
+
+export interface ScoringToolMessages extends EveryPage {
+  readonly back: string;
+  readonly lead: string;
+  readonly title: string;
+  readonly tool: {
+    readonly csv: {
+      readonly export: string;
+      readonly file: string;
+      readonly import: string;
+      readonly imported: string;
+      readonly line: string;
+      readonly more: string;
+      readonly problems: {
+        readonly absent: string;
+        readonly amount: string;
+        readonly columns: string;
+        readonly header: string;
+        readonly locations: string;
+        readonly long: string;
+        readonly name: string;
+        readonly note: string;
+        readonly open: string;
+        readonly score: string;
+        readonly threshold: string;
+        readonly twice: string;
+        readonly unknown: string;
+        readonly weight: string;
+      };
+      readonly rank: string;
+      readonly refused: string;
+      readonly score: string;
+    };
+    readonly expert: {
+      readonly address: string;
+      readonly button: string;
+      readonly lead: string;
+      readonly opening: string;
+      readonly scores: string;
+      readonly title: string;
+    };
+    readonly grid: {
+      readonly article: string;
+      readonly criterion: string;
+      readonly lead: string;
+      readonly less: string;
+      readonly more: string;
+      readonly none: string;
+      readonly note: string;
+      readonly noteOf: string;
+      readonly scale: string;
+      readonly scoreOf: string;
+      readonly threshold: string;
+      readonly thresholdOf: string;
+      readonly title: string;
+      readonly total: string;
+      readonly weight: string;
+      readonly weightOf: string;
+    };
+    readonly keep: {
+      readonly address: string;
+      readonly clear: string;
+      readonly cleared: string;
+      readonly close: string;
+      readonly copied: string;
+      readonly copy: string;
+      readonly copyHand: string;
+      readonly device: string;
+      readonly opened: string;
+      readonly print: string;
+      readonly printed: string;
+      readonly refused: {
+        readonly damaged: string;
+        readonly long: string;
+        readonly newer: string;
+      };
+      readonly sheet: string;
+      readonly signature: string;
+      readonly title: string;
+      readonly undo: string;
+      readonly undone: string;
+      readonly unstored: string;
+    };
+    readonly places: {
+      readonly add: string;
+      readonly amount: string;
+      readonly fallback: string;
+      readonly lead: string;
+      readonly name: string;
+      readonly perMetre: string;
+      readonly ratio: string;
+      readonly remove: string;
+      readonly rent: string;
+      readonly sales: string;
+      readonly shown: string;
+      readonly surface: string;
+      readonly title: string;
+    };
+    readonly result: {
+      readonly against: string;
+      readonly allOut: string;
+      readonly alone: string;
+      readonly changed: string;
+      readonly empty: string;
+      readonly even: string;
+      readonly figures: string;
+      readonly lead: string;
+      readonly missing: string;
+      readonly out: string;
+      readonly outBy: string;
+      readonly profile: string;
+      readonly profileAgainst: string;
+      readonly provisional: string;
+      readonly range: string;
+      readonly rank: string;
+      readonly score: string;
+      readonly settled: string;
+      readonly strengths: string;
+      readonly tie: string;
+      readonly title: string;
+      readonly unproved: string;
+      readonly unscored: string;
+      readonly weaknesses: string;
+      readonly weightless: string;
+    };
+    readonly robust: {
+      readonly firm: string;
+      readonly likely: string;
+      readonly method: string;
+      readonly open: string;
+      readonly over: string;
+      readonly strong: string;
+      readonly table: string;
+      readonly tipAbove: string;
+      readonly tipBelow: string;
+      readonly title: string;
+      readonly under: string;
+      readonly waiting: string;
+      readonly whom: string;
+      readonly wins: string;
+    };
+    readonly start: {
+      readonly equal: string;
+      readonly hint: string;
+      readonly label: string;
+      readonly own: string;
+    };
+  };
+  readonly trades: Readonly<Record<'appointment' | 'destination' | 'fashion' | 'impulse', Trade>>;
 }
 
 export interface SectorsMessages {
@@ -894,6 +1894,11 @@ export interface ServicesMessages extends EveryPage {
     readonly text: Exactly<2, string>;
     readonly title: string;
   };
+  readonly formats: {
+    readonly lead: string;
+    readonly name: string;
+    readonly title: string;
+  };
   readonly hero: Hero;
   readonly hotline: {
     readonly button: string;
@@ -902,12 +1907,17 @@ export interface ServicesMessages extends EveryPage {
     readonly text: string;
     readonly title: string;
   };
+  readonly limits: {
+    readonly text: Exactly<2, string>;
+    readonly title: string;
+  };
   readonly reasons: {
     readonly items: Exactly<4, Titled>;
     readonly title: string;
   };
   readonly services: {
     readonly items: Readonly<Record<'concept' | 'rollout' | 'strategy', Service>>;
+    readonly lead: string;
     readonly title: string;
   };
   readonly targets: {
@@ -916,7 +1926,49 @@ export interface ServicesMessages extends EveryPage {
   };
 }
 
+export interface StoppingRulesMessages extends EveryPage {
+  readonly hero: Hero;
+  readonly introduction: Exactly<1, string>;
+  readonly keywords: Exactly<3, string>;
+  readonly sections: {
+    readonly committee: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly pause: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+    readonly restart: {
+      readonly paragraphs: Exactly<1, string>;
+      readonly title: string;
+    };
+    readonly signals: {
+      readonly paragraphs: Exactly<2, string>;
+      readonly title: string;
+    };
+  };
+  readonly table: {
+    readonly corner: string;
+    readonly head: Exactly<2, string>;
+    readonly note: string;
+    readonly rows: Exactly<
+      5,
+      {
+        readonly name: string;
+        readonly says: Exactly<2, string>;
+      }
+    >;
+    readonly title: string;
+  };
+}
+
 export interface StrategyMessages extends EveryPage {
+  readonly actions: {
+    readonly diagnosis: Exactly<3, string>;
+    readonly governance: Exactly<3, string>;
+    readonly model: Exactly<3, string>;
+  };
   readonly card: {
     readonly description: string;
     readonly title: string;
@@ -925,15 +1977,35 @@ export interface StrategyMessages extends EveryPage {
     readonly items: Exactly<8, string>;
     readonly title: string;
   };
+  readonly example: {
+    readonly columns: {
+      readonly first: string;
+      readonly second: string;
+      readonly third: string;
+    };
+    readonly intro: string;
+    readonly reading: string;
+    readonly rowTitle: string;
+    readonly rows: {
+      readonly closing: string;
+      readonly existing: string;
+      readonly firstLoss: string;
+      readonly headOffice: string;
+      readonly opened: string;
+      readonly opening: string;
+      readonly openings: string;
+      readonly ownFunds: string;
+      readonly perOpened: string;
+    };
+    readonly title: string;
+  };
   readonly figure: {
     readonly caption: string;
     readonly labels: {
-      readonly batchProof: string;
-      readonly equip: string;
-      readonly pilotProof: string;
-      readonly prove: string;
-      readonly rollOut: string;
-      readonly teamProof: string;
+      readonly cash: string;
+      readonly plan: string;
+      readonly slower: string;
+      readonly start: string;
       readonly year: string;
     };
     readonly title: string;
@@ -945,6 +2017,7 @@ export interface StrategyMessages extends EveryPage {
 export interface StudiesMessages {
   readonly 'concept-creation': {
     readonly card: CaseStudyCard;
+    readonly page: CaseStudyPage;
     readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
@@ -970,12 +2043,16 @@ export interface StudiesMessages {
 
 export type enAboutIsComplete = Complete<AboutMessages, typeof enAbout>;
 export type frAboutIsComplete = Complete<AboutMessages, typeof frAbout>;
+export type enArticlePagesIsComplete = Complete<ArticlePagesMessages, typeof enArticlePages>;
+export type frArticlePagesIsComplete = Complete<ArticlePagesMessages, typeof frArticlePages>;
 export type enArticlesIsComplete = Complete<ArticlesMessages, typeof enArticles>;
 export type frArticlesIsComplete = Complete<ArticlesMessages, typeof frArticles>;
 export type enAudiencesIsComplete = Complete<AudiencesMessages, typeof enAudiences>;
 export type frAudiencesIsComplete = Complete<AudiencesMessages, typeof frAudiences>;
 export type enBlogIsComplete = Complete<BlogMessages, typeof enBlog>;
 export type frBlogIsComplete = Complete<BlogMessages, typeof frBlog>;
+export type enBreakEvenIsComplete = Complete<BreakEvenMessages, typeof enBreakEven>;
+export type frBreakEvenIsComplete = Complete<BreakEvenMessages, typeof frBreakEven>;
 export type enBudgetIsComplete = Complete<BudgetMessages, typeof enBudget>;
 export type frBudgetIsComplete = Complete<BudgetMessages, typeof frBudget>;
 export type enCaseStudiesIsComplete = Complete<CaseStudiesMessages, typeof enCaseStudies>;
@@ -988,16 +2065,30 @@ export type enConceptIsComplete = Complete<ConceptMessages, typeof enConcept>;
 export type frConceptIsComplete = Complete<ConceptMessages, typeof frConcept>;
 export type enContactIsComplete = Complete<ContactMessages, typeof enContact>;
 export type frContactIsComplete = Complete<ContactMessages, typeof frContact>;
+export type enCountingFootfallIsComplete = Complete<CountingFootfallMessages, typeof enCountingFootfall>;
+export type frCountingFootfallIsComplete = Complete<CountingFootfallMessages, typeof frCountingFootfall>;
 export type enCriteriaIsComplete = Complete<CriteriaMessages, typeof enCriteria>;
 export type frCriteriaIsComplete = Complete<CriteriaMessages, typeof frCriteria>;
+export type enEngagementsIsComplete = Complete<EngagementsMessages, typeof enEngagements>;
+export type frEngagementsIsComplete = Complete<EngagementsMessages, typeof frEngagements>;
+export type enEnteringFranceIsComplete = Complete<EnteringFranceMessages, typeof enEnteringFrance>;
+export type frEnteringFranceIsComplete = Complete<EnteringFranceMessages, typeof frEnteringFrance>;
 export type enErrorIsComplete = Complete<ErrorMessages, typeof enError>;
 export type frErrorIsComplete = Complete<ErrorMessages, typeof frError>;
+export type enFieldConsultantIsComplete = Complete<FieldConsultantMessages, typeof enFieldConsultant>;
+export type frFieldConsultantIsComplete = Complete<FieldConsultantMessages, typeof frFieldConsultant>;
 export type enForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof enForeignBrands>;
 export type frForeignBrandsIsComplete = Complete<ForeignBrandsMessages, typeof frForeignBrands>;
+export type enFranchiseOrOwnIsComplete = Complete<FranchiseOrOwnMessages, typeof enFranchiseOrOwn>;
+export type frFranchiseOrOwnIsComplete = Complete<FranchiseOrOwnMessages, typeof frFranchiseOrOwn>;
 export type enGuidesIsComplete = Complete<GuidesMessages, typeof enGuides>;
 export type frGuidesIsComplete = Complete<GuidesMessages, typeof frGuides>;
 export type enHomeIsComplete = Complete<HomeMessages, typeof enHome>;
 export type frHomeIsComplete = Complete<HomeMessages, typeof frHome>;
+export type enLawIsComplete = Complete<LawMessages, typeof enLaw>;
+export type frLawIsComplete = Complete<LawMessages, typeof frLaw>;
+export type enLeaseClausesIsComplete = Complete<LeaseClausesMessages, typeof enLeaseClauses>;
+export type frLeaseClausesIsComplete = Complete<LeaseClausesMessages, typeof frLeaseClauses>;
 export type enLegalNoticeIsComplete = Complete<LegalNoticeMessages, typeof enLegalNotice>;
 export type frLegalNoticeIsComplete = Complete<LegalNoticeMessages, typeof frLegalNotice>;
 export type enLocationIsComplete = Complete<LocationMessages, typeof enLocation>;
@@ -1010,16 +2101,28 @@ export type enMessageSentIsComplete = Complete<MessageSentMessages, typeof enMes
 export type frMessageSentIsComplete = Complete<MessageSentMessages, typeof frMessageSent>;
 export type enNotFoundIsComplete = Complete<NotFoundMessages, typeof enNotFound>;
 export type frNotFoundIsComplete = Complete<NotFoundMessages, typeof frNotFound>;
+export type enOpeningCashIsComplete = Complete<OpeningCashMessages, typeof enOpeningCash>;
+export type frOpeningCashIsComplete = Complete<OpeningCashMessages, typeof frOpeningCash>;
+export type enOpeningPaceIsComplete = Complete<OpeningPaceMessages, typeof enOpeningPace>;
+export type frOpeningPaceIsComplete = Complete<OpeningPaceMessages, typeof frOpeningPace>;
+export type enOperationsManualIsComplete = Complete<OperationsManualMessages, typeof enOperationsManual>;
+export type frOperationsManualIsComplete = Complete<OperationsManualMessages, typeof frOperationsManual>;
 export type enOrganizationIsComplete = Complete<OrganizationMessages, typeof enOrganization>;
 export type frOrganizationIsComplete = Complete<OrganizationMessages, typeof frOrganization>;
+export type enPilotStoreIsComplete = Complete<PilotStoreMessages, typeof enPilotStore>;
+export type frPilotStoreIsComplete = Complete<PilotStoreMessages, typeof frPilotStore>;
 export type enRetailIsComplete = Complete<RetailMessages, typeof enRetail>;
 export type frRetailIsComplete = Complete<RetailMessages, typeof frRetail>;
+export type enScoringSheetIsComplete = Complete<ScoringSheetMessages, typeof enScoringSheet>;
+export type frScoringSheetIsComplete = Complete<ScoringSheetMessages, typeof frScoringSheet>;
 export type enScoringToolIsComplete = Complete<ScoringToolMessages, typeof enScoringTool>;
 export type frScoringToolIsComplete = Complete<ScoringToolMessages, typeof frScoringTool>;
 export type enSectorsIsComplete = Complete<SectorsMessages, typeof enSectors>;
 export type frSectorsIsComplete = Complete<SectorsMessages, typeof frSectors>;
 export type enServicesIsComplete = Complete<ServicesMessages, typeof enServices>;
 export type frServicesIsComplete = Complete<ServicesMessages, typeof frServices>;
+export type enStoppingRulesIsComplete = Complete<StoppingRulesMessages, typeof enStoppingRules>;
+export type frStoppingRulesIsComplete = Complete<StoppingRulesMessages, typeof frStoppingRules>;
 export type enStrategyIsComplete = Complete<StrategyMessages, typeof enStrategy>;
 export type frStrategyIsComplete = Complete<StrategyMessages, typeof frStrategy>;
 export type enStudiesIsComplete = Complete<StudiesMessages, typeof enStudies>;

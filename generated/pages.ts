@@ -1,32 +1,43 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: bb162b620f9ca411
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: fcd07dd164a408e7
 import type { PageId } from '../schema/link.ts';
 import type { Locale } from '../schema/site.ts';
 
 declare module '../schema/link.ts' {
   /** The anchors of each page: the only `#targets` a link may name. */
   interface Anchors {
-    readonly about: never;
+    readonly about: 'formats' | 'partner';
     readonly articles: never;
-    readonly blog: 'criteria';
-    readonly budget: 'break-even' | 'cash' | 'checklist' | 'dashboard' | 'investment' | 'unit-economics';
-    readonly caseStudies: 'digital-transformation' | 'network-development';
-    readonly clients: never;
-    readonly concept: 'checklist' | 'manual' | 'offer' | 'pilot' | 'promise' | 'space';
+    readonly blog: 'access' | 'competition' | 'compliance' | 'criteria' | 'customers' | 'footfall' | 'key-money' | 'layout' | 'lease' | 'neighbours' | 'prospects' | 'rent' | 'visibility';
+    readonly breakEven: 'hypotheses' | 'sorting' | 'sum' | 'using';
+    readonly budget: 'break-even' | 'cash' | 'checklist' | 'dashboard' | 'example' | 'investment' | 'unit-economics';
+    readonly caseStudies: 'concept-creation' | 'digital-transformation' | 'network-development';
+    readonly clients: 'beauty' | 'creators' | 'emerging' | 'fashion' | 'food' | 'investors' | 'leaders';
+    readonly concept: 'checklist' | 'example' | 'manual' | 'offer' | 'pilot' | 'promise' | 'space';
     readonly contact: 'message';
+    readonly countingFootfall: 'method' | 'pavement' | 'sales' | 'slots';
+    readonly enteringFrance: 'plan' | 'shop' | 'staff' | 'where';
     readonly error: never;
-    readonly foreignBrands: 'why-france';
+    readonly fieldConsultant: 'before' | 'day' | 'profile' | 'report';
+    readonly foreignBrands: 'budget' | 'disclosure' | 'employment' | 'entry-routes' | 'lease' | 'limits' | 'permits' | 'services' | 'timetable' | 'why-france';
+    readonly franchiseOrOwn: 'capital' | 'control' | 'example' | 'order';
     readonly home: 'accueil' | 'contact';
-    readonly legalNotice: never;
-    readonly location: 'catchment' | 'checklist' | 'decision' | 'flows' | 'lease' | 'premises';
+    readonly leaseClauses: 'charges' | 'entry' | 'exit' | 'reading';
+    readonly legalNotice: 'jurisdiction' | 'limits' | 'recipients' | 'retention' | 'rights';
+    readonly location: 'catchment' | 'checklist' | 'decision' | 'example' | 'flows' | 'lease' | 'premises';
     readonly locationScoring: 'expert' | 'tool';
     readonly messageNotSent: 'invalid' | 'limited' | 'long' | 'unavailable';
     readonly messageSent: never;
     readonly notFound: never;
-    readonly organization: 'checklist' | 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
-    readonly retail: 'checklist' | 'choice' | 'decision' | 'franchise' | 'in-house' | 'mixed';
+    readonly openingCash: 'bank' | 'dates' | 'slower' | 'trough';
+    readonly openingPace: 'days' | 'slip' | 'slowest' | 'year';
+    readonly operationsManual: 'law' | 'sheet' | 'trial' | 'upkeep';
+    readonly organization: 'checklist' | 'example' | 'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles';
+    readonly pilotStore: 'founder' | 'ordinary' | 'questions' | 'report';
+    readonly retail: 'checklist' | 'choice' | 'decision' | 'example' | 'franchise' | 'in-house' | 'mixed';
     readonly scoringTool: never;
-    readonly services: 'flagship' | 'hotline' | 'retail-booster';
-    readonly strategy: 'ambition' | 'checklist' | 'diagnosis' | 'governance' | 'model' | 'roadmap';
+    readonly services: 'flagship' | 'formats' | 'hotline' | 'limits' | 'projects' | 'retail-booster';
+    readonly stoppingRules: 'committee' | 'pause' | 'restart' | 'signals';
+    readonly strategy: 'ambition' | 'checklist' | 'diagnosis' | 'example' | 'governance' | 'model' | 'roadmap';
   }
 }
 
@@ -36,7 +47,7 @@ export type { Anchors, PageId } from '../schema/link.ts';
 export const roles = { contact: 'contact', error: 'error', home: 'home', messageNotSent: 'messageNotSent', messageSent: 'messageSent', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;
 
 /** The pages of each kind, which share one component. */
-export const kinds = { guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
+export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
@@ -57,7 +68,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     kind: undefined,
     paths: { en: '/en/about', fr: '/a-propos' },
     trail: ['home', 'about'],
-    anchors: [],
+    anchors: ['formats', 'partner'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -77,17 +88,27 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     kind: undefined,
     paths: { en: '/en/blog', fr: '/blog' },
     trail: ['home', 'blog'],
-    anchors: ['criteria'],
+    anchors: ['access', 'competition', 'compliance', 'criteria', 'customers', 'footfall', 'key-money', 'layout', 'lease', 'neighbours', 'prospects', 'rent', 'visibility'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-03',
   },
+  breakEven: {
+    kind: 'article',
+    paths: { en: '/en/blog/break-even-in-transactions', fr: '/blog/point-mort-en-tickets' },
+    trail: ['home', 'blog', 'breakEven'],
+    anchors: ['hypotheses', 'sorting', 'sum', 'using'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
   budget: {
     kind: 'guide',
     paths: { en: '/en/retail-development/budget-profitability', fr: '/developper-son-reseau-retail/budget-rentabilite' },
     trail: ['home', 'retail', 'budget'],
-    anchors: ['break-even', 'cash', 'checklist', 'dashboard', 'investment', 'unit-economics'],
+    anchors: ['break-even', 'cash', 'checklist', 'dashboard', 'example', 'investment', 'unit-economics'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -97,7 +118,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     kind: undefined,
     paths: { en: '/en/case-studies', fr: '/case-studies' },
     trail: ['home', 'caseStudies'],
-    anchors: ['digital-transformation', 'network-development'],
+    anchors: ['concept-creation', 'digital-transformation', 'network-development'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -107,7 +128,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     kind: undefined,
     paths: { en: '/en/clients', fr: '/clients' },
     trail: ['home', 'clients'],
-    anchors: [],
+    anchors: ['beauty', 'creators', 'emerging', 'fashion', 'food', 'investors', 'leaders'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -117,7 +138,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     kind: 'guide',
     paths: { en: '/en/retail-development/concept', fr: '/developper-son-reseau-retail/concept' },
     trail: ['home', 'retail', 'concept'],
-    anchors: ['checklist', 'manual', 'offer', 'pilot', 'promise', 'space'],
+    anchors: ['checklist', 'example', 'manual', 'offer', 'pilot', 'promise', 'space'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -133,6 +154,26 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     structuredData: 'page',
     published: undefined,
   },
+  countingFootfall: {
+    kind: 'article',
+    paths: { en: '/en/blog/counting-footfall', fr: '/blog/compter-les-passants' },
+    trail: ['home', 'blog', 'countingFootfall'],
+    anchors: ['method', 'pavement', 'sales', 'slots'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
+  enteringFrance: {
+    kind: 'article',
+    paths: { en: '/en/blog/opening-in-france-in-french', fr: '/blog/ouvrir-en-france-en-francais' },
+    trail: ['home', 'blog', 'enteringFrance'],
+    anchors: ['plan', 'shop', 'staff', 'where'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
   error: {
     kind: undefined,
     paths: { en: '/en/500', fr: '/500' },
@@ -143,15 +184,35 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     structuredData: 'page',
     published: undefined,
   },
+  fieldConsultant: {
+    kind: 'article',
+    paths: { en: '/en/blog/field-consultant-visit', fr: '/blog/visite-d-animateur' },
+    trail: ['home', 'blog', 'fieldConsultant'],
+    anchors: ['before', 'day', 'profile', 'report'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
   foreignBrands: {
     kind: undefined,
     paths: { en: '/en/international-expansion', fr: '/developpement-enseignes-etrangeres' },
     trail: ['home', 'foreignBrands'],
-    anchors: ['why-france'],
+    anchors: ['budget', 'disclosure', 'employment', 'entry-routes', 'lease', 'limits', 'permits', 'services', 'timetable', 'why-france'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
     published: undefined,
+  },
+  franchiseOrOwn: {
+    kind: 'article',
+    paths: { en: '/en/blog/franchise-or-own-store', fr: '/blog/franchise-ou-succursale' },
+    trail: ['home', 'blog', 'franchiseOrOwn'],
+    anchors: ['capital', 'control', 'example', 'order'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
   },
   home: {
     kind: undefined,
@@ -163,11 +224,21 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     structuredData: 'page',
     published: undefined,
   },
+  leaseClauses: {
+    kind: 'article',
+    paths: { en: '/en/blog/french-lease-clauses', fr: '/blog/clauses-du-bail-commercial' },
+    trail: ['home', 'blog', 'leaseClauses'],
+    anchors: ['charges', 'entry', 'exit', 'reading'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
   legalNotice: {
     kind: undefined,
     paths: { en: '/en/legal-notice', fr: '/mentions-legales' },
     trail: ['home', 'legalNotice'],
-    anchors: [],
+    anchors: ['jurisdiction', 'limits', 'recipients', 'retention', 'rights'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
@@ -177,7 +248,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     kind: 'guide',
     paths: { en: '/en/retail-development/location', fr: '/developper-son-reseau-retail/emplacement' },
     trail: ['home', 'retail', 'location'],
-    anchors: ['catchment', 'checklist', 'decision', 'flows', 'lease', 'premises'],
+    anchors: ['catchment', 'checklist', 'decision', 'example', 'flows', 'lease', 'premises'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -223,21 +294,61 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     structuredData: 'page',
     published: undefined,
   },
+  openingCash: {
+    kind: 'article',
+    paths: { en: '/en/blog/opening-cash', fr: '/blog/tresorerie-d-ouverture' },
+    trail: ['home', 'blog', 'openingCash'],
+    anchors: ['bank', 'dates', 'slower', 'trough'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
+  openingPace: {
+    kind: 'article',
+    paths: { en: '/en/blog/how-many-openings-a-year', fr: '/blog/combien-d-ouvertures-par-an' },
+    trail: ['home', 'blog', 'openingPace'],
+    anchors: ['days', 'slip', 'slowest', 'year'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
+  operationsManual: {
+    kind: 'article',
+    paths: { en: '/en/blog/operations-manual-page', fr: '/blog/fiche-de-manuel-operatoire' },
+    trail: ['home', 'blog', 'operationsManual'],
+    anchors: ['law', 'sheet', 'trial', 'upkeep'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
   organization: {
     kind: 'guide',
     paths: { en: '/en/retail-development/organization', fr: '/developper-son-reseau-retail/organisation' },
     trail: ['home', 'retail', 'organization'],
-    anchors: ['checklist', 'field', 'franchisees', 'head-office', 'rhythm', 'roles'],
+    anchors: ['checklist', 'example', 'field', 'franchisees', 'head-office', 'rhythm', 'roles'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
     published: '2026-02-10',
   },
+  pilotStore: {
+    kind: 'article',
+    paths: { en: '/en/blog/pilot-store', fr: '/blog/magasin-pilote' },
+    trail: ['home', 'blog', 'pilotStore'],
+    anchors: ['founder', 'ordinary', 'questions', 'report'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
   retail: {
     kind: 'guide',
     paths: { en: '/en/retail-development', fr: '/developper-son-reseau-retail' },
     trail: ['home', 'retail'],
-    anchors: ['checklist', 'choice', 'decision', 'franchise', 'in-house', 'mixed'],
+    anchors: ['checklist', 'choice', 'decision', 'example', 'franchise', 'in-house', 'mixed'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',
@@ -257,17 +368,27 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     kind: undefined,
     paths: { en: '/en/our-solutions', fr: '/nos-solutions' },
     trail: ['home', 'services'],
-    anchors: ['flagship', 'hotline', 'retail-booster'],
+    anchors: ['flagship', 'formats', 'hotline', 'limits', 'projects', 'retail-booster'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',
     published: undefined,
   },
+  stoppingRules: {
+    kind: 'article',
+    paths: { en: '/en/blog/pausing-an-opening-plan', fr: '/blog/suspendre-un-plan-d-ouvertures' },
+    trail: ['home', 'blog', 'stoppingRules'],
+    anchors: ['committee', 'pause', 'restart', 'signals'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-11-22',
+  },
   strategy: {
     kind: 'guide',
     paths: { en: '/en/retail-development/strategy', fr: '/developper-son-reseau-retail/strategie' },
     trail: ['home', 'retail', 'strategy'],
-    anchors: ['ambition', 'checklist', 'diagnosis', 'governance', 'model', 'roadmap'],
+    anchors: ['ambition', 'checklist', 'diagnosis', 'example', 'governance', 'model', 'roadmap'],
     indexed: true,
     layout: 'site',
     structuredData: 'article',

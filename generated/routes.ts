@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 73ed3a5cc7e1ee5e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: fddbcdb0ea4b327e
 import type { Locale } from '../schema/site.ts';
 import type { PageId } from './pages.ts';
 
@@ -17,6 +17,17 @@ export const routes: Readonly<Record<string, Route>> = {
   '/a-propos': { page: 'about', locale: 'fr' },
   '/articles': { page: 'articles', locale: 'fr' },
   '/blog': { page: 'blog', locale: 'fr' },
+  '/blog/clauses-du-bail-commercial': { page: 'leaseClauses', locale: 'fr', kind: 'article' },
+  '/blog/combien-d-ouvertures-par-an': { page: 'openingPace', locale: 'fr', kind: 'article' },
+  '/blog/compter-les-passants': { page: 'countingFootfall', locale: 'fr', kind: 'article' },
+  '/blog/fiche-de-manuel-operatoire': { page: 'operationsManual', locale: 'fr', kind: 'article' },
+  '/blog/franchise-ou-succursale': { page: 'franchiseOrOwn', locale: 'fr', kind: 'article' },
+  '/blog/magasin-pilote': { page: 'pilotStore', locale: 'fr', kind: 'article' },
+  '/blog/ouvrir-en-france-en-francais': { page: 'enteringFrance', locale: 'fr', kind: 'article' },
+  '/blog/point-mort-en-tickets': { page: 'breakEven', locale: 'fr', kind: 'article' },
+  '/blog/suspendre-un-plan-d-ouvertures': { page: 'stoppingRules', locale: 'fr', kind: 'article' },
+  '/blog/tresorerie-d-ouverture': { page: 'openingCash', locale: 'fr', kind: 'article' },
+  '/blog/visite-d-animateur': { page: 'fieldConsultant', locale: 'fr', kind: 'article' },
   '/case-studies': { page: 'caseStudies', locale: 'fr' },
   '/clients': { page: 'clients', locale: 'fr' },
   '/contact': { page: 'contact', locale: 'fr' },
@@ -35,6 +46,17 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/about': { page: 'about', locale: 'en' },
   '/en/articles': { page: 'articles', locale: 'en' },
   '/en/blog': { page: 'blog', locale: 'en' },
+  '/en/blog/break-even-in-transactions': { page: 'breakEven', locale: 'en', kind: 'article' },
+  '/en/blog/counting-footfall': { page: 'countingFootfall', locale: 'en', kind: 'article' },
+  '/en/blog/field-consultant-visit': { page: 'fieldConsultant', locale: 'en', kind: 'article' },
+  '/en/blog/franchise-or-own-store': { page: 'franchiseOrOwn', locale: 'en', kind: 'article' },
+  '/en/blog/french-lease-clauses': { page: 'leaseClauses', locale: 'en', kind: 'article' },
+  '/en/blog/how-many-openings-a-year': { page: 'openingPace', locale: 'en', kind: 'article' },
+  '/en/blog/opening-cash': { page: 'openingCash', locale: 'en', kind: 'article' },
+  '/en/blog/opening-in-france-in-french': { page: 'enteringFrance', locale: 'en', kind: 'article' },
+  '/en/blog/operations-manual-page': { page: 'operationsManual', locale: 'en', kind: 'article' },
+  '/en/blog/pausing-an-opening-plan': { page: 'stoppingRules', locale: 'en', kind: 'article' },
+  '/en/blog/pilot-store': { page: 'pilotStore', locale: 'en', kind: 'article' },
   '/en/case-studies': { page: 'caseStudies', locale: 'en' },
   '/en/clients': { page: 'clients', locale: 'en' },
   '/en/contact': { page: 'contact', locale: 'en' },

@@ -2,17 +2,18 @@
 
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server';
 import { roles } from '#generated/pages.ts';
 import { type Route, routes } from '#generated/routes.ts';
 import { localeOfPath } from '#schema/site.ts';
 import { Document } from './document/document.tsx';
+import { feeds } from './document/feed.ts';
 import { elementsForMarks } from './document/marked-words.ts';
 import './styles/main.css';
 
-export { prerender, render };
+export { documentOf, feeds, prerender, render };
 
-interface PageContext {
+/** What the page to render is made from; `onBeforeRoute` says the route of an address. */
+export interface PageContext {
   readonly Page: ComponentType;
   readonly routeParams: Partial<Route>;
   /** Set for the error page: whether it stands in for an unknown path. */
@@ -20,11 +21,19 @@ interface PageContext {
   readonly urlPathname: string;
 }
 
-function render({ Page, routeParams, is404, urlPathname }: PageContext) {
-  const html = elementsForMarks(renderToStaticMarkup(<Document Page={Page} route={routeOf(routeParams, is404, urlPathname)} />));
-  return escapeInject`<!DOCTYPE html>${dangerouslySkipEscape(html)}`;
+/** The whole document as text, for development and for the build: neither adds anything but what the bundler has made. */
+function documentOf({ Page, routeParams, is404, urlPathname }: PageContext): string {
+  const route = routeOf(routeParams, is404, urlPathname);
+  return `<!DOCTYPE html>${elementsForMarks(renderToStaticMarkup(<Document Page={Page} route={route} />))}`;
 }
 
+/** The same, as development wants it. Only there is the server of vite-plugin-ssr at hand: the build does not load it. */
+async function render(pageContext: PageContext) {
+  const { dangerouslySkipEscape, escapeInject } = await import('vite-plugin-ssr/server');
+  return escapeInject`${dangerouslySkipEscape(documentOf(pageContext))}`;
+}
+
+/** The address of every page there is. */
 function prerender() {
   return Object.keys(routes);
 }

@@ -1,6 +1,8 @@
 /** What message files hold, and what becomes of it: the one place where content is put together, for site and codegen. */
 import { z } from 'zod';
 import { metaOf } from './define.ts';
+import { fixedWordings } from './fixed-wordings.ts';
+import { bindShortWords, lineRoom } from './line-breaks.ts';
 import { children, textMeta } from './nodes.ts';
 import { type Language, typeset } from './typeset.ts';
 
@@ -33,7 +35,12 @@ export function compose(
   textsOf: (collection: z.ZodObject) => EntityTexts = () => ({}),
 ): unknown {
   const text = textMeta(node);
-  if (text) return typeof value === 'string' && value !== '' ? typeset(value, language, text.values) : path.join('.');
+  if (text) {
+    if (typeof value !== 'string' || value === '') return path.join('.');
+    const set = typeset(value, language, text.values);
+    // The title of a page, the largest, is a rich text.
+    return isHeading(path, language) ? bindShortWords(set, lineRoom[text.rich ? 'title' : 'heading']) : set;
+  }
   const meta = metaOf(node);
   if (meta?.kind === 'fact') return meta.value;
   if (meta?.kind === 'view') {
@@ -45,4 +52,13 @@ export function compose(
   if (meta?.kind === 'list') return parts.map(([, part]) => part);
   if (meta?.kind === 'entries') return parts.map(([id, texts]) => ({ id, ...meta.facts[id], ...(texts as object) }));
   return Object.fromEntries(meta?.kind === 'section' ? [['id', meta.anchor], ...parts] : parts);
+}
+
+/**
+ * Whether a text is set large, by its name: what heads a page, a section or an item, and the lead under it. Heads of documents
+ * are not read line by line, and wordings of the specification are left to the letter.
+ */
+function isHeading(path: readonly string[], { locale }: Language): boolean {
+  if (fixedWordings[locale]?.[path.join('.')] !== undefined) return false;
+  return /^(?:title|heading|lead)$/.test(path.at(-1) ?? '') && path.at(-2) !== 'meta';
 }

@@ -37,18 +37,17 @@ export type NodeMeta =
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** By node. Not typed as what it holds: zod would work out anew, each time, every type within the facts of a content type. */
-const metadata = z.registry<object>();
+const metadata = new WeakMap<z.ZodType, NodeMeta>();
 
 /** Notes what a node means. */
 export function withMeta<Node extends z.ZodType>(node: Node, meta: NodeMeta): Node {
-  metadata.add(node, meta);
+  metadata.set(node, meta);
   return node;
 }
 
 /** What a node means; undefined for a plain zod node. */
 export function metaOf(node: z.ZodType): NodeMeta | undefined {
-  return metadata.get(node) as NodeMeta | undefined;
+  return metadata.get(node);
 }
 
 /** Why rules of `npm run check` do not hold here, by the name of the rule: the reason, with what it is limited to. */
@@ -175,7 +174,7 @@ export type StructuredData = 'page' | 'article';
 export type Role = 'home' | 'contact' | 'messageSent' | 'messageNotSent' | 'scoringTool' | 'notFound' | 'error';
 
 /** What pages of a kind have in common: their content has one shape, and one component, `pages/<kind>/`, shows them all. */
-export type Kind = 'guide';
+export type Kind = 'guide' | 'article';
 
 /** One entry of the page tree. */
 export interface Page<Parent extends string = string> {

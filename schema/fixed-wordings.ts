@@ -29,7 +29,6 @@ export const fixedWordings: Readonly<Record<string, Readonly<Record<string, stri
     'common.navigation.location-scoring.name': '38deb24309',
     'common.navigation.network-diagnostic.name': '3a1c3256bb',
     'common.navigation.retail-booster.name': '7626fc0106',
-    'common.contactTooltip': '24ffed7bd2',
     'error.title': 'aa3e2a78cc',
     'notFound.title': 'da3b7f94e7',
   },

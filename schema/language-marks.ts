@@ -11,6 +11,11 @@ export function replaceMarks(text: string, write: (words: string, language: stri
   return text.replace(mark, (_, language: string, words: string) => write(words, language));
 }
 
+/** Whether a text has a mark: what has none need not be looked through part by part. */
+export function hasMarks(text: string): boolean {
+  return text.search(mark) >= 0;
+}
+
 /** A text without its marks: `Retail Booster`. */
 export function plainText(text: string): string {
   return replaceMarks(text, (words) => words);

@@ -2,13 +2,18 @@
 import { z } from 'zod';
 import { contentType, entries, linkFact, text } from './define.ts';
 import { link } from './link.ts';
+import type { Locale } from './site.ts';
 
 /** Navigation item: its name is text, where it leads is fact. */
 export const navigationItem = contentType({
   name: 'NavigationItem',
   text: {
     name: text({ max: 44 }),
-    hint: text({ max: 90, note: 'Second line, in the dropdowns.' }),
+    hint: text({
+      max: 90,
+      note: 'Second line, in the dropdowns.',
+      excuses: { 'unshown-texts': 'each item has its hint, so that it may move into a dropdown' },
+    }),
   },
   facts: { link: linkFact, external: z.boolean().default(false) },
 });
@@ -41,11 +46,17 @@ export const navigationItems = entries(navigationItem, {
 /** Ids of navigation items, by menu, in order. */
 export const menus = {
   start: ['home'],
+  lead: ['foreign-brands'],
   network: ['franchise-or-in-house', 'strategy', 'concept', 'location', 'organization', 'budget'],
   tools: ['location-scoring', 'network-diagnostic', 'retail-booster', 'hotline'],
-  header: ['services', 'case-studies', 'about'],
+  header: ['services'],
+  firm: ['case-studies', 'clients', 'foreign-brands', 'articles', 'blog', 'about'],
+  always: ['contact'],
   footer: ['top', 'services', 'case-studies', 'articles', 'legal-notice', 'contact-section'],
   notFound: ['services', 'case-studies', 'location-scoring', 'franchise-or-in-house', 'contact'],
   messageSent: ['case-studies', 'franchise-or-in-house', 'location-scoring', 'articles'],
   footerMore: ['clients', 'foreign-brands', 'blog', 'about'],
 } as const;
+
+/** Languages whose readers come for what the menu `lead` names: it follows `start` in their header, and opens their home page. */
+export const ledLocales: readonly Locale[] = ['en'];

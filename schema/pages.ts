@@ -1,5 +1,11 @@
 /** The page tree: every page of the site, its place, its slugs, its content. */
 
+import { breakEven, openingCash } from './content/blog/accounts.ts';
+import { enteringFrance, fieldConsultant, franchiseOrOwn, openingPace, stoppingRules } from './content/blog/network.ts';
+import { countingFootfall, leaseClauses, operationsManual, pilotStore } from './content/blog/store.ts';
+import { article } from './content/blog.ts';
+import { examples } from './content/examples.ts';
+import { foreignBrandsContent } from './content/foreign-brands.ts';
 import { guide } from './content/guides.ts';
 import { errorContent, legalNoticeContent, notFoundContent } from './content/notices.ts';
 import {
@@ -9,14 +15,13 @@ import {
   caseStudiesContent,
   clientsContent,
   contactContent,
-  foreignBrandsContent,
   homeContent,
   locationScoringContent,
   messageNotSentContent,
   messageSentContent,
-  scoringToolContent,
   servicesContent,
 } from './content/pages.ts';
+import { scoringToolContent } from './content/scoring.ts';
 import { definePages, page } from './define.ts';
 
 export const pages = definePages({
@@ -30,6 +35,61 @@ export const pages = definePages({
     content: blogContent,
     structuredData: 'article',
     published: '2026-11-03',
+  }),
+  franchiseOrOwn: article(franchiseOrOwn, {
+    parent: 'blog',
+    slug: { fr: 'franchise-ou-succursale', en: 'franchise-or-own-store' },
+    published: '2026-11-22',
+  }),
+  leaseClauses: article(leaseClauses, {
+    parent: 'blog',
+    slug: { fr: 'clauses-du-bail-commercial', en: 'french-lease-clauses' },
+    published: '2026-11-22',
+  }),
+  openingPace: article(openingPace, {
+    parent: 'blog',
+    slug: { fr: 'combien-d-ouvertures-par-an', en: 'how-many-openings-a-year' },
+    published: '2026-11-22',
+  }),
+  countingFootfall: article(countingFootfall, {
+    parent: 'blog',
+    slug: { fr: 'compter-les-passants', en: 'counting-footfall' },
+    published: '2026-11-22',
+  }),
+  pilotStore: article(pilotStore, {
+    parent: 'blog',
+    slug: { fr: 'magasin-pilote', en: 'pilot-store' },
+    published: '2026-11-22',
+  }),
+  breakEven: article(breakEven, {
+    parent: 'blog',
+    slug: { fr: 'point-mort-en-tickets', en: 'break-even-in-transactions' },
+    published: '2026-11-22',
+  }),
+  fieldConsultant: article(fieldConsultant, {
+    parent: 'blog',
+    slug: { fr: 'visite-d-animateur', en: 'field-consultant-visit' },
+    published: '2026-11-22',
+  }),
+  openingCash: article(openingCash, {
+    parent: 'blog',
+    slug: { fr: 'tresorerie-d-ouverture', en: 'opening-cash' },
+    published: '2026-11-22',
+  }),
+  operationsManual: article(operationsManual, {
+    parent: 'blog',
+    slug: { fr: 'fiche-de-manuel-operatoire', en: 'operations-manual-page' },
+    published: '2026-11-22',
+  }),
+  stoppingRules: article(stoppingRules, {
+    parent: 'blog',
+    slug: { fr: 'suspendre-un-plan-d-ouvertures', en: 'pausing-an-opening-plan' },
+    published: '2026-11-22',
+  }),
+  enteringFrance: article(enteringFrance, {
+    parent: 'blog',
+    slug: { fr: 'ouvrir-en-france-en-francais', en: 'opening-in-france-in-french' },
+    published: '2026-11-22',
   }),
   articles: page({
     slug: { fr: 'articles', en: 'articles' },
@@ -82,6 +142,7 @@ export const pages = definePages({
     content: scoringToolContent,
     indexed: false,
     reason: 'it is shown within the page on location scoring, which is the one to be found',
+    excuses: { 'unshown-texts': { reason: 'no breadcrumb leads to a page that is shown within another', keys: ['scoringTool.label'] } },
     layout: 'bare',
   }),
   about: page({
@@ -95,54 +156,78 @@ export const pages = definePages({
   retail: guide({
     slug: { fr: 'developper-son-reseau-retail', en: 'retail-development' },
     published: '2026-01-13',
+    updated: '2026-11-22',
     sections: ['choice', 'franchise', 'in-house', 'mixed', 'decision'],
-    keyFigures: ['outletsOpened', 'firstYearFranchisees', 'networkRoi'],
+    keyFigures: ['outletsOpened', 'firstYearFranchisees'],
     labels: ['capital', 'control', 'franchise', 'inHouse', 'mixed', 'low', 'high'],
+    actions: ['choice', 'decision'],
+    figureAfter: 'choice',
+    example: examples.ofRetail,
   }),
   strategy: guide({
     parent: 'retail',
     slug: { fr: 'strategie', en: 'strategy' },
     published: '2026-01-20',
+    updated: '2026-11-22',
     sections: ['diagnosis', 'ambition', 'model', 'roadmap', 'governance'],
-    keyFigures: ['roadmapYears', 'outletsOpened', 'profitableStores'],
+    keyFigures: ['roadmapYears'],
     card: { icon: 'compass', gradient: 'sky' },
-    labels: ['prove', 'equip', 'rollOut', 'pilotProof', 'teamProof', 'batchProof', 'year'],
+    labels: ['cash', 'plan', 'slower', 'start', 'year'],
+    actions: ['diagnosis', 'model', 'governance'],
+    figureAfter: 'governance',
+    example: examples.ofStrategy,
   }),
   concept: guide({
     parent: 'retail',
     slug: { fr: 'concept', en: 'concept' },
     published: '2026-01-27',
+    updated: '2026-11-22',
     sections: ['promise', 'offer', 'space', 'pilot', 'manual'],
-    keyFigures: ['pilotMonths', 'netMargin', 'firstYearFranchisees'],
+    keyFigures: ['pilotMonths', 'firstYearFranchisees'],
     card: { icon: 'awning', gradient: 'clay' },
     labels: ['sign', 'window', 'threshold', 'hotZone', 'checkout', 'terrace'],
+    actions: ['promise', 'space', 'manual'],
+    figureAfter: 'space',
+    example: examples.ofConcept,
   }),
   location: guide({
     parent: 'retail',
     slug: { fr: 'emplacement', en: 'location' },
     published: '2026-02-03',
+    updated: '2026-11-22',
     sections: ['catchment', 'flows', 'premises', 'lease', 'decision'],
-    keyFigures: ['locationSuccessShare', 'locationCriteria', 'averageRoi'],
+    keyFigures: ['locationCriteria'],
     card: { icon: 'map', gradient: 'sand' },
     labels: ['primary', 'secondary', 'tertiary', 'store', 'competitor', 'draw'],
+    actions: ['flows', 'lease'],
+    figureAfter: 'catchment',
+    example: examples.ofLocation,
   }),
   organization: guide({
     parent: 'retail',
     slug: { fr: 'organisation', en: 'organization' },
     published: '2026-02-10',
+    updated: '2026-11-22',
     sections: ['roles', 'head-office', 'field', 'franchisees', 'rhythm'],
-    keyFigures: ['networkStores', 'basketGrowth', 'stockoutReduction'],
+    keyFigures: [],
     card: { icon: 'plan', gradient: 'sage' },
     labels: ['headOffice', 'management', 'fieldConsultant', 'stores', 'standards', 'fieldFacts'],
+    actions: ['roles', 'franchisees'],
+    figureAfter: 'head-office',
+    example: examples.ofOrganization,
   }),
   budget: guide({
     parent: 'retail',
     slug: { fr: 'budget-rentabilite', en: 'budget-profitability' },
     published: '2026-02-17',
+    updated: '2026-11-22',
     sections: ['unit-economics', 'investment', 'break-even', 'cash', 'dashboard'],
-    keyFigures: ['cashMonths', 'netMargin', 'ebitdaGrowth'],
+    keyFigures: ['cashMonths'],
     card: { icon: 'ledger', gradient: 'paper' },
     labels: ['sales', 'totalCosts', 'fixedCosts', 'breakEven', 'loss', 'profit', 'months'],
+    actions: ['investment', 'cash'],
+    figureAfter: 'cash',
+    example: examples.ofBudget,
   }),
   legalNotice: page({
     slug: { fr: 'mentions-legales', en: 'legal-notice' },

@@ -1,5 +1,6 @@
 /** The placeholders of texts: `{name}`, and what they become. */
 import type { KeyFigure } from './constants.ts';
+import { formatNumber } from './formats.ts';
 
 /** The placeholders a text uses: `{name}`, each once. */
 export function usedPlaceholders(text: string): string[] {
@@ -30,7 +31,5 @@ export function keyFigureValues(figures: Readonly<Record<string, KeyFigure>>, ta
 
 /** A number as a language writes it, with its percent sign if it is one. */
 export function numberText(value: number, unit: KeyFigure['unit'], tag: string): string {
-  return unit === 'percent'
-    ? new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
-    : new Intl.NumberFormat(tag).format(value);
+  return unit === 'percent' ? formatNumber(value / 100, tag, 'percent') : formatNumber(value, tag);
 }

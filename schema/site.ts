@@ -24,6 +24,7 @@ export function localeOfPath(path: string): Locale {
   return localeCodes.find((locale) => owns(locales[locale].prefix)) ?? defaultLocale;
 }
 
+const price = z.string().regex(/^\d*$/, 'expected whole euros, in digits alone');
 const url = z.url({ protocol: /^https$/ });
 
 /** Everything that says who the firm is. Field names become environment variables: `phone` is read from `SITE_PHONE`. */
@@ -33,19 +34,36 @@ export const identityFields = z.strictObject({
   firmName: z.string().min(1),
   legalName: z.string().min(1),
   legalForm: z.string().min(1),
-  shareCapital: z.string().min(1),
+  /** In whole euros. */
+  shareCapital: z.string().regex(/^\d+$/, 'expected whole euros, in digits alone').transform(Number),
   registration: z.string().min(1),
   vatNumber: z.string().min(1),
   publicationDirector: z.string().min(1),
   street: z.string().min(1),
   postcode: z.string().min(1),
   city: z.string().min(1),
+  /** The partner who answers for the work, as the page about the firm names them. */
+  partner: z.string().min(1),
+  /** Path of the partner’s portrait below `renderer/public`, 4:5; empty for a drawn one. */
+  portrait: z.string().regex(/^(?:\/[\w/-]+\.(?:avif|webp|jpg|png))?$/, 'expected a path such as /shared/portrait.jpg'),
+  /** Whether the partner has read what that page says of their career: its words are made up until then. */
+  partnerAgrees: z.stringbool(),
+  /** What each way to work costs, from so many whole euros before tax; empty where the firm does not say. */
+  priceHotline: price,
+  priceBooster: price,
+  priceProject: price,
+  pricePartner: price,
   /** Messaging number in international form, digits only after the plus sign. */
   phone: z.e164(),
   email: z.email(),
   hostName: z.string().min(1),
   hostAddress: z.string().min(1),
   hostPhone: z.string().min(1),
+  /** Who keeps the messages of the contact form, and who carries and stores the firm’s mail: companies, as the legal notice names them. */
+  formHost: z.string().min(1),
+  mailHost: z.string().min(1),
+  /** The lawyer who has approved the statements of law (`law.ts`); empty until one has, and the site says so. */
+  legalCounsel: z.string(),
   linkedin: url,
   facebook: url,
   twitter: url,
@@ -71,18 +89,28 @@ export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
   firmName: 'Trame Retail',
   legalName: 'Trame Retail Conseil',
   legalForm: 'SASU',
-  shareCapital: '10 000 €',
+  shareCapital: '10000',
   registration: 'RCS Paris 000 000 000',
   vatNumber: 'FR00 000000000',
   publicationDirector: 'Camille Exemple',
   street: '1, rue de l’Exemple',
   postcode: '75001',
   city: 'Paris',
+  partner: 'Camille Exemple',
+  portrait: '',
+  partnerAgrees: 'false',
+  priceHotline: '',
+  priceBooster: '',
+  priceProject: '',
+  pricePartner: '',
   phone: '+33100000000',
   email: 'bonjour@trame-retail.example',
   hostName: 'Hébergeur Exemple',
   hostAddress: '2, rue de l’Exemple, 75001 Paris, France',
   hostPhone: '+33 1 00 00 00 01',
+  formHost: 'Base Exemple',
+  mailHost: 'Courrier Exemple',
+  legalCounsel: '',
   linkedin: 'https://www.linkedin.com/company/trame-retail-example',
   facebook: 'https://www.facebook.com/trame-retail-example',
   twitter: 'https://x.com/trameretail_example',
@@ -133,10 +161,10 @@ export const identityPlaceholders = [
   'firmName',
   'legalName',
   'legalForm',
-  'shareCapital',
   'registration',
   'vatNumber',
   'publicationDirector',
+  'partner',
   'street',
   'postcode',
   'city',
@@ -144,4 +172,6 @@ export const identityPlaceholders = [
   'hostName',
   'hostAddress',
   'hostPhone',
+  'formHost',
+  'mailHost',
 ] as const satisfies readonly (keyof Identity)[];

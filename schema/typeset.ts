@@ -1,5 +1,7 @@
 /** From a text as its translator typed it to the text that visitors read, on the site and in the answers of its functions. */
 import type { KeyFigure } from './constants.ts';
+import { formatNumber } from './formats.ts';
+import { bindNumbers } from './line-breaks.ts';
 import { keyFigureValues, replacePlaceholders } from './placeholders.ts';
 
 /** A language of the site, and what becomes in it of the placeholders that any text may use. */
@@ -28,14 +30,16 @@ const wide = '\u00a0';
 
 /**
  * A text with its placeholders filled, those of its own with `numbers`, and with the unbreakable spaces its language wants,
- * so that translators can type ordinary ones: in French before `; ! ? :` and inside guillemets. What a component fills
- * stays for it, and so do language marks.
+ * so that translators can type ordinary ones: between a number and its unit, before the number of an article of law, and in
+ * French before `; ! ? :` and inside guillemets. What a component fills stays for it, and so do language marks.
  */
 export function typeset(text: string, { locale, tag, values }: Language, numbers: Readonly<Record<string, number>> = {}): string {
-  const own = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, new Intl.NumberFormat(tag).format(value)]));
-  const filled = replacePlaceholders(text, { ...values, ...own });
-  if (locale !== 'fr') return filled;
-  return filled
+  const own = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, tag)]));
+  const filled = bindNumbers(replacePlaceholders(text, { ...values, ...own }), locale);
+  const set = filled.replace(/\b(art\.|articles?) (?=[LR]?\.?\d)/g, `$1${wide}`);
+  if (locale !== 'fr') return set;
+  return set
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, thin)
     .replace(/ ([;!?])/g, `${thin}$1`)
     .replace(/ :/g, `${wide}:`)
     .replace(/« /g, `«${wide}`)

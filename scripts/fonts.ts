@@ -1,24 +1,29 @@
 /**
- * `npx tsx scripts/fonts.ts`: cuts the site's fonts down to the letters of its languages, and writes their style sheet
- * with fallbacks of the same metrics, so that nothing moves when a font arrives; beside them, `characters.txt` says what all
- * of them hold, for the rule on texts that they cannot show. Run it after changing a face.
+ * `npx tsx scripts/fonts.ts`: cuts the site's fonts down to the letters that each face sets, and writes their style sheet
+ * with fallbacks of the same metrics, so that nothing moves when a font arrives; beside them, `characters.txt` says what
+ * the upright faces hold and `italics.txt` what the italic one does, for the rule on texts that they cannot show. Run it
+ * after changing a face, or when that rule asks for it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import georgia from '@capsizecss/metrics/georgia';
 import instrumentSans from '@capsizecss/metrics/instrumentSans';
 import newsreader from '@capsizecss/metrics/newsreader';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { asRead } from './check/messages/words.ts';
+import { readProject } from './check/project.ts';
+import { fallbackFaces, meanWidth } from './fonts/fallbacks.ts';
+import { italicsOf } from './fonts/italics.ts';
 
 const require = createRequire(import.meta.url);
 const folder = 'renderer/styles/fonts';
+const { texts } = await readProject(process.cwd(), process.env);
+const messages = texts.map(asRead);
 
-/** Printable ASCII, Latin-1, and the letters, quotes, dashes, arrows and signs of French and English typography. */
-const letters = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŸ‘’“”«»…–—•‑−×→←↑↗€'].join('');
+/** What French and English are written with: letters, digits, and the signs that texts need. Each weighs some 50 bytes a face. */
+const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789àâçèéêëîïôùûœÀÉÈÊÇŒ';
+const signs = ' \u00a0\u202f.,:;!?’“”«»()-–—…%&+/−×·€';
 
 const faces = [
   {
@@ -28,6 +33,8 @@ const faces = [
     style: 'normal',
     weight: '400',
     axes: { opsz: 60, wght: 400 },
+    letters: alphabet + signs,
+    metrics: newsreader,
   },
   {
     file: 'display-italic',
@@ -36,36 +43,51 @@ const faces = [
     style: 'italic',
     weight: '400',
     axes: { opsz: 60, wght: 400 },
+    // Some words of a title, and a line here and there: what they are written with.
+    letters: [...new Set(texts.map((one) => asRead({ ...one, text: italicsOf(one) })).join(' '))].sort().join(''),
+    metrics: newsreader,
   },
   {
     file: 'text',
     family: 'Instrument Sans',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     style: 'normal',
-    weight: '400 700',
-    axes: { wght: { min: 400, max: 700 } },
+    weight: '400 600',
+    axes: { wght: { min: 400, max: 600 } },
+    // Addresses and the imprint, which no title has.
+    letters: `${alphabet}${signs}@©'`,
+    metrics: instrumentSans,
   },
 ] as const;
 
+/** Kerning and ligatures are what the style sheet asks for. Without GDEF, kerning is that of the regular weight in all. */
+const lean = { keepFeatures: ['kern', 'liga'], noHinting: true, dropTables: ['GDEF', 'STAT', 'gasp', 'prep'] };
+
 const rules: string[] = [];
-let held: ReadonlySet<number> | undefined;
-for (const face of faces) {
-  const cut = (targetFormat: 'woff2' | 'truetype') =>
-    subsetFont(readFileSync(require.resolve(face.source)), letters, { targetFormat, variationAxes: face.axes });
+const held = new Map<string, ReadonlySet<string>>();
+for (const { file, family, source, style, weight, axes, letters, metrics } of faces) {
+  const original = readFileSync(require.resolve(source));
+  const cut = (targetFormat: 'woff2' | 'truetype') => subsetFont(original, letters, { targetFormat, variationAxes: axes, ...lean });
   const font = await cut('woff2');
-  writeFileSync(join(folder, `${face.file}.woff2`), font);
-  const own = new Set(new Face(new Blob(await cut('truetype')), 0).collectUnicodes());
-  held = new Set([...(held ?? own)].filter((code) => own.has(code)));
+  writeFileSync(join(folder, `${file}.woff2`), font);
+  const plain = new Face(new Blob(await cut('truetype')), 0);
+  held.set(file, new Set([...plain.collectUnicodes()].map((code) => String.fromCodePoint(code))));
   rules.push(
-    `@font-face {\n  font-family: "${face.family}";\n  src: url("./fonts/${face.file}.woff2") format("woff2");\n  font-weight: ${face.weight};\n  font-style: ${face.style};\n  font-display: swap;\n}`,
+    `@font-face {\n  font-family: "${family}";\n  src: url("./fonts/${file}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n}`,
   );
-  console.log(`${face.file}: ${font.length} bytes`);
+  // The metrics are those of the family as it comes; this cut of it is wider or narrower by as much as its letters are.
+  const asItComes = await subsetFont(readFileSync(require.resolve(faces[file === 'text' ? 2 : 0].source)), letters, {
+    targetFormat: 'truetype',
+    variationAxes: file === 'text' ? { wght: 400 } : { opsz: 16, wght: 400 },
+  });
+  const share = meanWidth(await cut('truetype'), messages, letters) / meanWidth(asItComes, messages, letters);
+  rules.push(...fallbackFaces(family, style, { ...metrics, xWidthAvg: metrics.xWidthAvg * share }));
+  console.log(`${file}: ${font.length} bytes, ${held.get(file)?.size} characters`);
 }
-for (const stack of [createFontStack([newsreader, georgia]), createFontStack([instrumentSans, arial])]) rules.push(stack.fontFaces);
 writeFileSync('renderer/styles/fonts.css', `/* Written by scripts/fonts.ts. */\n${rules.join('\n')}\n`);
 
-writeFileSync(join(folder, 'characters.txt'), String.fromCodePoint(...[...(held ?? [])].sort((a, b) => a - b)));
-
-function range(from: number, to: number): string {
-  return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
-}
+for (const [file, face] of [
+  ['characters.txt', 'text'],
+  ['italics.txt', 'display-italic'],
+] as const)
+  writeFileSync(join(folder, file), [...(held.get(face) ?? [])].sort().join(''));

@@ -33,7 +33,9 @@ if (isForBrowsers) {
   if (!findChromium()) run('npx', ['playwright', 'install', '--with-deps', '--no-shell', 'chromium'], 'Installing Chromium');
 }
 
-const script = spawn(process.execPath, ['--import', 'tsx', ...process.argv.slice(isForBrowsers ? 3 : 2)], {
+const command = process.argv.slice(isForBrowsers ? 3 : 2);
+const reader = command[0]?.endsWith('.ts') ? ['--import', 'tsx'] : [];
+const script = spawn(process.execPath, [...reader, ...command], {
   // The channel tells the script when this process dies without a word.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

@@ -2,15 +2,11 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { findChromium } from '../scripts/lib/browsers.mjs';
+import { chromiumOptions } from './e2e/support/chromium.ts';
 import { baseURL, port } from './e2e/support/site.ts';
 
-const chromium = findChromium();
-// Chromium refuses to start as root inside its sandbox.
-const rootArgs = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
 /** Specs that start a site of their own, with its functions (`support/live-site.ts`). Alone: `--project=live`. */
-const live = /e2e\/(?:behaviour|contact)\//;
+const live = /e2e\/(?:behaviour|contact|dev)\//;
 const isLiveAlone = /--project[= ]live(?: |$)/.test(process.argv.join(' '));
 
 export default defineConfig({
@@ -20,11 +16,13 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A test that visits every page takes its time on a busy machine.
-  timeout: 60_000,
+  // How long is waited before something is called missing. Nothing is measured by it: where others take the processor, a second becomes ten.
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   use: {
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...rootArgs, '--disable-background-networking'], ...(chromium && { executablePath: chromium }) },
+    // A page that is prepared before it is asked for is another tab to Playwright, which hears nothing of it.
+    launchOptions: chromiumOptions(['Prerender2']),
   },
   projects: [
     { name: 'pages', testIgnore: live, use: { baseURL } },

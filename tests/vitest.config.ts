@@ -6,8 +6,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest: begun last, it would go on alone, on one of the cores. */
 const slowest = [
   'readme/examples',
-  'scaffold/new',
   'scaffold/rename',
+  'scaffold/new',
+  'contact/outbox',
   'contact/crashes',
   'contact/commands',
   'contact/survivors',
@@ -16,7 +17,6 @@ const slowest = [
   'contact/doctor-reach',
   'contact/doctor',
   'contact/commands-write',
-  'contact/outbox',
 ];
 
 class SlowestFirst extends BaseSequencer {

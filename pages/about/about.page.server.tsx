@@ -1,19 +1,21 @@
 /** About the firm. */
 import { link } from '#generated/links.ts';
-import { DraftingTable } from '#renderer/drawings/drafting-table.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { StepList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
+import { Formats } from './parts/formats.tsx';
+import { Partner } from './parts/partner.tsx';
 
 export function Page() {
   const { hero, highlights, expertise, approach, action } = useContent('about');
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<DraftingTable />}>
+      <Hero title={hero.title} lead={hero.lead} drawing={<Drawn name="drafting-table" />}>
         <PageLink to={link('contact')} className="button button-primary">
           {hero.contact}
         </PageLink>
@@ -30,6 +32,7 @@ export function Page() {
           ))}
         </ul>
       </section>
+      <Partner />
       <Section title={expertise.title} lead={expertise.lead}>
         <StepList items={expertise.items} />
       </Section>
@@ -43,6 +46,7 @@ export function Page() {
           <TitledList items={approach.principles} />
         </div>
       </Section>
+      <Formats />
       <CallToAction title={action.title} text={action.text}>
         <PageLink to={link('contact')} className="button button-primary">
           {action.button}

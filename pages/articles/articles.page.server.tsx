@@ -1,11 +1,12 @@
 /** Articles and insights. */
 import { link } from '#generated/links.ts';
 import { identity } from '#renderer/content/identity.ts';
-import { Kiosk } from '#renderer/drawings/kiosk.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { LongDate } from '#renderer/ui/dates.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { ExternalLink, PageLink } from '#renderer/ui/link.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { ArticleText } from './parts/article-text.tsx';
@@ -19,7 +20,7 @@ export function Page() {
         lead={hero.lead}
         drawing={
           <div className="mx-auto max-w-96 lg:mr-0">
-            <Kiosk />
+            <Drawn name="kiosk" />
           </div>
         }
       >
@@ -49,6 +50,7 @@ export function Page() {
             <ArticleText key={article.id} article={article} />
           ))}
         </div>
+        <LegalSources />
       </WideSection>
       <CallToAction title={action.title} text={action.text}>
         <PageLink to={link('home', 'contact')} className="button button-primary">

@@ -1,8 +1,8 @@
 /** The clients: audiences and sectors. */
 import { link } from '#generated/links.ts';
-import { ShopfrontRow } from '#renderer/drawings/shopfront-row.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
@@ -17,13 +17,13 @@ export function Page() {
       <Hero title={hero.title} lead={hero.lead} />
       <div className="wrap overflow-hidden pb-16">
         <div className="w-[180%] sm:w-full">
-          <ShopfrontRow />
+          <Drawn name="shopfront-row" />
         </div>
       </div>
       <WideSection title={audiences.title} lead={audiences.lead}>
         <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
           {audiences.items.map((audience) => (
-            <li key={audience.id} className="border-t border-ink pt-5">
+            <li key={audience.id} id={audience.id} className="border-t border-ink pt-5">
               <Icon name={audience.icon} className="size-9 text-accent" />
               <h3 className="mt-5 text-h3">{audience.title}</h3>
               <p className="mt-3 mb-5 text-ink-soft">{audience.text}</p>

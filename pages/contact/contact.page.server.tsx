@@ -1,10 +1,10 @@
-/** Contact: coordinates, reasons, and the form. */
+/** Contact: the form, coordinates beside or below it, and reasons. */
 
-import { Door } from '#renderer/drawings/door.tsx';
 import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';
 import { useContactProps } from '#renderer/islands/contact/contact-props.ts';
 import { Island } from '#renderer/islands/island.tsx';
 import { useContent } from '#renderer/page.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
@@ -14,25 +14,20 @@ export function Page() {
   const { hero, coordinates, reasons, form } = useContent('contact');
   return (
     <>
-      <Hero
-        title={hero.title}
-        lead={hero.lead}
-        drawing={
-          <div className="mx-auto max-w-80 lg:mr-0">
-            <Door />
-          </div>
-        }
-      />
+      <Hero title={hero.title} lead={hero.lead} isTight />
       <section id={form.id} className="band">
-        <div className="wrap grid gap-x-column gap-y-12 py-section lg:grid-cols-12">
-          <div className="lg:col-span-4">
+        <div className="wrap grid gap-x-column gap-y-12 py-8 sm:py-section lg:grid-cols-12">
+          <div className="lg:col-span-7">
+            <h2 className="mb-6 text-h2">{form.title}</h2>
+            <Island name="contact-form" of={ContactForm} hydrate="intent" props={useContactProps('page')} />
+            <p className="measure mt-6 text-small text-ink-soft">{form.lead}</p>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
             <h2 className="text-h2">{coordinates.title}</h2>
             <Coordinates />
-          </div>
-          <div className="lg:col-span-7 lg:col-start-6">
-            <h2 className="text-h2">{form.title}</h2>
-            <p className="measure mt-4 mb-8 text-ink-soft">{form.lead}</p>
-            <Island name="contact-form" of={ContactForm} hydrate="intent" props={useContactProps('page')} />
+            <div className="mx-auto mt-12 max-w-80">
+              <Drawn name="door" isBelow />
+            </div>
           </div>
         </div>
       </section>

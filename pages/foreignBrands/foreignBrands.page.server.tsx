@@ -1,18 +1,25 @@
-/** Foreign brands entering France. */
+/** Foreign brands entering France: a market-entry brief. */
 import { link } from '#generated/links.ts';
-import { Arrival } from '#renderer/drawings/arrival.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
-import { PointList, StepList, TitledList } from '#renderer/ui/lists.tsx';
+import { PointList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
+import { Budget } from './parts/budget.tsx';
+import { Contents } from './parts/contents.tsx';
+import { LeaseComparison } from './parts/lease-comparison.tsx';
+import { Permits } from './parts/permits.tsx';
+import { Routes } from './parts/routes.tsx';
+import { Timetable } from './parts/timetable.tsx';
 
 export function Page() {
-  const { hero, services, whyFrance, sequence, action } = useContent('foreignBrands');
+  const { hero, services, whyFrance, disclosure, employment, limits, action } = useContent('foreignBrands');
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<Arrival label={hero.drawing} />}>
+      <Hero title={hero.title} lead={hero.lead} drawing={<Drawn name="arrival" alt={hero.drawing} />}>
         <PageLink to={link('contact')} className="button button-primary">
           {hero.contact}
         </PageLink>
@@ -20,7 +27,8 @@ export function Page() {
           {hero.scoring}
         </PageLink>
       </Hero>
-      <WideSection title={services.title} lead={services.lead}>
+      <Contents />
+      <WideSection id={services.id} title={services.title} lead={services.lead}>
         <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
           {services.items.map((service) => (
             <li key={service.title} className="border-t border-ink pt-5">
@@ -34,9 +42,23 @@ export function Page() {
       <Section id={whyFrance.id} title={whyFrance.title} lead={whyFrance.lead}>
         <TitledList items={whyFrance.items} />
       </Section>
-      <Section title={sequence.title}>
-        <StepList items={sequence.items} />
+      <Routes />
+      <LeaseComparison />
+      <Section id={disclosure.id} title={disclosure.title} lead={disclosure.lead}>
+        <TitledList items={disclosure.items} />
       </Section>
+      <Section id={employment.id} title={employment.title} lead={employment.lead}>
+        <TitledList items={employment.items} />
+      </Section>
+      <Permits />
+      <Timetable />
+      <Budget />
+      <Section id={limits.id} title={limits.title}>
+        <p className="measure">{limits.text}</p>
+      </Section>
+      <div className="wrap @container pb-section">
+        <LegalSources />
+      </div>
       <CallToAction title={action.title} text={action.text}>
         <PageLink to={link('contact')} className="button button-primary">
           {action.button}

@@ -6,7 +6,6 @@ import { PageLink } from '#renderer/ui/link.tsx';
 import { StepList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 import { Audiences } from './parts/audiences.tsx';
-import { CaseStudyCarousel } from './parts/carousel.tsx';
 import { Categories } from './parts/categories.tsx';
 import { Columns } from './parts/columns.tsx';
 import { HomeHero } from './parts/home-hero.tsx';
@@ -23,7 +22,6 @@ export function Page() {
         <StepList items={steps.items} />
       </Section>
       <Columns />
-      <CaseStudyCarousel />
       <Missions />
       <Categories />
       <Offers />

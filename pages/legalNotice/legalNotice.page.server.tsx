@@ -1,27 +1,30 @@
 /** The legal notice. */
-import { identity } from '#renderer/content/identity.ts';
+import { identity, phoneText } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';
+import { Euros } from '#renderer/ui/euros.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 
 export function Page() {
   const { hero, facts, sections } = useContent('legalNotice');
+  const retained = sections.retention.paragraphs;
   const rows = [
     [facts.company, identity.legalName],
     [facts.form, identity.legalForm],
-    [facts.capital, identity.shareCapital],
+    [facts.capital, <Euros key="capital" amount={identity.shareCapital} />],
     [facts.registration, identity.registration],
     [facts.vat, identity.vatNumber],
     [facts.address, `${identity.street}, ${identity.postcode} ${identity.city}`],
     [facts.director, identity.publicationDirector],
-    [facts.contact, `${identity.email} — ${identity.phone}`],
+    [facts.contact, `${identity.email} — ${phoneText}`],
     [facts.host, `${identity.hostName}, ${identity.hostAddress} — ${identity.hostPhone}`],
   ] as const;
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} />
       <Section title={facts.title}>
-        <dl className="divide-y divide-line border-y border-line">
+        <dl className="ruled">
           {rows.map(([term, value]) => (
             <div key={term} className="grid gap-x-8 py-3 @min-[32rem]:grid-cols-[16rem_1fr]">
               <dt className="text-ink-soft">{term}</dt>
@@ -30,15 +33,36 @@ export function Page() {
           ))}
         </dl>
       </Section>
-      {sections.map((section) => (
-        <Section key={section.title} title={section.title}>
-          <div className="measure grid gap-4">
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Section>
-      ))}
+      <Part {...sections.property} />
+      <Part {...sections.form} />
+      <Part {...sections.retention} paragraphs={[retained.database, retained.mail, retained.erasure]} />
+      <Part {...sections.recipients} />
+      <Part {...sections.rights} />
+      <Part {...sections.device} />
+      <Part {...sections.limits} />
+      <Part {...sections.liability} />
+      <Part {...sections.jurisdiction} />
+      <div className="wrap pb-section">
+        <LegalSources />
+      </div>
     </>
+  );
+}
+
+interface PartProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+function Part({ id, title, paragraphs }: PartProps) {
+  return (
+    <Section {...(id !== undefined && { id })} title={title}>
+      <div className="measure grid gap-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 /** Location scoring: what the tool does, the tool, and an expert when the tool is not enough. */
 
 import { link } from '#generated/links.ts';
-import { StreetPlan } from '#renderer/drawings/street-plan.tsx';
 import { useContent } from '#renderer/page.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
@@ -12,7 +12,7 @@ export function Page() {
   const { hero, features, expert } = useContent('locationScoring');
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<StreetPlan label={hero.drawing} />} />
+      <Hero title={hero.title} lead={hero.lead} drawing={<Drawn name="street-plan" alt={hero.drawing} />} />
       <div className="wrap pb-section">
         <TitledList items={features} columns={3} heading="h2" />
       </div>

@@ -1,7 +1,7 @@
 /** Where a form that was posted without a script leads: the message is in. */
-import { Door } from '#renderer/drawings/door.tsx';
 import { MenuLink, useMenu } from '#renderer/layout/navigation.tsx';
 import { useContent } from '#renderer/page.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 
 export function Page() {
   const { success } = useContent('common').form.page;
@@ -24,7 +24,7 @@ export function Page() {
         </ul>
       </div>
       <div className="mx-auto w-full max-w-80 lg:col-span-4 lg:col-start-9">
-        <Door />
+        <Drawn name="door" />
       </div>
     </div>
   );

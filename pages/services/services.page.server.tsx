@@ -1,23 +1,26 @@
 /** The services. */
 import { link } from '#generated/links.ts';
-import { FloorPlan } from '#renderer/drawings/floor-plan.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
+import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
+import { Comparison } from './parts/comparison.tsx';
 import { Flagship } from './parts/flagship.tsx';
 import { QuickOffer } from './parts/quick-offer.tsx';
 
 export function Page() {
-  const { hero, services, reasons, targets, booster, hotline, action } = useContent('services');
+  const { hero, services, reasons, targets, booster, hotline, limits, action } = useContent('services');
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<FloorPlan />} />
+      <Hero title={hero.title} lead={hero.lead} drawing={<Drawn name="floor-plan" />} />
+      <Comparison />
       <Flagship />
-      <WideSection title={services.title}>
+      <WideSection id={services.id} title={services.title} lead={services.lead}>
         <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
           {services.items.map((service) => (
             <li key={service.id}>
@@ -33,7 +36,7 @@ export function Page() {
         <TitledList items={reasons.items} />
       </Section>
       <Section title={targets.title}>
-        <ol className="divide-y divide-line border-y border-line">
+        <ol className="ruled">
           {targets.items.map((target) => (
             <li key={target} className="py-4 font-display text-h3">
               {target}
@@ -43,6 +46,14 @@ export function Page() {
       </Section>
       <QuickOffer offer={booster} />
       <QuickOffer offer={hotline} />
+      <Section id={limits.id} title={limits.title}>
+        <div className="measure grid gap-4">
+          {limits.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <LegalSources />
+      </Section>
       <CallToAction title={action.title} text={action.text}>
         <PageLink to={link('contact')} className="button button-primary">
           {action.button}

@@ -12,16 +12,16 @@ export function watchDropdowns(): void {
   for (const button of buttons) {
     // A mouse has opened it on the way to the click, which must then not close it.
     let isOpenedByHover = false;
-    const dropdown = button.parentElement;
-    dropdown?.addEventListener('pointerenter', ({ pointerType }) => {
+    const dropdown = button.parentElement as HTMLElement;
+    dropdown.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
       isOpenedByHover = findOpen() !== button;
       expandOnly(button);
     });
-    dropdown?.addEventListener('pointerleave', ({ pointerType }) => {
+    dropdown.addEventListener('pointerleave', ({ pointerType }) => {
       if (pointerType === 'mouse') close();
     });
-    dropdown?.addEventListener('focusout', ({ relatedTarget }) => {
+    dropdown.addEventListener('focusout', ({ relatedTarget }) => {
       // Another may be open by now, under the mouse, and the press that takes the focus from this one be meant for it.
       if (findOpen() === button && !dropdown.contains(relatedTarget as Node | null)) close();
     });

@@ -12,7 +12,7 @@ export function watchMobileMenu(): void {
   menu.addEventListener('click', ({ target }) => {
     // The overlay is drawn by the menu itself, so a click on it has the menu as its target.
     if (target === menu) close();
-    else if (target instanceof Element && target.closest('a')) menu.open = false;
+    else if ((target as Element).closest('a')) menu.open = false;
   });
   // On the window, because a tap beside the links leaves the focus nowhere. A window made wide hides the menu, open or not.
   addEventListener('keydown', (event) => {

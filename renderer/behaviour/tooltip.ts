@@ -16,11 +16,8 @@ export function watchTooltip(): void {
     if (button.dataset['tooltip'] === 'open') closedAt = performance.now();
     button.dataset['tooltip'] = 'closed';
   };
-  button.addEventListener('pointerenter', open);
-  button.addEventListener('focus', open);
-  button.addEventListener('pointerleave', close);
-  button.addEventListener('blur', close);
-  button.addEventListener('click', close);
+  for (const event of ['pointerenter', 'focus']) button.addEventListener(event, open);
+  for (const event of ['pointerleave', 'blur', 'click']) button.addEventListener(event, close);
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });

@@ -13,7 +13,7 @@ export function Document({ Page, route }: { readonly Page: ComponentType; readon
         <html
           lang={route.locale}
           data-page={route.page}
-          data-paths={pages[route.page].indexed ? JSON.stringify(pages[route.page].paths) : undefined}
+          data-paths={pages[route.page].indexed ? JSON.stringify(pathsElsewhere(route)) : undefined}
         >
           <Head />
           <body>
@@ -29,4 +29,9 @@ export function Document({ Page, route }: { readonly Page: ComponentType; readon
       </PageProvider>
     </LocaleProvider>
   );
+}
+
+/** The page's paths in the other languages: where a visitor who prefers one of them is sent. */
+function pathsElsewhere({ page, locale }: Route) {
+  return Object.fromEntries(Object.entries(pages[page].paths).filter(([other]) => other !== locale));
 }

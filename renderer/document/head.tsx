@@ -1,7 +1,9 @@
 /** The head of a page: title, descriptions, canonical, alternates, structured data; all from the schema. */
 import { alternateUrls, canonicalUrl } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
+import { feedType } from '#schema/feed.ts';
 import { localeCodes, locales } from '#schema/site.ts';
+import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { firstScript } from './first-script.ts';
@@ -13,7 +15,11 @@ const socialImage = '/shared/social.png';
 export function Head() {
   const { page, locale } = useRoute();
   const { meta } = useContent(page);
-  const { indexed, structuredData } = pages[page];
+  const { feedTitle } = useContent('articlePages');
+  const { structuredData } = pages[page];
+  const feed = feedPathFor(page, locale);
+  // Nobody may take pseudo-texts for the site.
+  const indexed = pages[page].indexed && import.meta.env.MODE !== 'pseudo';
   const url = canonicalUrl(page, locale, identity.origin);
   return (
     <head>
@@ -28,6 +34,7 @@ export function Head() {
       {alternateUrls(page, identity.origin).map((alternate) => (
         <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={alternate.url} />
       ))}
+      {feed !== undefined && <link rel="alternate" type={feedType} title={feedTitle} href={feed} />}
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <meta name="theme-color" content="#f7f2e8" />
       <meta property="og:type" content={structuredData === 'article' ? 'article' : 'website'} />

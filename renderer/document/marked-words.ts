@@ -1,5 +1,5 @@
 /** Words marked as being of another language, in a finished document. */
-import { plainText, replaceMarks } from '#schema/language-marks.ts';
+import { hasMarks, plainText, replaceMarks } from '#schema/language-marks.ts';
 
 /** Elements that hold no elements, whole; tags; and the text between them. React escapes `<` and `>` everywhere else. */
 const token = /<(script|style|title|textarea)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
@@ -9,6 +9,7 @@ const token = /<(script|style|title|textarea)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
  * words in any text; in attributes, titles and data the words stand alone.
  */
 export function elementsForMarks(html: string): string {
+  if (!hasMarks(html)) return html;
   let isDrawing = false;
   return html.replace(token, (part) => {
     if (part.startsWith('<svg')) isDrawing = true;

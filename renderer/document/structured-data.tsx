@@ -56,12 +56,14 @@ function breadcrumbList(page: PageId, locale: Locale) {
 function article(page: PageId, locale: Locale) {
   const { structuredData, published } = pages[page];
   if (structuredData !== 'article' || published === undefined) return undefined;
-  const { meta } = loadContent(page, locale);
+  const content = loadContent(page, locale);
+  const { meta } = content;
   return {
     '@type': 'Article',
     headline: meta.socialTitle,
     description: meta.description,
     datePublished: published,
+    ...('updated' in content && { dateModified: content.updated }),
     inLanguage: locale,
     mainEntityOfPage: canonicalUrl(page, locale, identity.origin),
     image: `${identity.origin}/shared/social.png`,

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { ForeignHouse, type Origin } from './parts/foreign-house.tsx';
 import { type House, HouseFront } from './parts/house.tsx';
 import { disc, levels, type Point, points, round, steps } from './parts/pen.ts';
@@ -117,9 +118,11 @@ function Globe() {
 }
 
 /** The foreign brands page's drawing: lines from elsewhere, as on a transport map, that meet at one shop's door. */
-export function Arrival({ label }: { readonly label: string }) {
+export const arrival: Drawing = { width: 800, height: 560, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 800 560" role="img" aria-label={label}>
+    <>
       <Globe />
       {LINES.map((line) => (
         <path key={line.points.join()} strokeWidth={line.weight} strokeDasharray={line.dash} d={route(line.points)} />
@@ -151,6 +154,6 @@ export function Arrival({ label }: { readonly label: string }) {
       <path className="stroke-accent" strokeWidth={2.5} d={`M${MIDDLE} 458V${GROUND - 10}`} />
       <rect className="fill-paper" strokeWidth={1.75} x={MIDDLE - 8} y={457} width={16} height={50} rx={8} />
       <path className="fill-accent stroke-none" d={disc(MIDDLE, 482, 4.5)} />
-    </svg>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { DimensionLine } from './parts/dimension.tsx';
 import { row, type Thing } from './parts/goods.ts';
 import { Handheld } from './parts/handheld.tsx';
@@ -119,9 +120,11 @@ function Yard() {
 }
 
 /** The case study on digital transformation: a store in section, its shelves, till and stockroom joined by one handheld. */
-export function ConnectedStore() {
+export const connectedStore: Drawing = { width: 640, height: 420, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 640 420" aria-hidden="true">
+    <>
       <Section />
       <path d={uprights([176, 225, 274], CEILING, CEILING + 24)} strokeWidth={0.75} />
       <path
@@ -141,6 +144,6 @@ export function ConnectedStore() {
         <LampPost x={0} y={0} />
       </g>
       <DimensionLine at={[WALLS[0] + 5, WALLS[1] + 5, WALLS[2] + 5]} y={402} reach={-14} />
-    </svg>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { criteriaMarks } from './parts/criteria-marks.ts';
 import { disc, line, onCircle, type Point, round, shape, steps } from './parts/pen.ts';
 
@@ -92,9 +93,11 @@ function Gap() {
 }
 
 /** The blog's drawing: a wheel of twelve criteria on which two sites are compared. */
-export function CriteriaWheel() {
+export const criteriaWheel: Drawing = { width: 480, height: 480, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 480 480" aria-hidden="true">
+    <>
       <path className="stroke-line" strokeWidth={0.75} d={rings([MARKS, 226])} />
       <Dial />
       <Graduations />
@@ -104,6 +107,6 @@ export function CriteriaWheel() {
       <path className="stroke-accent" strokeWidth={2} d={shape(vertices(CHOSEN))} />
       <path className="fill-accent stroke-paper" strokeWidth={1} d={nodes(vertices(CHOSEN), 4.2)} />
       <Marks />
-    </svg>
+    </>
   );
 }

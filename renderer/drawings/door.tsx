@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { DimensionLine } from './parts/dimension.tsx';
 import { Lantern, Plates } from './parts/door-fittings.tsx';
 import { between, box, disc, levels, line, onCircle, steps, uprights } from './parts/pen.ts';
@@ -112,9 +113,11 @@ function Balcony() {
 }
 
 /** The contact page's drawing: a shop door in elevation, its handle in colour. */
-export function Door() {
+export const door: Drawing = { width: 420, height: 560, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 420 560" aria-hidden="true">
+    <>
       <Stone />
       <Balcony />
       <Surround />
@@ -130,6 +133,6 @@ export function Door() {
         <BoxTree x={0} y={0} />
       </g>
       <DimensionLine at={[84, LEAF.left, LEAF.right, 336]} y={546} reach={-16} />
-    </svg>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { DimensionLine } from './parts/dimension.tsx';
 import { Compass, Cup, Pencil, Roll, ScaleRule, SetSquare } from './parts/drawing-tools.tsx';
 import { type House, HouseFront } from './parts/house.tsx';
@@ -111,9 +112,11 @@ const tape = [
 ] as const;
 
 /** The about page's drawing: a drafting table from above, a sheet taped to it, and the tools at hand. */
-export function DraftingTable() {
+export const draftingTable: Drawing = { width: 720, height: 520, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 720 520" aria-hidden="true">
+    <>
       <path className="fill-paper-deep" strokeWidth={1.25} d={box(10, 10, 700, 500)} />
       <path className="stroke-ink-soft" strokeWidth={0.75} d={box(17, 17, 686, 486)} />
       <path
@@ -145,6 +148,6 @@ export function DraftingTable() {
         transform="translate(640 450) rotate(18)"
         d={`${box(-22, -12, 44, 24)}M-8-12v24`}
       />
-    </svg>
+    </>
   );
 }

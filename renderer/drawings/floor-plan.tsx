@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { DimensionLine } from './parts/dimension.tsx';
 import { box, disc, levels, points, steps, uprights } from './parts/pen.ts';
 import { Gondola, Mannequin, Racking, Rail, Table, Till, WallBays } from './parts/plan-furniture.tsx';
@@ -64,9 +65,11 @@ function Axes() {
 }
 
 /** The services page's drawing: a shop in plan, measured, with the way a customer takes through it. */
-export function FloorPlan() {
+export const floorPlan: Drawing = { width: 720, height: 560, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 720 560" aria-hidden="true">
+    <>
       <path className="fill-paper-deep stroke-none" d={box(STOCK.left, BACK, RIGHT - STOCK.left, STOCK.foot - BACK)} />
       <path
         className="stroke-line max-sm:hidden"
@@ -114,6 +117,6 @@ export function FloorPlan() {
       <g transform="rotate(90)">
         <DimensionLine at={[BACK, STOCK.foot, FRONT - 40, FRONT]} y={-74} reach={-24} />
       </g>
-    </svg>
+    </>
   );
 }

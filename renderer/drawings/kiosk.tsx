@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { Awning } from './parts/awning.tsx';
 import { KioskDome } from './parts/kiosk-dome.tsx';
 import { Bundles, HeadlineBoard, Pigeon, PostcardRack } from './parts/newsstand.tsx';
@@ -101,9 +102,11 @@ function SideFace({ side }: { readonly side: 1 | -1 }) {
 }
 
 /** The articles page's drawing: a Paris newspaper kiosk in elevation, open, with what it puts out on the pavement. */
-export function Kiosk() {
+export const kiosk: Drawing = { width: 480, height: 480, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 480 480" aria-hidden="true">
+    <>
       <Behind />
       <KioskDome x={MIDDLE} y={EAVES - 5} />
       <SideFace side={-1} />
@@ -119,6 +122,6 @@ export function Kiosk() {
       <Bundles x={442} y={GROUND + 4} />
       <Pigeon x={30} y={GROUND + 8} />
       <Pigeon x={344} y={GROUND + 8} facing={-1} />
-    </svg>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { corsica, eastBorder, place, pyrenees, rivers, southCoast, westCoast } from './parts/france.ts';
 import { box, disc, levels, type Point, points, round, steps, uprights } from './parts/pen.ts';
 import { walk } from './parts/route.ts';
@@ -56,10 +57,12 @@ function Grid() {
 }
 
 /** A case study's drawing: a network of twelve shops across France, linked with each other and with their head office. */
-export function NetworkMap() {
+export const networkMap: Drawing = { width: 640, height: 420, Lines };
+
+function Lines() {
   const land = `${walk([...westCoast, ...pyrenees.slice(1), ...southCoast.slice(1), ...eastBorder.slice(1)])}Z`;
   return (
-    <svg className="drawing" viewBox="0 0 640 420" aria-hidden="true">
+    <>
       <Sea />
       <Grid />
       <path className="fill-paper-deep stroke-none" d={`${land}${walk(corsica)}Z`} />
@@ -86,6 +89,6 @@ export function NetworkMap() {
       <path strokeWidth={0.75} d={box(32, 386, 72, 5) + uprights([32, 50, 68, 104], 380, 391)} />
       <path className="fill-ink" strokeWidth={0.75} d={box(32, 386, 18, 5) + box(68, 386, 36, 5)} />
       <path strokeWidth={0.75} d="M592 100V52M585 48l7-16l7 16l-7-4zM578 76a14 14 0 1 0 28 0a14 14 0 1 0-28 0M574 76h36" />
-    </svg>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { Hoarding } from './parts/hoarding.tsx';
 import { levels } from './parts/pen.ts';
 import { type Shop, ShopFront } from './parts/shop.tsx';
@@ -62,9 +63,11 @@ const SHOPS: readonly { readonly x: number; readonly shop: Shop }[] = [
 ];
 
 /** The clients page's strip: shops of several trades, and a new one going up behind its hoarding. */
-export function ShopfrontRow() {
+export const shopfrontRow: Drawing = { width: 1200, height: 220, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 1200 220" aria-hidden="true">
+    <>
       <path strokeWidth={1.5} d={levels([GROUND + 7], 0, 1200)} />
       <path className="stroke-ink-soft" strokeWidth={0.75} d={levels([GROUND, GROUND + 12], 0, 1200)} />
       <g transform={`translate(0 ${GROUND}) scale(${SCALE})`}>
@@ -82,6 +85,6 @@ export function ShopfrontRow() {
       </g>
       <Tree x={246} y={GROUND + 4} height={166} spread={64} />
       <Tree x={1026} y={GROUND + 4} height={176} spread={66} />
-    </svg>
+    </>
   );
 }

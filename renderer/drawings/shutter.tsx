@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { box, disc, levels, round, steps, uprights } from './parts/pen.ts';
 import { LampPost } from './parts/street-furniture.tsx';
 
@@ -115,9 +116,11 @@ function HouseDoor() {
 }
 
 /** The error pages' drawing: a shop that is closed, its shutter down, its awning rolled up, one notice. */
-export function Shutter() {
+export const shutter: Drawing = { width: 560, height: 420, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 560 420" aria-hidden="true">
+    <>
       <path className="stroke-ink-soft" strokeWidth={0.75} d={uprights([30, 530], 0, GROUND)} />
       <path
         className="stroke-line"
@@ -151,6 +154,6 @@ export function Shutter() {
         strokeWidth={0.75}
         d={levels([GROUND, GROUND + 11, GROUND + 24], 6, 554) + uprights(steps(12, 30, 530), GROUND + 11, GROUND + 24)}
       />
-    </svg>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Drawing } from './drawing.ts';
 import { AVENUE, BOULEVARD, bridge, built, close, distance, FRAME, garden, PLACE, RIVER, rivals, river, SITE } from './parts/city.ts';
 import { Margin } from './parts/map-margin.tsx';
 import { disc, onCircle, type Point, round, shape, steps } from './parts/pen.ts';
@@ -117,9 +118,11 @@ const ringTicks = (): string =>
   ).join('');
 
 /** The location page's drawing: a quarter in plan, three catchment rings around one site, its competitors marked. */
-export function StreetPlan({ label }: { readonly label: string }) {
+export const streetPlan: Drawing = { width: 800, height: 640, Lines };
+
+function Lines() {
   return (
-    <svg className="drawing" viewBox="0 0 800 640" role="img" aria-label={label}>
+    <>
       <path className="fill-wash-sky" strokeWidth={0.75} d={shape(river)} />
       <path className="stroke-ink-soft" strokeWidth={0.5} strokeDasharray="14 9" d={[-8, 8].map(current).join('')} />
       <path className="fill-paper" strokeWidth={0.75} d={shape(bridge)} />
@@ -140,6 +143,6 @@ export function StreetPlan({ label }: { readonly label: string }) {
       <path className="fill-paper stroke-none" d={disc(SITE[0], SITE[1], 13)} />
       <path className="fill-accent stroke-none" d={disc(SITE[0], SITE[1], 9)} />
       <Margin />
-    </svg>
+    </>
   );
 }

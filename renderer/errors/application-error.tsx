@@ -2,8 +2,8 @@
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { identity } from '../content/identity.ts';
-import { Shutter } from '../drawings/shutter.tsx';
 import { useContent } from '../page.tsx';
+import { Drawn } from '../ui/drawn.tsx';
 import { PageLink } from '../ui/link.tsx';
 
 export function ApplicationError() {
@@ -22,7 +22,7 @@ export function ApplicationError() {
           </a>
         </div>
       </div>
-      <Shutter />
+      <Drawn name="shutter" />
     </div>
   );
 }

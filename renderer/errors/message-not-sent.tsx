@@ -2,8 +2,8 @@
 import { roles } from '#generated/pages.ts';
 import { refusals } from '#schema/contact-bounds.ts';
 import { identity } from '../content/identity.ts';
-import { Shutter } from '../drawings/shutter.tsx';
 import { useContent } from '../page.tsx';
+import { Drawn } from '../ui/drawn.tsx';
 import { Emphasis } from '../ui/emphasis.tsx';
 import { TitledList } from '../ui/lists.tsx';
 
@@ -30,7 +30,7 @@ export function MessageNotSent() {
           </a>
         </p>
       </div>
-      <Shutter />
+      <Drawn name="shutter" />
     </div>
   );
 }

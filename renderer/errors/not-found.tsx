@@ -1,9 +1,9 @@
 /** The page for an unknown path. */
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
-import { Shutter } from '../drawings/shutter.tsx';
 import { MenuLink, useMenu } from '../layout/navigation.tsx';
 import { useContent } from '../page.tsx';
+import { Drawn } from '../ui/drawn.tsx';
 import { PageLink } from '../ui/link.tsx';
 
 export function NotFound() {
@@ -26,7 +26,7 @@ export function NotFound() {
           ))}
         </ul>
       </div>
-      <Shutter />
+      <Drawn name="shutter" />
     </div>
   );
 }

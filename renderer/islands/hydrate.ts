@@ -1,24 +1,22 @@
 /** Hydrating islands: fetching their code when it is wanted, and leaving the page as it was when it cannot be had. */
-import { registry } from 'virtual:islands';
 import { tapPatienceMs } from '#schema/constants.ts';
+import { hydrations } from './hydrations.ts';
 import type { IslandModule, Registry } from './islands.ts';
+import { fetchLater } from './later-code.ts';
 import { withRetry } from './retry.ts';
-
-const hydrations = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
 
 /** Fetches an island's code and mounts it, once; undefined when that failed, which the island then says. */
 export function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
   const known = hydrations.get(island);
   if (known) return known;
-  const load = registry[island.dataset['island'] as string] as Registry[string];
-  const hydrating = withRetry(load)
+  const hydrating = withRetry(() => fetchCode(island))
     .then((module) => {
       delete island.dataset['failed'];
       module.mount(island, JSON.parse(island.dataset['props'] as string));
       island.dataset['hydrated'] = '';
       return module;
     })
-    .catch((error: unknown) => {
+    .catch((error: Error) => {
       showFailure(island, error);
       return undefined;
     });
@@ -27,10 +25,14 @@ export function hydrate(island: HTMLElement): Promise<IslandModule | undefined> 
 }
 
 /** The same for a visitor who has pressed something, and is not kept waiting: an island that is not hydrated by then is given up. */
-export async function hydrateInTime(island: HTMLElement): Promise<IslandModule | undefined> {
+export async function hydrateInTime(island: HTMLElement): Promise<void> {
   const module = await Promise.race([hydrate(island), new Promise<undefined>((resolve) => setTimeout(resolve, tapPatienceMs))]);
   if (!module) giveUp(island);
-  return module;
+}
+
+async function fetchCode(island: HTMLElement): Promise<IslandModule> {
+  const { registry } = await fetchLater();
+  return (registry[island.dataset['island'] as string] as Registry[string])();
 }
 
 /** Whether the island works as the HTML it was: its code failed or did not come in time. */
@@ -38,9 +40,9 @@ export function isGivenUp(island: HTMLElement): boolean {
   return island.dataset['failed'] !== undefined;
 }
 
-/** Calls back once, when a pointer, a finger or the focus reaches the element. */
-export function onIntent(element: HTMLElement, work: () => void): void {
-  for (const event of ['pointerenter', 'focusin']) element.addEventListener(event, work, { once: true });
+/** Hydrates an island when a pointer, a finger or the focus reaches the element. */
+export function hydrateOnIntent(element: HTMLElement, island: HTMLElement): void {
+  for (const event of ['pointerenter', 'focusin']) element.addEventListener(event, () => hydrate(island));
 }
 
 /** Leaves the island as it is, for good or until its code comes after all. */
@@ -48,10 +50,10 @@ function giveUp(island: HTMLElement): void {
   island.dataset['failed'] = '';
 }
 
-function showFailure(island: HTMLElement, error: unknown): void {
+function showFailure(island: HTMLElement, error: Error): void {
   giveUp(island);
   // check-excuse typed-text: the specification has this wording in both languages
-  const textContent = `Unexpected Application Error! ${error instanceof Error ? error.message : String(error)}`;
+  const textContent = `Unexpected Application Error! ${error.message}`;
   island.append(Object.assign(document.createElement('p'), { className: 'island-failure', role: 'alert', textContent }));
   console.error(error);
 }

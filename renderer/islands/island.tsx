@@ -11,16 +11,19 @@ interface IslandOptions<Props extends object> {
   readonly name: string;
   /** What the server draws of it; left out for an island that has nothing to show until it is opened. */
   readonly of?: ComponentType<Props>;
+  /** Draws it where that is not for React to do. */
+  readonly draw?: (props: Props) => string;
   readonly hydrate: HydrateOn;
   readonly props: Props;
 }
 
-export function Island<Props extends object>({ name, of: Component, hydrate, props }: IslandOptions<Props>) {
+export function Island<Props extends object>({ name, of: Component, draw, hydrate, props }: IslandOptions<Props>) {
   if (!(name in registry)) throw new Error(`no island "${name}" in renderer/islands: there are ${Object.keys(registry).join(', ')}`);
   // In the browser React has to find the very text that it was given, so words of another language go unmarked here.
   const data = plainText(JSON.stringify(props));
   // Text that React is to find again needs the comments that static markup leaves out, hence a rendering of its own.
-  const markup = Component ? renderToString(<Component {...(JSON.parse(data) as Props)} />, { identifierPrefix: name }) : '';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own rendering, on the line above.
+  const given = JSON.parse(data) as Props;
+  const markup = Component ? renderToString(<Component {...given} />, { identifierPrefix: name }) : (draw?.(given) ?? '');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the line above.
   return <div data-island={name} data-hydrate={hydrate} data-props={data} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

@@ -2,16 +2,20 @@
 
 /**
  * When an island is hydrated: `visible`, as it comes near the viewport; `intent`, as a pointer, a finger or the focus reaches it;
- * `tap`, when an opener, `data-opens="<name>"`, is used.
+ * `opening`, as its dialog gets the focus or one of its openers, `data-opens="<name>"`, is reached.
  */
-export type HydrateOn = 'visible' | 'intent' | 'tap';
+export type HydrateOn = 'visible' | 'intent' | 'opening';
 
 /** What an island's chunk, `renderer/islands/<folder>/<name>.island.tsx`, exports. */
 export interface IslandModule<Props = unknown> {
   /** Brings the island to life in its element. */
-  readonly mount: (element: HTMLElement, props: Props) => void;
-  /** Opens it, for an opener that gets the focus back when it closes. Only islands that are hydrated on a tap have it. */
-  readonly open?: (opener: HTMLElement) => void;
+  readonly mount: (element: IslandElement, props: Props) => void;
+}
+
+/** The element of an island. */
+export interface IslandElement extends HTMLElement {
+  /** Set by the first script of the page, on an island with a dialog: what has opened it. */
+  readonly opener?: HTMLElement;
 }
 
 /** Where each island's code is, by name: a chunk of its own, fetched when it is hydrated. */

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /** Hydrates the markup that the server drew of an island; it answers events as soon as this returns. */
-export function hydrateIsland(element: HTMLElement, island: ReactNode): void {
+export function hydrateIsland(element: HTMLElement, island: ReactNode): Root {
   const options = { identifierPrefix: element.dataset['island'] ?? '' };
-  flushSync(() => hydrateRoot(element, <Boundary element={element}>{island}</Boundary>, options));
+  return flushSync(() => hydrateRoot(element, <Boundary element={element}>{island}</Boundary>, options));
 }
 
-/** A root for an island that the server drew nothing of; what is rendered in it is behind a boundary, and there on return. */
+/** A root for what the server drew nothing of; what is rendered in it is behind a boundary, and there on return. */
 export function createIslandRoot(element: HTMLElement): { readonly render: (island: ReactNode) => void } {
   const root: Root = createRoot(element);
   return { render: (island) => flushSync(() => root.render(<Boundary element={element}>{island}</Boundary>)) };

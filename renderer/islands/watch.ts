@@ -1,9 +1,8 @@
 /** Arranging for every island of the page to be hydrated when it asked to. */
 import { forEachApart } from '../behaviour/apart.ts';
 import { holdSubmit } from './hold-submit.ts';
-import { hydrate, onIntent } from './hydrate.ts';
+import { hydrate, hydrateOnIntent } from './hydrate.ts';
 import type { HydrateOn } from './islands.ts';
-import { answerTaps } from './taps.ts';
 
 export function watchIslands(): void {
   forEachApart(document.querySelectorAll<HTMLElement>('[data-island]'), (island) =>
@@ -24,8 +23,14 @@ const strategies: { readonly [When in HydrateOn]: (island: HTMLElement) => void 
     observer.observe(island);
   },
   intent(island) {
-    onIntent(island, () => void hydrate(island));
+    hydrateOnIntent(island, island);
     holdSubmit(island);
   },
-  tap: answerTaps,
+  opening(island) {
+    strategies.intent(island);
+    for (const opener of document.querySelectorAll<HTMLElement>(`[data-opens=${island.dataset['island']}]`))
+      hydrateOnIntent(opener, island);
+    // Opened before this code was there.
+    if (island.querySelector('[open]')) void hydrate(island);
+  },
 };

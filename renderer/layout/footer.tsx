@@ -29,7 +29,7 @@ export function Footer() {
           <Column title={footer.site}>
             <Items menu="footer" />
           </Column>
-          <Column title={<span className="invisible">·</span>}>
+          <Column title={'\u00a0'}>
             <Items menu="footerMore" />
           </Column>
         </nav>
@@ -57,7 +57,7 @@ export function Footer() {
         </Column>
       </div>
       <div className="wrap text-small text-ink-soft">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6">
+        <div className="footer-end flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <p>{footer.copyright}</p>
           <p>{footer.legal}</p>
         </div>
@@ -67,11 +67,11 @@ export function Footer() {
   );
 }
 
-function Column({ title, className, children }: { readonly title: ReactNode; readonly className?: string; readonly children: ReactNode }) {
+function Column({ title, className, children }: { readonly title: string; readonly className?: string; readonly children: ReactNode }) {
   return (
     <div className={className}>
       <p className="text-small text-ink-soft">{title}</p>
-      <ul className="mt-3 grid gap-2 text-small">{children}</ul>
+      <ul className="mt-3 grid gap-2 text-small pointer-coarse:gap-0">{children}</ul>
     </div>
   );
 }

@@ -2,11 +2,11 @@
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { identity } from '../content/identity.ts';
-import { useContent } from '../page.tsx';
+import { useContent, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-import { MenuLink, type MenuName, useMenu } from './navigation.tsx';
+import { MenuLink, type MenuName, useLead, useMenu } from './navigation.tsx';
 
 export function Header() {
   const { header } = useContent('common');
@@ -18,13 +18,18 @@ export function Header() {
           <span className="brand-name">{identity.firmName}</span>
         </PageLink>
         <nav className="wide-menu" aria-label={header.label}>
-          <ul className="flex items-center gap-7">
+          <ul>
             <MenuItems menu="start" />
+            <LeadItems />
             <Dropdown id="menu-network" title={header.network} menu="network" />
             <Dropdown id="menu-tools" title={header.tools} menu="tools" />
             <MenuItems menu="header" />
+            <Dropdown id="menu-firm" title={header.firm} menu="firm" />
           </ul>
         </nav>
+        <ul className="header-contact">
+          <MenuItems menu="always" />
+        </ul>
         <LanguageLinks className="wide-menu" />
         <MobileMenu />
       </div>
@@ -40,17 +45,28 @@ function MenuItems({ menu, hint = false }: { readonly menu: MenuName; readonly h
   ));
 }
 
+function LeadItems() {
+  return useLead().map((item) => (
+    <li key={item.id}>
+      <MenuLink item={item} />
+    </li>
+  ));
+}
+
+/** The group that leads to this page says so while it is closed. */
+function useMark(menu: MenuName): string | undefined {
+  const { page } = useRoute();
+  return useMenu(menu).some(({ link }) => link.page === page && link.anchor === undefined) ? 'is-current' : undefined;
+}
+
 function Dropdown({ id, title, menu }: { readonly id: string; readonly title: string; readonly menu: MenuName }) {
   return (
     <li className="dropdown">
-      <button type="button" aria-expanded="false" aria-controls={id}>
+      <button type="button" className={useMark(menu)} aria-expanded="false" aria-controls={id}>
         {title}
-        <svg viewBox="0 0 12 8" width="12" height="8" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-          <path d="m1 1.5 5 5 5-5" />
-        </svg>
       </button>
       <ul id={id} className="dropdown-panel">
-        <MenuItems menu={menu} hint />
+        <MenuItems menu={menu} hint={menu !== 'firm'} />
       </ul>
     </li>
   );
@@ -58,12 +74,6 @@ function Dropdown({ id, title, menu }: { readonly id: string; readonly title: st
 
 function MobileMenu() {
   const { header } = useContent('common');
-  const groups = [
-    { title: undefined, menu: 'start' },
-    { title: header.network, menu: 'network' },
-    { title: header.tools, menu: 'tools' },
-    { title: undefined, menu: 'header' },
-  ] as const;
   return (
     <details className="mobile-menu">
       <summary className="button">
@@ -71,16 +81,34 @@ function MobileMenu() {
         <span className="when-open">{header.closeMenu}</span>
       </summary>
       <nav className="mobile-panel" aria-label={header.label}>
-        {groups.map((group) => (
-          <div key={group.menu} className="border-t border-line py-4 first:border-0">
-            {group.title !== undefined && <p className="mb-1 text-small text-ink-soft">{group.title}</p>}
-            <ul className="font-display text-h3">
-              <MenuItems menu={group.menu} />
-            </ul>
-          </div>
-        ))}
-        <LanguageLinks className="border-t border-line py-5" />
+        <ul>
+          <MenuItems menu="start" />
+          <LeadItems />
+        </ul>
+        <Group title={header.network} menu="network" />
+        <Group title={header.tools} menu="tools" />
+        <ul>
+          <MenuItems menu="header" />
+        </ul>
+        <Group title={header.firm} menu="firm" />
+        <div className="mobile-end">
+          <ul>
+            <MenuItems menu="always" />
+          </ul>
+          <LanguageLinks />
+        </div>
       </nav>
+    </details>
+  );
+}
+
+function Group({ title, menu }: { readonly title: string; readonly menu: MenuName }) {
+  return (
+    <details>
+      <summary className={useMark(menu)}>{title}</summary>
+      <ul>
+        <MenuItems menu={menu} />
+      </ul>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import { canonicalUrl } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
+import { ContactModal } from '../islands/contact/contact-modal.tsx';
 import { useContactProps } from '../islands/contact/contact-props.ts';
 import { Island } from '../islands/island.tsx';
 import { useContent, useRoute } from '../page.tsx';
@@ -24,7 +25,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content">{children}</main>
       <p className="wrap hidden pt-8 text-small print:block">{fill(printed, { url: canonicalUrl(page, locale, identity.origin) })}</p>
       <Footer />
-      {page !== roles.contact && <Island name="contact-modal" hydrate="tap" props={modal} />}
+      {page !== roles.contact && <Island name="contact-modal" of={ContactModal} hydrate="opening" props={modal} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** The menus, by name. */
 import type { NavigationItem } from '#generated/content.ts';
-import { menus } from '#schema/navigation.ts';
-import { useContent, useRoute } from '../page.tsx';
+import { ledLocales, menus } from '#schema/navigation.ts';
+import { useContent, useLocale, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 
 export type MenuName = keyof typeof menus;
@@ -11,6 +11,12 @@ type Item = NavigationItem & { readonly id: string };
 export function useMenu(name: MenuName): readonly Item[] {
   const items = useContent('common').navigation;
   return menus[name].flatMap((id) => items.filter((item) => item.id === id));
+}
+
+/** What the readers of this language come for; nothing where they come for all. */
+export function useLead(): readonly Item[] {
+  const items = useMenu('lead');
+  return ledLocales.includes(useLocale()) ? items : [];
 }
 
 /** A menu item; the one that leads to this page says so. */

@@ -12,13 +12,13 @@ export function Breadcrumbs() {
   const trail = pages[page].trail;
   if (trail.length < 2) return null;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-8 text-small text-ink-soft print:hidden">
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-8 pointer-coarse:gap-y-6 text-small text-ink-soft print:hidden">
       <PageLink to={link(roles.home)} className="back hover:text-accent">
         <span aria-hidden="true">← </span>
         {back}
       </PageLink>
       <nav aria-label={breadcrumb}>
-        <ol className="flex flex-wrap gap-x-2">
+        <ol className="flex flex-wrap gap-x-2 pointer-coarse:gap-y-6">
           {trail.map((step) => (
             <li key={step} className="crumb">
               {step === page ? (

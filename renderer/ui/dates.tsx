@@ -1,9 +1,14 @@
 /** Dates as each language writes them. */
+import { formatDay } from '#schema/formats.ts';
 import { locales } from '#schema/site.ts';
 import { useLocale } from '../page.tsx';
 
+/** A `YYYY-MM-DD` date, written out, to stand within a text. */
+export function useDay(date: string): string {
+  return formatDay(new Date(date), locales[useLocale()].tag);
+}
+
 /** A `YYYY-MM-DD` date, written out. */
 export function LongDate({ date }: { readonly date: string }) {
-  const format = new Intl.DateTimeFormat(locales[useLocale()].tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+  return <time dateTime={date}>{useDay(date)}</time>;
 }

@@ -7,16 +7,16 @@ interface KeyFigureProps {
   readonly id: KeyFigureId;
   /** `small` stands in a row of a list, in the accent. */
   readonly size?: 'big' | 'small';
+  /** What holds it: a `span` where only words may stand, as in a summary. */
+  readonly as?: 'p' | 'span';
 }
 
-export function KeyFigure({ id, size = 'big' }: KeyFigureProps) {
+export function KeyFigure({ id, size = 'big', as: Holder = 'p' }: KeyFigureProps) {
   const { figures } = useContent('common');
   return (
-    <p>
-      <span className={`block font-display tracking-tight tabular-nums ${size === 'big' ? 'text-figure' : 'text-h2 text-accent'}`}>
-        {keyFigureText(id, useLocale())}
-      </span>
-      <span className="mt-2 block max-w-[16rem] text-small text-ink-soft">{figures[id]}</span>
-    </p>
+    <Holder className={`font-display tracking-tight numbers ${size === 'big' ? 'text-figure' : 'text-h2 text-accent'}`}>
+      {keyFigureText(id, useLocale())}
+      <span className="mt-2 block max-w-[16rem] font-sans text-small tracking-normal text-ink-soft normal-nums">{figures[id]}</span>
+    </Holder>
   );
 }

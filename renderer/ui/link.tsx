@@ -39,11 +39,10 @@ export function ExternalLink({ href, className, children }: Common & { readonly 
 }
 
 /** A link that stands alone, with an arrow. */
-export function ArrowLink({ to, children }: { readonly to: Link; readonly children: ReactNode }) {
+export function ArrowLink({ to, className = '', children }: Common & { readonly to: Link }) {
   return (
-    <PageLink to={to} className="link inline-flex items-baseline gap-2 font-medium">
+    <PageLink to={to} className={`link arrow-link ${className}`.trim()}>
       {children}
-      <span aria-hidden="true">→</span>
     </PageLink>
   );
 }

@@ -31,15 +31,12 @@ export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: Titl
 /** A sequence: big numbers, title and text, side by side where its own width has room for them at the size of the text. */
 export function StepList({ items }: { readonly items: readonly Titled[] }) {
   return (
-    <ol className="@container divide-y divide-line border-y border-line">
-      {items.map((item, index) => (
+    <ol className="steps @container ruled">
+      {items.map((item) => (
         <li
           key={item.title}
           className="grid gap-x-8 gap-y-2 py-7 @min-[32rem]:grid-cols-[4rem_1fr] @min-[37rem]:grid-cols-[4rem_14rem_1fr]"
         >
-          <span className="font-display text-h2 text-accent" aria-hidden="true">
-            {index + 1}
-          </span>
           <h3 className="text-h3 @min-[32rem]:pt-2">{item.title}</h3>
           <p className="measure text-ink-soft @min-[32rem]:col-start-2 @min-[37rem]:col-start-auto @min-[37rem]:pt-2">{item.text}</p>
         </li>

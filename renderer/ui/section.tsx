@@ -30,16 +30,23 @@ export function Section({ title, lead, id, aside, children }: SectionProps) {
 
 /** A section whose heading stands above matter that takes the whole width. */
 export function WideSection({ title, lead, id, aside, children }: SectionProps) {
+  const heading = (
+    <>
+      <h2 className="max-w-[22ch] text-h2">{title}</h2>
+      {lead !== undefined && <p className="measure mt-5 text-ink-soft">{lead}</p>}
+    </>
+  );
   return (
     <section id={id} className="wrap">
       <div className="border-t border-line py-section">
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-          <div>
-            <h2 className="max-w-[22ch] text-h2">{title}</h2>
-            {lead !== undefined && <p className="measure mt-5 text-ink-soft">{lead}</p>}
+        {aside === undefined ? (
+          heading
+        ) : (
+          <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
+            <div>{heading}</div>
+            {aside}
           </div>
-          {aside}
-        </div>
+        )}
         <div className="@container mt-12">{children}</div>
       </div>
     </section>

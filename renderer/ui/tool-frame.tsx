@@ -7,14 +7,19 @@ import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useLocale } from '../page.tsx';
 import { ExternalLink } from './link.tsx';
+import { ScoringSheet } from './scoring-sheet.tsx';
 
 const frameName = 'scoring-tool';
 
-/** The tool in a frame that loads when it comes near; on the visitor's click only, when the tool sets trackers. */
+/**
+ * The tool in a frame that loads when it comes near; on the visitor's click only, when the tool sets trackers. Our own tool makes
+ * its frame as tall as it is itself; without a script its grid on paper stands in the frame's place.
+ */
 export function ToolFrame() {
   const { frame } = useContent('locationScoring');
   const locale = useLocale();
   const url = identity.scoringTool || href(link(roles.scoringTool), locale);
+  const isOurs = identity.scoringTool === '';
   const tracks = identity.scoringToolTracks;
   return (
     <section id={frame.id} className="band">
@@ -37,13 +42,18 @@ export function ToolFrame() {
           </p>
         )}
         <iframe
-          className="mt-8 w-full border border-ink bg-paper"
+          className={isOurs ? 'tool-frame is-ours' : 'tool-frame'}
           name={frameName}
           title={frame.title}
           src={tracks ? undefined : url}
           height={scoringFrameHeightPx}
           loading="lazy"
         />
+        {isOurs && (
+          <noscript>
+            <ScoringSheet />
+          </noscript>
+        )}
       </div>
     </section>
   );

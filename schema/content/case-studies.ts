@@ -1,14 +1,16 @@
 /** Case studies: each a card of the carousel, a row of the record of missions, a story told in full, or several of these. */
 import { z } from 'zod';
 import { collection } from '../collection.ts';
-import { contentType, list, text } from '../define.ts';
+import { contentType, linkFact, list, text } from '../define.ts';
+import { link } from '../link.ts';
 import { drawing, gradient, icon } from './icons.ts';
 import { barFigures, keyFigureFact } from './key-figures.ts';
 
 const card = contentType({
   name: 'CaseStudyCard',
   text: { title: text({ max: 60 }), summary: text({ max: 220 }), results: list(3, text({ max: 48 })) },
-  facts: { emoji: z.emoji(), icon, gradient },
+  /** `target`: the story told in full. */
+  facts: { emoji: z.emoji(), icon, gradient, target: linkFact },
 });
 
 const summary = contentType({
@@ -38,9 +40,11 @@ const page = contentType({
   facts: {
     image: drawing,
     figures: z.array(keyFigureFact).length(3),
-    /** What the chart shows: outlets opened over so many months, or bars. */
+    /** What the chart shows: outlets opened over so many months, bars, or a part of a hundred. */
     growth: z.object({ outlets: keyFigureFact, months: keyFigureFact }).optional(),
     bars: z.array(barFigures).optional(),
+    /** A percentage, shown as that part of a hundred. */
+    share: keyFigureFact.optional(),
   },
 });
 
@@ -48,7 +52,7 @@ export const studies = collection(
   { card, summary, page },
   {
     'network-development': {
-      card: { emoji: '🗺️', icon: 'map', gradient: 'sand' },
+      card: { emoji: '🗺️', icon: 'map', gradient: 'sand', target: link('caseStudies', 'network-development') },
       summary: { figure: 'outletsOpened' },
       page: {
         image: 'network-map',
@@ -57,7 +61,7 @@ export const studies = collection(
       },
     },
     'digital-transformation': {
-      card: { emoji: '📱', icon: 'phone', gradient: 'sky' },
+      card: { emoji: '📱', icon: 'phone', gradient: 'sky', target: link('caseStudies', 'digital-transformation') },
       summary: { figure: 'basketGrowth' },
       page: {
         image: 'connected-store',
@@ -66,8 +70,13 @@ export const studies = collection(
       },
     },
     'concept-creation': {
-      card: { emoji: '🏪', icon: 'awning', gradient: 'clay' },
+      card: { emoji: '🏪', icon: 'awning', gradient: 'clay', target: link('caseStudies', 'concept-creation') },
       summary: { figure: 'netMargin' },
+      page: {
+        image: 'floor-plan',
+        figures: ['pilotMonths', 'firstYearFranchisees', 'netMargin'],
+        share: 'netMargin',
+      },
     },
     turnaround: { summary: { figure: 'profitableStores' } },
     'due-diligence': { summary: { figure: 'ebitdaGrowth' } },

@@ -1,20 +1,21 @@
 /** Whom the firm works for: audiences and sectors. */
 import { collection } from '../collection.ts';
-import { contentType, list, text } from '../define.ts';
+import { contentType, linkFact, list, text } from '../define.ts';
+import { link } from '../link.ts';
 import { icon } from './icons.ts';
 
 const profile = contentType({
   name: 'Audience',
   text: { title: text({ max: 60 }), text: text(), points: list(3, text({ max: 110 })) },
-  facts: { icon },
+  facts: { icon, target: linkFact },
 });
 
 export const audiences = collection(
   { profile },
   {
-    leaders: { profile: { icon: 'storefronts' } },
-    creators: { profile: { icon: 'awning' } },
-    investors: { profile: { icon: 'ledger' } },
+    leaders: { profile: { icon: 'storefronts', target: link('clients', 'leaders') } },
+    creators: { profile: { icon: 'awning', target: link('clients', 'creators') } },
+    investors: { profile: { icon: 'ledger', target: link('clients', 'investors') } },
   },
 );
 
@@ -22,7 +23,7 @@ export const audiences = collection(
 const category = contentType({
   name: 'ClientCategory',
   text: { title: text({ max: 50 }), description: text({ max: 200 }), tagline: text({ max: 70 }) },
-  facts: { icon },
+  facts: { icon, target: linkFact },
 });
 
 /** A sector with its trades; `logo` is its pictogram. */
@@ -41,9 +42,9 @@ const card = contentType({
 export const sectors = collection(
   { category, card },
   {
-    beauty: { category: { icon: 'bottle' }, card: { icon: 'bottle', logo: 'bottle' } },
-    fashion: { category: { icon: 'hanger' }, card: { icon: 'hanger', logo: 'bag' } },
-    food: { category: { icon: 'plate' }, card: { icon: 'plate', logo: 'counter' } },
-    emerging: { category: { icon: 'seedling' }, card: { icon: 'seedling', logo: 'awning' } },
+    beauty: { category: { icon: 'bottle', target: link('clients', 'beauty') }, card: { icon: 'bottle', logo: 'bottle' } },
+    fashion: { category: { icon: 'hanger', target: link('clients', 'fashion') }, card: { icon: 'hanger', logo: 'bag' } },
+    food: { category: { icon: 'plate', target: link('clients', 'food') }, card: { icon: 'plate', logo: 'counter' } },
+    emerging: { category: { icon: 'seedling', target: link('clients', 'emerging') }, card: { icon: 'seedling', logo: 'awning' } },
   },
 );

@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { contactBounds } from '../contact-bounds.ts';
 import { contentType, text } from '../define.ts';
 import { navigationItems } from '../navigation.ts';
+import { engagementWords } from './engagements.ts';
 import { keyFigureLabels } from './key-figures.ts';
 
 const verbatim = (max = 120, values = {}) => text({ max, values, note: 'Fixed wording: change it only if the firm asks.' });
 const notice = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} }).text;
 const mistake = (values = {}) => text({ max: 100, values, note: 'Below a field that is wrong: which one, and what is asked.' });
+
+/** The default identity has none. */
+const priced = { 'unshown-texts': 'shown where the identity has a price' };
 
 export const commonContent = z.object({
   tagline: text({ max: 60, note: 'Beside the firm’s name in the footer.' }),
@@ -17,6 +21,7 @@ export const commonContent = z.object({
     skip: text({ note: 'Link that jumps to the content, for keyboard users.' }),
     network: text({ max: 34 }),
     tools: text({ max: 20 }),
+    firm: text({ max: 20 }),
     language: text({ note: 'Accessible name of the language links.' }),
     openMenu: text({ max: 20 }),
     closeMenu: text({ max: 20 }),
@@ -38,6 +43,11 @@ export const commonContent = z.object({
     legal: text({ max: 160 }),
   }),
   figures: keyFigureLabels,
+  engagement: z.object({
+    ...engagementWords,
+    price: text({ max: 30, excuses: priced }),
+    from: text({ max: 60, params: ['price'], note: 'A price before tax, from which it begins.', excuses: priced }),
+  }),
   form: z.object({
     firstName: text({ max: 24 }),
     lastName: text({ max: 24 }),

@@ -1,14 +1,16 @@
 /** The guides: what each is made of, and what every guide page says around its text. */
 import { z } from 'zod';
 import type { KeyFigureId } from '../constants.ts';
-import { contentType, entries, fact, list, type Page, page, section, sections, text } from '../define.ts';
+import { choice, contentType, entries, fact, list, type Page, page, SchemaError, section, sections, text } from '../define.ts';
+import { fillSheet, sheetUnits } from '../sheet.ts';
+import type { WorkedExample } from './examples.ts';
 import { type Gradient, gradient, type IconName, icon } from './icons.ts';
 import { keyFigureFact } from './key-figures.ts';
 import { callToAction, hero } from './shared.ts';
 
 const guideSection = contentType({
   name: 'GuideSection',
-  text: { title: text(), paragraphs: list(3, text()), points: list(3, text()) },
+  text: { title: text(), paragraphs: list(3, text()) },
   facts: {},
 });
 
@@ -16,8 +18,16 @@ const guideSection = contentType({
 interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths'> {
   /** Publication date, `YYYY-MM-DD`. The cards of the guides stand in its order. */
   readonly published: string;
+  /** The day of its last revision, `YYYY-MM-DD`; that of its publication until there was one. */
+  readonly updated?: string;
   /** Ids of the sections, which are their anchors as well. */
   readonly sections: readonly string[];
+  /** Those that three points to act upon close. */
+  readonly actions?: readonly string[];
+  /** The section that the drawing follows; the second where it is not said. */
+  readonly figureAfter?: string;
+  /** A calculation carried through, with a file to download. */
+  readonly example?: WorkedExample;
   /** The figures set big beside the title. */
   readonly keyFigures: readonly KeyFigureId[];
   /** The card by which the other guides lead to this one; the hub has none. */
@@ -32,17 +42,35 @@ export function guide<const Parent extends string = never>({
   keyFigures,
   card,
   labels,
+  example,
+  actions = [],
+  figureAfter = ids[1] ?? '',
+  updated,
   ...place
 }: Guide<Parent>): Page<NoInfer<Parent>> {
+  for (const id of [...actions, ...(labels ? [figureAfter] : []), ...(example ? [example.after] : [])]) checkSection(id, ids);
   const content = z.object({
     hero,
+    updated: fact(z.iso.date(), updated ?? place.published),
     keyFigures: fact(z.array(keyFigureFact), [...keyFigures]),
     sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
-    ...(labels && { figure: labelledFigure(labels) }),
+    ...(actions.length > 0 && { actions: z.object(Object.fromEntries(actions.map((id) => [id, list(3, text())]))) }),
+    ...(labels && { figure: labelledFigure(labels), figureAfter: fact(z.string(), figureAfter) }),
+    ...(example && { example: workedExample(example) }),
     checklist: section('checklist', z.object({ title: text(), items: list(8, text()) })),
     ...(card && { card: guideCard(card) }),
   });
   return page({ ...place, kind: 'guide', structuredData: 'article', content });
+}
+
+function checkSection(id: string, ids: readonly string[]): void {
+  if (ids.includes(id)) return;
+  throw new SchemaError({
+    where: { file: 'schema/pages.ts', entry: id },
+    found: `a guide that puts something after "${id}"`,
+    expected: `one of its sections: ${ids.join(', ')}`,
+    wayOut: `correct "${id}"`,
+  });
 }
 
 const labelledFigure = (labels: readonly string[]) =>
@@ -51,6 +79,38 @@ const labelledFigure = (labels: readonly string[]) =>
     caption: text(),
     labels: z.object(Object.fromEntries(labels.map((name) => [name, text({ max: 34 })]))),
   });
+
+const filledRow = z.object({
+  id: z.string(),
+  unit: choice('SheetUnit', sheetUnits),
+  isComputed: z.boolean(),
+  values: z.array(z.number()),
+  cells: z.array(z.string()),
+});
+
+const words = (ids: readonly string[], max: number) => z.object(Object.fromEntries(ids.map((id) => [id, text({ max })])));
+
+/** The words of an example, and its sheet filled: what the page shows as a table, and offers as a file. */
+const workedExample = ({ after, sheet, results }: WorkedExample) =>
+  section(
+    'example',
+    z.object({
+      after: fact(z.string(), after),
+      title: text({ max: 90 }),
+      intro: text({ note: 'Says that the figures are an example, invented to show the calculation.' }),
+      rowTitle: text({ max: 40, note: 'Heads the column of the rows’ names.' }),
+      columns: words(sheet.columns, 40),
+      rows: words(
+        sheet.rows.map(({ id }) => id),
+        80,
+      ),
+      sheet: fact(z.object({ columns: z.array(z.string()), rows: z.array(filledRow) }), {
+        columns: [...sheet.columns],
+        rows: fillSheet(sheet),
+      }),
+      reading: text({ values: results, note: 'What the table shows, in a sentence or two.' }),
+    }),
+  );
 
 const guideCard = (facts: { readonly icon: IconName; readonly gradient: Gradient }) =>
   z.object({
@@ -69,5 +129,9 @@ export const guidesContent = z.object({
   others: z.object({ title: text(), text: text() }),
   readGuide: text({ max: 30 }),
   readMinutes: text({ params: ['minutes'] }),
+  author: text({ note: 'Who writes the guides, by role.' }),
+  updated: text({ params: ['date'] }),
+  download: text({ max: 60, note: 'Link to the sheet of the worked example.' }),
+  downloadHint: text({ note: 'Under it: what the file does.' }),
   action: callToAction.extend({ scoring: text() }),
 });

@@ -23,7 +23,7 @@ export const icon = choice('IconName', [
 export type IconName = z.infer<typeof icon>;
 
 /** Drawn picture of a case study. */
-export const drawing = choice('DrawingName', ['network-map', 'connected-store']);
+export const drawing = choice('DrawingName', ['network-map', 'connected-store', 'floor-plan']);
 
 /** Tint of a card, one of the palette's quiet washes. */
 export const gradient = choice('Gradient', ['paper', 'sand', 'clay', 'sage', 'sky']);

@@ -1,7 +1,11 @@
 /** The content of the notices: what the law asks for, and what stands where no page is or one failed. */
 import { z } from 'zod';
-import { list, text } from '../define.ts';
+import { retention } from '../constants.ts';
+import { list, section, text } from '../define.ts';
 import { hero } from './shared.ts';
+
+/** A heading and so many paragraphs. */
+const part = (paragraphs: number) => z.object({ title: text(), paragraphs: list(paragraphs, text()) });
 
 export const legalNoticeContent = z.object({
   hero,
@@ -17,7 +21,27 @@ export const legalNoticeContent = z.object({
     contact: text(),
     host: text(),
   }),
-  sections: list(7, z.object({ title: text(), paragraphs: list(2, text()) })),
+  sections: z.object({
+    property: part(2),
+    form: part(2),
+    retention: section(
+      'retention',
+      z.object({
+        title: text(),
+        paragraphs: z.object({
+          database: text({ values: { messageDays: retention.messageDays, clientDays: retention.clientDays } }),
+          mail: text({ values: { mailMonths: retention.mailMonths } }),
+          erasure: text(),
+        }),
+      }),
+    ),
+    recipients: section('recipients', part(3)),
+    rights: section('rights', part(2)),
+    device: part(3),
+    limits: section('limits', part(2)),
+    liability: part(2),
+    jurisdiction: section('jurisdiction', part(2)),
+  }),
 });
 
 export const notFoundContent = z.object({

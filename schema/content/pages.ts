@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { contactBounds, type refusals } from '../contact-bounds.ts';
 import { contentType, entries, fact, linkFact, list, rich, section, sections, text } from '../define.ts';
 import { link } from '../link.ts';
-import { blogCards, featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
+import { featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
 import { studies } from './case-studies.ts';
 import { audiences, sectors } from './clients.ts';
 import { criteria } from './criteria.ts';
+import { engagements } from './engagements.ts';
 import { icon } from './icons.ts';
 import { type barFigures, keyFigureFact } from './key-figures.ts';
 import { callToAction, hero, titled } from './shared.ts';
@@ -32,6 +33,7 @@ export const homeContent = z.object({
   carousel: z.object({
     title: text(),
     lead: text(),
+    all: text({ max: 40 }),
     learnMore: text({ max: 40 }),
     previous: text({ max: 30 }),
     next: text({ max: 30 }),
@@ -41,7 +43,7 @@ export const homeContent = z.object({
     kind: text({ max: 20, note: 'What it is, said by screen readers after its title: “carousel”.' }),
     cards: studies.views.card,
   }),
-  missions: z.object({ title: text(), lead: text(), client: text({ max: 20 }), items: studies.views.summary }),
+  missions: z.object({ title: text(), lead: text(), items: studies.views.summary }),
   clients: z.object({ title: text(), lead: text(), link: text(), items: sectors.views.category }),
   offers: z.object({
     title: text(),
@@ -60,19 +62,17 @@ export const blogContent = z.object({
   hero: hero,
   featuredLabel: text({ max: 30 }),
   featured: featuredArticles,
-  criteria: criteria.views.criterion,
+  criteria: sections(criteria.views.criterion),
   scoring: text({ max: 40 }),
   contact: text({ max: 40 }),
-  readMinutes: text({ params: ['minutes'] }),
   others: text(),
-  cards: blogCards,
 });
 
 export const articlesContent = z.object({
   hero: hero,
   backHome: text({ max: 40 }),
   linkedin: z.object({ title: text(), lead: text(), read: text({ max: 40 }), posts: linkedinPosts }),
-  articles: z.object({ title: text(), original: text({ max: 40 }), readMinutes: text({ params: ['minutes'] }), items: staticArticles }),
+  articles: z.object({ title: text(), original: text({ max: 40 }), items: staticArticles }),
   action: callToAction.extend({ booking: text({ max: 40 }) }),
 });
 
@@ -85,7 +85,7 @@ const service = contentType({
 const quickOffer = (name: z.infer<typeof icon>) =>
   z.object({
     icon: fact(icon, name),
-    kicker: text({ max: 40 }),
+    kicker: text({ max: 60 }),
     title: text(),
     text: text(),
     points: list(4, text()),
@@ -97,21 +97,27 @@ export const servicesContent = z.object({
   flagship: section(
     'flagship',
     z.object({
-      kicker: text({ max: 40 }),
+      kicker: text({ max: 60 }),
       title: text(),
       text: list(2, text()),
       points: list(4, titled),
       button: text({ max: 40 }),
     }),
   ),
-  services: z.object({
-    title: text(),
-    items: entries(service, { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } }),
-  }),
+  formats: section('formats', z.object({ title: text(), lead: text(), name: text({ max: 30 }), items: engagements.views.engagement })),
+  services: section(
+    'projects',
+    z.object({
+      title: text(),
+      lead: text(),
+      items: entries(service, { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } }),
+    }),
+  ),
   reasons: z.object({ title: text(), items: list(4, titled) }),
   targets: z.object({ title: text(), items: list(8, text({ max: 140 })) }),
   booster: section('retail-booster', quickOffer('stopwatch')),
   hotline: section('hotline', quickOffer('phone')),
+  limits: section('limits', z.object({ title: text(), text: list(2, text()) })),
   action: callToAction,
 });
 
@@ -136,14 +142,14 @@ export const caseStudiesContent = z.object({
 
 export const clientsContent = z.object({
   hero: hero,
-  audiences: z.object({ title: text(), lead: text(), items: audiences.views.profile }),
+  audiences: z.object({ title: text(), lead: text(), items: sections(audiences.views.profile) }),
   sectors: z.object({
     title: text(),
     lead: text(),
     sectors: text({ max: 30 }),
     expertise: text({ max: 30 }),
     examples: text({ max: 40 }),
-    items: sectors.views.card,
+    items: sections(sectors.views.card),
   }),
   action: callToAction,
 });
@@ -185,6 +191,9 @@ export const messageNotSentContent = z.object({
   write: titled,
 });
 
+/** The default tool sets none. */
+const consent = { 'unshown-texts': 'asked for only where the identity says that the scoring tool tracks' };
+
 export const locationScoringContent = z.object({
   hero: z.object({ title: rich(), lead: text(), drawing: text() }),
   features: list(3, titled),
@@ -195,22 +204,11 @@ export const locationScoringContent = z.object({
       heading: text(),
       lead: text(),
       fullScreen: text(),
-      load: text(),
-      trackers: text({ params: ['host'] }),
+      load: text({ excuses: consent }),
+      trackers: text({ params: ['host'], excuses: consent }),
     }),
   ),
   expert: section('expert', callToAction),
-});
-
-export const scoringToolContent = z.object({
-  title: text(),
-  lead: text(),
-  criteria: criteria.views.criterion,
-  criterion: text({ max: 20 }),
-  weight: text({ max: 20 }),
-  site: text({ max: 20, params: ['letter'] }),
-  total: text({ max: 40 }),
-  method: z.object({ title: text(), steps: list(4, text()) }),
 });
 
 export const aboutContent = z.object({
@@ -220,14 +218,21 @@ export const aboutContent = z.object({
     figures: fact(z.array(keyFigureFact), ['experienceYears', 'projectCount', 'averageRoi']),
   }),
   expertise: z.object({ title: text(), lead: text(), items: list(5, titled) }),
+  partner: section(
+    'partner',
+    z.object({
+      title: text(),
+      role: text(),
+      portrait: text({
+        note: 'What the portrait shows, for those who do not see it. The drawn one says nothing: it is no likeness.',
+        excuses: { 'unshown-texts': 'shown where the identity has a portrait' },
+      }),
+      career: list(3, text()),
+      method: titled,
+      languages: titled,
+    }),
+  ),
   approach: z.object({ title: text(), text: list(3, text()), principles: list(4, titled) }),
-  action: callToAction,
-});
-
-export const foreignBrandsContent = z.object({
-  hero: hero.extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }), drawing: text() }),
-  services: z.object({ title: text(), lead: text(), items: list(4, titled.extend({ points: list(3, text({ max: 110 })) })) }),
-  whyFrance: section('why-france', z.object({ title: text(), lead: text(), items: list(5, titled) })),
-  sequence: z.object({ title: text(), items: list(5, titled) }),
+  formats: section('formats', z.object({ title: text(), lead: text(), compare: text({ max: 40 }), items: engagements.views.engagement })),
   action: callToAction,
 });

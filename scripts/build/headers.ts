@@ -6,6 +6,7 @@ import { parse } from 'node-html-parser';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { type Identity, resolveIdentity } from '../../schema/site.ts';
 import { clientFolder } from '../lib/client-folder.ts';
+import { speculationRules } from '../lib/speculation-rules.ts';
 import { siteFiles } from '../serve/site-files.ts';
 
 const yearSeconds = 31_536_000;
@@ -31,17 +32,17 @@ const unused = [
 ];
 
 /**
- * Writes the rules for the built site. No path gets one header from two rules, because hosts join the values with a comma:
+ * Writes the rules for the built site, whose pages hold these style sheets. No path gets one header from two rules, because hosts join the values with a comma:
  * caching and sharing are said folder by folder, and `:page` is one segment of a path.
  */
-export function writeHeaders(): void {
+export function writeHeaders(styles: readonly string[]): void {
   const files = [...siteFiles(clientFolder)];
   const pages = files.flatMap(([path, file]) => (file.endsWith('.html') ? [path] : []));
   const folders = [...new Set(pages.filter((path) => path !== '/').map((path) => `${dirname(path).replace(/\/$/, '')}/:page`))];
   const page = { 'Cache-Control': `public, max-age=${cacheSeconds}, must-revalidate`, 'Cross-Origin-Resource-Policy': 'same-origin' };
   const rules = {
     '/*': {
-      'Content-Security-Policy': policy(resolveIdentity(process.env), inlineScripts(join(clientFolder, 'index.html'))),
+      'Content-Security-Policy': policy(resolveIdentity(process.env), inlineScripts(join(clientFolder, 'index.html')), styles),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -49,7 +50,8 @@ export function writeHeaders(): void {
       'Strict-Transport-Security': `max-age=${yearSeconds}`,
       'X-Content-Type-Options': 'nosniff',
     },
-    ...Object.fromEntries(['/', ...folders.sort()].map((path) => [path, page])),
+    ...Object.fromEntries(['/', ...folders.sort()].map((path) => [path, { ...page, 'Speculation-Rules': `"${speculationRules.path}"` }])),
+    [speculationRules.path]: { 'Content-Type': speculationRules.type },
     // A page that a translation service or an archive shows as its own still finds its style.
     '/assets/*': { 'Cache-Control': `public, max-age=${yearSeconds}, immutable`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
     // The image that a link to the site is shown with, on others' pages.
@@ -61,15 +63,17 @@ export function writeHeaders(): void {
   writeFileSync(join(clientFolder, '_headers'), `${lines.join('\n')}\n`);
 }
 
-/** The content policy: this site, its backend and its scoring tool; no inline style, and no inline script but the known one. */
-function policy(identity: Identity, scripts: readonly string[]): string {
+/** The content policy: this site, its backend and its scoring tool; nothing inline but the known script and the known sheets. */
+function policy(identity: Identity, scripts: readonly string[], styles: readonly string[]): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     'font-src': ["'self'"],
     'img-src': ["'self'"],
     'connect-src': ["'self'", originOf(identity.backendUrl)],
+    // The scoring tool draws its random weightings beside the page.
+    'worker-src': ["'self'"],
     'frame-src': ["'self'", originOf(identity.scoringTool)],
     'form-action': ["'self'", originOf(identity.backendUrl)],
     'base-uri': ["'none'"],
@@ -78,6 +82,10 @@ function policy(identity: Identity, scripts: readonly string[]): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].filter((source) => source !== '').join(' ')}`)
     .join('; ');
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** The origin of an address; empty where the site's own is meant. */

@@ -1,26 +1,52 @@
 /** `npm run build`: the whole site into `dist/client`. */
 import { clientFolder } from '../lib/client-folder.ts';
-import { runCommand } from '../lib/command.ts';
+import { runCommand, UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
+import { bundle } from './bundles.ts';
+import { compressSite } from './compress.ts';
+import { writeDrawings } from './drawings/write.ts';
 import { writeHeaders } from './headers.ts';
 import { pruneUnreached } from './prune.ts';
+import { buildPseudo, pseudoFolder } from './pseudo.ts';
 import { writePublicFiles } from './public-files.ts';
-import { tidyRuntime } from './runtime.ts';
+import { renderPages } from './render.ts';
+import { writeSheets } from './sheets/write.ts';
+import { writeSpeculationRules } from './speculation-rules.ts';
 
 await runCommand({
   name: 'npm run build',
   summary: 'Builds the whole site into dist/client: codegen, prerendering, sitemap and redirects, checks of the result.',
-  async run() {
+  options: {
+    mode: {
+      type: 'string',
+      default: 'production',
+      help: `production, or pseudo: with pseudo-texts, for tests of layout, into ${pseudoFolder}`,
+    },
+  },
+  async run({ values }) {
+    const mode = String(values['mode']);
+    if (mode !== 'production' && mode !== 'pseudo') {
+      throw new UsageError(`"${mode}" is no mode; expected one of: production, pseudo. Run npm run build -- --mode pseudo, for one.`);
+    }
     await step('codegen', () => run('tsx', ['scripts/codegen/main.ts']));
+    if (mode === 'pseudo') return buildPseudo();
     // What it checks by reads what codegen has just written, so it must not be loaded before.
     const { refuseFindings } = await import('../check/refuse.ts');
     await step('components', () => refuseFindings([], 'components'));
-    await step('prerender', () => run('vite', ['build', '--logLevel', 'warn']));
-    await step('script tags', () => tidyRuntime(clientFolder));
+    await step('bundles', () => bundle(clientFolder, 'production'));
+    // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
+    process.env['NODE_ENV'] = 'production';
+    const named = await step('drawings', () => writeDrawings(clientFolder));
+    await step('pages', () => renderPages(clientFolder, named));
+    await step('sheets', () => writeSheets(clientFolder));
+    // It reads what codegen has written, as well.
+    const { inlineStyles } = await import('./styles/inline.ts');
+    const styles = await step('styles', () => inlineStyles(clientFolder));
     await step('public files', writePublicFiles);
-    await step('headers', writeHeaders);
+    await step('speculation rules', writeSpeculationRules);
+    await step('headers', () => writeHeaders(styles));
     await step('prune', () => pruneUnreached(clientFolder));
-    await step('check', () => refuseFindings(['site']));
+    await step('check, and .br and .gz beside', () => Promise.all([refuseFindings(['site']), compressSite(clientFolder)]));
   },
 });

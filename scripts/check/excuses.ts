@@ -21,9 +21,9 @@ export function excusesOf(project: Project, code: Code): Excuse[] {
   return [...ofTexts(project, schemaSources), ...ofPages(project, schemaSources), ...code.sources.flatMap(inComments)];
 }
 
-function ofTexts({ texts }: Project, sources: readonly Source[]): Excuse[] {
+function ofTexts({ places }: Project, sources: readonly Source[]): Excuse[] {
   const keys = new Map<Excuses, Set<string>>();
-  for (const { meta, bundle, key } of texts) {
+  for (const { meta, bundle, key } of places) {
     if (meta.excuses) keys.set(meta.excuses, (keys.get(meta.excuses) ?? new Set()).add([bundle, ...key].join('.')));
   }
   return [...keys].flatMap(([excuses, own]) => inSchema(excuses, sources, (problem) => own.has(wholeKeyOf(problem) ?? '')));

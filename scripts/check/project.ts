@@ -21,9 +21,14 @@ export interface Project {
   readonly model: SiteModel;
   /** The text of every generated file, message files included, by path from the project folder. */
   readonly generated: Files;
+  /** Every place for a text, whatever the locales have there. */
+  readonly places: readonly TextPlace[];
   /** Every text of every locale, in the order of locales, bundles and keys. */
   readonly texts: readonly MessageText[];
 }
+
+/** A leaf of the content, by the id of its bundle and its key there. */
+export type TextPlace = Pick<MessageText, 'bundle' | 'key' | 'meta'>;
 
 /** One text of one locale. */
 export interface MessageText {
@@ -44,16 +49,36 @@ export interface MessageText {
   readonly others: Readonly<Record<string, string>>;
 }
 
-/** Reads the project in a folder. Throws a {@link ProblemsError} with everything that codegen would refuse. */
+/** Reads the project in a folder. Throws a {@link ProblemsError} with everything that codegen would refuse, but for files that are no JSON: reading `texts` does. */
 export async function readProject(root: string, environment: Environment): Promise<Project> {
   const schema = await loadSchema(root);
   const model = buildModel(schema);
   const generated = readGenerated(root);
-  return { root, environment, schema, model, generated, texts: textsOf(model, generated) };
+  let texts: readonly MessageText[] | undefined;
+  return {
+    root,
+    environment,
+    schema,
+    model,
+    generated,
+    get places() {
+      return model.bundles.flatMap(({ id: bundle, content }) => leaves(content).map(({ path: key, meta }) => ({ bundle, key, meta })));
+    },
+    // Thousands of pages have hundreds of thousands, which the rules on the built site do not ask for.
+    get texts() {
+      texts ??= textsOf(model, generated);
+      return texts;
+    },
+  };
+}
+
+/** The same project with other files in `generated/`. Throws a {@link ProblemsError} for a message file that is no JSON. */
+export function withGenerated(project: Project, generated: Files): Project {
+  return { ...project, generated, texts: textsOf(project.model, generated) };
 }
 
 /** Every text that the model has a place for, as the message files have it. Throws a {@link ProblemsError} for a file that is no JSON. */
-export function textsOf(model: SiteModel, generated: Files): MessageText[] {
+function textsOf(model: SiteModel, generated: Files): MessageText[] {
   const locales = model.languages.map(({ locale }) => locale);
   const pages = new Map(model.pages.map((page) => [page.id, page]));
   const texts = model.bundles.flatMap(({ id: bundle, content }) => {

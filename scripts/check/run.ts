@@ -3,11 +3,11 @@ import { messageFile } from '../codegen/messages/paths.ts';
 import { type Place, placesIn } from '../lib/lines.ts';
 import type { Problem } from '../lib/problem.ts';
 import { ProblemsError } from '../lib/problem.ts';
-import { type Excuse, excusesOf } from './excuses.ts';
+import { excusesOf } from './excuses.ts';
 import { placed } from './place.ts';
-import { type Environment, type Project, readProject } from './project.ts';
-import type { InText, Rule } from './rule.ts';
-import { readBuiltSite } from './site/built-site.ts';
+import { type Environment, type MessageText, type Project, readProject } from './project.ts';
+import type { InText, Rule, TextRule } from './rule.ts';
+import { type BuiltPage, type BuiltSite, readBuiltSite } from './site/built-site.ts';
 import { type Code, readCode } from './sources.ts';
 
 export interface Run {
@@ -32,6 +32,8 @@ export async function runRules({ root, environment, client, rules, known }: Run)
   let project: Project;
   try {
     project = await readProject(root, environment);
+    // Files that are no JSON are refused here, where a rule will read them.
+    if (rules.some(({ looksAt }) => looksAt === 'text' || looksAt === 'schema')) void project.texts.length;
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     const problems = error.problems.map((problem) => ({ ...problem, rule: 'codegen' }));
@@ -40,11 +42,9 @@ export async function runRules({ root, environment, client, rules, known }: Run)
   const code = readCode(root);
   // Begun first: other processes are at it meanwhile.
   const inFolder = lookAtFolder(rules, project);
-  const found = [...lookAtProject(rules, project, code), ...lookAtSite(rules, project, client), ...(await inFolder)];
-  const excuses = excusesOf(project, code);
-  const left = found.filter((problem) => !excuses.some((excuse) => excuse.covers(problem)));
-  const idle = judgeExcuses(rules, known, excuses, found);
-  return { problems: await placed(root, [...left, ...idle]), excuses: excuses.length };
+  const found = [...lookAtProject(rules, project, code), ...(await lookAtSite(rules, project, client)), ...(await inFolder)];
+  const { left, idle, excuses } = judgeExcuses({ rules, known }, project, code, found);
+  return { problems: await placed(root, [...left, ...idle]), excuses };
 }
 
 /** What the rules find that need no built site. */
@@ -57,12 +57,15 @@ export function lookAtProject(rules: readonly Rule[], project: Project, code: Co
       return code.sources.flatMap((source) => inText(rule.check(source, project), source.text, { where: source.file }).map(own));
     }
     if (rule.looksAt !== 'text') return [];
-    return project.texts.flatMap((text) => {
-      const { locale, bundle, key, page } = text;
-      const place = { where: messageFile(locale, bundle), key, locale, ...(page && { page: page.id }) };
-      return rule.check(text, project).map((problem) => own({ ...place, ...problem }));
-    });
+    return project.texts.flatMap((text) => lookAtText(rule, text, project));
   });
+}
+
+/** What a rule finds in one text of a project. */
+export function lookAtText(rule: TextRule, text: MessageText, project: Project): Problem[] {
+  const { locale, bundle, key, page } = text;
+  const place = { where: messageFile(locale, bundle), key, locale, ...(page && { page: page.id }) };
+  return rule.check(text, project).map((problem) => named(rule)({ ...place, ...problem }));
 }
 
 /** What tools of their own find for the rules. */
@@ -72,16 +75,26 @@ async function lookAtFolder(rules: readonly Rule[], project: Project): Promise<P
 }
 
 /** What the rules find in the built site, which is read where one of them asks for it. */
-function lookAtSite(rules: readonly Rule[], project: Project, folder: string): Problem[] {
+async function lookAtSite(rules: readonly Rule[], project: Project, folder: string): Promise<Problem[]> {
   const ofPage = rules.filter((rule) => rule.looksAt === 'page');
   const ofSite = rules.filter((rule) => rule.looksAt === 'site');
   if (ofPage.length + ofSite.length === 0) return [];
   const found: Problem[] = [];
-  const site = readBuiltSite(folder, project, (page) => {
-    const place = { where: page.file, page: page.page.id, locale: page.locale };
-    for (const rule of ofPage) found.push(...inText(rule.check(page, project), page.html, place).map(named(rule)));
+  const site = await readBuiltSite(folder, project, (page) => {
+    found.push(...lookAtPage(ofPage, page, project));
   });
-  return [...found, ...ofSite.flatMap((rule) => rule.check(site, project).map(named(rule)))];
+  return [...found, ...lookAtBuilt(ofSite, site, project)];
+}
+
+/** What those of some rules that look at built pages find in one. */
+export function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
+  const place = { where: page.file, page: page.page.id, locale: page.locale };
+  return rules.flatMap((rule) => (rule.looksAt === 'page' ? inText(rule.check(page, project), page.html, place).map(named(rule)) : []));
+}
+
+/** What those of some rules that look at the built site as a whole find in it. */
+export function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
+  return rules.flatMap((rule) => (rule.looksAt === 'site' ? rule.check(site, project).map(named(rule)) : []));
 }
 
 /** Offsets become lines and columns. */
@@ -95,11 +108,30 @@ function named({ name, severity }: Rule): (problem: Problem) => Problem {
   return (problem) => ({ ...problem, rule: name, ...(severity && { severity }) });
 }
 
-/** An excuse is judged when its rule has run, or when there is no such rule. */
-function judgeExcuses(rules: readonly Rule[], known: readonly string[], excuses: readonly Excuse[], found: readonly Problem[]): Problem[] {
+interface Judged {
+  /** What no excuse covers. */
+  readonly left: readonly Problem[];
+  /** What is wrong with excuses. */
+  readonly idle: readonly Problem[];
+  /** How many there are. */
+  readonly excuses: number;
+}
+
+/** Takes excuses into account. One is judged when its rule has run, or when there is no such rule. */
+export function judgeExcuses(
+  { rules, known }: Pick<Run, 'rules' | 'known'>,
+  project: Project,
+  code: Code,
+  found: readonly Problem[],
+): Judged {
+  const excuses = excusesOf(project, code);
   const ran = new Set(rules.map(({ name }) => name));
   const judged = excuses
     .filter(({ rule }) => ran.has(rule) || !known.includes(rule))
     .map((excuse) => ({ ...excuse, isIdle: !found.some((problem) => excuse.covers(problem)) }));
-  return rules.flatMap((rule) => (rule.looksAt === 'excuses' ? rule.check(judged, known).map(named(rule)) : []));
+  return {
+    left: found.filter((problem) => !excuses.some((excuse) => excuse.covers(problem))),
+    idle: rules.flatMap((rule) => (rule.looksAt === 'excuses' ? rule.check(judged, known).map(named(rule)) : [])),
+    excuses: excuses.length,
+  };
 }

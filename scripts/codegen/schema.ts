@@ -129,7 +129,7 @@ async function load(root: string, path: string, name: string): Promise<unknown> 
 
 async function importModule(root: string, path: string): Promise<Readonly<Record<string, unknown>>> {
   try {
-    return (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
+    return (await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
   } catch (error) {
     throw new ProblemsError([problemOf(error, root, path)]);
   }

@@ -17,7 +17,7 @@ export const idForm = /^[a-z][A-Za-z0-9]*$/;
 export function checkPage(schema: Schema, id: string, report: Report) {
   const page = schema.pages[id];
   if (!page) return;
-  if (Object.values(schema.pages).some(({ kind }) => kind === id))
+  if (overviewOf(schema).kinds.has(id))
     report(
       id,
       `page id "${id}", which is a kind of page as well`,
@@ -118,7 +118,7 @@ export function trailOf(schema: Schema, id: string, report: Report): readonly st
     }
     trail.unshift(parent);
   }
-  const home = homeOf(schema);
+  const { home } = overviewOf(schema);
   return home === undefined || trail[0] === home ? trail : [home, ...trail];
 }
 
@@ -141,9 +141,23 @@ export function checkRoles(schema: Schema, report: Report) {
   }
 }
 
-/** The page whose role is that of the home page. */
-function homeOf(schema: Schema): string | undefined {
-  return Object.keys(schema.pages).find((id) => schema.pages[id]?.role === 'home');
+interface Overview {
+  /** The page whose role is that of the home page. */
+  readonly home: string | undefined;
+  readonly kinds: ReadonlySet<string | undefined>;
+}
+
+/** By schema: what each page is compared with, of which there may be thousands. */
+const overviews = new WeakMap<Schema['pages'], Overview>();
+
+function overviewOf({ pages }: Schema): Overview {
+  const known = overviews.get(pages);
+  if (known) return known;
+  const entries = Object.entries(pages);
+  const [home] = entries.find(([, { role }]) => role === 'home') ?? [];
+  const overview = { home, kinds: new Set(entries.map(([, { kind }]) => kind)) };
+  overviews.set(pages, overview);
+  return overview;
 }
 
 /** Reports two pages at one path. */

@@ -5,6 +5,7 @@ import { codegen, UnfinishedError } from '../codegen/codegen.ts';
 import { createMemory } from '../codegen/memory.ts';
 import { type Step, writeSteps } from '../codegen/write.ts';
 import { formatted } from './format.ts';
+import { leftByHand } from './left-by-hand.ts';
 import type { Changes } from './sources.ts';
 
 /** What a command has worked out. */
@@ -14,13 +15,15 @@ export interface Plan {
   readonly next: readonly string[];
   /** Codegen would refuse what is meant to be completed by hand first. */
   readonly isForCodegenLater?: boolean;
+  /** Whether the compiler is asked in the end, for what goes by the shape of things rather than by their names. */
+  readonly isTypechecked?: boolean;
 }
 
 /**
  * Carries a plan out below `root`, and says what it did and what is left to write. Throws a `ProblemsError` when codegen refuses
  * what would come of it: by then every file is as it was.
  */
-export async function apply(root: string, { changes, next, isForCodegenLater = false }: Plan): Promise<void> {
+export async function apply(root: string, { changes, next, isForCodegenLater = false, isTypechecked = false }: Plan): Promise<void> {
   const steps = Object.entries(await formatted(changes)).map(([path, text]): Step => ({ path, text }));
   const before = Object.fromEntries(steps.flatMap(({ path }) => (existsSync(join(root, path)) ? [[path, read(root, path)]] : [])));
   write(root, before, steps);
@@ -42,6 +45,7 @@ export async function apply(root: string, { changes, next, isForCodegenLater = f
   }
   for (const { path, text } of steps) console.log(`${text === undefined ? 'removed' : 'wrote  '} ${path}`);
   for (const line of next) console.log(line);
+  if (isTypechecked) for (const line of leftByHand(root)) console.log(line);
   if (unfinished) console.log(`\nTexts are left to write:\n\n${unfinished.message}`);
 }
 

@@ -1,5 +1,6 @@
 /** Objects that the schema is written in: finding their properties, and adding some in the formatting of those around. */
 import { Node, type ObjectLiteralExpression, type PropertyAssignment, type SourceFile } from 'ts-morph';
+import { propertyName } from '../codegen/emit/text.ts';
 
 /** The object that an exported constant is, or is made of: the last argument of `definePages({…})`, `entries(type, {…})`. */
 export function objectIn(file: SourceFile, name: string): ObjectLiteralExpression {
@@ -41,15 +42,5 @@ export function stringIn(object: ObjectLiteralExpression, name: string): string 
 export function addProperty(object: ObjectLiteralExpression, name: string, initializer: string, below?: PropertyAssignment): void {
   const all = object.getPropertiesWithComments();
   const index = below === undefined ? all.length : all.indexOf(below) + 1;
-  object.insertPropertyAssignment(index, { name: quoted(name), initializer });
-}
-
-/** A name as a property is written: in quotes where it must be. */
-export function quoted(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : text(name);
-}
-
-/** A string as the sources write it. */
-export function text(value: string): string {
-  return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  object.insertPropertyAssignment(index, { name: propertyName(name), initializer });
 }

@@ -1,8 +1,9 @@
 /** The page tree as `schema/pages.ts` writes it. */
 import { type CallExpression, Node, type ObjectLiteralExpression, type PropertyAssignment } from 'ts-morph';
+import { quote } from '../codegen/emit/text.ts';
 import { closest } from '../lib/problem.ts';
 import { checkSlug } from './names.ts';
-import { nameOf, objectIn, objectOf, propertiesOf, propertyOf, stringIn, text } from './objects.ts';
+import { nameOf, objectIn, objectOf, propertiesOf, propertyOf, stringIn } from './objects.ts';
 import { refuse } from './refuse.ts';
 import type { Sources } from './sources.ts';
 
@@ -92,7 +93,7 @@ export function readAllSlugs(sources: Sources, given: readonly string[], where: 
       'a slug in every locale',
       `add ${missing.map((locale) => `--slug ${locale}=…`).join(' ')}`,
     );
-  return `{ ${locales.map((locale) => `${locale}: ${text(slugs[locale] ?? '')}`).join(', ')} }`;
+  return `{ ${locales.map((locale) => `${locale}: ${quote(slugs[locale] ?? '')}`).join(', ')} }`;
 }
 
 /** Below which entry a new page is written: its last sibling with all that stands below that one, or its parent; at the top level, the last page that anybody may find. */

@@ -1,6 +1,7 @@
 /** Which address each file of a built site has, on any static host: pages without their extension, `index` without its name. */
 import { locales } from '../../schema/site.ts';
 import { filesBelow } from '../lib/paths.ts';
+import { isCompressedForm } from './encodings.ts';
 
 /** Files that a host reads and does not serve, and pages that it answers in the place of others: no address of the site. */
 const unaddressed = new Set([
@@ -13,7 +14,7 @@ const unaddressed = new Set([
 export function siteFiles(folder: string): Map<string, string> {
   return new Map(
     filesBelow(folder)
-      .filter((file) => !unaddressed.has(`/${file}`) && !/(?:^|\/)\./.test(file))
+      .filter((file) => !unaddressed.has(`/${file}`) && !/(?:^|\/)\./.test(file) && !isCompressedForm(file))
       .map((file) => [file.endsWith('.html') ? canonicalPath(`/${file}`) : `/${file}`, file]),
   );
 }

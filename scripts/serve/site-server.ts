@@ -1,15 +1,13 @@
 /** Serving the built site as a static host does: canonical paths, redirects of former slugs, its headers, 404 by language. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
-import send from '@fastify/send';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { localeOfPath, locales } from '../../schema/site.ts';
 import { linesOf } from '../lib/lines.ts';
 import { functionsPrefix, passToFunctions } from './functions.ts';
 import { readHeaders } from './host-headers.ts';
-import { rangeOf } from './range.ts';
+import { sendFile, sendInstead } from './send-file.ts';
 import { canonicalPath, siteFiles } from './site-files.ts';
 
 /** Milliseconds within which a request must have arrived: whoever breaks off or stalls gives the socket back. */
@@ -32,7 +30,7 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
   return createServer(arrival, (request, response) => {
     const { pathname, search } = urlOf(request);
     const sendPage = (name: '404' | '500', status: number, headers: Readonly<Record<string, string>> = {}) =>
-      sendError(response, join(folder, locales[localeOfPath(pathname)].prefix, `${name}.html`), status, headers);
+      sendInstead(request, response, folder, join(locales[localeOfPath(pathname)].prefix, `${name}.html`), { status, headers });
 
     if (functionsOrigin !== undefined && pathname.startsWith(functionsPrefix)) return passToFunctions(functionsOrigin, request, response);
     if (beside?.answer(request, response, pathname)) return;
@@ -80,28 +78,4 @@ function readRedirects(folder: string): Map<string, { readonly to: string; reado
 
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { Location: location, 'Cache-Control': `public, max-age=${cacheSeconds}` }).end();
-}
-
-/** Sends a file, or what a condition or a range makes of it. Rejects when it is not there any more. */
-async function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): Promise<void> {
-  const range = rangeOf(request, statSync(join(folder, file)).size);
-  if (range === undefined) delete request.headers.range;
-  else request.headers.range = range;
-  const { statusCode, headers, stream } = await send(request, encodeURI(file), { root: folder, cacheControl: false });
-  // An error must not be kept as long as the file.
-  response.writeHead(statusCode, { ...headers, ...(statusCode >= 400 && { 'Cache-Control': 'no-cache' }) });
-  pipeline(stream, response, () => {});
-}
-
-/** Sends an error page; Node leaves the body out where only the head was asked for. */
-function sendError(response: ServerResponse, file: string, status: number, headers: Readonly<Record<string, string>>): void {
-  const html = readFileSync(file);
-  response
-    .writeHead(status, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': html.length,
-      'Cache-Control': 'no-cache',
-      ...headers,
-    })
-    .end(html);
 }

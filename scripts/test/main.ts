@@ -13,7 +13,7 @@ const results = 'test-results';
 const stages = [
   { title: 'codegen is up to date', command: ['tsx', 'scripts/codegen/main.ts', '--check'] },
   { title: 'format and lint', command: ['biome', 'check'] },
-  { title: 'types', command: ['tsc', '--noEmit'] },
+  { title: 'types', command: ['tsx', 'scripts/typecheck.ts'] },
   {
     title: 'unit, codegen and examples',
     command: [

@@ -2,14 +2,19 @@
 import { runCommand } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 
-const histories = 2000;
+/** Each with the variable that says how many, and how many. */
+const soaks = [
+  { test: 'tests/contact/model.test.ts', variable: 'CONTACT_HISTORIES', count: 2000 },
+  { test: 'tests/unit/translate/random.test.ts', variable: 'TRANSLATION_EDITS', count: 10_000 },
+] as const;
 
 await runCommand({
   name: 'npm run test:soak',
-  summary: `Plays ${histories} random histories of outbox, clock, mail server, kills and visitors on each database: about half an hour.`,
-  run: () =>
-    run('vitest', ['run', '--config', 'tests/vitest.config.ts', 'tests/contact/model.test.ts'], {
-      env: { CONTACT_HISTORIES: String(histories) },
-      isLoud: true,
-    }),
+  summary: `Plays ${soaks[0].count} random histories of outbox, clock, mail server, kills and visitors on each database, about half an hour,
+and ${soaks[1].count} random edits and imports of message files, a few minutes.`,
+  async run() {
+    for (const { test, variable, count } of soaks) {
+      await run('vitest', ['run', '--config', 'tests/vitest.config.ts', test], { env: { [variable]: String(count) }, isLoud: true });
+    }
+  },
 });

@@ -3,7 +3,7 @@
 import { ruleNames } from '../../scripts/check/choose.ts';
 import type { MessageText, Project } from '../../scripts/check/project.ts';
 import type { Rule } from '../../scripts/check/rule.ts';
-import { lookAtProject } from '../../scripts/check/run.ts';
+import { lookAtProject, lookAtText } from '../../scripts/check/run.ts';
 import { type BuiltSite, readPage } from '../../scripts/check/site/built-site.ts';
 import { identityOf } from '../../scripts/check/site/identity.ts';
 import { placesIn } from '../../scripts/lib/lines.ts';
@@ -14,7 +14,7 @@ import type { GivenCode, GivenExcuse, GivenPage, GivenProject, GivenSite, GivenT
 export function look(rule: Rule, given: unknown, project: Project): readonly Problem[] | Promise<readonly Problem[]> {
   switch (rule.looksAt) {
     case 'text':
-      return lookAtProject([rule], { ...project, texts: [textOf(given as GivenText, project)] }, { sources: [] });
+      return lookAtText(rule, textOf(given as GivenText, project), project);
     case 'source':
     case 'code':
       return lookAtProject([rule], project, { sources: Object.entries(given as GivenCode).map(([file, text]) => ({ file, text })) });

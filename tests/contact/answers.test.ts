@@ -101,7 +101,7 @@ describe.each(databaseKinds)('%s', (kind) => {
 
     it('one too long, and one too many, are told so in the language of the message', async () => {
       const tooLong = await contact.post(aMessage({ message: 'x'.repeat(payloadBounds.message.max + 1) }));
-      expect(await tooLong.json()).toMatchObject({ error: expect.stringMatching(/ 5\s000 caractères\. /u), fields: ['message'] });
+      expect(await tooLong.json()).toMatchObject({ error: expect.stringMatching(/ 5\s000\scaractères\. /u), fields: ['message'] });
       const tooMany = await strict.post(aMessage({ locale: 'en' }));
       expect([tooMany.status, tooMany.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^[1-9]\d*$/)]);
       expect(await tooMany.json()).toEqual({ success: false, error: answers.en.refusals.limited.text, refusal: 'limited' });

@@ -179,7 +179,8 @@ describe.each(databaseKinds)('%s', (kind) => {
     const ids = await submit(3);
     await hasty.drain();
     expect(await kept(stack)).toMatchObject([{ leased: false }, { leased: false }, { leased: false }]);
-    expect(await server()).toMatchObject({ is_paused: true, last_error: 'ETIMEDOUT before DATA' });
+    // Two clocks of a second run: that of the greeting, and that of all there is to say. On a busy machine either is the first.
+    expect(await server()).toMatchObject({ is_paused: true, last_error: expect.stringMatching(/^ETIMEDOUT (?:CONN|before DATA)$/) });
     stack.mail.behaviour = 'well';
     await live(60, 60);
     expect(stack.mail.mails.map(idOf).sort()).toEqual(ids.sort());

@@ -67,8 +67,9 @@ describe.each(databaseKinds)('%s', (kind) => {
     await stack.ask('select contact.forget()');
     expect(await ids('name is not null and email is not null and message is not null')).toEqual([old]);
     await live();
-    expect(stack.mail.mails.map(idOf)).toContain(old);
+    // Several go out at a time: which of them arrives first is nobody’s promise.
     await settled(stack, old, 'sent');
+    expect(stack.mail.mails.map(idOf)).toContain(old);
     await stack.ask('select contact.forget()');
     expect(await ids('name is null and email is null and message is null and erased_at <= now()')).toEqual([old]);
   });

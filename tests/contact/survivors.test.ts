@@ -37,7 +37,7 @@ async function kill(command: RegExp): Promise<void> {
 }
 
 const npm = /^npm /;
-const script = /^\S*node\S* --import tsx scripts\/(?:serve\/main|dev)\.ts/;
+const script = /^\S*node\S* (?:--import tsx scripts\/serve\/main\.ts|scripts\/dev\/start\.mjs)/;
 const setup = /^\S*node\S* scripts\/setup\.mjs/;
 
 describe('npm start', () => {
@@ -65,7 +65,7 @@ describe('npm start', () => {
 describe('npm run dev', () => {
   test('leaves nothing when it is killed', async () => {
     await start('run', 'dev');
-    expect(family.map((one) => one.command).join('\n')).toContain('codegen/main.ts --watch');
+    expect(family.map((one) => one.command).join('\n')).toContain('local/database.ts');
     await kill(script);
   });
 

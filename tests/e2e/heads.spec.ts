@@ -3,6 +3,7 @@ import { expect, test } from 'playwright/test';
 import { type PageId, pages } from '#generated/pages.ts';
 import { siteDocuments } from './support/documents.ts';
 import { type HeadFacts, readHead } from './support/head.ts';
+import { ask } from './support/http.ts';
 import { identity, type SitePage } from './support/site.ts';
 
 const urlOf = (id: PageId, locale: SitePage['locale']) => identity.origin + pages[id].paths[locale];
@@ -34,6 +35,18 @@ test('an indexable page names its canonical url, its alternates and its structur
     expect.soft(head.alternates, `${page.path} hreflang`).toEqual(page.indexed ? { fr, en, 'x-default': fr } : {});
     expect.soft(head.robots, `${page.path} robots`).toEqual(page.indexed ? undefined : 'noindex');
     expectStructuredData(page, head);
+  }
+});
+
+test('the blog and its articles name their feed, which answers; no other page does', async () => {
+  for (const { document, ...page } of await siteDocuments()) {
+    const feeds = document.querySelectorAll('head link[type="application/rss+xml"]').map((link) => link.getAttribute('href'));
+    expect.soft(feeds, page.path).toEqual(page.trail.includes('blog') ? [`${pages.blog.paths[page.locale]}/feed.xml`] : []);
+  }
+  for (const path of Object.values(pages.blog.paths)) {
+    const { status, headers, body } = await ask(`${path}/feed.xml`);
+    expect.soft([status, headers['content-type']]).toEqual([200, expect.stringMatching(/^(?:text|application)\/xml/)]);
+    expect.soft(body.toString()).toContain('<rss version="2.0"');
   }
 });
 

@@ -3,9 +3,10 @@
 import { expect, type Page, test } from 'playwright/test';
 import { firstScript } from '#renderer/document/first-script.ts';
 import { scrollOffsetPx } from '#schema/constants.ts';
+import { localeCodes } from '#schema/site.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { siteDocuments } from './support/documents.ts';
-import { sitePages } from './support/site.ts';
+import { isFurtherArticle, sitePages } from './support/site.ts';
 
 test('the header stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/');
@@ -18,22 +19,52 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
   expect(isOnTop).toBe(true);
 });
 
-test(`every anchor lands ${scrollOffsetPx} px from the top, below the header`, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const { path, anchors } of sitePages.filter((one) => one.anchors.length > 0)) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const headerHeight = (await page.getByRole('banner').boundingBox())?.height;
-    expect.soft(headerHeight, `header of ${path}`).toBeLessThan(scrollOffsetPx);
-    for (const anchor of anchors) {
-      const { top, isAtEnd, isAtStart, middle } = await landOn(page, anchor);
-      // A page too short to scroll so far shows its anchor lower; the very top of a page is under the header anyway.
-      if (!isAtStart) expect.soft(top, `${path}#${anchor}`).toBeGreaterThanOrEqual(scrollOffsetPx - 1);
-      // Where the page stays at its start, the anchor is in view from there.
-      if (isAtStart) expect.soft(top, `${path}#${anchor}`).toBeLessThan(middle);
-      else if (!isAtEnd) expect.soft(top, `${path}#${anchor}`).toBeLessThanOrEqual(scrollOffsetPx + 1);
+for (const locale of localeCodes) {
+  test(`every anchor of a ${locale} page lands ${scrollOffsetPx} px from the top, below the header`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { path, anchors } of sitePages.filter((one) => one.locale === locale && one.anchors.length > 0 && !isFurtherArticle(one))) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const headerHeight = (await page.getByRole('banner').boundingBox())?.height;
+      expect.soft(headerHeight, `header of ${path}`).toBeLessThan(scrollOffsetPx);
+      for (const anchor of anchors) {
+        const { top, isAtEnd, isAtStart, middle } = await landOn(page, anchor);
+        // A page too short to scroll so far shows its anchor lower; the very top of a page is under the header anyway.
+        if (!isAtStart) expect.soft(top, `${path}#${anchor}`).toBeGreaterThanOrEqual(scrollOffsetPx - 1);
+        // Where the page stays at its start, the anchor is in view from there.
+        if (isAtStart) expect.soft(top, `${path}#${anchor}`).toBeLessThan(middle);
+        else if (!isAtEnd) expect.soft(top, `${path}#${anchor}`).toBeLessThanOrEqual(scrollOffsetPx + 1);
+      }
     }
-  }
+  });
+}
+
+test.describe('on a phone, where what is far below is laid out as one comes near it', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  const isLazy = () => [...document.querySelectorAll('main > *')].some((part) => getComputedStyle(part).contentVisibility === 'auto');
+
+  test('all is laid out once keys move the focus', async ({ page }) => {
+    await page.goto('/');
+    expect(await page.evaluate(isLazy)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(isLazy)).toBe(false);
+  });
+
+  test('the last anchor of a page is found, however far it is', async ({ page }) => {
+    let found = 0;
+    for (const { path, anchors, kind } of sitePages.filter((one) => one.anchors.length > 0)) {
+      if (kind === 'article' || kind === 'guide') continue;
+      await page.goto(path);
+      if (!(await page.evaluate(isLazy))) continue;
+      const anchor = anchors.at(-1) as string;
+      await page.evaluate((id) => location.assign(`#${id}`), anchor);
+      await expect.poll(() => whereIs(page, anchor), `${path}#${anchor}`).toEqual({ isThere: true });
+      expect(await page.evaluate(isLazy), `${path}: all is laid out once an anchor is asked for`).toBe(false);
+      found++;
+    }
+    expect(found, 'pages that are so').toBeGreaterThan(5);
+  });
 });
 
 test('both type families load, the display one in italics too', async ({ page }) => {
@@ -72,7 +103,8 @@ test('on paper there is the page, without header or contact button', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('no page has a style attribute, a style element or an inline script, but its structured data and the known first script', async () => {
+test('no page has a style attribute, nor anything inline but its structured data, the known first script and one known style sheet', async () => {
+  const known = new Set<string>();
   for (const { path, document } of await siteDocuments()) {
     const elements = document.querySelectorAll('*');
     const attributes = elements.flatMap((element) => Object.keys(element.attributes).map((name) => name.toLowerCase()));
@@ -83,7 +115,7 @@ test('no page has a style attribute, a style element or an inline script, but it
       )
       .toEqual([]);
     const inline = document
-      .querySelectorAll('style, script:not([src])')
+      .querySelectorAll('script:not([src])')
       .filter((element) => element.getAttribute('type') !== 'application/ld+json' && element.rawText !== firstScript);
     expect
       .soft(
@@ -91,6 +123,9 @@ test('no page has a style attribute, a style element or an inline script, but it
         path,
       )
       .toEqual([]);
+    const sheets = document.querySelectorAll('style');
+    expect.soft(sheets, `${path}: sheets`).toHaveLength(1);
+    known.add(sheets[0]?.rawText ?? '');
     const script = elements.filter((element) => /^\s*javascript:/i.test(element.getAttribute('href') ?? element.getAttribute('src') ?? ''));
     expect
       .soft(
@@ -99,7 +134,24 @@ test('no page has a style attribute, a style element or an inline script, but it
       )
       .toEqual([]);
   }
+  // Each is a hash in the one header of every page: hosts take a line of so many letters.
+  expect(known.size).toBeLessThanOrEqual(9);
 });
+
+/** Whether it is where it is to land, and stays there; else where it is, in px from the top. */
+function whereIs(page: Page, anchor: string) {
+  return page.evaluate(
+    async ({ id, offset }) => {
+      const topOf = () => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+      const before = topOf();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const top = topOf();
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      return top === before && (Math.abs(top - offset) <= 1 || (isAtEnd && top >= offset)) ? { isThere: true } : { top };
+    },
+    { id: anchor, offset: scrollOffsetPx },
+  );
+}
 
 /** Goes to an anchor of the page; where its element is then, in pixels from the top of the window. */
 function landOn(page: Page, anchor: string) {

@@ -1,7 +1,7 @@
 /** Without JavaScript: forms, carousel, contact button and scoring tool all do their work. */
 import { expect, type Page, test } from 'playwright/test';
 import { href, link } from '#generated/links.ts';
-import { carousel, scoringFrameHeightPx } from '#schema/constants.ts';
+import { carousel } from '#schema/constants.ts';
 import { contactFields } from '#schema/contact.ts';
 import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
@@ -127,20 +127,24 @@ for (const locale of localeCodes) {
   });
 }
 
-test('the scoring tool stands in a titled frame that loads late, with a way to the full screen', async ({ page }) => {
-  for (const [path, tool] of [
-    ['/location-scoring', href(link('scoringTool'), 'fr')],
-    ['/en/location-scoring', href(link('scoringTool'), 'en')],
-  ] as const) {
-    await page.goto(path);
-    const frame = page.locator('iframe');
-    await expect(frame).toHaveAttribute('title', /\S/);
-    await expect(frame).toHaveAttribute('loading', 'lazy');
-    await expect(frame).toHaveAttribute('src', tool);
-    await expect(frame).toHaveCSS('height', `${scoringFrameHeightPx}px`);
-    await frame.scrollIntoViewIfNeeded();
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator(`main a[href="${tool}"]`)).toHaveAttribute('target', '_blank');
+test('in the place of the scoring tool there is its grid on paper, whole at every width, and it says why', async ({ page }) => {
+  for (const locale of localeCodes) {
+    const tool = href(link('scoringTool'), locale);
+    for (const [path, width] of [
+      [href(link('locationScoring'), locale), 320],
+      [href(link('locationScoring'), locale), 1440],
+      [tool, 320],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('iframe, .tool').first()).toBeHidden();
+      const sheet = page.locator('.score-sheet');
+      await expect(sheet).toContainText(message(locale, 'scoringSheet.noScript').slice(0, 30));
+      await expect(sheet.getByRole('row')).toHaveCount(14);
+      const { x = 0, width: wide = 0 } = (await sheet.getByRole('table').boundingBox()) ?? {};
+      expect(x + wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   }
 });
 

@@ -6,18 +6,25 @@ import { message } from './support/messages.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const items: readonly (keyof typeof navigationItems.shape)[] = ['home', ...menus.network, ...menus.tools, ...menus.header];
+const items: readonly (keyof typeof navigationItems.shape)[] = [
+  ...menus.start,
+  ...menus.network,
+  ...menus.tools,
+  ...menus.header,
+  ...menus.firm,
+  ...menus.always,
+];
 
 for (const locale of localeCodes) {
   test(`the ${locale} menu opens by a tap, shows every group and closes by another tap`, async ({ page }) => {
     await page.goto(`${locales[locale].prefix}/`);
     const header = page.getByRole('banner');
-    const panel = header.locator('details nav').first();
+    const panel = header.locator('.mobile-panel');
     await expect(panel).toBeHidden();
-    await header.locator('summary').tap();
+    await header.locator('summary').first().tap();
 
-    for (const key of ['header.network', 'header.tools'])
-      await expect(panel.getByText(message(locale, `common.${key}`), { exact: true })).toBeVisible();
+    for (const key of ['header.network', 'header.tools', 'header.firm'])
+      await panel.getByText(message(locale, `common.${key}`), { exact: true }).tap();
     for (const id of items) {
       const link = panel.getByRole('link', { name: message(locale, `common.navigation.${id}.name`) }).first();
       await link.scrollIntoViewIfNeeded();
@@ -26,17 +33,17 @@ for (const locale of localeCodes) {
     for (const other of localeCodes) await expect(panel.getByRole('link', { name: locales[other].short, exact: true })).toBeVisible();
     expect(await panel.evaluate((element) => element.getBoundingClientRect().width)).toBe(390);
 
-    await header.locator('summary').tap();
+    await header.locator('summary').first().tap();
     await expect(panel).toBeHidden();
   });
 }
 
 test('a menu item leads to its page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('banner').locator('summary').tap();
+  await page.getByRole('banner').locator('summary').first().tap();
   await page
     .getByRole('banner')
-    .getByRole('link', { name: message('fr', 'common.navigation.case-studies.name') })
+    .getByRole('link', { name: message('fr', 'common.navigation.services.name') })
     .tap();
-  await expect(page).toHaveURL('/case-studies');
+  await expect(page).toHaveURL('/nos-solutions');
 });

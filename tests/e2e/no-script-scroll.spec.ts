@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 test('the page behind the open menu does not scroll', async ({ page }) => {
   await page.goto('/');
-  const summary = page.getByRole('banner').locator('summary');
+  const summary = page.getByRole('banner').locator('summary').first();
   const scrolled = () => page.evaluate(() => scrollY);
   await summary.click();
   // Over the panel, then over the header beside it.

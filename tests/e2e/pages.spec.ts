@@ -1,16 +1,17 @@
-/** Every url of the site, visited once: well built and silent, whole at every width, open to every visitor. */
+/** Every url of the site, visited once: well built and silent, as it was looked at, whole at every width, open to every visitor. */
 import { expect, type Page, test } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { violations } from './accessibility/support/axe.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
+import { violations } from './support/axe.ts';
 import { enlargeText, ways } from './support/large-text.ts';
+import { expectLook } from './support/look.ts';
 import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
 import { findOverflow } from './support/overflow.ts';
-import { open, type SitePage, sitePages } from './support/site.ts';
+import { isFurtherArticle, open, type SitePage, sitePages } from './support/site.ts';
 
 for (const page of sitePages) {
-  test(`${page.path}: ${page.status}, well built, silent, nowhere too wide, nothing that axe-core finds, a focus always seen`, async ({
+  test(`${page.path}: ${page.status}, well built, silent, as it was looked at, nowhere too wide, nothing that axe-core finds, a focus always seen`, async ({
     page: tab,
   }) => {
     const noise = listenToNoise(tab);
@@ -20,7 +21,8 @@ for (const page of sitePages) {
     // An unknown path is an error, and the only one that a page speaks of.
     const expected = page.id === 'notFound' ? [`console.error: 404: no page at ${page.path}`] : [];
     expect.soft(noise, 'console messages, script errors and failed requests').toEqual(expected);
-    await expectAccessible(tab);
+    await expectLook(tab, page);
+    if (!isFurtherArticle(page)) await expectAccessible(tab);
     await expectNoOverflow(tab);
   });
 }

@@ -23,7 +23,14 @@ for (const [fr, en] of specifiedRoutes) {
 }
 
 test('the site has the pages of the specification and of the decisions, and no other', () => {
-  expect(Object.keys(routes).sort()).toEqual([...specifiedRoutes, ...unindexedRoutes].flat().sort());
+  const others = Object.entries(routes).filter(([, { kind }]) => kind !== 'article');
+  expect(others.map(([path]) => path).sort()).toEqual([...specifiedRoutes, ...unindexedRoutes].flat().sort());
+});
+
+test('every article of the blog has an address of its own below it', () => {
+  const articles = Object.entries(routes).filter(([, { kind }]) => kind === 'article');
+  for (const [path, { locale }] of articles) expect(path).toMatch(locale === 'fr' ? /^\/blog\/[a-z-]+$/ : /^\/en\/blog\/[a-z-]+$/);
+  expect(new Set(articles.map(([, { page }]) => page)).size * 2).toBe(articles.length);
 });
 
 test('the embedded scoring tool answers in both languages', async () => {

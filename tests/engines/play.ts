@@ -10,11 +10,12 @@ import { language } from './scenarios/language.ts';
 import { message } from './scenarios/message.ts';
 import { mobileMenu } from './scenarios/mobile-menu.ts';
 import { modal } from './scenarios/modal.ts';
+import { nextPage } from './scenarios/next-page.ts';
 import { pages } from './scenarios/pages.ts';
 import { type Backend, startBackend } from './support/backend.ts';
 import type { Browser, Tab } from './support/browser.ts';
 import type { Scenario, View } from './support/scenario.ts';
-import { openSite } from './support/site.ts';
+import { openSite, type Site } from './support/site.ts';
 
 export interface Engine<Found> {
   readonly name: string;
@@ -27,7 +28,18 @@ export interface Engine<Found> {
   readonly canListen: boolean;
 }
 
-const scenarios: readonly Scenario[] = [pages, ...dropdowns, mobileMenu, modal, message, ...brokenChunks, history, carousel, language];
+const scenarios: readonly Scenario[] = [
+  pages,
+  ...dropdowns,
+  mobileMenu,
+  modal,
+  message,
+  ...brokenChunks,
+  history,
+  nextPage,
+  carousel,
+  language,
+];
 const views: readonly View[] = localeCodes.flatMap((locale) => ([390, 1440] as const).map((width) => ({ locale, width })));
 const screenshots = 'test-results/engines';
 
@@ -65,8 +77,10 @@ export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<
             } catch (error) {
               mkdirSync(screenshots, { recursive: true });
               await tab?.screenshot(`${screenshots}/${name} ${view.locale} ${view.width} ${title.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`);
-              for (const line of site.noise) console.error(`  said meanwhile: ${line}`);
-              throw error;
+              throw new Error(
+                `${(error as Error).message}\n${await circumstances(browser, { tab, site, log: needsBackend ? backend.log() : '' })}`,
+                { cause: error },
+              );
             } finally {
               await tab?.close();
               await site.close();
@@ -76,4 +90,17 @@ export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<
       });
     }
   });
+}
+
+/** What whoever reads of a failure elsewhere wants to know: in what it was, what the page told the visitor, what was said meanwhile. */
+async function circumstances(browser: Browser, { tab, site, log }: { tab: Tab | undefined; site: Site; log: string }): Promise<string> {
+  const told = await tab
+    ?.evaluate(() => {
+      const said = [...document.querySelectorAll('[role=alert], [role=status]')].map((one) => one.textContent?.trim()).filter(Boolean);
+      const { tagName, id } = document.activeElement ?? document.body;
+      return `${location.href}, the focus on ${tagName} ${id}, telling ${said.join(' | ') || 'nothing'}`;
+    })
+    .catch((reason: Error) => `no answer, ${reason.message}`);
+  const lines = [`in ${browser.title}, at ${told}`, ...site.noise.map((line) => `said: ${line}`)];
+  return [...lines, ...log.split('\n').slice(-10)].join('\n  ').trim();
 }

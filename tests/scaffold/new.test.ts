@@ -35,14 +35,14 @@ const added = [
     '(pilot-store.summary.title)',
   ],
   [
-    'article opening-hours --minutes 5 --link location#flows --date 2026-09-20',
-    'schema/content/articles.ts',
-    "  'opening-hours': { date: '2026-09-20', readMinutes: 5, link: link('location', 'flows') },\n  'stopping-rules':",
-    '(cards.opening-hours.title)',
+    'article openingHours --slug fr=horaires --slug en=opening-hours --section staff --section customers --link location#flows --date 2026-11-02',
+    'schema/pages.ts',
+    "    {\n      parent: 'blog',\n      slug: { fr: 'horaires', en: 'opening-hours' },\n      published: '2026-11-02',\n    },\n  ),",
+    '(sections.staff.title)',
   ],
 ] as const;
 
-test('what it adds is in place, and is whole once its texts are written', { timeout: 120_000 }, async () => {
+test('what it adds is in place, and is whole once its texts are written', { timeout: 240_000 }, async () => {
   for (const [args, file, lines, left] of added) {
     const { output, exitCode } = await copy.run(`npm run new -- ${args}`);
     expect(exitCode, output).toBe(0);
@@ -50,6 +50,11 @@ test('what it adds is in place, and is whole once its texts are written', { time
     expect(output).toContain(left);
     writeAllTexts(copy);
   }
+  await commands.run('new', 'article store-hours --kind static --url https://www.linkedin.com/posts/x --date 2026-09-20'.split(' '));
+  expect(copy.read('schema/content/articles.ts')).toContain(
+    "  'store-hours': { date: '2026-09-20', featured: false, linkedinUrl: 'https://www.linkedin.com/posts/x' },\n  'unit-accounts':",
+  );
+  writeAllTexts(copy);
   const { output: island } = await commands.run('new', ['island', 'store-map']);
   expect(copy.read('renderer/islands/store-map/store-map.island.tsx')).toContain('hydrateIsland(element, <StoreMap {...props} />);');
   expect(island).toContain('<Island name="store-map" of={StoreMap}');
@@ -86,8 +91,14 @@ const refused: [args: string, found: string, expected: string][] = [
   ['case-study turnaround --figure netMargin', 'the id "turnaround", which schema/content/case-studies.ts:', 'another id'],
   ['case-study pilot-store --view sumary --figure netMargin', 'the view "sumary"', 'card, summary, page'],
   ['case-study pilot-store', 'no --figure', 'add --figure'],
-  ['article opening-hours --minutes 5 --link locatoin', 'a link to the page "locatoin"', 'location, '],
-  ['article opening-hours --kind news', 'the kind "news"', 'card, article, post'],
+  ['article openingHours --slug fr=a --slug en=b --section staff --link locatoin', 'a link to the page "locatoin"', 'location, '],
+  ['article openingHours --slug fr=a --slug en=b --link location', 'no section', 'add --section'],
+  ['article openingHours --kind news', 'the kind "news"', 'blog, static, post'],
+  [
+    'article unit-accounts --kind static --url https://a.example',
+    'the id "unit-accounts", which schema/content/articles.ts:',
+    'another id',
+  ],
   ['locale fr', 'the locale "fr", which schema/site.ts has', 'one that is not there'],
   ['locale german', 'the code "german"', 'de, es, nl'],
   ['island carousel', 'renderer/islands/carousel, which is there already', 'another name'],

@@ -14,7 +14,7 @@ afterAll(() => {
 
 const locales = ['fr', 'en'];
 
-test('everything goes by its new name, and no text is lost', { timeout: 120_000 }, async () => {
+test('everything goes by its new name, and no text is lost', { timeout: 240_000 }, async () => {
   const before = treeOf(copy);
   const rename = async (args: string) => {
     const { output, exitCode } = await copy.run(`npm run rename -- ${args}`);
@@ -23,6 +23,7 @@ test('everything goes by its new name, and no text is lost', { timeout: 120_000 
   await rename('page services offers');
   expect(Object.keys(treeOf(copy)).filter((path) => /pages\/(services|offers)\//.test(path))).toEqual([
     'pages/offers/offers.page.server.tsx',
+    'pages/offers/parts/comparison.tsx',
     'pages/offers/parts/flagship.tsx',
     'pages/offers/parts/quick-offer.tsx',
   ]);

@@ -1,7 +1,8 @@
 /** A copy of the project in which the real commands can be run. */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { compilerMemory } from '../../scripts/lib/compiler.ts';
 
 const copied = [
   'schema',
@@ -25,11 +26,13 @@ export interface Copy {
   readonly remove: () => void;
 }
 
-/** Copies the project below `.cache/`. */
-export function makeCopy(name: string): Copy {
+/** Copies the project below `.cache/`: what its commands need, and what else is named. */
+export function makeCopy(name: string, also: readonly string[] = []): Copy {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(join('.cache', `copy-${name}-`));
-  for (const path of copied) cpSync(path, join(root, path), { recursive: true });
+  // Of a copy, the compiler looks at what is changed there.
+  const memory = existsSync(compilerMemory) ? [compilerMemory] : [];
+  for (const path of [...copied, ...also, ...memory]) cpSync(path, join(root, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   return {
     root,
@@ -40,7 +43,7 @@ export function makeCopy(name: string): Copy {
     },
     run: (command) =>
       new Promise((resolve, reject) => {
-        const child = spawn('sh', ['-c', `${command} 2>&1`], { cwd: root, env: readersEnvironment() });
+        const child = spawn('sh', ['-c', `${withoutNpm(command, root)} 2>&1`], { cwd: root, env: readersEnvironment() });
         let output = '';
         child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
         child.on('error', reject);
@@ -50,8 +53,17 @@ export function makeCopy(name: string): Copy {
   };
 }
 
+/** What npm makes of `npm run …`: the script of `package.json`. Its own start takes longer than most of them; a script that is not there is left to it, which says so. */
+function withoutNpm(command: string, root: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  return command.replaceAll(/\bnpm run ([\w:]+)(?: --(?= ))?/g, (whole, name: string) => scripts[name] ?? whole);
+}
+
 /** The environment without what the test runner and a maintainer's own site put into it. */
 function readersEnvironment(): NodeJS.ProcessEnv {
   const isForeign = (name: string) => /^(?:NODE_ENV$|VITEST|SITE_|FORCE_COLOR$)/.test(name);
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isForeign(name)));
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isForeign(name)));
+  return { ...kept, PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) };
 }

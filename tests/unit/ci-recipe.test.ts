@@ -36,6 +36,16 @@ test('it runs on every Node that is supported, and shows what the checks find', 
   expect(recipe).toContain('--format sarif > check.sarif');
 });
 
+test.for(files)('%s lets no failure pass', (name, { expect }) => {
+  const text = readFileSync(`${folder}/${name}`, 'utf8');
+  expect(text).not.toMatch(/continue-on-error|\|\|\s*(?:true|:|exit 0)(?!\S)|if: (?:\$\{\{ *)?false/);
+});
+
+test('it runs all tests, on every push to main and on pull requests', () => {
+  expect(recipe).toMatch(/^ {6}- run: npm test$/m);
+  expect(recipe).toMatch(/^ {2}push:\n {4}branches: \[main\]\n {2}pull_request:$/m);
+});
+
 test.for(files)('%s takes actions of a major version', (name, { expect }) => {
   const actions = [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/uses: (.+)/g)].map(([, action]) => action);
   expect(actions.filter((action) => !/^[\w./-]+@v\d+$/.test(action ?? ''))).toEqual([]);

@@ -1,6 +1,7 @@
 /** One article, in full, with the way to its original. */
 import type { Article } from '#generated/content.ts';
 import { fill } from '#renderer/content/fill.ts';
+import { readingMinutes } from '#renderer/content/reading-time.ts';
 import { useContent } from '#renderer/page.tsx';
 import { LongDate } from '#renderer/ui/dates.tsx';
 import { ExternalLink } from '#renderer/ui/link.tsx';
@@ -8,11 +9,12 @@ import { TagLine } from '#renderer/ui/lists.tsx';
 
 export function ArticleText({ article }: { readonly article: Article }) {
   const { articles } = useContent('articles');
+  const { readMinutes } = useContent('articlePages');
   return (
     <article className="grid gap-x-column gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
       <header className="lg:col-span-5">
         <p className="text-small text-ink-soft">
-          <LongDate date={article.date} /> — {fill(articles.readMinutes, { minutes: article.readMinutes })}
+          <LongDate date={article.date} /> — {fill(readMinutes, { minutes: readingMinutes([article.excerpt, article.content]) })}
         </p>
         <h3 className="mt-3 text-h2">{article.title}</h3>
         <p className="measure mt-4 text-lead text-ink-soft">{article.excerpt}</p>

@@ -1,21 +1,23 @@
 /** The featured article: choosing a location. */
 import { link } from '#generated/links.ts';
 import { fill } from '#renderer/content/fill.ts';
-import { CriteriaWheel } from '#renderer/drawings/criteria-wheel.tsx';
+import { readingMinutes } from '#renderer/content/reading-time.ts';
 import { useContent } from '#renderer/page.tsx';
 import { LongDate } from '#renderer/ui/dates.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { TagLine } from '#renderer/ui/lists.tsx';
 
 export function Featured() {
   const content = useContent('blog');
+  const { readMinutes } = useContent('articlePages');
   return content.featured.map((article) => (
     <article key={article.id} className="wrap">
       <div className="grid gap-x-column gap-y-10 border-t border-ink pt-8 pb-section lg:grid-cols-12">
         <header className="lg:col-span-7">
           <p className="text-small text-ink-soft">
             <span className="text-accent">{content.featuredLabel}</span> — <LongDate date={article.date} /> —{' '}
-            {fill(content.readMinutes, { minutes: article.readMinutes })}
+            {fill(readMinutes, { minutes: readingMinutes([article, content.criteria]) })}
           </p>
           <h2 className="mt-4 text-h2">{article.title}</h2>
           <p className="measure mt-5 text-lead text-ink-soft">{article.excerpt}</p>
@@ -29,14 +31,14 @@ export function Featured() {
           </div>
         </header>
         <div className="mx-auto w-full max-w-96 lg:col-span-5 lg:mr-0">
-          <CriteriaWheel />
+          <Drawn name="criteria-wheel" isBelow />
         </div>
         <section id={article.criteria.id} className="lg:col-span-12">
           <h3 className="text-h3">{article.criteria.title}</h3>
           <ol className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
             {content.criteria.map((criterion, index) => (
-              <li key={criterion.id} className="border-t border-line pt-4">
-                <p className="font-display text-h2 text-accent tabular-nums" aria-hidden="true">
+              <li key={criterion.id} id={criterion.id} className="border-t border-line pt-4">
+                <p className="font-display text-h2 text-accent numbers" aria-hidden="true">
                   {index + 1}
                 </p>
                 <h4 className="mt-1 font-display text-h3">{criterion.title}</h4>

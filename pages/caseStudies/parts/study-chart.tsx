@@ -4,18 +4,24 @@ import { figureChange, keyFigureNumber, keyFigureText } from '#renderer/content/
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { IndexedBars } from '#renderer/ui/charts/indexed-bars.tsx';
 import { OutletGrowth } from '#renderer/ui/charts/outlet-growth.tsx';
+import { ShareBar } from '#renderer/ui/charts/share-bar.tsx';
 
-export function StudyChart({ study: { chart, growth, bars } }: { readonly study: CaseStudyPage }) {
+export function StudyChart({ study: { chart, growth, bars, share } }: { readonly study: CaseStudyPage }) {
   return (
     <figure>
       <figcaption className="font-medium">{chart.title}</figcaption>
       <div className="mt-5">
         {growth && <OutletGrowth months={keyFigureNumber(growth.months)} outlets={keyFigureNumber(growth.outlets)} label={chart.title} />}
         {bars && <Bars figures={bars} label={chart.title} />}
+        {share && <Share figure={share} label={chart.title} />}
       </div>
       <p className="mt-4 text-small text-ink-soft">{chart.description}</p>
     </figure>
   );
+}
+
+function Share({ figure, label }: { readonly figure: NonNullable<CaseStudyPage['share']>; readonly label: string }) {
+  return <ShareBar percent={keyFigureNumber(figure)} text={keyFigureText(figure, useLocale())} label={label} />;
 }
 
 function Bars({ figures, label }: { readonly figures: NonNullable<CaseStudyPage['bars']>; readonly label: string }) {

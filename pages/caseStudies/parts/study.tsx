@@ -2,18 +2,14 @@
 
 import type { ReactNode } from 'react';
 import type { CaseStudyPage } from '#generated/content.ts';
-import { ConnectedStore } from '#renderer/drawings/connected-store.tsx';
-import { NetworkMap } from '#renderer/drawings/network-map.tsx';
 import { useContent } from '#renderer/page.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 import { StudyChart } from './study-chart.tsx';
 
-const drawings = { 'network-map': NetworkMap, 'connected-store': ConnectedStore } as const;
-
 export function Study({ study }: { readonly study: CaseStudyPage & { readonly id: string } }) {
   const { labels, consolidating } = useContent('caseStudies');
-  const Drawing = drawings[study.image];
   return (
     <article id={study.id} className="wrap">
       <div className="grid gap-x-column gap-y-10 border-t border-ink py-section lg:grid-cols-12">
@@ -22,7 +18,7 @@ export function Study({ study }: { readonly study: CaseStudyPage & { readonly id
           <p className="measure mt-5 text-lead text-ink-soft">{study.summary}</p>
         </header>
         <div className="lg:col-span-5">
-          <Drawing />
+          <Drawn name={study.image} isBelow />
         </div>
         <Part title={labels.context}>{study.context}</Part>
         <Part title={labels.demand}>{study.demand}</Part>

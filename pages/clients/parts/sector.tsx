@@ -4,10 +4,10 @@ import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 
-export function Sector({ sector }: { readonly sector: SectorCard }) {
+export function Sector({ sector }: { readonly sector: SectorCard & { readonly id: string } }) {
   const { sectors } = useContent('clients');
   return (
-    <article className="grid gap-x-column gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
+    <article id={sector.id} className="grid gap-x-column gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
       <header className="lg:col-span-4">
         <p className="flex gap-3 text-accent">
           <Icon name={sector.icon} className="size-8" />

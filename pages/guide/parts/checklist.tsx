@@ -7,7 +7,7 @@ export function Checklist({ checklist }: ChecklistProps) {
   return (
     <section id={checklist.id} className="border-t border-ink pt-8">
       <h2 className="text-h2">{checklist.title}</h2>
-      <ul className="measure mt-6 divide-y divide-line border-y border-line">
+      <ul className="measure mt-6 ruled">
         {checklist.items.map((item) => (
           <li key={item} className="flex gap-4 py-3">
             <svg className="mt-1.5 size-4 shrink-0" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">

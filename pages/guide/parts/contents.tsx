@@ -10,7 +10,7 @@ export function Contents({ title, sections }: ContentsProps) {
       <h2 id="contents" className="font-sans text-small text-ink-soft">
         {title}
       </h2>
-      <ol className="mt-3 divide-y divide-line border-y border-line">
+      <ol className="mt-3 ruled">
         {sections.map((section) => (
           <li key={section.id}>
             <a className="block py-2 hover:text-accent" href={`#${section.id}`}>

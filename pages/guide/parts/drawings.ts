@@ -1,21 +1,25 @@
 /** The drawing of each guide that has labels; the compiler asks for those that lack. */
 import type { ComponentType } from 'react';
+import type { DrawingName } from '#renderer/drawings/files.tsx';
 import { BreakEven } from '#renderer/drawings/guides/budget.tsx';
 import { ShopfrontCallouts } from '#renderer/drawings/guides/concept.tsx';
 import type { DrawnGuide, GuideDrawing } from '#renderer/drawings/guides/guide-drawing.ts';
-import { CatchmentCircles } from '#renderer/drawings/guides/location.tsx';
+import { CatchmentMap } from '#renderer/drawings/guides/location.tsx';
 import { NetworkOrganization } from '#renderer/drawings/guides/organization.tsx';
 import { DeploymentPlane } from '#renderer/drawings/guides/retail.tsx';
-import { RoadmapTimeline } from '#renderer/drawings/guides/strategy.tsx';
+import { RoadmapCash } from '#renderer/drawings/guides/strategy.tsx';
 
 export const drawings: { readonly [Id in DrawnGuide]: ComponentType<GuideDrawing<Id>> } = {
   retail: DeploymentPlane,
-  strategy: RoadmapTimeline,
+  strategy: RoadmapCash,
   concept: ShopfrontCallouts,
-  location: CatchmentCircles,
+  location: CatchmentMap,
   organization: NetworkOrganization,
   budget: BreakEven,
 };
+
+/** What lies under the words of a guide's drawing, as a file that both languages share. */
+export const grounds: { readonly [Id in DrawnGuide]?: DrawingName } = { location: 'catchment' };
 
 export function isDrawn(id: string): id is DrawnGuide {
   return id in drawings;

@@ -1,6 +1,7 @@
 /** The guides, as cards that lead to each. */
 import { link } from '#generated/links.ts';
 import { kinds, type PageOf, pages } from '#generated/pages.ts';
+import type { Route } from '#generated/routes.ts';
 import { loadContent } from '#renderer/content/load.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
@@ -12,7 +13,7 @@ type GuideId = PageOf<'guide'>;
 
 export function GuideCards({ except }: { readonly except: GuideId }) {
   const { others, readGuide } = useContent('guides');
-  const shown = useCards().filter((card) => card.id !== except);
+  const shown = useCards(except);
   return (
     <WideSection title={others.title} lead={others.text}>
       <ul className={`grid gap-6 @min-[32rem]:grid-cols-2 ${shown.length === 5 ? '@min-[58rem]:grid-cols-5' : '@min-[58rem]:grid-cols-4'}`}>
@@ -21,12 +22,10 @@ export function GuideCards({ except }: { readonly except: GuideId }) {
             <Icon name={card.icon} className="size-8" />
             <h3 className="mt-8 text-h3">{card.title}</h3>
             <p className="mt-2 mb-6 text-small">{card.description}</p>
-            <p className="mt-auto text-small">
-              <ArrowLink to={link(card.id)}>
-                {readGuide}
-                <span className="sr-only"> : {card.title}</span>
-              </ArrowLink>
-            </p>
+            <ArrowLink to={link(card.id)} className="mt-auto text-small">
+              {readGuide}
+              <span className="sr-only">, {card.title}</span>
+            </ArrowLink>
           </li>
         ))}
       </ul>
@@ -34,12 +33,33 @@ export function GuideCards({ except }: { readonly except: GuideId }) {
   );
 }
 
-/** The cards that guides have, the first published first. */
-function useCards() {
+/** The guides, the first published first. */
+const inOrder = [...kinds.guide].sort((a, b) => ((pages[a].published ?? '') < (pages[b].published ?? '') ? -1 : 1));
+const positions = new Map(inOrder.map((id, index) => [id, index]));
+
+/** How many cards are shown: with more guides than that, those that were published next, and after the last the first. */
+const most = 5;
+
+/** The cards that other guides have, the first published first. */
+function useCards(except: GuideId) {
   const locale = useLocale();
-  const ids = [...kinds.guide].sort((a, b) => ((pages[a].published ?? '') < (pages[b].published ?? '') ? -1 : 1));
-  return ids.flatMap((id) => {
-    const content = loadContent(id, locale);
-    return 'card' in content ? [{ id, ...content.card }] : [];
-  });
+  const own = positions.get(except) ?? 0;
+  const cards = [];
+  for (let step = 1; step < inOrder.length && cards.length < most; step++) {
+    const index = (own + step) % inOrder.length;
+    const card = cardOf(inOrder[index] as GuideId, locale);
+    if (card) cards.push({ ...card, index });
+  }
+  return cards.sort((a, b) => a.index - b.index);
+}
+
+/** Guides without a card, whose content need not be read again to know. */
+const cardless = new Set<GuideId>();
+
+function cardOf(id: GuideId, locale: Route['locale']) {
+  if (cardless.has(id)) return undefined;
+  const content = loadContent(id, locale);
+  if ('card' in content) return { id, ...content.card };
+  cardless.add(id);
+  return undefined;
 }

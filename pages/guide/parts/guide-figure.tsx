@@ -1,24 +1,39 @@
-/** The explanatory figure of a guide, with its caption. */
+/** The explanatory figure of a guide, with its caption; on a narrow screen numbers stand in the drawing, and their key below it. */
 import type { ComponentType } from 'react';
 import type { DrawnGuide, GuideDrawing } from '#renderer/drawings/guides/guide-drawing.ts';
+import { Keyed } from '#renderer/drawings/guides/sheet.tsx';
 import { useContent } from '#renderer/page.tsx';
-import { drawings } from './drawings.ts';
+import { Drawn } from '#renderer/ui/drawn.tsx';
+import { drawings, grounds } from './drawings.ts';
 
 export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) {
   const { figure } = useContent(id);
   const Drawing: ComponentType<GuideDrawing<Id>> = drawings[id];
+  const ground = grounds[id];
+  const words = [...new Set(Object.values<string>(figure.labels))];
   return (
-    <figure className="mt-16 border-y border-ink py-6">
+    <figure className="mb-16 border-y border-ink py-6">
       <figcaption>
         <strong className="block font-display text-h3 font-normal">{figure.title}</strong>
         <span className="measure mt-1 block text-small text-ink-soft">{figure.caption}</span>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="mt-6 overflow-x-auto" tabIndex={0} aria-label={figure.title}>
-        <div className="min-w-[37.5rem]">
-          <Drawing labels={figure.labels} label={figure.caption} />
-        </div>
-      </section>
+      <div className="mt-6">
+        <Keyed value={words}>
+          {ground ? (
+            <div className="grid *:[grid-area:1/1]">
+              <Drawn name={ground} isBelow />
+              <Drawing labels={figure.labels} label={figure.caption} />
+            </div>
+          ) : (
+            <Drawing labels={figure.labels} label={figure.caption} />
+          )}
+        </Keyed>
+      </div>
+      <ol className="mt-4 list-decimal pl-6 text-small sm:hidden">
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ol>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 /** Whom the firm works for. */
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 
 export function Audiences() {
@@ -11,7 +12,11 @@ export function Audiences() {
         {audiences.items.map((audience) => (
           <li key={audience.id}>
             <Icon name={audience.icon} className="size-9 text-accent" />
-            <h3 className="mt-5 text-h3">{audience.title}</h3>
+            <h3 className="mt-5 text-h3">
+              <PageLink to={audience.target} className="link">
+                {audience.title}
+              </PageLink>
+            </h3>
             <p className="mt-3 text-ink-soft">{audience.text}</p>
           </li>
         ))}

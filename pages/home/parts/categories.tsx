@@ -2,7 +2,7 @@
 import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
-import { ArrowLink } from '#renderer/ui/link.tsx';
+import { ArrowLink, PageLink } from '#renderer/ui/link.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 
 export function Categories() {
@@ -13,7 +13,11 @@ export function Categories() {
         {clients.items.map((category) => (
           <li key={category.id} className="border-t border-ink pt-5">
             <Icon name={category.icon} className="size-8 text-accent" />
-            <h3 className="mt-4 text-h3">{category.title}</h3>
+            <h3 className="mt-4 text-h3">
+              <PageLink to={category.target} className="link">
+                {category.title}
+              </PageLink>
+            </h3>
             <p className="mt-2 text-small text-ink-soft">{category.description}</p>
             <p className="mt-3 font-display text-lead italic">{category.tagline}</p>
           </li>

@@ -1,21 +1,25 @@
 /** The top of the home page: the promise, two ways on, and a street. */
 import { link } from '#generated/links.ts';
-import { StreetElevation } from '#renderer/drawings/street-elevation.tsx';
+import { useLead } from '#renderer/layout/navigation.tsx';
 import { useContent } from '#renderer/page.tsx';
+import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Emphasis } from '#renderer/ui/emphasis.tsx';
-import { PageLink } from '#renderer/ui/link.tsx';
+import { ArrowLink, PageLink } from '#renderer/ui/link.tsx';
 
 export function HomeHero() {
   const { hero } = useContent('home');
   return (
     <div id={hero.id} className="wrap pt-header">
-      <div className="grid gap-x-column gap-y-8 pt-[clamp(2.5rem,6vw,5.5rem)] lg:grid-cols-12">
-        <h1 className="text-hero tracking-tight lg:col-span-8">
-          <Emphasis text={hero.title} />
-        </h1>
-        <div className="self-end lg:col-span-4">
+      <div className="grid gap-x-column gap-y-8 pt-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="text-hero tracking-tight">
+            <Emphasis text={hero.title} />
+          </h1>
+          <Lead />
+        </div>
+        <div className="self-end lg:col-span-5">
           <p className="measure text-ink-soft">{hero.subtitle}</p>
-          <div className="mt-8 flex flex-wrap gap-4">
+          <div className="hero-buttons">
             <PageLink to={link('locationScoring')} className="button button-primary">
               {hero.evaluate}
             </PageLink>
@@ -25,11 +29,21 @@ export function HomeHero() {
           </div>
         </div>
       </div>
-      <div className="mt-12 overflow-hidden pb-section">
+      <div className="hero-street">
         <div className="-mx-[30%] sm:mx-0">
-          <StreetElevation label={hero.drawing} />
+          <Drawn name="street-elevation" alt={hero.drawing} />
         </div>
       </div>
     </div>
   );
+}
+
+/** What the readers of this language come for most, before they scroll. */
+function Lead() {
+  return useLead().map(({ id, link, name, hint }) => (
+    <p key={id} className="mt-6 border-t border-line pt-4 text-small text-ink-soft">
+      <ArrowLink to={link}>{name}</ArrowLink>
+      <span className="block">{hint}</span>
+    </p>
+  ));
 }

@@ -14,9 +14,9 @@ export function Offers() {
             <Icon name={offer.icon} className="size-8 text-accent" />
             <h3 className="mt-4 text-h3">{offer.title}</h3>
             <p className="mt-2 mb-4 text-ink-soft">{offer.text}</p>
-            <p className="mt-auto">
-              <ArrowLink to={offer.target}>{offer.link}</ArrowLink>
-            </p>
+            <ArrowLink to={offer.target} className="mt-auto">
+              {offer.link}
+            </ArrowLink>
           </li>
         ))}
       </ul>

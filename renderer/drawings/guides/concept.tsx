@@ -3,7 +3,7 @@
 import { disc, line, type Point } from '../parts/pen.ts';
 import type { GuideDrawing } from './guide-drawing.ts';
 import { Bicycle, Pavement, Terrace } from './pavement.tsx';
-import { Sheet } from './sheet.tsx';
+import { KeyNumber, Sheet } from './sheet.tsx';
 import { ShopfrontElevation } from './shopfront-elevation.tsx';
 
 interface Callout {
@@ -96,12 +96,14 @@ function CalloutLine({ points, anchor, number, name }: CalloutLineProps) {
       <path className="stroke-paper" strokeWidth={4} d={line(points)} />
       <path className="stroke-accent" d={line(points)} />
       <path className="fill-accent stroke-paper" strokeWidth={1.5} d={disc(points[0][0], points[0][1], 5)} />
-      <text x={x} y={y - 9} fontSize={20} textAnchor={anchor}>
+      <text x={x} y={y - 9} fontSize={20} textAnchor={anchor} className="max-sm:hidden">
         <tspan className="fill-accent font-display" fontSize={24}>
           {number}
         </tspan>
         <tspan dx={9}>{name}</tspan>
       </text>
+      {/* At the end of the line, and within the sheet. */}
+      <KeyNumber x={x} y={Math.min(y, 494) + 8} anchor={anchor} number={number} />
     </>
   );
 }

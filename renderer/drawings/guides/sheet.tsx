@@ -1,5 +1,5 @@
 /** The sheet a guide's figure is drawn on: its frame, its lettering, its leader lines and its arrows. */
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { disc, line, type Point, shape } from '../parts/pen.ts';
 
 export function Sheet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -10,6 +10,9 @@ export function Sheet({ label, children }: { readonly label: string; readonly ch
   );
 }
 
+/** The words that a key beside the drawing explains: on a narrow screen their numbers stand in their place. */
+export const Keyed = createContext<readonly string[]>([]);
+
 interface LetteringProps {
   readonly x: number;
   readonly y: number;
@@ -19,31 +22,36 @@ interface LetteringProps {
   readonly children: ReactNode;
 }
 
-export function Lettering({ x, y, anchor = 'start', size = 20, className, children }: LetteringProps) {
+export function Lettering(props: LetteringProps) {
+  const { x, y, anchor = 'start', size = 20, className, children } = props;
+  const number = useContext(Keyed).indexOf(String(children)) + 1;
   return (
-    <text x={x} y={y} textAnchor={anchor} fontSize={size} className={className}>
-      {children}
-    </text>
+    <>
+      <text x={x} y={y} textAnchor={anchor} fontSize={size} className={`max-sm:hidden ${className ?? ''}`}>
+        {children}
+      </text>
+      {number > 0 ? (
+        <KeyNumber {...props} number={number} />
+      ) : (
+        <text x={x} y={y} textAnchor={anchor} fontSize={size * 1.5} className={`sm:hidden ${className ?? ''}`}>
+          {children}
+        </text>
+      )}
+    </>
   );
 }
 
-/** Lettering broken into lines of at most `limit` letters, the first at `y`. */
-export function Lines({
-  limit,
-  children,
-  ...place
-}: Omit<LetteringProps, 'children'> & { readonly limit: number; readonly children: string }) {
-  const lines: string[] = [];
-  for (const word of children.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < limit) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines.map((text, index) => (
-    <Lettering key={text} {...place} y={place.y + index * (place.size ?? 20) * 1.2}>
-      {text}
-    </Lettering>
-  ));
+/** The number of a word in the key, large enough for a drawing that is 340 pixels wide. */
+export function KeyNumber({ x, y, anchor = 'start', number }: Pick<LetteringProps, 'x' | 'y' | 'anchor'> & { readonly number: number }) {
+  const middle = x + { start: 24, middle: 0, end: -24 }[anchor];
+  return (
+    <g className="sm:hidden">
+      <path className="fill-paper" strokeWidth={2} d={disc(middle, y - 8, 24)} />
+      <text x={middle} y={y + 3} textAnchor="middle" fontSize={32}>
+        {number}
+      </text>
+    </g>
+  );
 }
 
 /** A line from the thing named, marked by a dot, to its name; paper on both sides keeps it clear of the drawing. */

@@ -84,11 +84,6 @@ function Awning({
   );
 }
 
-/** A lot marked out for a shop that is not built yet. */
-export function Lot({ x, ground, width = 38, height = 48 }: Pick<ShopProps, 'x' | 'ground' | 'width' | 'height'>) {
-  return <path className="stroke-ink-soft" strokeWidth={0.75} strokeDasharray="3 4" d={`M${x} ${ground}v${-height}h${width}v${height}`} />;
-}
-
 /** A street tree on its stake: a clipped crown and the start of its branches. */
 export function StreetTree({ x, ground, height = 56 }: { readonly x: number; readonly ground: number; readonly height?: number }) {
   const radius = round(height * 0.28);

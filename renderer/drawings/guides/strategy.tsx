@@ -1,136 +1,98 @@
-/** The roadmap as a street cut in section: each year a higher terrace with more shops, a gate to pass before the next. */
-
-import { box, shape, steps } from '../parts/pen.ts';
+/** The cash of the roadmap in the worked example, at the end of each year: the plan, and the same with fewer openings. */
+import { roadmapCash, slowerRoadmap } from '#schema/content/examples.ts';
+import { type Sheet as Figures, fillSheet } from '#schema/sheet.ts';
+import { sheetNumber } from '#schema/sheet-numbers.ts';
+import { locales } from '#schema/site.ts';
+import { useLocale } from '../../page.tsx';
+import { disc, levels, line, type Point, shape, steps, uprights } from '../parts/pen.ts';
 import type { GuideDrawing } from './guide-drawing.ts';
-import { Lettering, Lines, Sheet } from './sheet.tsx';
-import { Lot, StreetTree } from './shop.tsx';
-import { base, left, span, TerracedGround, terrace } from './terraces.tsx';
-import { TownHouse, type TownHouseProps } from './town-house.tsx';
+import { Lettering, Sheet } from './sheet.tsx';
 
-type House = Pick<TownHouseProps, 'floors' | 'roof' | 'wall'>;
+const chart = { left: 184, right: 640, top: 84, bottom: 430 };
+/** Thousands of euros, from the lowest line of the chart to the highest. */
+const scale = { least: -200_000, most: 400_000, step: 100_000 };
 
-const houses: readonly House[] = [
-  { floors: 1, roof: 'gable', wall: 'fill-wash-sand' },
-  { floors: 2, roof: 'mansard' },
-  { floors: 1, roof: 'flat', wall: 'fill-wash-clay' },
-  { floors: 3, roof: 'flat' },
-  { floors: 2, roof: 'gable', wall: 'fill-wash-sand' },
-  { floors: 1, roof: 'mansard' },
-];
+const height = (euros: number) => chart.bottom - ((euros - scale.least) / (scale.most - scale.least)) * (chart.bottom - chart.top);
 
-interface Year {
-  readonly shops: number;
-  readonly lots: number;
-  readonly trees: readonly number[];
-  /** How high the words stand over the terrace. */
-  readonly words: number;
+/** What is in hand at the start, then at the end of each year. */
+function balances(sheet: Figures): number[] {
+  const rows = fillSheet(sheet);
+  const values = (id: string) => rows.find((row) => row.id === id)?.values ?? [];
+  return [...values('opening').slice(0, 1), ...values('closing')];
 }
 
-const years: readonly Year[] = [
-  { shops: 1, lots: 2, trees: [18, 196], words: 128 },
-  { shops: 3, lots: 2, trees: [], words: 152 },
-  { shops: 6, lots: 0, trees: [], words: 176 },
-];
+const plan = balances(roadmapCash);
+const slower = balances(slowerRoadmap);
+const columns = steps(plan.length, chart.left + 40, chart.right);
+const pointsOf = (values: readonly number[]): Point[] => values.map((euros, index) => [columns[index] ?? chart.right, height(euros)]);
 
-export function RoadmapTimeline({ labels, label }: GuideDrawing<'strategy'>) {
-  const phases = [labels.prove, labels.equip, labels.rollOut];
-  const proofs = [labels.pilotProof, labels.teamProof, labels.batchProof];
+export function RoadmapCash({ labels, label }: GuideDrawing<'strategy'>) {
+  const { tag } = locales[useLocale()];
+  const ends = { plan: plan.at(-1) ?? 0, slower: slower.at(-1) ?? 0 };
   return (
     <Sheet label={label}>
-      <TerracedGround />
-      {years.map((content, index) => {
-        const { x, end, ground } = terrace(index);
-        return (
-          <g key={end}>
-            <Lettering
-              x={x + (index === 0 ? 0 : 44)}
-              y={ground - content.words - 40}
-              className="fill-ink-soft"
-              size={19}
-            >{`${labels.year} ${index + 1}`}</Lettering>
-            <Lettering x={x + (index === 0 ? 0 : 44)} y={ground - content.words} size={32} className="font-display">
-              {phases[index]}
-            </Lettering>
-            <Terrace year={content} x={x + 44} ground={ground} />
-            <Gate x={end} ground={ground} />
-            <Lines x={end - 1} y={base + 72} anchor="end" limit={21} size={19}>
-              {proofs[index] ?? ''}
-            </Lines>
-          </g>
-        );
-      })}
-      <Dimension />
+      <Scale tag={tag} />
+      <path className="fill-wash-clay stroke-none" d={shape(belowZero())} />
+      <path strokeWidth={1.5} strokeDasharray="7 5" d={line(pointsOf(slower).slice(-2))} />
+      <path strokeWidth={3} d={line(pointsOf(plan))} />
+      <path className="fill-ink stroke-paper" d={pointsOf(plan).map(dot).join('')} />
+      <path className="fill-paper" d={pointsOf(slower).slice(-1).map(dot).join('')} />
+      <Lettering x={chart.left} y={chart.top - 38} className="font-medium">
+        {labels.cash}
+      </Lettering>
+      {columns.map((x, index) => (
+        <Lettering key={x} x={x} y={chart.bottom + 42} anchor="middle">
+          {index === 0 ? labels.start : index}
+        </Lettering>
+      ))}
+      <Lettering x={chart.right + 22} y={chart.bottom + 42}>
+        {labels.year}
+      </Lettering>
+      <Lettering x={chart.right + 22} y={height(ends.slower) - 30}>
+        {labels.slower}
+      </Lettering>
+      <Lettering x={chart.right + 22} y={height(ends.slower) + 18}>
+        {sheetNumber(ends.slower, 'euros', tag)}
+      </Lettering>
+      <Lettering x={chart.right + 22} y={height(ends.plan) - 22} className="fill-accent">
+        {labels.plan}
+      </Lettering>
+      <Lettering x={chart.right + 22} y={height(ends.plan) + 28} className="fill-accent">
+        {sheetNumber(ends.plan, 'euros', tag)}
+      </Lettering>
     </Sheet>
   );
 }
 
-function Terrace({ year, x, ground }: { readonly year: Year; readonly x: number; readonly ground: number }) {
-  const width = 31;
-  return (
-    <>
-      {year.trees.map((at) => (
-        <StreetTree key={at} x={x + at - 44} ground={ground} height={50} />
-      ))}
-      {Array.from({ length: year.lots }, (_, index) => (
-        <Lot key={index} x={x + (year.shops + index) * width} ground={ground} width={width} height={48 + 24 * (2 - index)} />
-      ))}
-      {houses.slice(0, year.shops).map((house, index) => (
-        <TownHouse
-          key={`${house.roof}${house.floors}`}
-          {...house}
-          x={x + index * width}
-          ground={ground}
-          width={width}
-          awning="fill-accent"
-          flip={index % 2 === 1}
-        />
-      ))}
-      <path
-        className="fill-paper"
-        strokeWidth={0.75}
-        d={Array.from({ length: year.shops }, (_, index) => vault(x + index * width, ground, width)).join('')}
-      />
-    </>
-  );
+const dot = ([x, y]: Point) => disc(x, y, 7);
+
+/** The part of the plan under the line of zero: from where it crosses to its end. */
+function belowZero(): Point[] {
+  const [before = 0, last = 0] = plan.slice(-2);
+  const [from = 0, to = 0] = columns.slice(-2);
+  const crossing = from + ((to - from) * before) / (before - last);
+  return [
+    [crossing, height(0)],
+    [to, height(0)],
+    [to, height(last)],
+  ];
 }
 
-/** A cellar under a house. */
-const vault = (x: number, ground: number, width: number): string => `M${x + 4} ${ground + 24}v-10q${width / 2 - 4}-12 ${width - 8} 0v10z`;
-
-/** A lifted barrier, and the line that drops from it to the years. */
-function Gate({ x, ground }: { readonly x: number; readonly ground: number }) {
+/** The amounts on the left, a line for each, zero the strongest; a mark for each year. */
+function Scale({ tag }: { readonly tag: string }) {
+  const amounts = steps((scale.most - scale.least) / scale.step + 1, scale.least, scale.most);
   return (
     <>
-      <path strokeWidth={0.75} strokeDasharray="2 4" d={`M${x - 8} ${ground}V${base + 30}`} />
-      <path className="stroke-accent" strokeWidth={3} d={`M${x - 8} ${ground - 25}l20-42`} />
-      <path className="fill-paper" d={box(x - 11, ground - 31, 6, 31)} />
-      <path className="fill-ink" d={box(x - 18, ground - 24, 7, 9)} />
-    </>
-  );
-}
-
-/** The years measured out under the section, with a mark where each gate stands. */
-function Dimension() {
-  const y = base + 30;
-  const ends = steps(4, left, left + 3 * span).map((x, index) => (index === 0 ? x : x - 8));
-  return (
-    <>
-      <path
-        strokeWidth={0.75}
-        d={`M${left - 8} ${y}H${left + 3 * span}${ends.map((x) => `M${x} ${y - 10}v20M${x - 6} ${y + 6}l12-12`).join('')}`}
-      />
-      {ends.slice(1).map((x) => (
-        <path
-          key={x}
-          className="fill-accent stroke-none"
-          d={shape([
-            [x, y - 9],
-            [x + 9, y],
-            [x, y + 9],
-            [x - 9, y],
-          ])}
-        />
-      ))}
+      <path className="stroke-line" d={levels(amounts.map(height), chart.left, chart.right)} />
+      <path strokeWidth={1.5} d={levels([height(0)], chart.left, chart.right)} />
+      <path strokeWidth={0.75} d={uprights(columns, chart.bottom, chart.bottom + 12)} />
+      {amounts
+        .filter((euros) => euros % (2 * scale.step) === 0)
+        .map((euros) => (
+          <Lettering key={euros} x={chart.left - 14} y={height(euros) + 6} anchor="end" size={19}>
+            {sheetNumber(euros, 'euros', tag)}
+          </Lettering>
+        ))}
     </>
   );
 }

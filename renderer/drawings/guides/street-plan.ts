@@ -18,8 +18,11 @@ const columns = [-60, -14, 22, 64, 98, 142, 176, 222, 262, 300, 334, 378, 414, 4
 const rows = [-60, -22, 18, 50, 92, 128, 172, 206, 250, 288, 324, 364, 398, 440, 474, 516, 550, 590];
 const street = 6;
 
-/** The canal in the corner, whose banks the blocks keep clear of. */
-export const canal: Cut = { at: [70, 420], angle: 50, width: 46 };
+/** The canal, whose banks the blocks keep clear of. */
+export const canal: Cut = { at: [200, 372], angle: 50, width: 46 };
+
+/** Where footbridges cross it, from `at` along the canal. */
+export const footbridges: readonly number[] = [-74, 70];
 
 const cuts: readonly Cut[] = [
   canal,

@@ -3,21 +3,23 @@ import type { CaseStudyCard } from '#generated/content.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { wash } from '../../ui/wash.ts';
 
+/** What a card shows, with the address at which its story is told in full. */
+export type CarouselCardContent = Omit<CaseStudyCard, 'target'> & { readonly href: string };
+
 interface CarouselCardProps {
-  readonly card: CaseStudyCard;
+  readonly card: CarouselCardContent;
   readonly learnMore: string;
-  readonly href: string;
   /** For the eye only: the card is there a second time. */
   readonly isSpare: boolean;
   readonly onFocus: () => void;
 }
 
-export function CarouselCard({ card, learnMore, href, isSpare, onFocus }: CarouselCardProps) {
+export function CarouselCard({ card, learnMore, isSpare, onFocus }: CarouselCardProps) {
   return (
     <li className={`carousel-card ${wash[card.gradient]}`} inert={isSpare} aria-hidden={isSpare || undefined} onFocus={onFocus}>
       <p className="flex items-center justify-between">
         <Icon name={card.icon} className="size-9" />
-        <span className="text-lead grayscale" aria-hidden="true">
+        <span className="carousel-emoji text-lead" aria-hidden="true">
           {card.emoji}
         </span>
       </p>
@@ -31,10 +33,9 @@ export function CarouselCard({ card, learnMore, href, isSpare, onFocus }: Carous
         ))}
       </ul>
       <p className="mt-4 text-small">
-        <a className="link inline-flex items-baseline gap-2 font-medium" href={href}>
+        <a className="link arrow-link" href={card.href}>
           {learnMore}
           <span className="sr-only">{card.title}</span>
-          <span aria-hidden="true">→</span>
         </a>
       </p>
     </li>

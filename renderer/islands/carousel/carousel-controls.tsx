@@ -33,7 +33,7 @@ export function CarouselControls({ strings, isPlaying, position, onToggle, onPre
       <button type="button" className="control" aria-label={strings.next} onClick={onNext}>
         →
       </button>
-      <p className="text-small text-ink-soft tabular-nums" aria-live={isPlaying ? 'off' : 'polite'}>
+      <p className="text-small text-ink-soft numbers" aria-live={isPlaying ? 'off' : 'polite'}>
         {words}
       </p>
     </div>

@@ -1,9 +1,8 @@
 /** The case-study carousel: a list that scrolls from card to card, and with a script turns by itself. */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import type { CaseStudyCard } from '#generated/content.ts';
 import { carousel as constants } from '#schema/constants.ts';
-import { CarouselCard } from './carousel-card.tsx';
+import { CarouselCard, type CarouselCardContent } from './carousel-card.tsx';
 import { CarouselControls, type ControlStrings } from './carousel-controls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { useLessMotion } from './use-less-motion.ts';
@@ -16,12 +15,10 @@ export interface CarouselProps {
     /** What it is, for screen readers. */
     readonly kind: string;
   };
-  readonly cards: readonly (CaseStudyCard & { readonly id: string })[];
-  /** Where “learn more” leads. */
-  readonly href: string;
+  readonly cards: readonly CarouselCardContent[];
 }
 
-export function Carousel({ strings, cards, href }: CarouselProps) {
+export function Carousel({ strings, cards }: CarouselProps) {
   const [isHydrated, setHydrated] = useState(false);
   const isStill = useLessMotion();
   const [viewport, embla] = useEmblaCarousel({
@@ -63,16 +60,7 @@ export function Carousel({ strings, cards, href }: CarouselProps) {
           {ring.map((card, place) => {
             // Of each card, the one that comes into view next can be used; the other is for the eye only.
             const isSpare = (place - firstInUse + ring.length) % ring.length >= cards.length;
-            return (
-              <CarouselCard
-                key={place}
-                card={card}
-                learnMore={strings.learnMore}
-                href={href}
-                isSpare={isSpare}
-                onFocus={() => show(place)}
-              />
-            );
+            return <CarouselCard key={place} card={card} learnMore={strings.learnMore} isSpare={isSpare} onFocus={() => show(place)} />;
           })}
         </ul>
       </div>

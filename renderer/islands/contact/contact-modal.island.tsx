@@ -1,53 +1,87 @@
-/** Chunk of the contact modal. */
-import { useState } from 'react';
-import { createIslandRoot } from '../mount.tsx';
+/** Chunk of the contact modal. The dialog is HTML and shown by the first script; React takes it over each time it is open. */
+import type { IslandElement } from '../islands.ts';
+import { createIslandRoot, hydrateIsland } from '../mount.tsx';
 import { ContactModal, type ContactModalProps } from './contact-modal.tsx';
+import { restoreDraft } from './draft.ts';
+import { repeatEarlySubmit } from './early-submit.ts';
 import { type Notice, Toast } from './toast.tsx';
+import { isEmpty, keepDraft } from './typed.ts';
 
-let show: ((opener: HTMLElement | undefined) => void) | undefined;
+export function mount(element: IslandElement, props: ContactModalProps): void {
+  /** As the server drew it, and closed. */
+  const markup = element.innerHTML.replace(' open=""', '');
+  const corner = Object.assign(document.createElement('div'), { className: 'toast-corner' });
+  element.after(corner);
+  const { render } = createIslandRoot(corner);
+  /** Says beside the page what no open dialog says. */
+  const say = (notice?: Notice) =>
+    render(
+      <Toast
+        notice={notice}
+        recipient={props.recipient}
+        close={props.strings.close}
+        onClose={() => {
+          say();
+          element.opener?.focus();
+        }}
+      />,
+    );
 
-export function mount(element: HTMLElement, props: ContactModalProps): void {
-  const root = createIslandRoot(element);
-  show = (opener) => root.render(<ModalHost key={openings++} props={props} opener={opener} />);
-}
-
-export function open(opener: HTMLElement): void {
-  show?.(opener);
-}
-
-let openings = 0;
-
-/** One opening of the modal: open, then closed, then perhaps the word on what became of a message that was on its way. */
-function ModalHost({ props, opener }: { readonly props: ContactModalProps; readonly opener: HTMLElement | undefined }) {
-  const [isOpen, setOpen] = useState(true);
-  const [notice, setNotice] = useState<Notice | undefined>(undefined);
-  return (
-    <>
+  let isTaken = false;
+  async function takeOver() {
+    if (isTaken) return;
+    isTaken = true;
+    // What has been opened is painted first.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const { dialog, form } = partsOf(element);
+    isTaken = dialog.open;
+    if (!isTaken) return;
+    // Kept on the contact page too, should this one fail.
+    if (!isEmpty(form)) keepDraft(form);
+    let outcome: Notice | undefined;
+    const root = hydrateIsland(
+      element,
       <ContactModal
         {...props}
-        isOpen={isOpen}
-        opener={opener}
-        onClose={() => {
-          setOpen(false);
-          setNotice(undefined);
-        }}
+        onDismiss={() => dialog.close()}
         onOutcome={(said) => {
-          if (said.kind === 'success') setOpen(false);
-          setNotice(said);
+          outcome = said;
+          if (said.kind === 'success') dialog.close();
+          if (isTaken) return;
+          refill(element);
+          say(said);
         }}
-      />
-      <div className="toast-corner">
-        <Toast
-          // While the modal is open, its form says it.
-          notice={isOpen ? undefined : notice}
-          recipient={props.recipient}
-          close={props.strings.close}
-          onClose={() => {
-            setNotice(undefined);
-            opener?.focus();
-          }}
-        />
-      </div>
-    </>
-  );
+      />,
+    );
+    if (element.dataset['failed'] !== undefined) return element.opener?.click();
+    say();
+    dialog.onclose = () => {
+      // Opened again in the same breath.
+      if (dialog.open) return;
+      root.unmount();
+      element.innerHTML = markup;
+      refill(element);
+      isTaken = false;
+      if (outcome?.kind === 'success') say(outcome);
+    };
+  }
+  element.addEventListener('focusin', takeOver);
+  // Sent before this code was there, and closed since: what becomes of it is said where it was written.
+  element.addEventListener('submit', () => partsOf(element).dialog.open || partsOf(element).dialog.showModal());
+  repeatEarlySubmit(element);
+  void takeOver();
+}
+
+/** Has the form say what the draft says: nothing, once it is sent. */
+function refill(element: HTMLElement): void {
+  const { form } = partsOf(element);
+  form.reset();
+  restoreDraft(form);
+}
+
+function partsOf(element: HTMLElement) {
+  return { dialog: element.querySelector('dialog'), form: element.querySelector('form') } as {
+    readonly dialog: HTMLDialogElement;
+    readonly form: HTMLFormElement;
+  };
 }

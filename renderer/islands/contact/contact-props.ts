@@ -5,11 +5,13 @@ import type { ContactFormProps } from './contact-form-props.ts';
 
 /** The props of the form of the page being rendered. */
 export function useContactProps(variant: ContactFormProps['variant']): Omit<ContactFormProps, 'onOutcome'> {
+  const { page, modal, ...strings } = useContent('common').form;
+  const { success, failure } = { page, modal }[variant];
   return {
     variant,
     locale: useLocale(),
     recipient: identity.email,
     backend: { url: identity.backendUrl, key: identity.backendKey },
-    strings: useContent('common').form,
+    strings: { ...strings, success, failure, failureDefault: page.failureDefault },
   };
 }

@@ -1,6 +1,5 @@
 /** What a visitor has typed, kept for the session until it is sent. */
-
-const key = 'contact-draft';
+import { draftKey } from './has-draft.ts';
 
 /** Stands in where there is no storage: the draft is then kept until the page is left. */
 let unstored: Draft | undefined;
@@ -14,7 +13,7 @@ export interface Draft {
 /** The draft of this session; undefined when there is none. */
 export function readDraft(): Draft | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') ?? undefined;
   } catch {
     return unstored;
   }
@@ -23,7 +22,7 @@ export function readDraft(): Draft | undefined {
 export function writeDraft(draft: Draft): void {
   unstored = draft;
   try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // No storage: kept above.
   }
@@ -34,21 +33,30 @@ export function clearDraft(id: string): void {
   if (readDraft()?.id !== id) return;
   unstored = undefined;
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(draftKey);
   } catch {
     // As above.
   }
 }
 
-/** Puts the draft into the forms that stand in the page. */
+/** Forms that a draft was put into. */
+const filled = new WeakSet<HTMLFormElement>();
+
+/** Puts the draft into the forms that stand in the page; a page that comes back as it was left forgets one that was sent meanwhile. */
 export function restoreDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-island="contact-form"] form')) restoreDraft(form);
+  const forms = () => document.querySelectorAll<HTMLFormElement>('[data-island] form');
+  forms().forEach(restoreDraft);
+  addEventListener('pageshow', () => {
+    for (const form of forms()) if (filled.has(form) && !readDraft()) form.reset();
+  });
 }
 
 /** Puts the draft into the empty fields of a form. */
 export function restoreDraft(form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(readDraft()?.fields ?? {})) {
-    const field = form.elements.namedItem(name);
-    if ((field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value === '') field.value = value;
+  const draft = readDraft();
+  if (draft) filled.add(form);
+  for (const [name, value] of Object.entries(draft?.fields ?? {})) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | null;
+    if (field?.value === '') field.value = value;
   }
 }

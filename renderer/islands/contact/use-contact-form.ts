@@ -15,7 +15,7 @@ import { elapsed, isEmpty, keepDraft, noteTyping, saysSame, valuesOf } from './t
 type Errors = Readonly<Partial<Record<ContactField, string>>>;
 
 /** What the form shows and does. Fields are not controlled: what was typed before this code arrived stays where it is. */
-export function useContactForm({ variant, locale, recipient, backend, strings, onOutcome }: ContactFormProps) {
+export function useContactForm({ locale, recipient, backend, strings, onOutcome }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [isHydrated, setHydrated] = useState(false);
@@ -48,7 +48,7 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
 
     const draft = keepDraft(form);
     const outcome = send(backend, toPayload(result.data, { recipient, locale, phoneLabel: strings.phone, ...signsOf(form, draft) }));
-    void outcome.then((failure) => failure !== undefined && console.error(wordsOf(failure) ?? (failure || strings.page.failureDefault)));
+    void outcome.then((failure) => failure !== undefined && console.error(wordsOf(failure) ?? (failure || strings.failureDefault)));
     void follow(form, draft, outcome);
   }
 
@@ -67,7 +67,7 @@ export function useContactForm({ variant, locale, recipient, backend, strings, o
       if (saysSame(form, draft)) form.reset();
       clearDraft(draft.id);
     }
-    const words = isSent ? strings[variant].success : strings[variant].failure;
+    const words = isSent ? strings.success : strings.failure;
     const said: Notice = { kind: isSent ? 'success' : 'destructive', ...words, more: wordsOf(failure), offersEmail: !isSent };
     setNotice(said);
     onOutcome?.(said);

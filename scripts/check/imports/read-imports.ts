@@ -22,15 +22,23 @@ export interface Import {
 export function readImports(sources: readonly Source[]): Import[] {
   return sources
     .filter(({ file }) => /\.m?[jt]sx?$/.test(file))
-    .flatMap(({ file, text }) => {
-      const placeOf = placesIn(text);
-      return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
-        file,
-        ...placeOf(pos),
-        specifier: fileName,
-        target: targetOf(file, fileName),
-      }));
+    .flatMap((source) => {
+      const imports = known.get(source) ?? importsIn(source);
+      known.set(source, imports);
+      return imports;
     });
+}
+
+const known = new WeakMap<Source, readonly Import[]>();
+
+function importsIn({ file, text }: Source): Import[] {
+  const placeOf = placesIn(text);
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
+    file,
+    ...placeOf(pos),
+    specifier: fileName,
+    target: targetOf(file, fileName),
+  }));
 }
 
 function targetOf(file: string, specifier: string): string | undefined {

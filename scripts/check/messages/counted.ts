@@ -1,5 +1,5 @@
 /** What the figures of the schema count, learned from the texts that name them: `{locationCriteria} criteria`. */
-import { type Project, textsOf } from '../project.ts';
+import type { Project } from '../project.ts';
 import { ownWords, sentencesOf, wordsOf } from './words.ts';
 
 /** A number of the schema, by the placeholder that writes it, in one language. */
@@ -7,6 +7,8 @@ export interface Counted {
   readonly placeholder: string;
   readonly value: number;
   readonly isPercent: boolean;
+  /** The bundle whose own it is, as the numbers of a worked example are: elsewhere the same number is another. */
+  readonly bundle: string | undefined;
   /** Where its number is typed beside other signs: one end of a range, “3 to {cashMonthsMax}”, or a multiple, “×3”. */
   readonly beside: readonly RegExp[];
   /** Beginnings of the words that follow it. */
@@ -24,16 +26,16 @@ const between = '\\s?(?:à|et|to|and|–|-)\\s?';
 const common =
   /^(?:about|after|apr[eè]s|avant|avoir|before|between|comme|cette|entre|least|leurs|minimum|moins|notre|other|their|there|these|those|under|votre|where|which|while)/;
 
-const learned = new WeakMap<Project['generated'], Map<string, readonly Counted[]>>();
+const learned = new WeakMap<Project['texts'], Map<string, readonly Counted[]>>();
 
 /** The numbers that texts of a language may name. */
-export function countedIn({ model, generated, schema }: Project, locale: string): readonly Counted[] {
-  const known = learned.get(generated) ?? new Map<string, readonly Counted[]>();
-  learned.set(generated, known);
+export function countedIn({ texts: all, schema }: Project, locale: string): readonly Counted[] {
+  const known = learned.get(all) ?? new Map<string, readonly Counted[]>();
+  learned.set(all, known);
   const before = known.get(locale);
   if (before) return before;
-  const texts = textsOf(model, generated).filter((text) => text.locale === locale);
-  const values = new Map<string, Pick<Counted, 'placeholder' | 'value' | 'isPercent' | 'beside'>>();
+  const texts = all.filter((text) => text.locale === locale);
+  const values = new Map<string, Omit<Counted, 'nouns' | 'about' | 'bundle'>>();
   const add = (placeholder: string, value: number, isPercent = false, beside: readonly RegExp[] = []) =>
     // Texts have numbers of their own under names that others have too.
     values.set(`${placeholder} ${value}`, { placeholder, value, isPercent, beside });
@@ -46,19 +48,46 @@ export function countedIn({ model, generated, schema }: Project, locale: string)
       add(`${name}Max`, most, isPercent, [new RegExp(`(?<=\\{${name}Min\\}${between})${most}\\b`)]);
     }
   }
+  const ofSchema = new Set([...values.values()].map(({ placeholder }) => placeholder));
   for (const { meta } of texts) for (const [name, value] of Object.entries(meta.values)) add(name, value);
-  const sentences = texts.flatMap(({ text }) => (text.includes('{') ? sentencesOf(text, locale) : []));
+  const naming = namingIn(texts, locale);
+  const ownBundle = (placeholder: string) => {
+    const [bundle, ...others] = naming.get(placeholder)?.bundles ?? [];
+    return others.length === 0 && !ofSchema.has(placeholder) ? bundle : undefined;
+  };
   const found = [...values.values()].map((number): Counted => {
     const { placeholder } = number;
-    const own = sentences.filter((sentence) => sentence.includes(`{${placeholder}}`));
+    const own = naming.get(placeholder)?.sentences ?? [];
     const after = own.flatMap((sentence) => sentence.split(`{${placeholder}}`).slice(1));
     const nouns = after.flatMap((rest) =>
       wordsOf(ownWords({ text: rest.replace(betweenEnds, '').split(/[.;:!?{]/)[0] ?? '' })).slice(0, 1),
     );
-    return { ...number, nouns: new Set(nouns.flatMap(stemsOf)), about: commonStems(own) };
+    return { ...number, bundle: ownBundle(placeholder), nouns: new Set(nouns.flatMap(stemsOf)), about: commonStems(own) };
   });
   known.set(locale, found);
   return found;
+}
+
+/** By placeholder: the bundles that name it, and the sentences. */
+function namingIn(texts: Project['texts'], locale: string) {
+  const found = new Map<string, { readonly bundles: Set<string>; readonly sentences: string[] }>();
+  for (const { text, bundle } of texts) {
+    if (!text.includes('{')) continue;
+    for (const sentence of sentencesOf(text, locale)) {
+      for (const placeholder of new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))) {
+        const naming = found.get(placeholder) ?? { bundles: new Set(), sentences: [] };
+        found.set(placeholder, naming);
+        naming.bundles.add(bundle);
+        naming.sentences.push(sentence);
+      }
+    }
+  }
+  return found;
+}
+
+/** What rules learn of a text from all others of its language, in one string: while it is the same, they find the same in the text. */
+export function learnedIn(project: Project, locale: string): string {
+  return JSON.stringify(countedIn(project, locale), (_, value: unknown) => (value instanceof Set ? [...value] : value));
 }
 
 /** Beginnings of the words that half of some sentences have, and that tell what they are about. */

@@ -1,10 +1,16 @@
 /** What language a sentence is in. */
 import { eld } from 'eld/small';
 import { loanWords } from '../../../schema/glossary.ts';
+import { localeCodes } from '../../../schema/site.ts';
 import { wordsOf } from './words.ts';
 
 /** Fewer words tell too little. */
 const fewest = 4;
+
+/** The same for languages that the site does not have. */
+const fewestOfOthers = 6;
+
+const isOurs = (language: string) => localeCodes.some((locale) => locale === language);
 
 /** How much surer another language must be, of 1: below it, sentences are of either. Few words tell less. */
 const marginOf = (words: number) => (words < 6 ? 0.06 : 0.03);
@@ -25,5 +31,7 @@ function detect(sentence: string, expected: string): string | undefined {
   const result = eld.detect(words.join(' '));
   const scores = result.getScores();
   const isSure = (scores[result.language] ?? 0) - (scores[expected] ?? 0) > marginOf(words.length);
+  // “Rent per square metre” could be Italian: few words are pasted from a language of this site, rather than from another.
+  if (!isOurs(result.language) && words.length < fewestOfOthers) return undefined;
   return result.language !== expected && isSure ? result.language : undefined;
 }

@@ -1,19 +1,31 @@
 /** Looking for words of the glossary in texts. */
 
-const patterns = new Map<string, RegExp>();
+interface Pattern {
+  /** What a text must hold, in small letters, before it is worth a look. */
+  readonly start: string;
+  readonly whole: RegExp;
+}
+
+const patterns = new Map<string, Pattern>();
 
 /** Whether a text says one of some names, in the singular or the plural; `royalt*` is any word that begins so, an abbreviation in capitals is met as such. */
 export function saysOneOf(text: string, names: readonly string[]): boolean {
-  return names.some((name) => patternOf(name).test(text));
+  const small = text.toLowerCase();
+  return names.some((name) => {
+    const { start, whole } = patternOf(name);
+    return small.includes(start) && whole.test(text);
+  });
 }
 
-function patternOf(name: string): RegExp {
+function patternOf(name: string): Pattern {
   const known = patterns.get(name);
   if (known) return known;
   const isAbbreviation = /^\p{Lu}+$/u.test(name);
-  const body = name.replace(/\*$/, '').split(' ').join('(?:es|s|x)?\\s+');
+  const words = name.replace(/\*$/, '').split(' ');
+  const body = words.join('(?:es|s|x)?\\s+');
   const end = isAbbreviation ? '' : name.endsWith('*') ? '\\p{L}*' : '(?:es|s|x)?';
-  const pattern = new RegExp(`(?<!\\p{L})${body}${end}(?!\\p{L})`, isAbbreviation ? 'u' : 'iu');
+  const whole = new RegExp(`(?<!\\p{L})${body}${end}(?!\\p{L})`, isAbbreviation ? 'u' : 'iu');
+  const pattern = { start: (words[0] ?? '').toLowerCase(), whole };
   patterns.set(name, pattern);
   return pattern;
 }

@@ -21,9 +21,16 @@ export function ownWords({ text }: Pick<MessageText, 'text'>): string {
 }
 
 /** The words of a text: letters, with apostrophes and hyphens between them. */
-export function wordsOf(text: string): string[] {
-  return [...text.matchAll(/\p{L}[\p{L}\p{M}]*(?:[’'-][\p{L}\p{M}]+)*/gu)].map(([word]) => word);
+export function wordsOf(text: string): readonly string[] {
+  const before = words.get(text);
+  if (before) return before;
+  const found = text.match(/\p{L}[\p{L}\p{M}]*(?:[’'-][\p{L}\p{M}]+)*/gu) ?? [];
+  words.set(text, found);
+  return found;
 }
+
+/** Several rules ask for the words of the same sentence. */
+const words = new Map<string, readonly string[]>();
 
 /** The sentences of a text. */
 export function sentencesOf(text: string, locale: string): readonly string[] {

@@ -1,9 +1,11 @@
 /** The built site: its pages, each read once and then let go, and what is kept of all. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { PageModel } from '../../codegen/model.ts';
 import { UsageError } from '../../lib/command.ts';
 import { filesBelow } from '../../lib/paths.ts';
+import { isCompressedForm } from '../../serve/encodings.ts';
 import type { Project } from '../project.ts';
 import { identityOf } from './identity.ts';
 import type { Ids } from './names.ts';
@@ -44,15 +46,18 @@ export function readPage(page: PageModel, locale: string, file: string, html: st
  * Reads the pages of a project one by one, hands each to `look`, and keeps what is kept of it. Throws a {@link UsageError}
  * when there is no built site.
  */
-export function readBuiltSite(folder: string, project: Project, look: (page: BuiltPage) => void): BuiltSite {
+export async function readBuiltSite(folder: string, project: Project, look: (page: BuiltPage) => void): Promise<BuiltSite> {
   if (!existsSync(folder)) throw new UsageError(`${folder} not found; the checks look at the built site. Run npm run build first.`);
   const { origin } = identityOf(project);
-  const files = new Map(filesBelow(folder).map((file) => [`/${file}`, statSync(join(folder, file)).size]));
+  const plain = filesBelow(folder).filter((file) => !isCompressedForm(file));
+  const files = new Map(plain.map((file) => [`/${file}`, statSync(join(folder, file)).size]));
   const pages = new Map<string, PageSummary>();
   for (const page of project.model.pages) {
     for (const [locale, path] of Object.entries(page.paths)) {
       const address = path === '/' ? '/index.html' : `${path}.html`;
       if (!files.has(address)) continue;
+      // Others may be at work in this process: the build compresses meanwhile.
+      await setImmediate();
       const file = join(folder, address);
       const { html, tags, leftovers, byId, ...summary } = readPage(page, locale, file, readFileSync(file, 'utf8'), origin);
       look({ ...summary, html, tags, leftovers, byId });

@@ -13,24 +13,35 @@ const naming = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:
 /** What a link shown elsewhere is made of: addresses in the `content` of a <meta>. */
 const shared = /^(?:og:(?:url|image|audio|video)|twitter:image)$/;
 
+/** What a style sheet asks for. */
+const inSheet = /url\(\s*["']?([^"')\s]+)/g;
+
+const known = new WeakMap<readonly Tag[], readonly NamedAddress[]>();
+
 /** All of them, in the order of the page. */
-export function addressesIn(tags: readonly Tag[]): NamedAddress[] {
-  return tags.flatMap((tag) => {
-    const { name, attributes } = tag;
-    const found: NamedAddress[] = [];
-    for (const attribute of naming) {
-      const target = attributes[attribute];
-      if (target !== undefined && (attribute !== 'data' || name === 'object')) found.push({ tag, attribute, target });
-    }
-    for (const target of candidates(attributes['srcset'] ?? attributes['imagesrcset'])) found.push({ tag, attribute: 'srcset', target });
-    const content = attributes['content'];
-    if (name === 'meta' && content !== undefined && shared.test(attributes['property'] ?? attributes['name'] ?? ''))
-      found.push({ tag, attribute: 'content', target: content });
-    return found;
-  });
+export function addressesIn(tags: readonly Tag[]): readonly NamedAddress[] {
+  const found = known.get(tags) ?? tags.flatMap(addressesOf);
+  known.set(tags, found);
+  return found;
+}
+
+function addressesOf(tag: Tag): NamedAddress[] {
+  const { name, attributes } = tag;
+  const found: NamedAddress[] = [];
+  for (const attribute of naming) {
+    const target = attributes[attribute];
+    if (target !== undefined && (attribute !== 'data' || name === 'object')) found.push({ tag, attribute, target });
+  }
+  const sources = attributes['srcset'] ?? attributes['imagesrcset'];
+  if (sources !== undefined) for (const target of candidates(sources)) found.push({ tag, attribute: 'srcset', target });
+  if (name === 'style') for (const [, target = ''] of tag.text.matchAll(inSheet)) found.push({ tag, attribute: 'url()', target });
+  const content = attributes['content'];
+  if (name === 'meta' && content !== undefined && shared.test(attributes['property'] ?? attributes['name'] ?? ''))
+    found.push({ tag, attribute: 'content', target: content });
+  return found;
 }
 
 /** The addresses of a `srcset`. */
-function candidates(srcset: string | undefined): string[] {
-  return (srcset ?? '').split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
+function candidates(srcset: string): string[] {
+  return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }

@@ -28,7 +28,7 @@ const telling = words(`
   id style role lang src href action aria-current aria-label aria-labelledby aria-describedby aria-controls aria-owns`);
 
 /** What becomes of a missing value, or of a placeholder, when a program writes it out. */
-export const leftover = /\bundefined\b|\bNaN\b|\[object \w+\]|\{\w+\}/;
+export const leftover = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object \w+\]|\{\w+\}/;
 
 type Growing = Tag & { text: string };
 
@@ -65,7 +65,7 @@ export function readTags(html: string): PageTags {
     },
     ontext(text) {
       const inside = collecting.at(-1);
-      if (inside?.name === 'script') {
+      if (inside?.name === 'script' || inside?.name === 'style') {
         inside.text += text;
         return;
       }
@@ -93,5 +93,5 @@ function say(listeners: readonly Growing[], text: string): void {
 }
 
 function tidy(tag: Growing | undefined): void {
-  if (tag && tag.name !== 'script') tag.text = tag.text.replace(/\s+/g, ' ').trim();
+  if (tag && tag.name !== 'script' && tag.name !== 'style') tag.text = tag.text.replace(/\s+/g, ' ').trim();
 }

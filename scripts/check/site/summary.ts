@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { PageModel } from '../../codegen/model.ts';
 import { type Place, placesIn } from '../../lib/lines.ts';
-import { anchorOf, pathOf, resolveAddress } from './addresses.ts';
+import { readAddress } from './addresses.ts';
+import { kept } from './kept.ts';
 import { addressesIn } from './named.ts';
 import type { Tag } from './tag.ts';
 
@@ -25,7 +26,8 @@ export interface PageSummary extends PagePlace {
   readonly links: readonly Link[];
   readonly images: readonly Image[];
   /** Scripts without an address, but for data. */
-  readonly inlineScripts: readonly InlineScript[];
+  readonly inlineScripts: readonly InlineCode[];
+  readonly inlineStyles: readonly InlineCode[];
 }
 
 interface Alternate extends Place {
@@ -55,7 +57,10 @@ export interface Image extends Place {
   readonly isShown: boolean;
 }
 
-interface InlineScript extends Place {
+/** A script or a style sheet that stands in its page. */
+export interface InlineCode extends Place {
+  /** The attribute; empty for a script or a style sheet like others. */
+  readonly type: string;
   /** As a content policy lists it: `sha256-…`. */
   readonly hash: string;
 }
@@ -65,33 +70,47 @@ export function summarize(place: PagePlace, html: string, tags: readonly Tag[], 
   const at = placesIn(html);
   const meta = (name: string) =>
     tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)?.attributes['content'];
-  const links = addressesIn(tags).flatMap(({ tag, attribute, target }): (Link & { readonly tag: Tag; readonly attribute: string })[] => {
-    const url = resolveAddress(target, place.path, origin);
-    if (url?.origin !== origin) return [];
-    const { hreflang } = tag.attributes;
-    return [{ ...at(tag.offset), element: tag.name, target, path: pathOf(url), anchor: anchorOf(url), hreflang, tag, attribute }];
-  });
-  const images = links.flatMap(({ tag, path, line, column }): Image[] => {
+  const links: Link[] = [];
+  const images: Image[] = [];
+  for (const { tag, target } of addressesIn(tags)) {
+    const address = readAddress(target, place.path, origin);
+    if (address.origin !== origin) continue;
+    const { path, anchor } = address;
+    const { line, column } = at(tag.offset);
+    links.push({ line, column, element: tag.name, target: kept(target), path, anchor, hreflang: kept(tag.attributes['hreflang']) });
     const size = (name: string, shared: string) => Number(tag.name === 'meta' ? meta(shared) : tag.attributes[name]) || undefined;
     const isShared = tag.attributes['property'] === 'og:image';
-    if (tag.name !== 'img' && !isShared) return [];
-    return [{ path, line, column, width: size('width', 'og:image:width'), height: size('height', 'og:image:height'), isShown: !isShared }];
-  });
+    if (tag.name !== 'img' && !isShared) continue;
+    images.push({
+      path,
+      line,
+      column,
+      width: size('width', 'og:image:width'),
+      height: size('height', 'og:image:height'),
+      isShown: !isShared,
+    });
+  }
   return {
     ...place,
-    ids: new Set(tags.flatMap(({ attributes }) => attributes['id'] ?? [])),
-    title: tags.find(({ name }) => name === 'title')?.text,
-    description: meta('description'),
+    ids: new Set(tags.flatMap(({ attributes }) => kept(attributes['id']) ?? [])),
+    title: kept(tags.find(({ name }) => name === 'title')?.text),
+    description: kept(meta('description')),
     alternates: tags.flatMap(({ name, attributes, offset }): Alternate[] => {
       const { rel, hreflang, href = '' } = attributes;
-      return name === 'link' && rel === 'alternate' && hreflang !== undefined ? [{ ...at(offset), hreflang, href }] : [];
+      if (name !== 'link' || rel !== 'alternate' || hreflang === undefined) return [];
+      return [{ ...at(offset), hreflang: kept(hreflang), href: kept(href) }];
     }),
-    links: links.map(({ tag, attribute, ...link }) => link),
+    links,
     images,
-    inlineScripts: tags.flatMap(({ name, attributes, text, offset }): InlineScript[] => {
-      const isData = /json/.test(attributes['type'] ?? '');
-      if (name !== 'script' || attributes['src'] !== undefined || isData) return [];
-      return [{ ...at(offset), hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }];
-    }),
+    inlineScripts: inline(tags, 'script', at),
+    inlineStyles: inline(tags, 'style', at),
   };
+}
+
+function inline(tags: readonly Tag[], element: 'script' | 'style', at: (offset: number) => Place): InlineCode[] {
+  return tags.flatMap(({ name, attributes, text, offset }): InlineCode[] => {
+    const { type = '', src } = attributes;
+    if (name !== element || src !== undefined || /json/.test(type)) return [];
+    return [{ ...at(offset), type, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }];
+  });
 }

@@ -12,7 +12,7 @@ import { withoutMark } from './parse.ts';
 import { messageFile, retiredFile } from './paths.ts';
 import { readLocale } from './read.ts';
 import { type Moves, reconcile } from './reconcile.ts';
-import { printRetired, retire } from './retire.ts';
+import { printRetired, retireFrom } from './retire.ts';
 import { placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';
 import { missingMessages, wrongMessages } from './validate.ts';
 
@@ -79,8 +79,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   const live = new Set(model.bundles.map(({ id }) => id));
   for (const { bundle, key, text } of retiring) {
     if (live.has(bundle)) continue;
-    retired[bundle] ??= {};
-    retire(retired[bundle], key, text);
+    retireFrom(retired, bundle, key, text);
   }
 
   const path = retiredFile(locale);
@@ -108,8 +107,7 @@ function withAllThatLeaves(retired: Texts, before: Texts, { moved }: Carried): T
   );
   for (const { bundle, key, text, to } of moved) {
     if (to.startsWith(`${bundle}.`)) continue;
-    all[bundle] ??= {};
-    retire(all[bundle], key, text);
+    retireFrom(all, bundle, key, text);
   }
   return all;
 }

@@ -65,7 +65,7 @@ function build(expected: readonly Leaf[], texts: ReadonlyMap<string, string | nu
 }
 
 function inOrderOf(current: Json | undefined, next: JsonObject): JsonObject {
-  const order = isObject(current) ? Object.keys(current).filter((key) => key in next) : [];
+  const order = isObject(current) ? Object.keys(current).filter((key) => Object.hasOwn(next, key)) : [];
   const keys = [...order];
   for (const [index, key] of Object.keys(next).entries()) {
     if (keys.includes(key)) continue;

@@ -18,18 +18,29 @@ export function printRetired(retired: Texts): string {
   return `${JSON.stringify(sortKeys(Object.fromEntries(kept.map(([id, texts]) => [id, sortKeys(texts)]))), null, 2)}\n`;
 }
 
+/** Adds a text to all that have retired, see {@link retire}. */
+export function retireFrom(all: Record<string, Record<string, string>>, bundle: string, key: string, text: string): void {
+  if (!Object.hasOwn(all, bundle)) put(all, bundle, {});
+  retire(all[bundle] ?? {}, key, text);
+}
+
 /**
  * Adds a text to the retired ones of its bundle. An older text under the same key is not replaced: it makes room and
- * stays beside it, as `hero.title (2)`.
+ * stays beside it, as `hero.title (2)`. A key may be any word, one that every object has something under too.
  */
 export function retire(retired: Record<string, string>, key: string, text: string): void {
-  const older = retired[key];
+  const older = Object.hasOwn(retired, key) ? retired[key] : undefined;
   if (older !== undefined && older !== text) {
     let number = 2;
-    while (retired[`${key} (${number})`] !== undefined) number++;
+    while (Object.hasOwn(retired, `${key} (${number})`)) number++;
     retired[`${key} (${number})`] = older;
   }
-  retired[key] = text;
+  put(retired, key, text);
+}
+
+/** As `values[key] = value`, which under `__proto__` would put nothing anywhere. */
+function put<T>(values: Record<string, T>, key: string, value: T): void {
+  Object.defineProperty(values, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function sortKeys<T>(values: Readonly<Record<string, T>>): Record<string, T> {

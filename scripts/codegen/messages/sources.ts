@@ -42,13 +42,24 @@ export function standingOf(sources: Sources, key: string, source: string): Stand
  * `texts` are the source texts in the order of the file; `isConfirmed` says which translations hold as their source is today.
  */
 export function printSources(sources: Sources, texts: readonly PlacedText[], isConfirmed: (place: PlacedText) => boolean): string {
-  const printed: Record<string, Record<string, string>> = {};
-  for (const place of texts) {
-    const value = isConfirmed(place) ? hashOf(place.text) : sources.get(wholeKey(place));
-    if (value === undefined) continue;
-    printed[place.bundle] ??= {};
-    Object.assign(printed[place.bundle] ?? {}, { [place.key]: value });
+  return sourcesText(
+    texts.flatMap((place) => {
+      const value = isConfirmed(place) ? hashOf(place.text) : sources.get(wholeKey(place));
+      return value === undefined ? [] : [[wholeKey(place), value] as const];
+    }),
+  );
+}
+
+/** The file that says these sources, in their order. */
+export function sourcesText(sources: Iterable<readonly [key: string, hash: string]>): string {
+  const bundles = new Map<string, [key: string, hash: string][]>();
+  for (const [key, value] of sources) {
+    const bundle = key.split('.')[0] ?? '';
+    const entries = bundles.get(bundle) ?? [];
+    entries.push([key.slice(bundle.length + 1), value]);
+    bundles.set(bundle, entries);
   }
+  const printed = Object.fromEntries([...bundles].map(([bundle, entries]) => [bundle, Object.fromEntries(entries)]));
   return `${JSON.stringify(printed, null, 2)}\n`;
 }
 

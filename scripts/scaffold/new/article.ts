@@ -1,66 +1,86 @@
-/** `npm run new -- article <id>`: an entry among the articles of its kind, in the order of their dates. */
+/** `npm run new -- article <id>`: a page of the blog, or an entry among those first published elsewhere, in the order of their dates. */
 import { Node } from 'ts-morph';
-import { checkEntryId } from '../names.ts';
-import { addProperty, objectIn, propertiesOf, propertyOf, stringIn, text } from '../objects.ts';
-import { pageEntry } from '../page-tree.ts';
+import { quote } from '../../codegen/emit/text.ts';
+import type { Plan } from '../apply.ts';
+import { checkEntryId, checkPageId } from '../names.ts';
+import { addProperty, objectIn, propertiesOf, propertyOf, stringIn } from '../objects.ts';
+import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
 import { need, readDate } from './facts.ts';
 import type { Asked, Thing } from './thing.ts';
 
 const file = 'schema/content/articles.ts';
 
-interface Kind {
-  /** The constant that holds the entries. */
-  readonly entries: string;
-  /** Their facts beside the date. */
-  readonly facts: (asked: Asked) => string[];
-}
-
-const kinds: Readonly<Record<string, Kind>> = {
-  card: { entries: 'blogCards', facts: (asked) => [minutes(asked), `link: ${readLink(asked)}`] },
-  article: {
-    entries: 'staticArticles',
-    facts: (asked) => [minutes(asked), 'featured: false', `linkedinUrl: ${text(need(asked, 'url', 'https://www.linkedin.com/posts/…'))}`],
-  },
-  post: { entries: 'linkedinPosts', facts: (asked) => [`linkedinUrl: ${text(need(asked, 'url', 'https://www.linkedin.com/posts/…'))}`] },
+const kinds: Readonly<Record<string, (asked: Asked) => Plan>> = {
+  blog: planPage,
+  static: (asked) => planEntry(asked, 'staticArticles', ['featured: false']),
+  post: (asked) => planEntry(asked, 'linkedinPosts', []),
 };
 
 export const article: Thing = {
-  options: ['kind', 'date', 'minutes', 'link', 'url'],
+  options: ['kind', 'date', 'slug', 'section', 'link', 'url'],
   plan(asked) {
-    const { sources, id, where, one } = asked;
-    checkEntryId(id, where);
-    const name = one('kind') ?? 'card';
-    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (!kind) return refuse(where, `the kind "${name}"`, `one of ${Object.keys(kinds).join(', ')}`, `correct "${name}"`);
-    const entries = objectIn(sources.file(file), kind.entries);
-    const taken = propertyOf(entries, id);
-    if (taken)
-      refuse(where, `the id "${id}", which ${file}:${taken.getStartLineNumber()} has`, 'an id that no article has', 'choose another id');
-    const date = readDate(asked);
-    // The newest first: pages show them as they stand here.
-    const older = propertiesOf(entries).find((entry) => (dateOf(entry.getInitializer()) ?? '') < date);
-    const facts = [`date: ${text(date)}`, ...kind.facts(asked)];
-    const place = { name: text(id), initializer: `{ ${facts.join(', ')} }` };
-    if (older) entries.insertPropertyAssignment(entries.getPropertiesWithComments().indexOf(older), place);
-    else addProperty(entries, id, place.initializer);
-    return { changes: sources.edited(), next: [] };
+    const name = asked.one('kind') ?? 'blog';
+    const plan = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    return plan?.(asked) ?? refuse(asked.where, `the kind "${name}"`, `one of ${Object.keys(kinds).join(', ')}`, `correct "${name}"`);
   },
 };
 
-function dateOf(facts: Node | undefined): string | undefined {
-  return Node.isObjectLiteralExpression(facts) ? stringIn(facts, 'date') : undefined;
+/** A page of its own, below the one that the others stand below. */
+function planPage(asked: Asked): Plan {
+  const { sources, id, where, all } = asked;
+  checkPageId(id, where);
+  checkFree(sources, id, where);
+  const parent = pageEntries(sources).find(({ declaredBy }) => declaredBy === 'article')?.parent;
+  if (parent === undefined) return refuse(where, `no article in ${treeFile}`, 'one to stand beside', 'write the first one by hand');
+  const slug = readAllSlugs(sources, all('slug'), where);
+  const sections = all('section');
+  if (sections.length === 0) refuse(where, 'no section', 'the id of each section', 'add --section method --section result');
+  for (const section of sections) checkEntryId(section, where);
+  const entry = [
+    'article(',
+    '{',
+    "author: 'partner',",
+    `guide: ${readLink(asked)},`,
+    `sections: { ${sections.map((section) => `${section.includes('-') ? quote(section) : section}: 2`).join(', ')} },`,
+    '},',
+    '{',
+    `parent: ${quote(parent)},`,
+    `slug: ${slug},`,
+    `published: ${quote(readDate(asked))},`,
+    '},',
+    ')',
+  ];
+  addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
+  const tree = sources.file(treeFile);
+  if (!tree.getImportDeclaration('./link.ts')) tree.addImportDeclaration({ namedImports: ['link'], moduleSpecifier: './link.ts' });
+  return { changes: sources.edited(), next: [`How many paragraphs each section has, its author and its table are in ${treeFile}.`] };
 }
 
-function minutes(asked: Asked): string {
-  const given = need(asked, 'minutes', '6');
-  if (!/^[1-9]\d*$/.test(given)) refuse(asked.where, `--minutes ${given}`, 'a whole number of minutes', 'write --minutes 6');
-  return `readMinutes: ${given}`;
+/** An entry among those of its kind, the newest first: the page shows them as they stand here. */
+function planEntry(asked: Asked, name: string, facts: readonly string[]): Plan {
+  const { sources, id, where } = asked;
+  checkEntryId(id, where);
+  const entries = objectIn(sources.file(file), name);
+  const taken = propertyOf(entries, id);
+  if (taken)
+    refuse(where, `the id "${id}", which ${file}:${taken.getStartLineNumber()} has`, 'an id that no article has', 'choose another id');
+  const date = readDate(asked);
+  const older = propertiesOf(entries).find((entry) => (dateOf(entry.getInitializer()) ?? '') < date);
+  const url = `linkedinUrl: ${quote(need(asked, 'url', 'https://www.linkedin.com/posts/…'))}`;
+  const place = { name: quote(id), initializer: `{ ${[`date: ${quote(date)}`, ...facts, url].join(', ')} }` };
+  if (older) entries.insertPropertyAssignment(entries.getPropertiesWithComments().indexOf(older), place);
+  else addProperty(entries, id, place.initializer);
+  return { changes: sources.edited(), next: [] };
+}
+
+function dateOf(facts: Node | undefined): string | undefined {
+  return Node.isObjectLiteralExpression(facts) ? stringIn(facts, 'date') : undefined;
 }
 
 /** `location#flows` as the schema writes it. */
 function readLink(asked: Asked): string {
   const [page = '', anchor] = need(asked, 'link', 'location#flows').split('#');
   pageEntry(asked.sources, page, asked.where, 'a link to the page');
-  return `link(${[page, anchor].flatMap((part) => (part === undefined ? [] : [text(part)])).join(', ')})`;
+  return `link(${[page, anchor].flatMap((part) => (part === undefined ? [] : [quote(part)])).join(', ')})`;
 }

@@ -1,6 +1,8 @@
 /** `npm run new -- case-study <id>`: an entry of the collection, in the views that it has. */
+
+import { quote } from '../../codegen/emit/text.ts';
 import { checkEntryId } from '../names.ts';
-import { addProperty, objectIn, propertyOf, text } from '../objects.ts';
+import { addProperty, objectIn, propertyOf } from '../objects.ts';
 import { refuse } from '../refuse.ts';
 import { need, readFigure } from './facts.ts';
 import type { Asked, Thing } from './thing.ts';
@@ -10,12 +12,12 @@ const file = 'schema/content/case-studies.ts';
 /** The facts of each view, as the entry writes them. */
 const views: Readonly<Record<string, (asked: Asked) => string>> = {
   card: (asked) =>
-    `{ emoji: ${text(need(asked, 'emoji', '🏬'))}, icon: ${text(asked.one('icon') ?? 'storefronts')}, gradient: ${text(asked.one('gradient') ?? 'paper')} }`,
-  summary: (asked) => `{ figure: ${text(readFigure(asked, asked.all('figure')[0] ?? need(asked, 'figure', 'netMargin')))} }`,
+    `{ emoji: ${quote(need(asked, 'emoji', '🏬'))}, icon: ${quote(asked.one('icon') ?? 'storefronts')}, gradient: ${quote(asked.one('gradient') ?? 'paper')} }`,
+  summary: (asked) => `{ figure: ${quote(readFigure(asked, asked.all('figure')[0] ?? need(asked, 'figure', 'netMargin')))} }`,
   page: (asked) => {
     const figures = asked.all('figure').map((figure) => readFigure(asked, figure));
     if (figures.length !== 3) refuse(asked.where, `${figures.length} figures`, 'three for a page', 'give --figure three times');
-    return `{ image: ${text(need(asked, 'image', 'network-map'))}, figures: [${figures.map(text).join(', ')}] }`;
+    return `{ image: ${quote(need(asked, 'image', 'network-map'))}, figures: [${figures.map(quote).join(', ')}] }`;
   },
 };
 

@@ -1,6 +1,8 @@
 /** `npm run new -- guide <id>`: an entry of the page tree, which is all that a guide is. */
+
+import { quote } from '../../codegen/emit/text.ts';
 import { checkEntryId, checkPageId } from '../names.ts';
-import { addProperty, text } from '../objects.ts';
+import { addProperty } from '../objects.ts';
 import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeObject } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
 import { readDate, readFigure } from './facts.ts';
@@ -23,18 +25,18 @@ export const guide: Thing = {
     for (const section of sections) checkEntryId(section, where);
     const figures = all('figure').map((figure) => readFigure(asked, figure));
     if (figures.length === 0) refuse(where, 'no key figure', 'the figures set big beside the title', 'add --figure netMargin');
-    const list = (words: readonly string[]) => `[${words.map(text).join(', ')}]`;
+    const list = (words: readonly string[]) => `[${words.map(quote).join(', ')}]`;
     const entry = [
       'guide({',
-      ...(parent === undefined ? [] : [`parent: ${text(parent)},`]),
+      ...(parent === undefined ? [] : [`parent: ${quote(parent)},`]),
       `slug: ${slug},`,
-      `published: ${text(readDate(asked))},`,
+      `published: ${quote(readDate(asked))},`,
       `sections: ${list(sections)},`,
       `keyFigures: ${list(figures)},`,
       // By its card the other guides lead to it.
       ...(parent === undefined
         ? []
-        : [`card: { icon: ${text(one('icon') ?? 'compass')}, gradient: ${text(one('gradient') ?? 'paper')} },`]),
+        : [`card: { icon: ${quote(one('icon') ?? 'compass')}, gradient: ${quote(one('gradient') ?? 'paper')} },`]),
       '})',
     ];
     addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));

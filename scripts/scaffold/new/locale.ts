@@ -1,6 +1,8 @@
 /** `npm run new -- locale <code>`: its entry, and the list of what the compiler asks for by then. */
+
+import { quote } from '../../codegen/emit/text.ts';
 import { capital } from '../names.ts';
-import { addProperty, objectIn, propertyOf, text } from '../objects.ts';
+import { addProperty, objectIn, propertyOf } from '../objects.ts';
 import { localesOf, pageEntries, treeFile } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
 import type { Asked, Thing } from './thing.ts';
@@ -18,7 +20,7 @@ export const locale: Thing = {
       refuse(where, `the tag "${tag}"`, 'a language and a country, such as de-AT', `add --tag ${id}-…`);
     const name = one('name') ?? ownName(asked);
     const facts = { prefix: `/${id}`, tag, ogLocale: tag.replace('-', '_'), name, short: id.toUpperCase() };
-    const entry = Object.entries(facts).map(([key, value]) => `${key}: ${text(value)}`);
+    const entry = Object.entries(facts).map(([key, value]) => `${key}: ${quote(value)}`);
     addProperty(objectIn(sources.file('schema/site.ts'), 'locales'), id, `{ ${entry.join(', ')} }`);
     const slugs = pageEntries(sources).map(({ id: page, object }) => {
       const line = (propertyOf(object, 'slug') ?? object).getStartLineNumber();

@@ -1,8 +1,9 @@
 /** Leading to a new page from a menu. */
 import { Node } from 'ts-morph';
+import { quote } from '../../codegen/emit/text.ts';
 import { closest } from '../../lib/problem.ts';
 import { kebab } from '../names.ts';
-import { addProperty, nameOf, objectIn, propertiesOf, propertyOf, text } from '../objects.ts';
+import { addProperty, nameOf, objectIn, propertiesOf, propertyOf } from '../objects.ts';
 import { refuse } from '../refuse.ts';
 import type { Asked } from './thing.ts';
 
@@ -27,7 +28,7 @@ export function leadTo(id: string, { sources, where, one }: Asked): string[] {
       'an item that is not there',
       'leave --menu out, and name that item in the menu',
     );
-  addProperty(items, item, `{ link: link(${text(id)}) }`);
-  list.addElement(text(item));
+  addProperty(items, item, `{ link: link(${quote(id)}) }`);
+  list.addElement(quote(item));
   return [];
 }

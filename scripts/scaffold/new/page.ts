@@ -1,6 +1,8 @@
 /** `npm run new -- page <id>`: its entry, its content type, its component. */
+
+import { quote } from '../../codegen/emit/text.ts';
 import { camel, checkPageId, kebab } from '../names.ts';
-import { addProperty, text } from '../objects.ts';
+import { addProperty } from '../objects.ts';
 import { checkFree, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
 import { leadTo } from './menu.ts';
@@ -21,7 +23,13 @@ export const page: Thing = {
         refuse(where, `${file}, which is there already`, 'a page without files', `move ${file} away, or choose another id`);
 
     const content = `${camel(id)}Content`;
-    const entry = ['page({', ...(parent === undefined ? [] : [`parent: ${text(parent)},`]), `slug: ${slug},`, `content: ${content},`, '})'];
+    const entry = [
+      'page({',
+      ...(parent === undefined ? [] : [`parent: ${quote(parent)},`]),
+      `slug: ${slug},`,
+      `content: ${content},`,
+      '})',
+    ];
     addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
     sources.file(treeFile).addImportDeclaration({ namedImports: [content], moduleSpecifier: `./content/${kebab(id)}.ts` });
     const next = [`What it is made of is in ${files.content}, how it looks in ${files.component}.`, ...leadTo(id, asked)];
@@ -41,7 +49,7 @@ import { useContent } from '#renderer/page.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 
 export function Page() {
-  const { hero } = useContent(${text(id)});
+  const { hero } = useContent(${quote(id)});
   return <Hero title={hero.title} lead={hero.lead} />;
 }
 `;

@@ -1,6 +1,7 @@
 /** Declaring in `schema/renamed.ts` that keys of messages have changed name, so that codegen carries their texts along. */
 import { Node } from 'ts-morph';
-import { nameOf, objectIn, propertiesOf, quoted, text } from '../objects.ts';
+import { propertyName, quote } from '../../codegen/emit/text.ts';
+import { nameOf, objectIn, propertiesOf } from '../objects.ts';
 import type { Sources } from '../sources.ts';
 
 /** Adds renames by whole key, each with its bundle; earlier ones lead to the keys of today by then. */
@@ -16,6 +17,6 @@ export function declareRenames(sources: Sources, renames: readonly (readonly [fr
       if (nameOf(property) === to || nameOf(property) === today) property.remove();
       else if (today !== key) target.setLiteralValue(today);
     }
-    object.addPropertyAssignment({ name: quoted(from), initializer: text(to) });
+    object.addPropertyAssignment({ name: propertyName(from), initializer: quote(to) });
   }
 }

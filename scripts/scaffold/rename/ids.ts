@@ -1,6 +1,7 @@
 /** Finding where code names an id: by the type that is expected there, which is made of ids. */
 import { type CallExpression, type LiteralTypeNode, Node, type SourceFile, SyntaxKind, type Type } from 'ts-morph';
-import { nameOf, quoted, text } from '../objects.ts';
+import { propertyName, quote } from '../../codegen/emit/text.ts';
+import { nameOf } from '../objects.ts';
 
 /** Whether these names are what the ids that are looked for are among. */
 type IsKind = (names: readonly string[]) => boolean;
@@ -18,12 +19,12 @@ export function editsOfId(files: readonly SourceFile[], id: string, to: string, 
     ...file
       .getDescendantsOfKind(SyntaxKind.StringLiteral)
       .filter((literal) => literal.getLiteralValue() === id && isExpected(namesExpectedAt(literal)))
-      .map((literal) => ({ node: literal, make: () => void literal.replaceWithText(text(to)) })),
+      .map((literal) => ({ node: literal, make: () => void literal.replaceWithText(quote(to)) })),
     ...file
       .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
       .filter((property) => nameOf(property) === id && isExpected(keysExpectedOf(property.getParent())))
       .map((property) => property.getNameNode())
-      .map((name) => ({ node: name, make: () => void name.replaceWithText(quoted(to)) })),
+      .map((name) => ({ node: name, make: () => void name.replaceWithText(propertyName(to)) })),
     ...file
       .getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)
       .filter((access) => access.getName() === id && isExpected(keysOf(access.getExpression().getType())))

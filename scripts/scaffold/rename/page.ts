@@ -1,12 +1,14 @@
 /** `npm run rename -- page <id> <new id>`: its entry, all that names it, its folder and component, and its texts. */
 import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
 import { pascal } from '../../codegen/build-model.ts';
+import { propertyName, quote } from '../../codegen/emit/text.ts';
 import { filesBelow } from '../../lib/paths.ts';
 import { checkPageId } from '../names.ts';
-import { nameOf, objectIn, propertiesOf, propertyOf, quoted, text } from '../objects.ts';
+import { nameOf, objectIn, propertiesOf, propertyOf } from '../objects.ts';
 import { checkFree, pageEntries, pageEntry } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
 import type { Changes, Sources } from '../sources.ts';
+import { carriedSources } from './carried-sources.ts';
 import { declareRenames } from './declare.ts';
 import { type Edit, editsOfId } from './ids.ts';
 import { filesNaming } from './program.ts';
@@ -36,11 +38,11 @@ export const page: Renaming = {
     ];
     const children = entries.flatMap(({ parent, object }) => (parent === from ? [propertyOf(object, 'parent')] : []));
     for (const { make } of edits) make();
-    for (const parent of children) parent?.setInitializer(text(to));
-    entry.property.getNameNode().replaceWithText(quoted(to));
+    for (const parent of children) parent?.setInitializer(quote(to));
+    entry.property.getNameNode().replaceWithText(propertyName(to));
     declareRenames(sources, [[from, to]]);
     return {
-      changes: { ...sources.edited(), ...moved(sources, from, to) },
+      changes: { ...sources.edited(), ...moved(sources, from, to), ...carriedSources(sources, [[from, to]]) },
       next: [`npm run typecheck says whether anything still goes by "${from}".`],
     };
   },

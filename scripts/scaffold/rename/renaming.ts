@@ -3,8 +3,10 @@ import type { Plan } from '../apply.ts';
 import type { Sources } from '../sources.ts';
 
 export interface Renaming {
-  /** The words that follow its own, as an error names them. */
-  readonly takes: readonly [string, string];
+  /** The words that follow its own, as an error names them: as many as there must be. */
+  readonly takes: readonly string[];
+  /** Whether more may follow the last one. */
+  readonly takesMore?: boolean;
   readonly plan: (asked: Asked) => Plan;
 }
 

@@ -1,12 +1,14 @@
 /** `npm run rename -- slug <page> fr=…`: the new slugs, and the old ones among those that redirect. */
 import { Node, type ObjectLiteralExpression } from 'ts-morph';
-import { addProperty, nameOf, objectOf, propertiesOf, propertyOf, stringIn, text } from '../objects.ts';
+import { quote } from '../../codegen/emit/text.ts';
+import { addProperty, nameOf, objectOf, propertiesOf, propertyOf, stringIn } from '../objects.ts';
 import { pageEntry, readSlugs } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
 import type { Renaming } from './renaming.ts';
 
 export const slug: Renaming = {
   takes: ['the id of a page', 'its new slugs, fr=qui-sommes-nous'],
+  takesMore: true,
   plan({ sources, from, to, where }) {
     const { object } = pageEntry(sources, from, where);
     const property = propertyOf(object, 'slug');
@@ -16,9 +18,9 @@ export const slug: Renaming = {
     for (const [locale, given] of Object.entries(readSlugs(sources, to, where))) {
       const today = stringIn(slugs, locale) ?? '';
       if (today === given) refuse(where, `the slug "${given}", which "${from}" has in ${locale}`, 'another slug', `leave ${locale} out`);
-      propertyOf(slugs, locale)?.setInitializer(text(given));
+      propertyOf(slugs, locale)?.setInitializer(quote(given));
       // A slug that comes back is no former one any more.
-      former[locale] = [...(former[locale] ?? []).filter((word) => word !== text(given)), text(today)];
+      former[locale] = [...(former[locale] ?? []).filter((word) => word !== quote(given)), quote(today)];
     }
     const written = `{ ${Object.entries(former)
       .map(([locale, words]) => `${locale}: [${words.join(', ')}]`)

@@ -6,20 +6,22 @@ const project: GivenProject = (own) => ({
   model: { ...own.model, pages: own.model.pages.filter(({ id }) => id === 'about' || id === 'services') },
 });
 
-const services = (...ids: string[]) => ids.map((id) => `<section id="${id}"></section>`).join('');
-const whole = services('flagship', 'retail-booster', 'hotline');
-const about = { '/a-propos': '', '/en/about': '' };
+const sections = (...ids: string[]) => ids.map((id) => `<section id="${id}"></section>`).join('');
+const others = ['flagship', 'formats', 'limits', 'projects', 'retail-booster'];
+const whole = sections(...others, 'hotline');
+const partner = sections('formats', 'partner');
+const about = { '/a-propos': partner, '/en/about': partner };
 
 export default {
   project,
   good: [{ pages: { ...about, '/nos-solutions': whole, '/en/our-solutions': whole } }],
   bad: [
     [
-      { pages: { ...about, '/nos-solutions': whole, '/en/our-solutions': services('flagship', 'retail-booster') } },
+      { pages: { ...about, '/nos-solutions': whole, '/en/our-solutions': sections(...others) } },
       { found: 'no element with id "hotline"', where: 'dist/client/en/our-solutions.html', page: 'services', locale: 'en' },
     ],
     [
-      { pages: { '/a-propos': '', '/nos-solutions': whole, '/en/our-solutions': whole } },
+      { pages: { '/a-propos': partner, '/nos-solutions': whole, '/en/our-solutions': whole } },
       { found: 'no file', where: '/en/about', wayOut: 'add pages/about/about.page.server.tsx, or remove "about" from schema/pages.ts' },
     ],
   ],

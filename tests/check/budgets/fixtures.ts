@@ -6,7 +6,7 @@ const heavy = (bytes: number) => 'x'.repeat(bytes);
 
 export default {
   good: [
-    site({ '/assets/a.css': heavy(byteBudgets.css.all), '/robots.txt': '', '/_headers': '', '/icon.svg': '<svg/>' }),
+    site({ '/assets/a.css': heavy(byteBudgets.css.each), '/robots.txt': '', '/_headers': '', '/icon.svg': '<svg/>' }),
     site({}, heavy(byteBudgets.html.each - 200)),
   ],
   bad: [
@@ -17,15 +17,18 @@ export default {
         where: 'dist/client/articles.html',
         page: 'articles',
         locale: 'fr',
-        expected: '172000 at most for one file of html',
+        expected: `${byteBudgets.html.each} at most for one file of html`,
       },
     ],
-    [site({ '/assets/a.js': heavy(byteBudgets.js.each + 1) }), { found: '234001 bytes', where: 'dist/client/assets/a.js' }],
     [
-      site({ '/assets/a.woff2': heavy(29_000), '/assets/b.woff2': heavy(29_001), '/assets/c.woff2': heavy(29_000) }),
-      { found: '87001 bytes of fonts in 3 files', where: 'dist/client/assets/b.woff2' },
+      site({ '/assets/a.js': heavy(byteBudgets.js.each + 1) }),
+      { found: `${byteBudgets.js.each + 1} bytes`, where: 'dist/client/assets/a.js' },
     ],
-    [site({ '/assets/a.css': heavy(20_000), '/assets/b.css': heavy(20_000) }), { found: '40000 bytes of css' }],
+    [
+      site({ '/assets/a.woff2': heavy(14_000), '/assets/b.woff2': heavy(14_001), '/assets/c.woff2': heavy(14_000) }),
+      { found: '42001 bytes of fonts in 3 files', where: 'dist/client/assets/b.woff2' },
+    ],
+    [site({ '/assets/a.css': heavy(30_000), '/assets/b.css': heavy(30_000) }), { found: '60000 bytes of css' }],
     [site({ '/film.mp4': 'x' }), { found: '1 bytes of a kind without a budget', where: 'dist/client/film.mp4' }],
   ],
 } satisfies Fixtures<GivenSite>;

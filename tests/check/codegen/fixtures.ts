@@ -21,5 +21,14 @@ export default {
       withFile('generated/messages/en/about.json', (text) => text.replace('"title": "', '"title": "{nope} ')),
       { where: 'generated/messages/en/about.json', found: 'the placeholder {nope}' },
     ],
+    [
+      withFile('generated/messages/en/about.json', (text) => text.replace(/("label": )".*"/, '$1null')),
+      { where: 'generated/messages/en/about.json', found: 'no text', wayOut: 'write the message "label"' },
+    ],
+    [
+      withFile('generated/messages/en/about.json', (text) => text.replace(/\n *"label": ".*",/, '')),
+      { where: 'generated/messages/en/about.json', found: 'no text' },
+      { where: 'generated/messages/en/about.json', found: 'a file that is out of date' },
+    ],
   ],
 } satisfies Fixtures<GivenProject>;

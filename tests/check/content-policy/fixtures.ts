@@ -2,7 +2,8 @@ import type { Fixtures, GivenSite } from '../fixtures.ts';
 
 /** Of `known()`. */
 const hash = 'sha256-Q/AXd3qmS6Qn7Mz/w8j0s+b3PXaM6t3gNKjFiV7qTXU=';
-const policy = (scripts: string) => `default-src 'none'; script-src 'self' ${scripts}; base-uri 'none'`;
+const ends = "base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
+const policy = (scripts: string) => `default-src 'none'; script-src 'self' ${scripts}; ${ends}`;
 const site = (body: string, headers: string): GivenSite => ({ pages: { '/contact': body }, files: { '/_headers': headers } });
 const sent = (value: string) => `/*\n  Content-Security-Policy: ${value}\n`;
 
@@ -10,6 +11,8 @@ export default {
   good: [
     site('<script>known()</script><script src="/a.js"></script>', sent(policy(`'${hash}'`))),
     site('<script type="application/ld+json">{}</script>', sent(policy(''))),
+    site('<style>p{color:red}</style>', sent(`${policy('')}; style-src 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64='`)),
+    site('<script type="speculationrules">{}</script>', sent(policy("'inline-speculation-rules'"))),
   ],
   bad: [
     [
@@ -22,15 +25,28 @@ export default {
         page: 'contact',
       },
     ],
+    [site('<style>p { color: red }</style>', sent(policy(''))), { found: 'an inline style sheet that the policy does not list, sha256-' }],
+    [site('<script type="speculationrules">{}</script>', sent(policy(''))), { found: 'an inline script' }],
+    [
+      { pages: { '/contact': '<script>track()</script>', '/': '<script>track()</script>' }, files: { '/_headers': sent(policy('')) } },
+      { found: '; it is on 1 pages more' },
+    ],
     [site('<script> known()</script>', sent(policy(`'${hash}'`))), { found: 'an inline script' }],
-    [site('<script>known()</script>', sent(`default-src 'none'; base-uri 'none'`)), { found: 'an inline script' }],
+    [site('<script>known()</script>', sent(`default-src 'none'; ${ends}`)), { found: 'an inline script' }],
     [
       site('', '/assets/*\n  Content-Security-Policy: x\n'),
       { found: 'no Content-Security-Policy for /contact', where: 'dist/client/_headers' },
     ],
     [site('', sent(policy(`'unsafe-inline'`))), { found: "'unsafe-inline' in script-src" }],
     [site('', sent(policy('*'))), { found: '* in script-src' }],
-    [site('', sent(`default-src 'none'; style-src https:; base-uri 'none'`)), { found: 'https: in style-src' }],
-    [site('', sent(`default-src 'none'; script-src 'self'`)), { found: 'no base-uri' }],
+    [site('', sent(`default-src 'none'; style-src https:; ${ends}`)), { found: 'https: in style-src' }],
+    [
+      site('', sent(`default-src 'none'; script-src 'self'`)),
+      { found: 'no base-uri' },
+      { found: 'no form-action' },
+      { found: 'no frame-ancestors' },
+    ],
+    [site('', sent(policy('').replace("frame-ancestors 'self'", 'frame-ancestors *'))), { found: '* in frame-ancestors' }],
+    [site('', sent(`script-src 'self'; ${ends}`)), { found: 'no default-src' }],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -3,7 +3,7 @@ import { fact, withMeta } from '../../../schema/define.ts';
 import { withPage } from '../changed.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
-/** A bundle "sources" with these facts, in a project whose day is 21 November 2026. */
+/** A bundle "sources" with these facts, in a project whose day is 30 December 2026. */
 const facts =
   (node: z.ZodType): GivenProject =>
   (own) => ({ ...own, model: { ...own.model, bundles: [{ id: 'sources', typeName: 'Sources', content: z.object({ list: node }) }] } });
@@ -12,21 +12,21 @@ const on =
   (seconds: number, change: GivenProject): GivenProject =>
   (own) =>
     change({ ...own, environment: { SOURCE_DATE_EPOCH: String(seconds) } });
-const noon = Date.UTC(2026, 10, 21, 12) / 1000;
+const noon = Date.UTC(2026, 11, 30, 12) / 1000;
 /** Half past midnight in Paris, and the day before in Greenwich. */
-const night = Date.UTC(2026, 10, 21, 23, 30) / 1000;
+const night = Date.UTC(2026, 11, 30, 23, 30) / 1000;
 
 export default {
   good: [
     on(noon, (own) => own),
-    on(noon, withPage('blog', { published: '2026-11-21' })),
-    on(night, withPage('blog', { published: '2026-11-22' })),
+    on(noon, withPage('blog', { published: '2026-12-30' })),
+    on(night, withPage('blog', { published: '2026-12-31' })),
     on(noon, entries({ law: { checked: '2024-02-29', title: '2026', link: { page: 'blog' } } })),
   ],
   bad: [
     [
-      on(noon, withPage('blog', { published: '2026-11-22' })),
-      { found: '2026-11-22, which has not come', where: 'schema/pages.ts', page: 'blog' },
+      on(noon, withPage('blog', { published: '2026-12-31' })),
+      { found: '2026-12-31, which has not come', where: 'schema/pages.ts', page: 'blog' },
     ],
     [on(noon, withPage('blog', { published: '2026-02-30' })), { found: '2026-02-30, which is no day' }],
     [on(noon, withPage('blog', { published: '3 November 2026' })), { found: 'the date 3 November 2026' }],

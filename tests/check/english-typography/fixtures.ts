@@ -5,6 +5,7 @@ const fixtures: Fixtures<GivenText> = {
     { text: 'Really? Yes: “quite”, at 10:30… (perhaps); 12% of 10,000 at €10', locale: 'en' },
     { text: 'The firm’s shops – all of them', locale: 'en' },
     { text: 'Vraiment ?' },
+    { text: 'An 8-month pilot, a 180% return, an 18-month plan, a 45-store network', locale: 'en' },
   ],
   bad: [
     [{ text: "The firm's", locale: 'en' }, { found: "firm's" }],
@@ -17,6 +18,8 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: '10 000 shops', locale: 'en' }, { found: '10 000' }],
     [{ text: '10 €', locale: 'en' }, { found: '10 €' }],
     [{ text: 'Here,there', locale: 'en' }, { found: 'Here,there' }],
+    [{ text: 'A {pilotMonths}-month pilot', locale: 'en' }, { found: 'A 8-month' }],
+    [{ text: 'An {networkStores}-store network', locale: 'en' }, { found: 'An 45-store' }],
     [{ text: 'the the shop', locale: 'en' }, { found: 'the the' }],
     [{ text: 'the shop - the street', locale: 'en' }, { found: 'shop - the' }],
   ],

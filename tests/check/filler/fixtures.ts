@@ -2,6 +2,7 @@ import type { Fixtures, GivenText } from '../fixtures.ts';
 
 const fixtures: Fixtures<GivenText> = {
   good: [
+    { text: 'none', locale: 'en' },
     { text: 'Un texte pour les visiteurs, à compléter par vos soins.' },
     { text: 'Testimonial', locale: 'en' },
     { text: '{current} / {total}' },

@@ -2,9 +2,23 @@ import { fictionalIdentity, identityVariable } from '../../../schema/site.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 /** Fields whose default is true of any firm here: Paris, and the tool that this site brings itself. */
-const trueAnywhere = ['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks'];
+const trueAnywhere = [
+  'city',
+  'postcode',
+  'backendUrl',
+  'scoringTool',
+  'scoringToolTracks',
+  'legalCounsel',
+  'portrait',
+  'priceHotline',
+  'priceBooster',
+  'priceProject',
+  'pricePartner',
+];
 
 const ofFirm: Readonly<Record<string, string>> = {
+  shareCapital: '20000',
+  partnerAgrees: 'true',
   origin: 'https://www.comptoir.fr',
   phone: '+33123456789',
   email: 'bonjour@comptoir.fr',
@@ -16,7 +30,8 @@ const ofFirm: Readonly<Record<string, string>> = {
   booking: 'https://rendez-vous.comptoir.fr/',
 };
 const fictional = Object.keys(fictionalIdentity).filter((field) => !trueAnywhere.includes(field));
-const whole = Object.fromEntries(fictional.map((field) => [identityVariable(field), ofFirm[field] ?? 'Comptoir']));
+/** The variables of a firm that has filled in everything. */
+export const whole = Object.fromEntries(fictional.map((field) => [identityVariable(field), ofFirm[field] ?? 'Comptoir']));
 
 const within =
   (environment: Readonly<Record<string, string | undefined>>): GivenProject =>

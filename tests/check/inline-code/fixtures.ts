@@ -7,7 +7,6 @@ export default {
   bad: [
     [page('<p style="color: red">A</p>'), { found: 'style="color: red"', line: 2, column: 1 }],
     [page('<svg><path style="fill: red"></path></svg>'), { found: 'style="fill: red"' }],
-    [page('<style>p { color: red }</style>'), { found: '<style>' }],
     [page('<button onclick="go()">A</button>'), { found: 'onclick="go()"' }],
     [page('<p onmouseover="go()">A</p>'), { found: 'onmouseover="go()"' }],
     [page('<a href="javascript:void(0)">A</a>'), { found: 'href="javascript:void(0)"' }],

@@ -2,6 +2,7 @@ import type { Fixtures, GivenText } from '../fixtures.ts';
 
 const fixtures: Fixtures<GivenText> = {
   good: [
+    { text: 'Rent per square metre', locale: 'en' },
     { text: 'Nous aidons les enseignes à ouvrir leurs magasins.' },
     { text: 'We help brands open their stores.', locale: 'en' },
     { text: 'L’offre [en: Our very own market entry facilitator] est pour vous.' },

@@ -11,7 +11,11 @@ const files = {
 const site = (more: Readonly<Record<string, string>> = {}): GivenSite => ({ pages: { '/': named }, files: { ...files, ...more } });
 
 export default {
-  good: [site(), site({ '/robots.txt': '', '/sitemap.xml': '', '/favicon.ico': '', '/_headers': '', '/_redirects': '' })],
+  good: [
+    site(),
+    { pages: { '/': '<style>@font-face{src:url(/assets/b.woff2)}</style>' }, files: { '/assets/b.woff2': '' } },
+    site({ '/robots.txt': '', '/sitemap.xml': '', '/favicon.ico': '', '/_headers': '', '/_redirects': '' }),
+  ],
   bad: [
     [site({ '/notes.txt': '' }), { found: 'a file that no page names', where: 'dist/client/notes.txt' }],
     [site({ '/assets/c.js.map': '' }), { found: 'a file that no page names' }],

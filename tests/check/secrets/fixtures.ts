@@ -27,6 +27,8 @@ export default {
   bad: [
     [file('a\n  send("correct-horse-7")'), { found: 'the value of SMTP_PASSWORD', where: 'dist/client/assets/a.js', line: 2, column: 9 }],
     [file('send("hélicoptère-7")'), { found: 'the value of MAIL_TOKEN' }],
+    [file(`send("${Buffer.from('correct-horse-7').toString('base64')}")`), { found: 'the value of SMTP_PASSWORD' }],
+    [file(`send("${encodeURIComponent('hélicoptère-7')}")`), { found: 'the value of MAIL_TOKEN' }],
     [file(made('-----BEGIN RSA ', 'PRIVATE KEY-----')), { found: 'a private key' }],
     [file(`const key = "${token('service_role')}"`), { found: 'a web token' }],
     [file(made('const key = "sk_', 'live_', '0123456789abcdef01"')), { found: 'a key of Stripe' }],

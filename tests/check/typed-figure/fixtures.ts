@@ -8,6 +8,8 @@ const fixtures: Fixtures<GivenText> = {
     { text: 'Notez de 1 à 5 ; 90 jours, 20 jours' },
     { text: 'A three-year break, nine years', locale: 'en' },
     { text: '14 %' },
+    // The number that an article’s own example counts openings by is nobody else’s.
+    { text: 'Avec trois ouvertures cette année-là, la trésorerie suffit' },
   ],
   bad: [
     [{ text: 'de 3 à {cashMonthsMax} mois' }, { found: '“3”, where {cashMonthsMin} is 3' }],

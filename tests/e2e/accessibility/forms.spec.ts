@@ -1,8 +1,8 @@
 /** Both forms in each of their states: nothing that axe-core finds, and a focus that is always seen, whichever way the keyboard goes. */
 import { type Form, openForm, type Place, places } from '../contact/support/form.ts';
+import { violations } from '../support/axe.ts';
 import type { FunctionsServer } from '../support/functions-server.ts';
 import { expect, test } from '../support/live-site.ts';
-import { violations } from './support/axe.ts';
 import { walkFocus } from './support/tab-walk.ts';
 
 /** A phone with and without the browser's bars, a desk, and a desk at a zoom of 400 %; what axe-core judges does not depend on the height. */

@@ -15,7 +15,6 @@ const foreign: Readonly<Record<Locale, { readonly language: Locale; readonly wor
       'Location Scoring',
       'Oops! Page not found',
       'Unexpected Application Error!',
-      'due diligence',
     ],
   },
   en: {

@@ -9,7 +9,7 @@ const lookedFor = [
   '.back',
   'a[href*="#"]:not(.skip-link)',
   '.contact-button',
-  '[data-island="contact-form"] form',
+  '[data-island] form',
 ] as const;
 
 for (const selector of lookedFor) {

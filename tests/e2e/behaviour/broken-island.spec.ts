@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
 import { expect, test } from '../support/live-site.ts';
+import { scrollUp } from '../support/scroll.ts';
 import { carouselOf } from './support/carousel.ts';
 import { stopClock } from './support/clock.ts';
 import { breakScript, brokenNetworkNoise, chunkOf, holdScripts } from './support/network.ts';
@@ -17,6 +18,7 @@ test('an error while the carousel renders is said in its place and stays there',
   await expect(island.getByRole('alert')).toHaveText(/^Unexpected Application Error! Cannot read properties of undefined/);
   await expect(page.locator('.island-failure')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await scrollUp(page);
   await page.locator('.contact-button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -29,6 +31,7 @@ test('props that are no JSON break their island alone', async ({ page, noise }) 
   await region.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="carousel"] > .island-failure')).toHaveText(/^Unexpected Application Error! .*JSON/);
   await expect(region.locator('h3')).toHaveCount(3);
+  await scrollUp(page);
   await page.locator('.contact-button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

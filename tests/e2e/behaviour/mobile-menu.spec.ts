@@ -3,20 +3,29 @@ import type { Page } from 'playwright/test';
 import { menus } from '#schema/navigation.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
-import { hasFocusWithin, mobileMenuOf } from './support/header.ts';
+import { dropdownIds, hasFocusWithin, mobileMenuOf, openGroups } from './support/header.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the menu is a panel as wide as the window, with the groups of the wide header', async ({ page }) => {
+test('the menu is a panel that fills the window but for a strip to close it by, with the groups of the wide header, closed, and Contact in view', async ({
+  page,
+}) => {
   await page.goto('/clients');
   const { toggle, panel } = mobileMenuOf(page);
   await expect(panel).toBeHidden();
   await toggle.tap();
   await expect(panel).toBeVisible();
   const box = await panel.boundingBox();
-  expect([box?.x, box?.width]).toEqual([0, 390]);
-  for (const id of ['network', 'tools']) await expect(panel.getByText(message('fr', `common.header.${id}`), { exact: true })).toBeVisible();
-  const names = ['home', ...menus.network, ...menus.tools, ...menus.header].map((id) => message('fr', `common.navigation.${id}.name`));
+  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 800]);
+  const names = [...menus.start, ...menus.network, ...menus.tools, ...menus.header, ...menus.firm, ...menus.always].map((id) =>
+    message('fr', `common.navigation.${id}.name`),
+  );
+  const contact = panel.getByRole('link', { name: message('fr', 'common.navigation.contact.name'), exact: true });
+  await expect(contact).toBeInViewport({ ratio: 1 });
+  for (const id of dropdownIds) await expect(panel.getByText(message('fr', `common.header.${id}`), { exact: true })).toBeVisible();
+  await expect(panel.getByRole('link', { name: message('fr', 'common.navigation.strategy.name') })).toBeHidden();
+  await openGroups(panel);
+  await expect(contact, 'under the open groups').toBeInViewport({ ratio: 1 });
   expect(await panel.locator('.menu-link').allInnerTexts()).toEqual(names.map((name) => expect.stringContaining(name)));
 });
 
@@ -48,7 +57,7 @@ test('Escape closes the menu when the focus is nowhere', async ({ page }) => {
 
 test('a tap on the overlay closes the menu and gives the focus back to the toggle', async ({ page }) => {
   const { toggle, panel } = await openMenu(page);
-  await page.touchscreen.tap(195, 835);
+  await page.touchscreen.tap(195, 825);
   await expect(panel).toBeHidden();
   await expect(toggle).toBeFocused();
 });
@@ -63,6 +72,7 @@ test('a link within the page closes the menu and leads to its section', async ({
   await page.goto('/nos-solutions');
   const { toggle, panel } = mobileMenuOf(page);
   await toggle.tap();
+  await openGroups(panel);
   await panel.getByRole('link', { name: message('fr', 'common.navigation.hotline.name') }).tap();
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/nos-solutions#hotline');
@@ -71,8 +81,8 @@ test('a link within the page closes the menu and leads to its section', async ({
 
 test('a link to another page closes the menu: it is closed there, and closed when one comes back', async ({ page }) => {
   const { panel } = await openMenu(page);
-  await panel.getByRole('link', { name: message('fr', 'common.navigation.case-studies.name') }).tap();
-  await expect(page).toHaveURL('/case-studies');
+  await panel.getByRole('link', { name: message('fr', 'common.navigation.services.name') }).tap();
+  await expect(page).toHaveURL('/nos-solutions');
   await expect(mobileMenuOf(page).panel).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/clients');
@@ -95,8 +105,9 @@ test('the page does not scroll while the menu is open, and does again once it is
 
 test('Tab and Shift+Tab go round within the open menu', async ({ page }) => {
   const { menu, toggle, panel } = await openMenu(page);
+  await openGroups(panel);
   await toggle.focus();
-  const links = await panel.getByRole('link').all();
+  const links = await panel.locator('a, summary').all();
   for (const link of links) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();

@@ -94,19 +94,33 @@ for (const path of ['/nope', '/en/nope/deeper', '/404']) {
 }
 
 for (const locale of localeCodes) {
-  test(`the ${locale} scoring tool stands in a titled frame that loads late, ${scoringFrameHeightPx} px high, with a way to the full screen`, async ({
+  test(`the ${locale} scoring tool stands in a titled frame that loads late and is as tall as its content, with a way to the full screen`, async ({
     page,
   }) => {
     await page.goto(`${locales[locale].prefix}/location-scoring`);
     const frame = page.locator('#tool iframe');
     await expect(frame).toHaveAttribute('loading', 'lazy');
-    await expect(frame).toHaveAttribute('title', message(locale, 'locationScoring.frame.title'));
-    expect((await frame.boundingBox())?.height).toBe(scoringFrameHeightPx);
+    await expect(frame).toHaveAccessibleName(message(locale, 'locationScoring.frame.title'));
+    // What the frame of another site’s tool keeps.
+    await expect(frame).toHaveAttribute('height', `${scoringFrameHeightPx}`);
     await frame.scrollIntoViewIfNeeded();
-    await expect(page.frameLocator('#tool iframe').getByRole('heading', { level: 1 })).toBeVisible();
+    const inside = page.frameLocator('#tool iframe');
+    await expect(inside.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(inside.locator('.tool-header'), 'the page around it has one').toBeHidden();
+    const spare = () =>
+      frame.evaluate((element: HTMLIFrameElement) => element.clientHeight - (element.contentDocument?.documentElement.scrollHeight ?? 0));
+    await expect.poll(spare).toBe(0);
+    const before = (await frame.boundingBox())?.height ?? 0;
+    expect(before).toBeGreaterThan(scoringFrameHeightPx);
+    await inside.getByRole('button', { name: message(locale, 'scoringTool.tool.places.add') }).click();
+    await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).not.toBe(before);
+    await expect.poll(spare).toBe(0);
     const fullScreen = page.locator('#tool').getByRole('link', { name: message(locale, 'locationScoring.frame.fullScreen') });
     await expect(fullScreen).toHaveAttribute('href', (await frame.getAttribute('src')) ?? '');
     const [tab] = await Promise.all([page.waitForEvent('popup'), fullScreen.click()]);
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.locator('.tool-place'), 'the same comparison').toHaveCount(3);
+    await tab.locator('.tool-place-name > input').first().fill('Galerie');
+    await expect(inside.locator('.tool-place-name > input').first(), 'in both places').toHaveValue('Galerie');
   });
 }

@@ -2,11 +2,14 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
+import PostalMime from 'postal-mime';
 import { pages } from '#generated/pages.ts';
+import { fromFragment, toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
+import { entered, names } from '../scoring/support/player.ts';
 import { message } from '../support/messages.ts';
 import { identity } from '../support/site.ts';
 
@@ -37,6 +40,9 @@ const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.or
 /** Mails in which this stands. */
 const arrived = (text: string) => stack.mail.mails.filter(({ source }) => source.includes(text));
 
+/** The texts of the mails, as their readers see them. */
+const mailed = () => Promise.all(stack.mail.mails.map(async ({ source }) => (await PostalMime.parse(source)).text ?? ''));
+
 for (const locale of localeCodes) {
   const contactPage = () => `${site}${pages.contact.paths[locale]}`;
   const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
@@ -53,6 +59,25 @@ for (const locale of localeCodes) {
     await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
     await expect.poll(() => arrived(text).length).toBe(1);
     expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
+  });
+
+  test(`${locale}: a comparison goes from the scoring tool into the form, and arrives`, async ({ page }) => {
+    const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
+    await page.goto(`${site}${pages.scoringTool.paths[locale]}#${await toFragment(comparison)}`);
+    await expect(page.locator('.tool-ranked')).toHaveCount(2);
+    await page.getByRole('link', { name: message(locale, 'scoringTool.tool.expert.button') }).click();
+    await expect(page).toHaveURL(`${contactPage()}#message`);
+    await expect(field(page, 'message')).toHaveValue(new RegExp(`${names[0]}.*${names[1]}.*#v1\\.[\\w-]+$`, 's'));
+    for (const [name, value] of Object.entries(visitor)) await field(page, name).fill(value);
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
+    const opening = message(locale, 'scoringTool.tool.expert.opening').slice(0, 24);
+    await expect.poll(async () => (await mailed()).filter((text) => text.includes(opening)).length).toBe(1);
+    const [text = ''] = (await mailed()).filter((each) => each.includes(opening));
+    for (const name of names) expect(text).toContain(name);
+    // Browsers pack in ways of their own: what counts is that it opens as the same.
+    const { comparison: received } = await fromFragment(/#(v1\.[\w-]+)/.exec(text)?.[1] ?? '');
+    expect(received).toEqual(comparison);
   });
 
   test.describe('without a script', () => {

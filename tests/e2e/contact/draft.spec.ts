@@ -36,3 +36,16 @@ test('modal: closing keeps what was typed, and so does going to the contact page
   const other = await openForm(page, onPage);
   expect(await other.values()).toEqual(visitor);
 });
+
+test('modal: a page that comes back as it was left has forgotten the draft that was sent meanwhile', async ({ page }) => {
+  const form = await openForm(page, inModal);
+  await form.fill();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  const again = await openModal(page, inModal);
+  expect(await again.values()).toEqual(empty);
+});

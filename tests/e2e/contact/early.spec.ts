@@ -2,6 +2,7 @@
 import { expect, test } from '../support/live-site.ts';
 import { onPage, visitor, wakeForm } from './support/form.ts';
 import { holdScripts } from './support/gate.ts';
+import { mistake } from './support/words.ts';
 
 for (const isLeft of [true, false]) {
   test(`page: what is typed before the form is alive stays, is a draft too, and is sent (${isLeft ? 'after' : 'without'} a reload)`, async ({
@@ -41,15 +42,20 @@ test('page: a form sent before it is alive waits, and is sent once, by script', 
   expect(site.functions.received.map(({ headers }) => headers['content-type'])).toEqual(['application/json']);
 });
 
-test('page: a mistake sent before the form is alive is answered with its toast', async ({ page, site }) => {
+test('page: mistakes sent before the form is alive are answered as any are: a toast, a line beside each field, no bubble', async ({
+  page,
+  site,
+}) => {
   await page.goto(onPage.path);
   const gate = await holdScripts(page);
-  for (const [name, text] of Object.entries({ ...visitor, lastName: '    ' })) await page.locator(`main form [name="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries({ ...visitor, lastName: '', message: 'court' }))
+    await page.locator(`main form [name="${name}"]`).fill(text);
   await page.locator('main form [type=submit]').click();
   gate.open();
   const form = await wakeForm(page, onPage);
   await expect(form.alert.getByText('Nom incomplet', { exact: true })).toBeVisible();
   await expect(form.field('lastName')).toBeFocused();
+  for (const name of ['lastName', 'message'] as const) await expect(form.field(name)).toHaveAccessibleDescription(mistake('fr', name));
   expect(site.functions.received).toEqual([]);
 });
 

@@ -62,8 +62,11 @@ test('the expert call opens the dialog under Enter, and has the focus again afte
 test('with a toast in the dialog, the walk goes through it and stays inside', async ({ page }) => {
   await page.goto('/mentions-legales');
   await page.locator('.contact-button').click();
+  // Until its code is there, the browser itself says what is missing.
+  await expect(page.locator('[data-island=contact-modal]')).toHaveAttribute('data-hydrated');
   await page.locator('[role=dialog] [type=submit]').click();
   await expect.poll(() => focused(page)).toBe('firstName');
+  await expect(page.locator('.toast-close')).toBeVisible();
   for (const stop of [...stops.slice(2), 'toast', ...stops]) {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe(stop);

@@ -4,6 +4,7 @@ import { messageField } from '#schema/contact-bounds.ts';
 import { localeCodes } from '#schema/site.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
+import { scrollUp } from '../support/scroll.ts';
 import { places, visitor, wakeForm } from './support/form.ts';
 
 const modals = places.filter(({ variant }) => variant === 'modal');
@@ -93,9 +94,28 @@ test('a click within the modal, and one that began within it, leave it open', as
   await expect(dialog).toBeVisible();
 });
 
+test('a press on the close button reaches it in the very moment in which the code takes the dialog over', async ({ page }) => {
+  await page.goto('/mentions-legales');
+  // The page behind is put out of reach a moment before the dialog is said to be within it.
+  await page.evaluate(() => {
+    const whatIsHit = () => {
+      const button = document.querySelector('.modal-close') as Element;
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === button ? 'button' : 'nothing';
+    };
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.body.dataset['hit'] = whatIsHit();
+    }).observe(document.body, { attributeFilter: ['style'] });
+  });
+  await page.locator('.contact-button').click();
+  await expect(page.locator('body')).toHaveAttribute('data-hit', 'button');
+});
+
 test('the page behind the modal neither scrolls nor answers, and does again once it is closed', async ({ page }) => {
   await page.goto('/mentions-legales');
-  await page.evaluate(() => scrollTo(0, 100));
+  await page.evaluate(() => scrollTo(0, 200));
+  await scrollUp(page);
   const scrollTop = () => page.evaluate(() => Math.round(scrollY));
   await page.locator('.contact-button').click();
   const dialog = page.getByRole('dialog');

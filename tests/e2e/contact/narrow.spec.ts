@@ -15,6 +15,8 @@ for (const place of places) {
     await expect(scroller).toBeVisible();
     if (place.variant === 'modal') await expect(page.locator('.modal-close')).toBeInViewport({ ratio: 1 });
     const form = await wakeForm(page, place);
+    // The form is what the page is opened for.
+    expect((await form.field('firstName').boundingBox())?.y).toBeLessThan(650);
     for (const name of contactFields) {
       await form.field(name).tap();
       await form.field(name).fill(visitor[name]);

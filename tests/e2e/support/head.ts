@@ -26,7 +26,7 @@ export function readHead(document: HTMLElement): HeadFacts {
     canonicals: attributes('link[rel="canonical"]', 'href'),
     alternates: Object.fromEntries(
       document
-        .querySelectorAll('head link[rel="alternate"]')
+        .querySelectorAll('head link[rel="alternate"][hreflang]')
         .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']),
     ),
     robots: attributes('meta[name="robots"]', 'content')[0],

@@ -7,6 +7,9 @@ import { type Locale, locales } from '#schema/site.ts';
 
 const folder = new URL('../../../generated/messages/', import.meta.url);
 
+/** A text of a page with spaces like those of message files: where its lines may not break is left out. */
+export const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+
 /**
  * The text of a key, figures and `values` filled in, marks of other languages left out: `message('fr', 'common.header.openMenu')`.
  * Throws for a key that is no text.

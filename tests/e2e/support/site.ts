@@ -1,6 +1,6 @@
 /** The site under test: where it is served, and every page of it with what the schema says of it. */
 import type { Page } from 'playwright/test';
-import { type PageFacts, type PageId, pages } from '#generated/pages.ts';
+import { kinds, type PageFacts, type PageId, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { type Locale, resolveIdentity } from '#schema/site.ts';
 
@@ -36,6 +36,11 @@ export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path,
   method: page === 'error' ? 'POST' : 'GET',
   status: statuses[page] ?? 200,
 }));
+
+/** Articles are words in one component, and all that can be reached or named in one is in each: the first stands for them where that is judged. */
+export function isFurtherArticle({ id, kind }: SitePage): boolean {
+  return kind === 'article' && id !== kinds.article[0];
+}
 
 /** Opens a page of the site in a browser. */
 export async function open(tab: Page, { path, method }: Pick<SitePage, 'path' | 'method'>) {

@@ -9,7 +9,7 @@ export const mobileMenu: Scenario = {
   title: 'the mobile menu opens, and closes on Escape, on the overlay and on a link',
   isFor: ({ width }) => width === 390,
   async play({ tab, site, locale }) {
-    const [from, to] = [pages.clients.paths[locale], pages.caseStudies.paths[locale]];
+    const [from, to] = [pages.clients.paths[locale], pages.services.paths[locale]];
     await tab.go(site.origin + from);
     await untilShown(tab, panel, 0);
     for (const close of [() => tab.press('Escape'), () => tab.clickAt(195, 835)]) {

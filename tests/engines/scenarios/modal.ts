@@ -18,6 +18,11 @@ export const modal: Scenario = {
       await open();
       await untilShown(tab, dialog);
       await until(tab, 'the focus is in the dialog', () => document.querySelector('[role=dialog]')?.matches(':focus-within') === true);
+      await tab.type('A');
+      await until(tab, 'what is typed at once is in the first field', () => {
+        const field = document.querySelector<HTMLInputElement>('[role=dialog] [name=firstName]');
+        return field?.matches(':focus') === true && /^A+$/.test(field.value);
+      });
       await close();
       await untilShown(tab, dialog, 0);
       await untilFocused(tab, button, 'the button has the focus back');

@@ -1,6 +1,6 @@
-/** Every page: without a sound, and no wider than the window. */
+/** Every page, of articles the first: without a sound, and no wider than the window. */
 import { expect } from 'vitest';
-import { sitePages } from '../../e2e/support/site.ts';
+import { isFurtherArticle, sitePages } from '../../e2e/support/site.ts';
 import type { Scenario } from '../support/scenario.ts';
 
 export const pages: Scenario = {
@@ -8,7 +8,7 @@ export const pages: Scenario = {
   // What the page of unknown paths is for.
   allows: /^console\.error: 404: no page at /,
   async play({ tab, site, locale, width }) {
-    for (const { path } of sitePages.filter((page) => page.locale === locale)) {
+    for (const { path } of sitePages.filter((page) => page.locale === locale && !isFurtherArticle(page))) {
       await tab.go(site.origin + path);
       const seen = await tab.evaluate(() => {
         const { lang, scrollWidth, clientWidth } = document.documentElement;

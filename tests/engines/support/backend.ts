@@ -9,6 +9,8 @@ export interface Backend {
   readonly port: number;
   readonly functionsOrigin: string;
   readonly inbox: Inbox;
+  /** Every line that any process of it has printed. */
+  readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function startBackend(): Promise<Backend> {
     port,
     functionsOrigin: origin,
     inbox,
+    log: stack.log,
     async stop() {
       await stack.stop();
       await inbox.close();

@@ -43,23 +43,51 @@ export const typingPaceMs = 15;
 
 /**
  * Opens an address and waits until it has loaded, scripts and all. Not as the drivers do: WebKit's comes back before the
- * scripts have run, and Firefox's waits for frames of the page before to go, which are kept with it for a return.
+ * scripts have run, and Firefox's waits for frames of the page before to go, which are kept with it for a return. A blank
+ * document may stand between the two pages, and is no answer.
  */
 export async function goAndLoad(tab: Pick<Tab, 'evaluate'>, url: string): Promise<void> {
   await tab.evaluate((to) => {
     Object.assign(window, { isLeft: true });
     location.assign(to);
   }, url);
-  const hasLoaded = () => tab.evaluate(() => !('isLeft' in window) && document.readyState === 'complete');
+  const hasLoaded = () =>
+    tab.evaluate(
+      (isBlank) => !('isLeft' in window) && (location.href === 'about:blank') === isBlank && document.readyState === 'complete',
+      url === 'about:blank',
+    );
   await expect.poll(hasLoaded, { message: `${url} has loaded` }).toBe(true);
 }
 
-/** Brings an element into view at once: a click on one that is still gliding there misses it. Throws when there is none. */
-export async function bringIntoView(tab: Pick<Tab, 'evaluate'>, selector: string): Promise<void> {
-  const isThere = await tab.evaluate((matching) => {
-    const element = document.querySelector(matching);
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return element !== null;
-  }, selector);
-  if (!isThere) throw new Error(`Nothing on the page matches ${selector}`);
+/**
+ * Brings an element into view at once, where a press reaches it: a click on one that is still gliding there, or that something
+ * lies over, misses it. Answers with its middle, in whole CSS pixels of the viewport. Throws when there is none.
+ */
+export async function bringIntoView(tab: Pick<Tab, 'evaluate'>, selector: string): Promise<{ readonly x: number; readonly y: number }> {
+  const reach = () =>
+    tab.evaluate((matching) => {
+      const element = document.querySelector(matching);
+      if (!element) return undefined;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const hit = document.elementFromPoint(x, y);
+      const isGliding = document
+        .getAnimations()
+        .some(
+          (motion) =>
+            motion instanceof CSSTransition &&
+            motion.playState === 'running' &&
+            (motion.effect as KeyframeEffect).target?.contains(element) === true,
+        );
+      return { x, y, isReached: !isGliding && hit !== null && (element.contains(hit) || hit.contains(element)) };
+    }, selector);
+  let place = await reach();
+  if (!place) throw new Error(`Nothing on the page matches ${selector}`);
+  const isReached = async () => {
+    place = (await reach()) ?? place;
+    return place?.isReached;
+  };
+  await expect.poll(isReached, { message: `${selector} can be reached` }).toBe(true);
+  return place;
 }

@@ -1,16 +1,19 @@
 /** Chromium over its own protocol and Firefox over WebDriver BiDi. */
 import { launch, type Page } from 'puppeteer-core';
+import { rootArgs, unseenFeatures } from '../../../scripts/lib/chromium-args.ts';
 import { type Browser, bringIntoView, goAndLoad, type Tab, typingPaceMs } from './browser.ts';
 import { listener } from './listener.ts';
 
+/** Puppeteer adds the features to those that it turns off itself; it loses sight of a tab whose next page was prepared before it was asked for. */
 export const startChromium = (executablePath: string) =>
-  // Chromium refuses to start as root inside its sandbox.
-  start('chrome', executablePath, process.getuid?.() === 0 ? ['--no-sandbox'] : []);
+  start('chrome', executablePath, [...rootArgs, `--disable-features=${[...unseenFeatures, 'Prerender2'].join(',')}`]);
 
 export const startFirefox = (executablePath: string) => start('firefox', executablePath, []);
 
 async function start(browser: 'chrome' | 'firefox', executablePath: string, args: string[]): Promise<Browser> {
-  const running = await launch({ browser, executablePath, args, headless: true, defaultViewport: null });
+  // What was typed once is not to be suggested: Escape would close the list of it, and not the dialog.
+  const extraPrefsFirefox = { 'browser.formfill.enable': false };
+  const running = await launch({ browser, executablePath, args, headless: true, defaultViewport: null, extraPrefsFirefox });
   return {
     title: (await running.version()).replace('/', ' '),
     async open(width) {
@@ -43,12 +46,12 @@ function tabOf(page: Page, close: () => Promise<void>): Tab {
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     async click(selector) {
-      await bringIntoView({ evaluate }, selector);
-      await page.click(selector);
+      const { x, y } = await bringIntoView({ evaluate }, selector);
+      await page.mouse.click(x, y);
     },
     async hover(selector) {
-      await bringIntoView({ evaluate }, selector);
-      await page.hover(selector);
+      const { x, y } = await bringIntoView({ evaluate }, selector);
+      await page.mouse.move(x, y);
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     moveTo: (x, y) => page.mouse.move(x, y),

@@ -1,7 +1,7 @@
 /** WebKitGTK over WebDriver, on a display without a screen. It cannot pretend to be a phone: its 390 px are those of a narrow window. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import type { findWebKit } from '../../../scripts/lib/browsers.mjs';
 import { startChild } from '../../../scripts/local/child.ts';
@@ -77,11 +77,7 @@ function beforeItLeaves<Answer>(answer: Promise<Answer>): Promise<Answer> {
 function tabOf(driver: WebDriver): Tab {
   const evaluate: Tab['evaluate'] = (work, ...words) =>
     beforeItLeaves(driver.executeScript(work as unknown as () => unknown, ...words)) as never;
-  const find = async (selector: string) => {
-    await bringIntoView({ evaluate }, selector);
-    return driver.findElement(By.css(selector));
-  };
-  const over = async (selector: string) => driver.actions().move({ origin: await find(selector) });
+  const over = async (selector: string) => driver.actions().move(await bringIntoView({ evaluate }, selector));
   return {
     go: (url) => goAndLoad({ evaluate }, url),
     // Once the answer has been given: the page may go at once.

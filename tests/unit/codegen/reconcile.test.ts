@@ -1,8 +1,11 @@
 /** A translator's words are never lost, whatever happens to the content type and to the file. */
 import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { text } from '../../../schema/define.ts';
 import { leaves } from '../../../schema/nodes.ts';
 import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
 import { reconcile } from '../../../scripts/codegen/messages/reconcile.ts';
+import { printRetired, retireFrom } from '../../../scripts/codegen/messages/retire.ts';
 import { textsOf } from '../../../scripts/codegen/messages/texts.ts';
 import { createRandom } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';
@@ -40,3 +43,18 @@ test('whatever is edited, every text is in the messages or retired, and none is 
   }
   expect(texts, 'the runs did write texts').toBeGreaterThan(runs * stepsInRun);
 });
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a text under the key %s retires like any other, once and again, and leaves the file',
+  (key) => {
+    const content = z.object({ title: text() });
+    const current = JSON.parse(`{ "title": "Titre", "${key}": "un texte" }`) as JsonObject;
+    const { messages, retired } = reconcile({ id: 'page', typeName: 'Page', content }, current, {});
+    expect(JSON.stringify(messages)).toBe('{"title":"Titre"}');
+    const all: Record<string, Record<string, string>> = { page: { ...retired } };
+    retireFrom(all, 'page', key, 'un autre');
+    retireFrom(all, key, 'title', 'celui d’une page de ce nom');
+    const printed = JSON.parse(printRetired(all)) as JsonObject;
+    expect(textsIn(printed).sort()).toEqual(['celui d’une page de ce nom', 'un autre', 'un texte']);
+  },
+);

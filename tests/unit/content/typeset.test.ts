@@ -27,6 +27,11 @@ describe('French', () => {
   });
 });
 
+test.for([french, english])('$locale: an article of law keeps its number', (language) => {
+  expect(typeset('(art. L.145-4), article 606, un article 2', language)).toBe('(art.\u00a0L.145-4), article\u00a0606, un article\u00a02');
+  expect(typeset('an article on rents', language)).toBe('an article on rents');
+});
+
 test('English is left alone', () => {
   const text = 'Ready ? « Quoted » : yes !';
   expect(typeset(text, english)).toBe(text);
@@ -35,7 +40,7 @@ test('English is left alone', () => {
 test('figures, identity and a text’s own numbers are filled in as the language writes them; the rest is left to components', () => {
   const text = '{firmName} : {growth} en {cashMin} à {cashMax} mois, {max} au plus ; {count} ? {phone}';
   expect(typeset(text, french, { max: 5000 })).toBe(
-    'Enseigne\u00a0: 35\u202f% en 3 à 6 mois, 5\u202f000 au plus\u202f; {count}\u202f? {phone}'.replace(
+    'Enseigne\u00a0: 35\u202f% en 3 à 6\u00a0mois, 5\u202f000 au plus\u202f; {count}\u202f? {phone}'.replace(
       '35\u202f%',
       french.values['growth'] ?? '',
     ),

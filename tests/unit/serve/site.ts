@@ -8,10 +8,13 @@ import { createSiteServer } from '#scripts/serve/site-server.ts';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  /** The bytes as UTF-8. */
   readonly text: string;
 }
 
 export interface SmallSite {
+  readonly folder: string;
   readonly server: Server;
   readonly port: number;
   readonly ask: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
@@ -31,6 +34,7 @@ export async function startSite(files: Readonly<Record<string, string>>, ...rest
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    folder,
     server,
     port,
     ask: (path, headers = {}, method = 'GET') => ask({ port, path, headers, method }),
@@ -50,10 +54,13 @@ function ask(options: {
 }): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', agent: false, ...options } as never, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() });
+      });
     });
     sent.on('error', reject);
     sent.end();

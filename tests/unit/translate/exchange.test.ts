@@ -1,6 +1,7 @@
 /** Texts out to translators and back: what is right lands, what is not is refused by its line, and nothing else changes. */
 import { describe, expect, test } from 'vitest';
 import type { Format } from '../../../scripts/translate/export.ts';
+import type { State } from '../../../scripts/translate/unit.ts';
 import { checkedProject, edited, english, exported, french, imported, statesOf, withCells } from './site.ts';
 
 const project = await checkedProject();
@@ -9,6 +10,14 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
   test('a round trip changes no byte', () => {
     const { steps, refused, unchanged } = imported(project, exported(project, format));
     expect({ steps, refused, unchanged }).toEqual({ steps: [], refused: [], unchanged: statesOf(project, '').length });
+  });
+
+  test.each<State[]>([['missing'], ['stale'], ['done'], ['missing', 'stale']])('nor does one of what is %s, %s', (...only) => {
+    const open = edited(edited(project, english, ['"Compare"', 'null']), french, ['Observer', 'Regarder']);
+    const chosen = only.filter((state) => state !== undefined);
+    const { steps, refused, unchanged, empty } = imported(open, exported(open, format, chosen));
+    expect({ steps, refused }).toEqual({ steps: [], refused: [] });
+    expect(unchanged + empty).toBe(statesOf(open, '').filter((state) => chosen.includes(state)).length);
   });
 
   test('what a translator has changed lands, in the style of its file, and is current', () => {

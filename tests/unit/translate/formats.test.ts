@@ -30,8 +30,8 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
 
 describe('XLIFF', () => {
   /**
-   * What the core schema of XLIFF 2.1 says of the elements we write, and only of these. The schema itself is not in the repository, nor in a
-   * package: its text was at hand once, and `xmllint` found the export of the whole site valid by it.
+   * What the schemas of XLIFF 2.1, core and metadata, say of the elements we write, and only of these. They are not in the repository, and no
+   * package on npm brings them: their text was at hand, and `xmllint` found exports of the whole site valid by them, translated or not.
    */
   const grammar: Readonly<Record<string, { readonly attributes: Readonly<Record<string, RegExp>>; readonly children: RegExp }>> = {
     xliff: { attributes: { version: /^2\.1$/, srcLang: /^[a-z]{2}$/, trgLang: /^[a-z]{2}$/ }, children: /^(file )+$/ },

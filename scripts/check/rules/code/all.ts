@@ -1,11 +1,14 @@
 /** The rules on what people write in source files. */
 import type { Rule } from '../../rule.ts';
 import { components } from './components.ts';
+import { cutLists } from './cut-lists.ts';
 import { fileLengths } from './file-lengths.ts';
 import { idleExcuse } from './idle-excuse.ts';
 import { imports } from './imports.ts';
 import { rawHref } from './raw-href.ts';
 import { skippedTests } from './skipped-tests.ts';
+import { sqlAccess } from './sql-access.ts';
+import { sqlBounds } from './sql-bounds.ts';
 import { typedText } from './typed-text.ts';
 import { unreadContent } from './unread-content.ts';
 import { unused } from './unused.ts';
@@ -18,6 +21,9 @@ export const codeRules: readonly Rule[] = [
   rawHref,
   skippedTests,
   unreadContent,
+  cutLists,
+  sqlBounds,
   unused,
   idleExcuse,
+  sqlAccess,
 ];

@@ -60,9 +60,13 @@ function unread(node: z.ZodType, path: readonly string[], isRead: (name: string)
 /** Follows the name of what is gone through. */
 const each = '[]';
 
+const read = new WeakMap<Source, Set<string>>();
+
 /** The names that a file reads of something: by a dot, in brackets, by taking an object apart, or as a text that may be one. */
 function namesReadIn(source: Source): ReadonlySet<string> {
-  const names = new Set<string>();
+  const names = read.get(source) ?? new Set<string>();
+  if (read.has(source)) return names;
+  read.set(source, names);
   if (!/^(?:renderer|pages|supabase)\/.*\.tsx?$/.test(source.file)) return names;
   const nodes = nodesOf(syntaxOf(source));
   const aliases = new Map(nodes.flatMap(aliasIn));

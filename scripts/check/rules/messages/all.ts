@@ -1,5 +1,6 @@
 /** The rules on what translators write, one text at a time: those that are certain first. */
 import type { Rule } from '../../rule.ts';
+import { articles } from './articles.ts';
 import { blankText } from './blank-text.ts';
 import { cutShort } from './cut-short.ts';
 import { encoding } from './encoding.ts';
@@ -15,6 +16,8 @@ import { language } from './language.ts';
 import { markup } from './markup.ts';
 import { numbers } from './numbers.ts';
 import { placeholdersAndMarks } from './placeholders-and-marks.ts';
+import { register } from './register.ts';
+import { sentences } from './sentences.ts';
 import { spelling } from './spelling.ts';
 import { staleTranslation } from './stale-translation.ts';
 import { typedFigure } from './typed-figure.ts';
@@ -42,4 +45,7 @@ export const messagesRules: readonly Rule[] = [
   language,
   glossary,
   spelling,
+  sentences,
+  articles,
+  register,
 ];

@@ -54,7 +54,8 @@ function misread(run: string): string | undefined {
 function byteOf(sign: string): number | undefined {
   const code = sign.charCodeAt(0);
   const index = windows.indexOf(sign);
-  return index >= 0 ? 0x80 + index : code >= 0xa0 && code <= 0xff ? code : undefined;
+  // Read as Latin-1 proper, these bytes are control characters.
+  return index >= 0 ? 0x80 + index : code >= 0x80 && code <= 0xff ? code : undefined;
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

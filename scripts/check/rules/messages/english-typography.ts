@@ -1,7 +1,7 @@
 /** How English is set: no space before signs, curved quotes, British decimals. */
 import { isFixed } from '../../messages/fixed-wordings.ts';
 import { commonSlips, type Slip, slipsIn, unbalanced } from '../../messages/typography.ts';
-import { asTyped } from '../../messages/words.ts';
+import { asRead, asTyped } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 const slips: readonly Slip[] = [
@@ -16,16 +16,23 @@ const slips: readonly Slip[] = [
   [/(?<![\p{L}’])i(?:’(?:m|d|ve|ll))?(?= \p{L})(?!\. )/u, 'I as a capital', 'write I'],
 ];
 
+/** Looked for with figures filled in, where the number is seen. */
+const articles: readonly Slip[] = [
+  [/\ba (?:8\d*|1[18])(?!\d)/i, '“an” before eight, eleven and eighteen', 'write an, or reword where the figure may change'],
+  [/\ban (?!8|1[18](?!\d))\d/i, '“a” before a number that begins with a consonant', 'write a, or reword where the figure may change'],
+];
+
 export const englishTypography: TextRule = {
   name: 'english-typography',
   looksAt: 'text',
-  explain: `English has no space before a sign, “curved quotes”, ’ for an apostrophe, … for three dots, 12% and €10.
+  explain: `English has no space before a sign, “curved quotes”, ’ for an apostrophe, … for three dots, 12% and €10; “an 8-month pilot”.
 The way out: correct the signs. Fixed wordings of the specification stay as they are.`,
   check(message) {
     if (message.locale !== 'en' || isFixed(message)) return [];
     const text = asTyped(message);
     return [
       ...slipsIn(text, slips),
+      ...slipsIn(asRead(message), articles),
       ...unbalanced(text, [
         ['“', '”'],
         ['(', ')'],

@@ -17,7 +17,7 @@ const anywhere = [
 ];
 
 const whole =
-  /^(?:tests?(?: ?\d+)?|essai|exemple|example|foo(?: bar)?|bar|baz|placeholder|untitled|sans titre|n\/?a|null|undefined|nan|none|vide|empty|string|text|texte)[\s.!…]*$/i;
+  /^(?:tests?(?: ?\d+)?|essai|exemple|example|foo(?: bar)?|bar|baz|placeholder|untitled|sans titre|n\/?a|null|undefined|nan|vide|empty|string|text|texte)[\s.!…]*$/i;
 
 export const filler: TextRule = {
   name: 'filler',

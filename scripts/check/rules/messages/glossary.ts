@@ -9,17 +9,32 @@ export const glossary: TextRule = {
   name: 'glossary',
   looksAt: 'text',
   explain: `“Taux d’effort” is “occupancy cost” on every English page: schema/glossary.ts says what the terms of the trade are called. A text that
-has one asks for it in its translation. The way out: use the term, or add to the glossary what may say it as well.`,
+has one asks for it in its translation, and what a term is not called is found wherever it stands. The way out: use the term, or add to the
+glossary what may say it as well.`,
   check(message, { model }) {
     const source = message.others[model.defaultLocale] ?? '';
-    if (message.isSource || message.text === '' || source === '') return [];
     const [own, theirs] = [message.text, source].map((text) => asTyped({ text })) as [string, string];
-    return terms.flatMap((term) => [
+    const avoided = terms.flatMap((term) => misnamed(term, own, message.locale));
+    if (message.isSource || own === '' || theirs === '') return avoided;
+    const left = terms.flatMap((term) => [
       ...missing(term, theirs, model.defaultLocale, own, message.locale),
       ...missing(term, own, message.locale, theirs, model.defaultLocale),
     ]);
+    return [...avoided, ...left];
   },
 };
+
+/** Names that the glossary keeps from a term. */
+function misnamed({ names, also, avoided }: Term, text: string, locale: string): Placeless[] {
+  const instead = names[locale] ?? also?.[locale] ?? [];
+  return (avoided?.[locale] ?? [])
+    .filter((name) => saysOneOf(text, [name]))
+    .map((name) => ({
+      found: `“${name}”`,
+      expected: `“${instead.join('” or “')}”, as everywhere on the site`,
+      wayOut: 'use the term of schema/glossary.ts',
+    }));
+}
 
 function missing({ names, also = {} }: Term, text: string, locale: string, other: string, otherLocale: string): Placeless[] {
   const asked = names[locale] ?? [];

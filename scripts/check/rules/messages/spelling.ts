@@ -18,7 +18,7 @@ schema/glossary.ts adds. The way out: correct the word; one of another language 
     const dictionary = dictionaryOf(message.locale);
     if (!dictionary || isFixed(message)) return [];
     const sentences = sentencesOf(ownWords(message), message.locale).filter((text) => detected(text, message.locale) === undefined);
-    const names = namesIn(Object.values(project.schema.facts.identity));
+    const names = namesIn(project.schema.facts.identity);
     const unknown = new Set(sentences.flatMap(wordsOf).filter((word) => !dictionary.has(word) && !names.has(word)));
     const others = project.model.languages.map(({ locale }) => locale).filter((locale) => locale !== message.locale);
     const found = [...unknown].map((word) => {
@@ -52,6 +52,11 @@ function markedWords(text: string): { word: string; locale: string }[] {
   return found;
 }
 
-function namesIn(identity: readonly unknown[]): Set<string> {
-  return new Set(identity.flatMap((value) => wordsOf(String(value))));
+/** By identity: every text asks for the names in it. */
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+function namesIn(identity: object): ReadonlySet<string> {
+  const names = known.get(identity) ?? new Set(Object.values(identity).flatMap((value) => wordsOf(String(value))));
+  known.set(identity, names);
+  return names;
 }

@@ -18,8 +18,9 @@ export const typedFigure: TextRule = {
   explain: `“12 criteria”, where {locationCriteria} is 12, says something else than the other pages on the day that the figure changes. Numbers
 in digits and in words are compared with those of the schema, by what they count. The way out: write the placeholder.`,
   check(message, project) {
-    const counted = countedIn(project, message.locale);
-    const written = writtenIn(counted, message.locale);
+    const all = countedIn(project, message.locale);
+    const written = writtenIn(all, message.locale);
+    const counted = all.filter(({ bundle }) => bundle === undefined || bundle === message.bundle);
     const inSentences = sentencesOf(ownWords(message), message.locale).flatMap((sentence) => {
       const typed = numbersIn(sentence, message.locale, written);
       const about = new Set(typed.length > 0 ? stemsOf(sentence) : []);

@@ -4,8 +4,8 @@ import { asTyped } from '../../messages/words.ts';
 import type { Project } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
-/** Fields whose value is a word like others: a text may speak of the city. */
-const common = new Set(['city', 'legalForm']);
+/** Fields whose value is a word or a number like others: a text may speak of the city. */
+const common = new Set(['city', 'legalForm', 'shareCapital']);
 
 /** Addresses that no firm can have: examples in forms. */
 const example = /@(?:[\w-]+\.)?(?:example|exemple|domaine|domain)\.[a-z]+$|\.(?:example|invalid|test)$/i;

@@ -3,7 +3,10 @@ import { fictionalIdentity, identityVariable, resolveIdentity } from '../../../.
 import type { ReleaseRule } from '../../rule.ts';
 
 /** Fields whose default is right for any firm until it says otherwise. */
-const trueDefaults = new Set(['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks']);
+const trueDefaults = new Set([
+  ...['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks', 'legalCounsel', 'portrait'],
+  ...['priceHotline', 'priceBooster', 'priceProject', 'pricePartner'],
+]);
 
 export const identity: ReleaseRule = {
   name: 'identity',
@@ -13,9 +16,9 @@ sends messages to an address that nobody reads.
 
   firmName: 'Trame Retail'   way out: SITE_FIRM_NAME='…' npm run build, or another default in schema/site.ts`,
   check({ environment }) {
-    const resolved: Readonly<Record<string, unknown>> = resolveIdentity(environment);
+    const [resolved, fictional]: readonly Readonly<Record<string, unknown>>[] = [resolveIdentity(environment), resolveIdentity()];
     return Object.entries(fictionalIdentity)
-      .filter(([field, value]) => !trueDefaults.has(field) && resolved[field] === value)
+      .filter(([field]) => !trueDefaults.has(field) && resolved?.[field] === fictional?.[field])
       .map(([field, value]) => ({
         where: `schema/site.ts (${field})`,
         found: `the fictional default "${value}"`,

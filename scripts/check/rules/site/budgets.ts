@@ -17,10 +17,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   '.webp': 'images',
   '.avif': 'images',
   '.gif': 'images',
-  '.svg': 'images',
+  '.svg': 'drawings',
   '.ico': 'images',
   '.xml': 'texts',
   '.txt': 'texts',
+  '.csv': 'texts',
+  '.json': 'texts',
   '': 'texts',
 };
 

@@ -1,13 +1,14 @@
-/** The content policy lets exactly the inline scripts run that pages have, and nothing unsafe. */
+/** The content policy lets exactly the inline scripts and style sheets act that pages have, and nothing unsafe. */
 import { headersIn } from '../../../serve/host-headers.ts';
 import type { Located, SiteRule } from '../../rule.ts';
+import type { InlineCode } from '../../site/summary.ts';
 
 const file = '/_headers';
 
 export const contentPolicy: SiteRule = {
   name: 'content-policy',
   looksAt: 'site',
-  explain: `An inline script whose hash the content policy of _headers does not list, and which no browser runs therefore; a page sent
+  explain: `An inline script or style sheet whose hash the content policy of _headers does not list, and which no browser takes therefore; a page sent
 without a policy, or with one that allows inline code, eval, or any server.
 
   <script>track()</script>   found:   an inline script that the policy does not list
@@ -16,7 +17,8 @@ without a policy, or with one that allows inline code, eval, or any server.
     const where = `${site.folder}${file}`;
     const headersOf = headersIn(site.files.has(file) ? site.read(file).toString() : '');
     const policies = new Set<string>();
-    const ofPages = [...site.pages.values()].flatMap(({ path, file: pageFile, page, locale, inlineScripts }): Located[] => {
+    const unlisted = new Map<string, Located[]>();
+    const unsent = [...site.pages.values()].flatMap(({ path, file: pageFile, page, locale, inlineScripts, inlineStyles }): Located[] => {
       const policy = headersOf(path).get('Content-Security-Policy');
       if (policy === undefined)
         return [
@@ -30,20 +32,32 @@ without a policy, or with one that allows inline code, eval, or any server.
           },
         ];
       policies.add(policy);
-      const listed = directive(policy, 'script-src');
-      return inlineScripts
-        .filter(({ hash }) => !listed.includes(`'${hash}'`))
-        .map(({ hash, line, column }) => ({
-          where: pageFile,
-          line,
-          column,
-          page: page.id,
-          locale,
-          found: `an inline script that the policy does not list, ${hash}`,
-          expected: 'the inline scripts of the home page, which scripts/build/headers.ts lists',
-          wayOut: 'put it into renderer/behaviour, or into renderer/document/first-script.ts where every page needs it at once',
-        }));
+      const note = (pieces: readonly InlineCode[], what: string, name: string, wayOut: string) => {
+        for (const { hash, type, line, column } of pieces) {
+          // Rules for what to load ahead may be let pass as such.
+          const lets = type === 'speculationrules' ? [`'${hash}'`, "'inline-speculation-rules'"] : [`'${hash}'`];
+          if (directive(policy, name).some((source) => lets.includes(source))) continue;
+          const found = `an inline ${what} that the policy does not list, ${hash}`;
+          const expected = `what ${name} lists, in scripts/build/headers.ts`;
+          unlisted.set(hash, [
+            ...(unlisted.get(hash) ?? []),
+            { where: pageFile, line, column, page: page.id, locale, found, expected, wayOut },
+          ]);
+        }
+      };
+      note(
+        inlineScripts,
+        'script',
+        'script-src',
+        'put it into renderer/behaviour, or renderer/document/first-script.ts where every page needs it at once',
+      );
+      note(inlineStyles, 'style sheet', 'style-src', 'move it to renderer/styles');
+      return [];
     });
+    // One piece of code is one mistake, however many pages have it.
+    const ofPages = [...unlisted.values()].flatMap(([first, ...others]) =>
+      first ? [{ ...first, found: first.found + (others.length > 0 ? `; it is on ${others.length} pages more` : '') }] : [],
+    );
     const unsafe = [...policies].flatMap((policy) =>
       unsafeSources(policy).map((found) => ({
         where,
@@ -52,7 +66,7 @@ without a policy, or with one that allows inline code, eval, or any server.
         wayOut: 'correct scripts/build/headers.ts',
       })),
     );
-    return [...ofPages, ...unsafe];
+    return [...unsent, ...ofPages, ...unsafe];
   },
 };
 
@@ -64,11 +78,23 @@ function directive(policy: string, name: string): string[] {
 }
 
 function unsafeSources(policy: string): string[] {
-  const found = ['script-src', 'style-src', 'object-src', 'frame-src', 'connect-src', 'img-src', 'font-src', 'default-src'].flatMap(
-    (name) =>
-      directive(policy, name)
-        .filter((source) => /^'unsafe-|^\*$|^https?:$|^data:$/.test(source))
-        .map((source) => `${source} in ${name}`),
+  const found = [
+    'script-src',
+    'style-src',
+    'object-src',
+    'frame-src',
+    'connect-src',
+    'img-src',
+    'font-src',
+    'default-src',
+    'form-action',
+    'frame-ancestors',
+    'worker-src',
+  ].flatMap((name) =>
+    directive(policy, name)
+      .filter((source) => /^'unsafe-|^\*$|^https?:$|^data:$/.test(source))
+      .map((source) => `${source} in ${name}`),
   );
-  return directive(policy, 'base-uri').length === 0 ? [...found, 'no base-uri'] : found;
+  const needed = ['default-src', 'base-uri', 'form-action', 'frame-ancestors'].filter((name) => directive(policy, name).length === 0);
+  return [...found, ...needed.map((name) => `no ${name}`)];
 }

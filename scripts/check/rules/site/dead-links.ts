@@ -54,6 +54,7 @@ function complain(site: BuiltSite, page: PageSummary, link: Link): Placeless | u
 
 /** Where the link to a language may lead: to the page in it, or from one that hosts serve in place of others, to its home page. */
 function counterparts(site: BuiltSite, { page }: PageSummary, hreflang: string): readonly (string | undefined)[] {
+  if (page.isAddress) return [page.paths[hreflang]];
   const home = [...site.pages.values()].find((each) => each.page.role === 'home');
-  return page.isAddress ? [page.paths[hreflang]] : [page.paths[hreflang], home?.page.paths[hreflang]];
+  return [page.paths[hreflang], home?.page.paths[hreflang]];
 }

@@ -24,8 +24,8 @@ which is not on the page. A link goes to the first of two, and a field is left w
           ? [{ offset, found: `a second element with id="${id}", <${name}>`, expected: 'each id once', wayOut: 'rename one of the two' }]
           : []),
         ...referring.flatMap((attribute) =>
-          (attributes[attribute] ?? '')
-            .split(/\s+/)
+          // Few elements refer to others.
+          (attributes[attribute] === undefined ? [] : attributes[attribute].split(/\s+/))
             .filter((target) => target !== '' && !byId.has(target))
             .map((target) => ({
               offset,

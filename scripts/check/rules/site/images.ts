@@ -1,7 +1,7 @@
 /** Images are there, keep their place before they load, and are no larger than they are shown. */
 import { imageSize } from 'image-size';
 import type { Placeless } from '../../../lib/problem.ts';
-import type { SiteRule } from '../../rule.ts';
+import type { Located, SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import type { Image } from '../../site/summary.ts';
 
@@ -19,15 +19,27 @@ The image that is shared with a link says its size by og:image:width and og:imag
                                                                          way out: scale the file to 800 x 600`,
   check(site) {
     const sizes = new Map<string, ReturnType<typeof sizeOf>>();
-    return [...site.pages.values()].flatMap(({ file, page, locale, images: shown }) =>
-      shown.flatMap((image) => {
+    const onPages = [...site.pages.values()].flatMap(({ file, page, locale, images: shown }) =>
+      shown.flatMap((image): Located[] => {
         // One that is not there is a dead link.
         if (!site.files.has(image.path)) return [];
         if (!sizes.has(image.path)) sizes.set(image.path, sizeOf(site, image.path));
-        const problem = complain(image, sizes.get(image.path));
+        const size = sizes.get(image.path);
+        const problem = size && complain(image, size);
         return problem ? [{ where: file, line: image.line, column: image.column, page: page.id, locale, ...problem }] : [];
       }),
     );
+    // A file that is none is one mistake, however many pages show it.
+    const broken = [...sizes].filter(([, size]) => size === undefined);
+    return [
+      ...onPages,
+      ...broken.map(([path]) => ({
+        where: site.folder + path,
+        found: `${path}, which is no image`,
+        expected: 'an image that browsers show',
+        wayOut: 'replace the file',
+      })),
+    ];
   },
 };
 
@@ -39,8 +51,7 @@ function sizeOf(site: BuiltSite, path: string) {
   }
 }
 
-function complain({ path, width, height, isShown }: Image, size: ReturnType<typeof sizeOf>): Placeless | undefined {
-  if (!size) return { found: `${path}, which is no image`, expected: 'an image that browsers show', wayOut: 'replace the file' };
+function complain({ path, width, height, isShown }: Image, size: NonNullable<ReturnType<typeof sizeOf>>): Placeless | undefined {
   const real = `${size.width} x ${size.height} pixels`;
   if (width === undefined || height === undefined)
     return { found: `${path} without its size`, expected: `width and height, for ${real}`, wayOut: `write them where ${path} is shown` };

@@ -7,7 +7,7 @@ const shown = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 
 export const leftovers: PageRule = {
   name: 'leftovers',
   looksAt: 'page',
-  explain: `“undefined”, “NaN”, “[object Object]” or a placeholder in braces where visitors read: a value that was missing, or a
+  explain: `“undefined”, “null”, “NaN”, “Invalid Date”, “[object Object]” or a placeholder in braces where visitors read: a value that was missing, or a
 placeholder that nothing filled.
 
   <p>Plus de {projectCount} projets</p>   found:   {projectCount}

@@ -8,7 +8,7 @@ import { isPublicToken, secretPatterns } from '../../site/secret-patterns.ts';
 export const secrets: SiteRule = {
   name: 'secrets',
   looksAt: 'site',
-  explain: `The value of an environment variable whose name says KEY, SECRET, TOKEN, PASSWORD or the like, a private key, a token or a
+  explain: `The value of an environment variable whose name says KEY, SECRET, TOKEN, PASSWORD or the like, in Base64 as well, a private key, a token or a
 key of a known form, or an address with a password, in a file of dist/client. Whatever is there is public from its first day:
 change the secret as well as the code.
 
@@ -64,6 +64,13 @@ function secretValues({ environment }: Project): (readonly [string, string])[] {
   return Object.entries(environment).flatMap(([name, value = '']) => {
     const isSecret =
       secretNames.test(name) && !identityVariables.has(name) && value.length >= 8 && !/^(?:[a-z]+|[\d.]+|\/[\w./-]*)$/.test(value);
-    return isSecret ? [[name, Buffer.from(value).toString('latin1')] as const] : [];
+    return isSecret ? [...new Set(formsOf(value))].map((form) => [name, form] as const) : [];
   });
+}
+
+/** A value as it may stand in a file: as it is, within JSON, in an address, in Base64 of either alphabet. */
+function formsOf(value: string): string[] {
+  const bytes = Buffer.from(value);
+  const base64 = bytes.toString('base64').replace(/=+$/, '');
+  return [bytes.toString('latin1'), JSON.stringify(value).slice(1, -1), encodeURIComponent(value), base64, bytes.toString('base64url')];
 }

@@ -22,12 +22,12 @@ site, with one twice, or with other alternates than the page has in its head.
     const indexed = [...site.pages.values()].filter(({ page }) => page.indexed);
     const byUrl = new Map(indexed.map((page) => [origin + page.path, page]));
     const listed = new Set(entries.map(({ loc }) => loc));
+    const first = new Map(entries.map(({ loc }, index) => [loc, index] as const).reverse());
     return [
       ...entries.flatMap(({ loc, alternates }, index): Located[] => {
         const page = byUrl.get(loc);
         if (!page) return [{ where, found: `an entry for ${loc}`, expected: 'indexed pages of this site', wayOut }];
-        if (entries.findIndex((entry) => entry.loc === loc) !== index)
-          return [{ where, found: `a second entry for ${loc}`, expected: 'each page once', wayOut }];
+        if (first.get(loc) !== index) return [{ where, found: `a second entry for ${loc}`, expected: 'each page once', wayOut }];
         const inHead = sorted(page.alternates.map(({ hreflang, href }) => [hreflang, href]));
         const isSame = inHead === sorted(Object.entries(alternates));
         const found = `alternates of ${loc} that its page does not have: ${sorted(Object.entries(alternates))}`;

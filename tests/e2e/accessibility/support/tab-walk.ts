@@ -1,5 +1,6 @@
 /** A walk by Tab through a page: at every stop the focus is in view, uncovered, and marked by a ring. */
 import type { Page } from 'playwright/test';
+import { fillFrames } from '../../support/frames.ts';
 import { focusFaults } from './focus-faults.ts';
 
 interface Walk {
@@ -21,6 +22,7 @@ export async function walkFocus(page: Page, { shift = false, within = 'body' }: 
   const key = shift ? 'Shift+Tab' : 'Tab';
   const faults: string[] = [];
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fillFrames(page);
   await standBefore(page, within, shift);
   for (let stop = 1; stop <= maxStops; stop++) {
     await page.keyboard.press(key);

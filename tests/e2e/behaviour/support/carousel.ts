@@ -1,11 +1,9 @@
 /** The carousel as a visitor meets it: its controls, its cards and what is in view of them. */
 import type { Locator, Page } from 'playwright/test';
-import { carousel as constants, figures } from '#schema/constants.ts';
-import { keyFigureValues, replacePlaceholders } from '#schema/placeholders.ts';
+import { carousel as constants } from '#schema/constants.ts';
 import type { Locale } from '#schema/site.ts';
-import { locales } from '#schema/site.ts';
 import { expect } from '../../support/live-site.ts';
-import { message } from '../../support/messages.ts';
+import { message, plainSpaces } from '../../support/messages.ts';
 import { settle, stopClock } from './clock.ts';
 
 export const cardIds = ['network-development', 'digital-transformation', 'concept-creation'] as const;
@@ -76,12 +74,12 @@ export async function expectStill(page: Page, region: Locator): Promise<void> {
 export function titlesFrom(start: number, count: number, locale: Locale = 'fr'): readonly string[] {
   return Array.from({ length: count }, (_, index) => {
     const id = cardIds[(((start + index) % cardIds.length) + cardIds.length) % cardIds.length];
-    return replacePlaceholders(message(locale, `studies.${id}.card.title`), keyFigureValues(figures, locales[locale].tag));
+    return message(locale, `studies.${id}.card.title`);
   });
 }
 
-function titlesInView(region: Locator): Promise<string[]> {
-  return region.evaluate((section) => {
+async function titlesInView(region: Locator): Promise<string[]> {
+  const titles = await region.evaluate((section) => {
     const { left, right } = section.getBoundingClientRect();
     return [...section.querySelectorAll('h3')]
       .map((title) => ({ text: title.textContent ?? '', box: title.closest('li')?.getBoundingClientRect() ?? new DOMRect() }))
@@ -89,4 +87,5 @@ function titlesInView(region: Locator): Promise<string[]> {
       .sort((a, b) => a.box.left - b.box.left)
       .map(({ text }) => text);
   });
+  return titles.map(plainSpaces);
 }

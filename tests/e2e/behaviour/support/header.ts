@@ -4,7 +4,7 @@ import type { menus } from '#schema/navigation.ts';
 import type { Locale } from '#schema/site.ts';
 import { message } from '../../support/messages.ts';
 
-export const dropdownIds = ['network', 'tools'] as const satisfies readonly (keyof typeof menus)[];
+export const dropdownIds = ['network', 'tools', 'firm'] as const satisfies readonly (keyof typeof menus)[];
 
 /** A place of the page where nothing answers the mouse. */
 export const elsewhere = { x: 640, y: 700 } as const;
@@ -24,8 +24,13 @@ export function dropdownOf(page: Page, id: (typeof dropdownIds)[number], locale:
 
 /** The mobile menu of the page that is open in the browser. */
 export function mobileMenuOf(page: Page) {
-  const menu = page.getByRole('banner').locator('details');
-  return { menu, toggle: menu.locator('summary'), panel: menu.locator('nav').first() };
+  const menu = page.getByRole('banner').locator('.mobile-menu');
+  return { menu, toggle: menu.locator('> summary'), panel: menu.locator('> nav') };
+}
+
+/** Opens every group of the menu, which is open. */
+export async function openGroups(panel: Locator): Promise<void> {
+  for (const title of await panel.locator('summary').all()) await title.click();
 }
 
 /** Whether the element, or one within it, has the focus. */

@@ -1,20 +1,20 @@
 /** The scripts that a page fetches, and which libraries they hold. */
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 
-export interface FetchedScript {
-  readonly path: string;
-  readonly text: () => Promise<string>;
-}
-
-/** The scripts that the page itself, without its frames, loads from now on, each once, fetched before or not; the list grows. */
-export function scriptsOf(page: Page): FetchedScript[] {
-  const scripts: FetchedScript[] = [];
-  page.on('response', (response) => {
-    const path = new URL(response.url()).pathname;
-    const isFetched = response.request().resourceType() === 'fetch';
-    if (path.endsWith('.js') && !isFetched && response.frame() === page.mainFrame()) scripts.push({ path, text: () => response.text() });
+/** Where the scripts are that the page itself, without its frames, loads from now on, each once, fetched before or not; the list grows. */
+export function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.endsWith('.js') && request.resourceType() !== 'fetch' && request.frame() === page.mainFrame()) scripts.push(path);
   });
   return scripts;
+}
+
+/** What a file of the site says, by its address. */
+export function builtText(path: string): string {
+  return readFileSync(new URL(`../../../../dist/client${path}`, import.meta.url), 'utf8');
 }
 
 /** Waits until the page has loaded and has had the few frames in which an observer of visibility reports. */

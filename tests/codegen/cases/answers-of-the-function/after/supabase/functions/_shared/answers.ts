@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 327af647c1dd4ab3
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 433b374b88c4a599
 /** What the contact function says to a visitor, by locale. */
 export const defaultLocale = 'fr';
 
@@ -11,10 +11,10 @@ export const answers = {
     refusals: {
       long: {
         title: 'Trop long ?',
-        text: '« 5 000 caractères » au plus : c’est la limite ; écrivez à Enseigne !',
+        text: '« 5 000 caractères » au plus : c’est la limite ; écrivez à Enseigne !',
       },
       limited: {
-        title: 'Dans 3 heures',
+        title: 'Dans 3 heures',
         text: 'Le Retail Booster aussi.',
       },
     },
@@ -25,11 +25,11 @@ export const answers = {
     notSent: '/en/not-sent',
     refusals: {
       long: {
-        title: 'Too long?',
-        text: '5,000 characters at most: write to Enseigne!',
+        title: 'Too long?',
+        text: '5,000 characters at most: write to Enseigne!',
       },
       limited: {
-        title: 'In 3 hours',
+        title: 'In 3 hours',
         text: 'The Grand Magasin isn\'t "open".',
       },
     },

@@ -1,0 +1,58 @@
+/** The feed of the blog in each language, RSS 2.0, from the pages of its articles: https://www.rssboard.org/rss-specification */
+import { canonicalUrl } from '#generated/links.ts';
+import { pages } from '#generated/pages.ts';
+import { plainText } from '#schema/language-marks.ts';
+import { type Locale, localeCodes } from '#schema/site.ts';
+import { type ArticleId, articleIds, feedPathFor } from '../content/articles.ts';
+import { identity } from '../content/identity.ts';
+import { loadContent } from '../content/load.ts';
+
+/** Every feed by its address, from the root; none for a site without articles. */
+export function feeds(): ReadonlyMap<string, string> {
+  const [newest] = articleIds;
+  if (newest === undefined) return new Map();
+  return new Map(localeCodes.map((locale) => [feedPathFor(newest, locale) ?? '', feedOf(newest, locale)]));
+}
+
+function feedOf(newest: ArticleId, locale: Locale): string {
+  const [above = newest] = pages[newest].trail.slice(-2);
+  const path = feedPathFor(newest, locale) ?? '';
+  const { feedTitle } = loadContent('articlePages', locale);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <channel>
+    <title>${escaped(`${identity.firmName} — ${feedTitle}`)}</title>
+    <link>${canonicalUrl(above, locale, identity.origin)}</link>
+    <description>${escaped(loadContent(above, locale).meta.description)}</description>
+    <language>${locale}</language>
+    <lastBuildDate>${dateOf(newest)}</lastBuildDate>
+    <atom:link href="${identity.origin}${path}" rel="self" type="application/rss+xml"/>
+${articleIds.map((id) => itemOf(id, locale)).join('\n')}
+  </channel>
+</rss>
+`;
+}
+
+function itemOf(id: ArticleId, locale: Locale): string {
+  const { hero, keywords, author } = loadContent(id, locale);
+  const url = canonicalUrl(id, locale, identity.origin);
+  return `    <item>
+      <title>${escaped(hero.title)}</title>
+      <link>${url}</link>
+      <guid isPermaLink="true">${url}</guid>
+      <pubDate>${dateOf(id)}</pubDate>
+      <dc:creator>${escaped(`${identity.firmName}, ${loadContent('articlePages', locale).authors[author]}`)}</dc:creator>
+      <description>${escaped(hero.lead)}</description>
+${keywords.map((keyword) => `      <category>${escaped(keyword)}</category>`).join('\n')}
+    </item>`;
+}
+
+/** As RFC 822 writes it, with the year in full: “Sun, 22 Nov 2026 00:00:00 GMT”. */
+function dateOf(id: ArticleId): string {
+  return new Date(`${pages[id].published}T00:00:00Z`).toUTCString();
+}
+
+/** A text without its marks, as XML may hold it. */
+function escaped(text: string): string {
+  return plainText(text).replaceAll('*', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

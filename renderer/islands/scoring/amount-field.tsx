@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+/** A labelled amount, typed as one writes it: “48 000”, “48,000.50”. What cannot be read is said, and left standing to be mended. */
+import { useId, useState } from 'preact/hooks';
+import { toAmount } from '../../scoring/values.ts';
+import { useTool } from './tool-context.ts';
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onValue: (value: number | null) => void;
+}
+
+export function AmountField({ label, value, onValue }: AmountFieldProps) {
+  const { decimal, words } = useTool();
+  const id = useId();
+  // What is being typed, or could not be read; undefined when the field shows the value.
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const [isWrong, setWrong] = useState(false);
+  const shown =
+    value === null
+      ? ''
+      : String(value)
+          .replace('.', decimal)
+          .replace(/\B(?=(\d{3})+(?!\d)(?<!,.*))/g, decimal === ',' ? '\u00a0' : ',');
+  return (
+    <p className="tool-field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? shown}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          const amount = toAmount(currentTarget.value);
+          setWrong(false);
+          if (amount !== undefined) onValue(amount);
+        }}
+        onBlur={({ currentTarget }) => {
+          const isAmount = toAmount(currentTarget.value) !== undefined;
+          setWrong(!isAmount);
+          if (isAmount) setTyped(undefined);
+        }}
+      />
+      {isWrong && (
+        <span id={`${id}-wrong`} className="tool-wrong">
+          {words.places.amount}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+/** @jsxImportSource preact */
+/** The comparison on one sheet of A4: the ranking, the scores, whether it holds, the date and a line to sign on. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Comparison } from '../../../scoring/comparison.ts';
+import { letterOf } from '../../../scoring/letters.ts';
+import { rentPerSquareMetre, rentToSales } from '../../../scoring/maths/differences.ts';
+import type { Standing } from '../../../scoring/maths/ranking.ts';
+import { FigureRow } from '../figure-row.tsx';
+import { verdict } from '../result/ranking.tsx';
+import { useTool } from '../tool-context.ts';
+
+interface PrintSheetProps {
+  readonly comparison: Comparison;
+  readonly standings: readonly Standing[];
+  readonly said: readonly string[];
+}
+
+export function PrintSheet({ comparison, standings, said }: PrintSheetProps) {
+  const tool = useTool();
+  const { words, fill, tag } = tool;
+  // The day is the visitor’s, and unknown where the page was built.
+  const [today, setToday] = useState('');
+  useEffect(() => {
+    const say = () => setToday(new Date().toLocaleDateString(tag, { dateStyle: 'long' }));
+    say();
+    addEventListener('beforeprint', say);
+    return () => removeEventListener('beforeprint', say);
+  }, [tag]);
+  return (
+    <section className="tool-print" aria-hidden="true">
+      <p className="tool-print-title">{words.keep.sheet}</p>
+      <p>{fill(words.keep.printed, { date: today })}</p>
+      <p className="tool-print-verdict">{verdict(comparison, standings, tool)}</p>
+      <Ranks comparison={comparison} standings={standings} />
+      <Scores comparison={comparison} />
+      {said.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      <p className="tool-signature">{words.keep.signature}</p>
+    </section>
+  );
+}
+
+function Ranks({ comparison, standings }: Pick<PrintSheetProps, 'comparison' | 'standings'>) {
+  const { words, nameOf, tenth, percent, euros, criteria } = useTool();
+  return (
+    <table>
+      <caption>{words.result.title}</caption>
+      <thead>
+        <tr>
+          <th>{words.result.rank}</th>
+          <th>{words.places.name}</th>
+          <th>{words.grid.total}</th>
+          <th>{words.places.ratio}</th>
+          <th>{words.places.perMetre}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {standings.map(({ place, rank, score, failed }) => {
+          const candidate = comparison.candidates[place] as Comparison['candidates'][number];
+          const [ratio, perMetre] = [rentToSales(candidate), rentPerSquareMetre(candidate)];
+          const out = failed.map((index) => criteria[index]?.title).join(', ');
+          return (
+            <tr key={place}>
+              <td>{rank ?? '–'}</td>
+              <td>
+                {letterOf(place)} – {nameOf(candidate, place)}
+                {out !== '' && ` (${words.result.out} : ${out})`}
+              </td>
+              <td>{score === undefined ? '–' : tenth(score)}</td>
+              <td>{ratio === undefined ? '–' : percent(ratio)}</td>
+              <td>{perMetre === undefined ? '–' : euros(perMetre)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Scores({ comparison }: Pick<PrintSheetProps, 'comparison'>) {
+  const { words, criteria } = useTool();
+  const { candidates, weights, thresholds } = comparison;
+  return (
+    <table>
+      <caption>{words.grid.title}</caption>
+      <thead>
+        <tr>
+          <th>{words.grid.criterion}</th>
+          <th>{words.grid.weight}</th>
+          <th>{words.grid.threshold}</th>
+          {candidates.map((_, place) => (
+            <th key={place}>{letterOf(place)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {criteria.map(({ id }, index) => (
+          <FigureRow
+            key={id}
+            index={index}
+            figures={[weights[index], thresholds[index] || null, ...candidates.map(({ scores }) => scores[index])]}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

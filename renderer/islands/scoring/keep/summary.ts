@@ -1,0 +1,56 @@
+/** The comparison as a message to the firm: what an expert wants to read, within what the form takes. */
+import { contactBounds } from '#schema/contact-bounds.ts';
+import type { Comparison } from '../../../scoring/comparison.ts';
+import { rentPerSquareMetre, rentToSales } from '../../../scoring/maths/differences.ts';
+import type { Standing } from '../../../scoring/maths/ranking.ts';
+import { lengthOf } from '../../../scoring/values.ts';
+import { verdict } from '../result/ranking.tsx';
+import type { Tool } from '../tool-context.ts';
+
+/**
+ * The message: the verdict, a line for each location, the scores by criterion, then `said` (what the tool says of the ranking)
+ * and the address where the whole of it opens, as far as they fit under what the visitor has `typed` already.
+ */
+export function summaryOf(
+  comparison: Comparison,
+  standings: readonly Standing[],
+  said: readonly string[],
+  address: string,
+  typed: string,
+  tool: Tool,
+): string {
+  const { words, criteria, fill, nameOf } = tool;
+  const { candidates, weights } = comparison;
+  const names = candidates.map(nameOf);
+  const scores = criteria.map(
+    ({ title }, index) =>
+      `${title} (${weights[index]}) ${candidates.map(({ scores }, place) => `${names[place]} ${scores[index] ?? '–'}`).join(' / ')}`,
+  );
+  const parts = [
+    typed || words.expert.opening,
+    verdict(comparison, standings, tool),
+    standings.map((standing) => locationLine(comparison, standing, names, tool)).join('\n'),
+    [words.expert.scores, ...scores].join('\n'),
+    ...said,
+    fill(words.expert.address, { url: address }),
+  ];
+  return parts.reduce((text, part) => {
+    const longer = text === '' ? part : `${text}\n\n${part}`;
+    return part !== '' && lengthOf(longer) <= contactBounds.message.max ? longer : text;
+  }, '');
+}
+
+function locationLine({ candidates }: Comparison, standing: Standing, names: readonly string[], tool: Tool): string {
+  const { words, fill, tenth, percent, euros, criteria } = tool;
+  const { place, rank, score, failed } = standing;
+  const candidate = candidates[place] as Comparison['candidates'][number];
+  const ratio = rentToSales(candidate);
+  const perMetre = rentPerSquareMetre(candidate);
+  const facts = [
+    failed.length > 0 ? `${words.result.out} (${failed.map((index) => criteria[index]?.title).join(', ')})` : '',
+    score === undefined ? words.result.unscored : fill(words.result.score, { score: tenth(score) }),
+    ratio === undefined ? '' : `${words.places.ratio} ${percent(ratio)}`,
+    perMetre === undefined ? '' : `${words.places.perMetre} ${euros(perMetre)}`,
+  ];
+  return `${rank ?? '–'}. ${names[place]} – ${facts.filter((fact) => fact !== '').join(', ')}`;
+}

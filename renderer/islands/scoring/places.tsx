@@ -1,0 +1,98 @@
+/** @jsxImportSource preact */
+/** The locations: their names and figures, and what follows from these. */
+import { scoringBounds } from '#schema/scoring-bounds.ts';
+import { type Candidate, type Comparison, newCandidate, withAt } from '../../scoring/comparison.ts';
+import { letterOf } from '../../scoring/letters.ts';
+import { rentPerSquareMetre, rentToSales } from '../../scoring/maths/differences.ts';
+import { cleanText, cut, lineOf } from '../../scoring/values.ts';
+import { AmountField } from './amount-field.tsx';
+import { Kept } from './kept.tsx';
+import { useTool } from './tool-context.ts';
+import type { Edit } from './use-work.ts';
+
+const { locations, name: longestName } = scoringBounds;
+
+export function Places({ comparison, edit }: { readonly comparison: Comparison; readonly edit: Edit }) {
+  const { words } = useTool();
+  const { candidates } = comparison;
+  return (
+    <>
+      <ol className="tool-places">
+        {candidates.map((candidate, place) => (
+          <Kept key={place} on={[candidate.name, candidate.rent, candidate.surface, candidate.sales, candidates.length]}>
+            {() => <Place candidate={candidate} place={place} canGo={candidates.length > locations.min} edit={edit} />}
+          </Kept>
+        ))}
+      </ol>
+      {candidates.length < locations.max && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => edit((before) => ({ ...before, candidates: [...before.candidates, newCandidate] }))}
+        >
+          {words.places.add}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly candidate: Candidate;
+  readonly place: number;
+  /** Whether it may be removed. */
+  readonly canGo: boolean;
+  readonly edit: Edit;
+}
+
+function Place({ candidate, place, canGo, edit }: PlaceProps) {
+  const { words, fill, nameOf, percent, euros } = useTool();
+  const { places } = words;
+  const change = (part: Partial<Candidate>) =>
+    edit((before) => ({
+      ...before,
+      candidates: withAt(before.candidates, place, { ...(before.candidates[place] as Candidate), ...part }),
+    }));
+  const ratio = rentToSales(candidate);
+  const perMetre = rentPerSquareMetre(candidate);
+  return (
+    <li className="tool-place">
+      <div className="tool-place-name">
+        <span className="tool-letter" aria-hidden="true">
+          {letterOf(place)}
+        </span>
+        <input
+          aria-label={`${places.name} (${letterOf(place)})`}
+          placeholder={places.name}
+          autoComplete="off"
+          value={candidate.name}
+          onInput={({ currentTarget }) => change({ name: cut(lineOf(currentTarget.value), longestName) })}
+          onBlur={({ currentTarget }) => change({ name: cleanText(currentTarget.value) })}
+        />
+        {canGo && (
+          <button
+            type="button"
+            className="tool-remove"
+            aria-label={fill(places.remove, { name: nameOf(candidate, place) })}
+            onClick={() => edit((before) => ({ ...before, candidates: before.candidates.filter((_, index) => index !== place) }))}
+          >
+            ×
+          </button>
+        )}
+      </div>
+      <AmountField label={places.rent} value={candidate.rent} onValue={(rent) => change({ rent })} />
+      <AmountField label={places.surface} value={candidate.surface} onValue={(surface) => change({ surface })} />
+      <AmountField label={places.sales} value={candidate.sales} onValue={(sales) => change({ sales })} />
+      <dl className="tool-ratios">
+        <div>
+          <dt>{places.ratio}</dt>
+          <dd>{ratio === undefined ? '–' : percent(ratio)}</dd>
+        </div>
+        <div>
+          <dt>{places.perMetre}</dt>
+          <dd>{perMetre === undefined ? '–' : euros(perMetre)}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+/** @jsxImportSource preact */
+/** The profile of a location: its scores on as many rays as there are criteria, numbered as the grid is. */
+import { scoringBounds } from '#schema/scoring-bounds.ts';
+import type { Score } from '../../../scoring/comparison.ts';
+
+const { criteria: count, score: top } = scoringBounds;
+const radius = 100;
+const rays = Array.from({ length: count }, (_, index) => index);
+
+interface RadarProps {
+  readonly scores: readonly Score[];
+  /** The one it is held against: outlined in the accent. */
+  readonly against: readonly Score[] | undefined;
+  readonly isFirst: boolean;
+  readonly label: string;
+}
+
+export function Radar({ scores, against, isFirst, label }: RadarProps) {
+  return (
+    <svg className="tool-radar" viewBox="-120 -120 240 240" role="img" aria-label={label}>
+      <path className="tool-radar-rays" d={rays.map((ray) => `M0 0L${point(ray, top)}`).join('')} />
+      <circle className="tool-radar-ring" r={radius} />
+      <circle className="tool-radar-ring" r={radius / 2} />
+      <path className={isFirst ? 'tool-radar-own is-first' : 'tool-radar-own'} d={outline(scores)} />
+      {scores.map((score, ray) => score !== null && <Dot key={ray} ray={ray} score={score} />)}
+      {against && <path className="tool-radar-against" d={outline(against)} />}
+      {rays.map((ray) => (
+        <text
+          key={ray}
+          className={scores[ray] === null ? 'is-missing' : ''}
+          x={at(ray, top * 1.12)[0]}
+          y={at(ray, top * 1.12)[1] + 3.5}
+          text-anchor="middle"
+          font-size={10.5}
+        >
+          {ray + 1}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Dot({ ray, score }: { readonly ray: number; readonly score: number }) {
+  const [x, y] = at(ray, score);
+  return <circle className="tool-radar-dot" cx={x} cy={y} r={2.5} />;
+}
+
+/** Through the scores that there are. */
+function outline(scores: readonly Score[]): string {
+  const points = scores.flatMap((score, ray) => (score === null ? [] : point(ray, score)));
+  return points.length === 0 ? '' : `M${points.join('L')}Z`;
+}
+
+/** Where a score stands on its ray; the first one points up, the others follow the clock. */
+function at(ray: number, score: number): readonly [x: number, y: number] {
+  const angle = (ray / count) * 2 * Math.PI;
+  const length = (score / top) * radius;
+  return [round(Math.sin(angle) * length), round(-Math.cos(angle) * length)];
+}
+
+function point(ray: number, score: number): string {
+  return at(ray, score).join(' ');
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

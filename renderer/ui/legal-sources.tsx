@@ -1,0 +1,45 @@
+/** The statements of law that a page makes, each with its source, the day it was read, and whether counsel has approved them. */
+import { formatDay } from '#schema/formats.ts';
+import { locales } from '#schema/site.ts';
+import { fill } from '../content/fill.ts';
+import { identity } from '../content/identity.ts';
+import { useContent, useRoute } from '../page.tsx';
+import { ExternalLink } from './link.tsx';
+
+/** Nothing on a page that `schema/law.ts` does not name. */
+export function LegalSources() {
+  const { page, locale } = useRoute();
+  const { title, toApprove, approved, checked, statements } = useContent('law');
+  // check-excuse cut-lists: a page names the law that it states itself, the others theirs
+  const shown = statements.filter(({ said }) => said.some((place) => place.page === page));
+  if (shown.length === 0) return null;
+  const dayOf = (checkedOn: string) => fill(checked, { date: formatDay(new Date(checkedOn), locales[locale].tag) });
+  // Read on one day, all of them say it once.
+  const [day, ...otherDays] = new Set(shown.map(({ checkedOn }) => dayOf(checkedOn)));
+  const isOneDay = otherDays.length === 0;
+  return (
+    <section className="mt-16 border-t border-line pt-8 text-small">
+      <h2 className="text-h3">{title}</h2>
+      <p className="measure mt-3 text-ink-soft">
+        {identity.legalCounsel === '' ? toApprove : fill(approved, { counsel: identity.legalCounsel })}
+        {isOneDay && (
+          <>
+            <br />
+            {day}
+          </>
+        )}
+      </p>
+      <ul className="mt-5 grid gap-x-10 gap-y-4 @min-[46rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
+        {shown.map(({ id, url, reference, rule, checkedOn }) => (
+          <li key={id} className="measure">
+            <ExternalLink href={url} className="link font-medium">
+              {reference}
+            </ExternalLink>
+            <span className="mt-1 block">{rule}</span>
+            {!isOneDay && <span className="text-ink-soft">{dayOf(checkedOn)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+/** The articles on a store's accounts: their worked examples, computed here, in euros excluding VAT. */
+import { figures } from '../../constants.ts';
+import { link } from '../../link.ts';
+import { type ArticleMatter, cells } from '../blog.ts';
+
+/** A shop of the example: 100 tickets leave `basket` times `margin`, once what goes with each sale is paid. */
+const shop = { basket: 30, marginPercent: 60, fixedCosts: 16_300, rent: 4600, openDays: 26 };
+const hire = 2300;
+
+/** Sales tickets a day that pay for everything, of a month. */
+function breakEvenCase({ basket, marginPercent, fixedCosts }: Pick<typeof shop, 'basket' | 'marginPercent' | 'fixedCosts'>) {
+  const margin = basket * marginPercent;
+  return { fixed: fixedCosts, margin, tickets: Math.ceil((fixedCosts * 100) / margin / shop.openDays) };
+}
+
+const expected = breakEvenCase(shop);
+const lowerBasket = breakEvenCase({ ...shop, basket: shop.basket * 0.9 });
+const lowerMargin = breakEvenCase({ ...shop, marginPercent: shop.marginPercent - 3 });
+const higherRent = breakEvenCase({ ...shop, fixedCosts: shop.fixedCosts + shop.rent * 0.1 });
+const oneMoreHire = breakEvenCase({ ...shop, fixedCosts: shop.fixedCosts + hire });
+
+export const breakEven: ArticleMatter = {
+  author: 'finance',
+  guide: link('budget'),
+  sections: {
+    sorting: 2,
+    sum: [
+      { fixed: expected.fixed, basket: shop.basket, share: shop.marginPercent, margin: expected.margin },
+      { tickets: expected.tickets, days: shop.openDays },
+    ],
+    hypotheses: [{}, { hire, more: oneMoreHire.tickets - expected.tickets, rentMore: higherRent.tickets - expected.tickets }],
+    using: 2,
+  },
+  table: { below: 'hypotheses', rows: [expected, lowerBasket, lowerMargin, higherRent, oneMoreHire].map(cells) },
+};
+
+/** What the opening of the example costs, and what comes in: two months before it, and six after. */
+const opening = { funds: 240_000, works: 120_000, deposit: 13_800, stock: 60_000, early: 12_600, running: 24_400, sales: 62_000 };
+/** What is left of a sale once the goods are bought again. */
+const goodsShare = 0.42;
+const rampUp = [0.55, 0.6, 0.7, 0.75, 0.85, 0.9];
+
+interface Month {
+  readonly receipts: number;
+  readonly payments: number;
+}
+
+/** Money in and out by month, with sales at so much of what is expected. */
+function monthsAt(level: number): readonly Month[] {
+  const { funds, works, deposit, stock, early, running, sales } = opening;
+  const open = rampUp.map((part, index) => {
+    const receipts = Math.round(sales * part * level);
+    const last = index === 0 ? works * 0.25 + stock / 2 : 0;
+    return { receipts, payments: Math.round(receipts * goodsShare) + running + last };
+  });
+  return [{ receipts: funds, payments: works * 0.4 + deposit }, { receipts: 0, payments: works * 0.35 + stock / 2 + early }, ...open];
+}
+
+function balances(months: readonly Month[]) {
+  let balance = 0;
+  return months.map(({ receipts, payments }) => {
+    balance += receipts - payments;
+    return { receipts, payments, balance };
+  });
+}
+
+const planned = balances(monthsAt(1));
+const lowest = Math.min(...planned.map(({ balance }) => balance));
+const lowestIfSlow = Math.min(...balances(monthsAt(0.8)).map(({ balance }) => balance));
+/** Months of running costs that the reserve is to hold: the lower end of the firm's advice. */
+const [reserveMonths] = figures.cashMonths.value;
+const reserve = reserveMonths * opening.running;
+
+export const openingCash: ArticleMatter = {
+  author: 'finance',
+  guide: link('budget'),
+  sections: {
+    dates: [{}, {}],
+    trough: [
+      { funds: opening.funds, lowest },
+      { running: opening.running, reserve, missing: reserve - lowest },
+    ],
+    slower: [{ lowestIfSlow }, {}],
+    bank: 2,
+  },
+  table: {
+    below: 'trough',
+    rows: planned.map(cells),
+  },
+};

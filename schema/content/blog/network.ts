@@ -1,0 +1,78 @@
+/** The articles on a network: how to grow it, how fast, who sees to it. */
+import { link } from '../../link.ts';
+import { type ArticleMatter, cells, wordTable } from '../blog.ts';
+
+/** One more store of the example, for the brand: euros excluding VAT, of a year where nothing else is said. */
+const sales = 600_000;
+const years = 5;
+const own = outcome({ invested: 230_000, income: sales * 0.14, support: 18_000 });
+const franchised = outcome({ invested: 25_000 - 20_000, income: sales * 0.05, support: 12_000 });
+
+function outcome({ invested, income, support }: { readonly invested: number; readonly income: number; readonly support: number }) {
+  return { invested, income, support, left: income - support, after: (income - support) * years - invested };
+}
+
+const rows = ['invested', 'income', 'support', 'left', 'after'] as const;
+
+export const franchiseOrOwn: ArticleMatter = {
+  author: 'partner',
+  guide: link('retail'),
+  sections: {
+    example: [{ sales }, { gap: own.after - franchised.after, years }],
+    capital: [{ invested: own.invested }, {}],
+    control: 2,
+    order: 1,
+  },
+  table: { below: 'example', rows: rows.map((row) => cells({ own: own[row], franchised: franchised[row] })) },
+};
+
+/** Days of work in the example: what an opening takes of each trade, and what a year leaves for openings. */
+const trades = { property: trade(35, 110), works: trade(25, 120), training: trade(30, 100), field: trade(18, 40) };
+/** Days that a part-time helper adds to those of the field. */
+const added = 40;
+const helped = { ...trades, field: trade(trades.field.taken, trades.field.available + added) };
+
+function trade(taken: number, available: number) {
+  return { taken, available, openings: Math.floor(available / taken) };
+}
+
+/** The trade that can see to the fewest openings sets the pace of all. */
+function paceOf(all: typeof trades): number {
+  return Math.min(...Object.values(all).map(({ openings }) => openings));
+}
+
+export const openingPace: ArticleMatter = {
+  author: 'operations',
+  guide: link('strategy'),
+  sections: {
+    days: 2,
+    slowest: [{ pace: paceOf(trades) }, { added, paceAfter: paceOf(helped) }],
+    year: 2,
+    slip: 2,
+  },
+  table: {
+    below: 'days',
+    rows: Object.values(trades).map(cells),
+  },
+};
+
+export const stoppingRules: ArticleMatter = {
+  author: 'partner',
+  guide: link('strategy'),
+  sections: { signals: 2, committee: 2, pause: 2, restart: 1 },
+  table: wordTable('signals', 5),
+};
+
+export const fieldConsultant: ArticleMatter = {
+  author: 'operations',
+  guide: link('organization'),
+  sections: { before: 1, day: 2, report: 2, profile: 2 },
+  table: wordTable('day', 6),
+};
+
+export const enteringFrance: ArticleMatter = {
+  author: 'partner',
+  guide: link('foreignBrands'),
+  sections: { shop: 2, staff: 2, where: 1, plan: 2 },
+  table: wordTable('where', 6),
+};

@@ -1,0 +1,59 @@
+/** The articles on one store: its street, its lease, its trial, its manual. */
+import { link } from '../../link.ts';
+import { type ArticleMatter, cells, wordTable } from '../blog.ts';
+
+/** Counts of the example, of a quarter of an hour: our pavement, and the one opposite. */
+const counts = {
+  tuesdayNoon: count(62, 35),
+  tuesdayEvening: count(48, 30),
+  saturdayMorning: count(55, 80),
+  saturdayAfternoon: count(118, 190),
+};
+
+function count(ours: number, theirs: number) {
+  return { ours, theirs, hourly: ours * 4 };
+}
+
+/** What becomes of those who walk by, in the example: percents, then euros including VAT. */
+const entering = 4;
+const buying = 30;
+const basket = 28;
+const passing = counts.tuesdayNoon.hourly;
+const visitors = Math.round((passing * entering) / 100);
+const purchases = Math.round((visitors * buying) / 100);
+
+export const countingFootfall: ArticleMatter = {
+  author: 'operations',
+  guide: link('location'),
+  sections: {
+    slots: 2,
+    method: 2,
+    pavement: 2,
+    sales: [{ passing, entering, visitors }, { buying, basket, purchases, takings: purchases * basket }, {}],
+  },
+  table: {
+    below: 'pavement',
+    rows: Object.values(counts).map(cells),
+  },
+};
+
+export const leaseClauses: ArticleMatter = {
+  author: 'partner',
+  guide: link('location'),
+  sections: { entry: 2, charges: 2, exit: 1, reading: 1 },
+  table: wordTable('reading', 6),
+};
+
+export const pilotStore: ArticleMatter = {
+  author: 'operations',
+  guide: link('concept'),
+  sections: { ordinary: 2, questions: 2, founder: 1, report: 2 },
+  table: wordTable('questions', 5),
+};
+
+export const operationsManual: ArticleMatter = {
+  author: 'operations',
+  guide: link('concept'),
+  sections: { law: 2, sheet: 2, trial: 1, upkeep: 2 },
+  table: wordTable('sheet', 6),
+};

@@ -1,0 +1,60 @@
+/** This project with many more guides: what building it costs is all that it is for. */
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { localeCodes } from '../../schema/site.ts';
+import type { JsonObject } from '../codegen/messages/json.ts';
+
+const copied = ['schema', 'generated', 'pages', 'renderer', 'scripts', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** The guide that the texts of the others come from. */
+const model = 'strategy';
+
+/** Milliseconds of a day: each guide was published the day before the one with the number before. */
+const day = 86_400_000;
+const firstPublished = Date.UTC(2026, 0, 12);
+
+/** Writes to `root` the project with so many pages more, in all languages together: 500 guides in two languages are 1,000. */
+export function writeGuidesProject(root: string, pages: number): void {
+  mkdirSync(root, { recursive: true });
+  for (const path of copied) cpSync(path, join(root, path), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  const numbers = Array.from({ length: Math.round(pages / localeCodes.length) }, (_, index) => index + 1);
+  change(root, 'schema/pages.ts', '  legalNotice: page({', (line) => `${numbers.map(entry).join('')}${line}`);
+  // The sitemap grows with the pages, and nobody downloads it to read one.
+  change(root, 'schema/constants.ts', /texts: \{ each: [\d_]+ \}/, () => 'texts: { each: 100_000_000 }');
+  for (const locale of localeCodes) {
+    const file = join(root, 'generated/messages', locale, `${model}.json`);
+    const { figure: _drawing, example: _sheet, actions: _points, ...texts } = JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+    for (const number of numbers) {
+      const own = { ...texts, $schema: `../_schema/guide${number}.json`, meta: numbered(texts['meta'] as JsonObject, number) };
+      writeFileSync(join(root, 'generated/messages', locale, `guide${number}.json`), `${JSON.stringify(own, null, 2)}\n`);
+    }
+  }
+}
+
+/** Every head has words of its own. */
+function numbered(meta: JsonObject, number: number): JsonObject {
+  return Object.fromEntries(Object.entries(meta).map(([key, text]) => [key, `${number}. ${String(text).slice(0, 120)}`]));
+}
+
+function entry(number: number): string {
+  const slugs = localeCodes.map((locale) => `${locale}: 'guide-${number}'`).join(', ');
+  const published = new Date(firstPublished - number * day).toISOString().slice(0, 10);
+  return `  guide${number}: guide({
+    parent: 'retail',
+    slug: { ${slugs} },
+    published: '${published}',
+    sections: ['diagnosis', 'ambition', 'model', 'roadmap', 'governance'],
+    keyFigures: ['roadmapYears', 'outletsOpened', 'profitableStores'],
+    card: { icon: 'compass', gradient: 'sky' },
+  }),
+`;
+}
+
+function change(root: string, path: string, found: string | RegExp, by: (found: string) => string): void {
+  const file = join(root, path);
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(found, by);
+  if (changed === text) throw new Error(`${path}: nothing like ${found}, which the bench changes.`);
+  writeFileSync(file, changed);
+}

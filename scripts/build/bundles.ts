@@ -1,0 +1,21 @@
+/** The two bundles that the site is made from: that of the browser, and that of the server, from which pages are rendered. */
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { run } from '../lib/run.ts';
+
+/** The bundles of a site are beside it, whose folder is `…/client`; vite-plugin-ssr names theirs. */
+export function bundleFolderOf(site: string): string {
+  return dirname(site);
+}
+
+/**
+ * Both at once, each in a process of its own: neither needs the other, and a bundler keeps one processor busy. `mode`: what
+ * modules know as `import.meta.env.MODE`.
+ */
+export async function bundle(site: string, mode: string): Promise<void> {
+  const folder = bundleFolderOf(site);
+  // What the last build has left would pass for what this one lacks.
+  rmSync(folder, { recursive: true, force: true });
+  const options = ['--mode', mode, '--outDir', folder, '--logLevel', 'warn'];
+  await Promise.all([[], ['--ssr']].map((which) => run('vite', ['build', ...which, ...options])));
+}

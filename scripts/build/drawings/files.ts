@@ -1,0 +1,48 @@
+/** The files of the site's drawings, by the address that pages know them by. */
+import { createHash } from 'node:crypto';
+import { readPalettes } from './palette.ts';
+import { svgOf } from './svg.ts';
+
+/** Who says what there is to draw. Not imported but loaded, as pages are: commands know nothing of what pages look like. */
+export const drawingsModule = 'renderer/drawings/files.tsx';
+
+/** What that module exports. */
+export interface DrawingsModule {
+  drawingFiles(): readonly DrawingFile[];
+}
+
+interface DrawingFile {
+  readonly address: string;
+  readonly markup: string;
+  readonly look: { readonly isPlain: boolean; readonly forced?: 'dark' | 'light' };
+}
+
+/** Each file's text, by the address that pages know it by: `/drawings/door-narrow.svg`. */
+export function drawingTexts({ drawingFiles }: DrawingsModule): ReadonlyMap<string, string> {
+  const { own, ...forced } = readPalettes('renderer/styles/tokens.css');
+  const drawn = new Map<string, string>();
+  const once = (markup: string, isPlain: boolean) => {
+    const key = `${isPlain} ${markup}`;
+    const text = drawn.get(key) ?? svgOf(markup, own, isPlain);
+    drawn.set(key, text);
+    return text;
+  };
+  return new Map(
+    drawingFiles().map(({ address, markup, look }) => {
+      const text = once(markup, look.isPlain);
+      return [address, look.forced ? recoloured(text, own, forced[look.forced]) : text];
+    }),
+  );
+}
+
+/** Where the built site has a file: for good, since another text is another address. */
+export function hashedAddress(address: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return `/assets${address.replace(/\.svg$/, `.${hash}.svg`)}`;
+}
+
+/** The text with each colour exchanged for the one of the same name. */
+function recoloured(text: string, from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>): string {
+  const names = new Map([...from].map(([name, colour]) => [colour, name]));
+  return text.replace(/#[0-9a-f]{6}/g, (colour) => to.get(names.get(colour) ?? '') ?? colour);
+}

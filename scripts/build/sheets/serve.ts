@@ -1,0 +1,10 @@
+/** Sheets under `npm run dev`. */
+import { serveMade } from '../serve-made.ts';
+
+export const serveSheets = () =>
+  serveMade({
+    name: 'sheets',
+    type: 'text/csv; charset=utf-8',
+    isTheirs: (path) => path.startsWith('/shared/sheets/'),
+    texts: async (load) => ((await load('/scripts/lib/sheet-texts.ts')) as typeof import('../../lib/sheet-texts.ts')).sheetTexts(),
+  });

@@ -1,0 +1,85 @@
+/** What a style sheet says of the elements that some pages have. */
+import { type CssNode, generate, ident, type List, type ListItem, parse, type Selector, walk } from 'css-tree';
+
+/** Parts of fields, and the type or attribute of the field that has them: a page without such a field needs no word about them. */
+const fieldOfPart: readonly (readonly [part: RegExp, field: string])[] = [
+  [/^-webkit-(?:date|calendar)/, 'type=date'],
+  [/^-webkit-\w+-spin-button$/, 'type=number'],
+  [/^-webkit-search/, 'type=search'],
+  [/^file-selector-button$/, 'type=file'],
+  [/^placeholder$/, 'placeholder'],
+];
+
+/** The part of a sheet, as text, that pages need which have these classes, elements and kinds of field (`type=date`, `placeholder`). */
+export function subsetOf(css: string, names: ReadonlySet<string>): string {
+  const sheet = parse(css);
+  walk(sheet, {
+    visit: 'Rule',
+    leave(rule, item, list) {
+      if (this.atrule?.name === 'keyframes' || rule.prelude.type !== 'SelectorList') return;
+      rule.prelude.children.forEach((selector, place, selectors) => {
+        if (selector.type === 'Selector' && !hits(selector, names)) selectors.remove(place);
+      });
+      if (rule.prelude.children.isEmpty) list?.remove(item);
+    },
+  });
+  const own = parse(settled(generate(sheet)));
+  withoutUnread(own);
+  return generate(own);
+}
+
+/**
+ * The sheet with its steps of space as lengths; of what a custom property stands in for, or has standing in for it, only what
+ * holds: which of them are set is known, for nothing but the sheet sets any.
+ */
+function settled(css: string): string {
+  const step = Number(/--spacing:([\d.]+)rem[;}]/.exec(css)?.[1]);
+  const isRegistered = (name: string) => new RegExp(`@property ${name}\\{[^}]*initial-value`).test(css);
+  const isAssigned = (name: string) => css.includes(`{${name}:`) || css.includes(`;${name}:`);
+  return css
+    .replace(/calc\(var\(--spacing\)\*([\d.]+)\)/g, (found, count: string) => (step > 0 ? `${step * Number(count)}rem` : found))
+    .replace(/var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g, (found, name: string, other: string) => {
+      if (isAssigned(name) || isRegistered(name)) return name.startsWith('--default-') ? `var(${name})` : found;
+      return other;
+    });
+}
+
+/** Whether a selector may hit one of these names. What it says of states, attributes and what is not there is left open. */
+function hits(selector: Selector, names: ReadonlySet<string>): boolean {
+  return selector.children.toArray().every((part) => {
+    if (part.type === 'ClassSelector') return names.has(ident.decode(part.name));
+    if (part.type === 'TypeSelector') return part.name === '*' || names.has(part.name.toLowerCase());
+    if (part.type === 'PseudoElementSelector') {
+      const [, field] = fieldOfPart.find(([parts]) => parts.test(part.name)) ?? [];
+      return field === undefined || names.has(field);
+    }
+    if (part.type !== 'PseudoClassSelector' || !['is', 'where', 'has'].includes(part.name)) return true;
+    const choices = part.children?.first;
+    return choices?.type !== 'SelectorList' || choices.children.some((one) => one.type === 'Selector' && hits(one, names));
+  });
+}
+
+/** Takes out the custom properties that nothing reads, and the groups of rules that are empty. */
+function withoutUnread(sheet: CssNode): void {
+  // What is taken out may have been the last to read something else.
+  for (let removed = 1; removed > 0; ) {
+    removed = 0;
+    const read = new Set([...generate(sheet).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    walk(sheet, {
+      leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
+        if (!isIdle(node, read)) return;
+        list.remove(item);
+        removed++;
+      },
+    });
+  }
+}
+
+function isIdle(node: CssNode, read: ReadonlySet<string | undefined>): boolean {
+  if (node.type === 'Declaration') return node.property.startsWith('--') && !read.has(node.property);
+  if (node.type === 'Rule') return node.block.children.isEmpty;
+  if (node.type !== 'Atrule') return false;
+  // Of use to browsers that do not know @property, which are older than those that the site is built for.
+  if (node.name === 'layer' && node.prelude !== null && generate(node.prelude) === 'properties' && node.block) return true;
+  return node.block?.children.isEmpty === true || (node.name === 'property' && node.prelude !== null && !read.has(generate(node.prelude)));
+}

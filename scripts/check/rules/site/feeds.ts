@@ -1,0 +1,94 @@
+/** The feed of a language has every article of it once, as the site has them, and pages name the one of their language. */
+import { feedFile, feedType } from '../../../../schema/feed.ts';
+import { asRead } from '../../messages/words.ts';
+import type { MessageText, Project } from '../../project.ts';
+import type { Located, SiteRule } from '../../rule.ts';
+import type { BuiltSite } from '../../site/built-site.ts';
+import { identityOf } from '../../site/identity.ts';
+import type { PageSummary } from '../../site/summary.ts';
+import { readXml } from '../../site/xml.ts';
+
+export const feeds: SiteRule = {
+  name: 'feeds',
+  looksAt: 'site',
+  explain: `A feed that is no whole XML, lacks an article or has one twice, says another title, date or address than the article has, or names
+itself otherwise; a page whose head leads to the feed of another language. Feed readers show what they get, and nobody at the firm sees it.
+
+  <link>…/blog/ancien</link>   found:   the article …/blog/ancien, which is no page
+                               way out: let renderer/document/feed.ts write it, and build again`,
+  check(site, project) {
+    const articles = [...site.pages.values()].filter(({ page }) => page.kind === 'article');
+    const byFeed = new Map<string, PageSummary[]>();
+    for (const article of articles) {
+      const path = `${article.path.slice(0, article.path.lastIndexOf('/'))}/${feedFile}`;
+      byFeed.set(path, [...(byFeed.get(path) ?? []), article]);
+    }
+    return [...[...byFeed].flatMap(([path, own]) => wrongFeed(path, own, site, project)), ...wrongLinks(site, [...byFeed.keys()])];
+  },
+};
+
+const wayOut = 'let renderer/document/feed.ts write it, and build again';
+
+function wrongFeed(path: string, articles: readonly PageSummary[], site: BuiltSite, project: Project): Located[] {
+  const where = site.folder + path;
+  if (!site.files.has(path)) return [{ where, found: 'no feed', expected: `one of ${articles.length} articles`, wayOut }];
+  const { elements, faults } = readXml(site.read(path).toString());
+  const [fault] = faults;
+  if (fault !== undefined) return [{ where, found: fault, expected: 'whole XML', wayOut }];
+  const { origin } = identityOf(project);
+  const [locale = ''] = articles.map((article) => article.locale);
+  const said = (name: string) => elements.filter((element) => element.name === name);
+  const expected = articles.map(({ page, path: own }) => `${origin}${own} ${dayOf(page.published)} ${titleOf(page.id, locale, project)}`);
+  const titles = said('title').slice(1);
+  const dates = said('pubDate');
+  const found = said('guid').map(({ text }, index) => {
+    const day = new Date(dates[index]?.text ?? '');
+    return `${text} ${Number.isNaN(day.getTime()) ? 'no date' : dayOf(day.toISOString().slice(0, 10))} ${squeeze(titles[index]?.text ?? '')}`;
+  });
+  const links = said('link').slice(1);
+  const others = said('guid').filter(({ text }, index) => links[index]?.text !== text);
+  const own = said('atom:link').map(({ attributes }) => attributes['href']);
+  return [
+    ...expected
+      .filter((item) => !found.includes(item))
+      .map((item) => ({ where, locale, found: `no “${item}”`, expected: 'every article', wayOut })),
+    ...found
+      .filter((item, index) => !expected.includes(item) || found.indexOf(item) !== index)
+      .map((item) => ({ where, locale, found: `“${item}”`, expected: 'each article once, as its page has it', wayOut })),
+    ...others.map(({ text }) => ({ where, locale, found: `another link than ${text}`, expected: 'the address of the article', wayOut })),
+    ...(own.includes(origin + path) ? [] : [{ where, locale, found: `itself at ${own.join(', ')}`, expected: origin + path, wayOut }]),
+    ...(said('language')[0]?.text === locale
+      ? []
+      : [{ where, found: 'another language', expected: `<language>${locale}</language>`, wayOut }]),
+  ];
+}
+
+const dayOf = (day: string | undefined) => day ?? 'no day';
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function titleOf(page: string, locale: string, { texts }: Project): string {
+  const isTitle = ({ bundle, key }: MessageText) => bundle === page && key.join('.') === 'hero.title';
+  const text = texts.find((each) => each.locale === locale && isTitle(each));
+  return text ? squeeze(asRead(text).replaceAll('*', '')) : '';
+}
+
+/** `<link rel="alternate" type="application/rss+xml">` to a feed of another language. */
+function wrongLinks(site: BuiltSite, paths: readonly string[]): Located[] {
+  const localeOf = new Map(
+    paths.map((path) => [path, [...site.pages.values()].find((page) => page.path === path.replace(`/${feedFile}`, ''))?.locale]),
+  );
+  return [...site.pages.values()].flatMap(({ file, locale, page, links }) =>
+    links
+      .filter(({ path }) => localeOf.has(path) && localeOf.get(path) !== locale)
+      .map(({ path, line, column }) => ({
+        where: file,
+        line,
+        column,
+        page: page.id,
+        locale,
+        found: `${path}, the feed of another language`,
+        expected: `the one in ${locale}`,
+        wayOut: `name it by feedPathFor(), with the language of the page, as ${feedType}`,
+      })),
+  );
+}

@@ -1,0 +1,81 @@
+/** Every text is shown: on its page, and where several pages share it, on one of them, in every language. */
+import { messageFile } from '../../../codegen/messages/paths.ts';
+import { groupBy } from '../../../lib/group-by.ts';
+import { short } from '../../../lib/problem.ts';
+import type { MessageText } from '../../project.ts';
+import type { Located, SiteRule } from '../../rule.ts';
+import type { BuiltSite } from '../../site/built-site.ts';
+import { isSaid, type Said, saidIn } from '../../site/shown.ts';
+import type { PageSummary } from '../../site/summary.ts';
+import { type ShownView, viewsOn } from '../../site/views.ts';
+
+export const unshownTexts: SiteRule = {
+  name: 'unshown-texts',
+  looksAt: 'site',
+  explain: `A message that no built page says: a text that a condition hides, or that another has taken the place of. And a list cut short: where a
+page says the name of some entities of a collection, it says that of all. These words were written and translated, and no visitor
+ever reads them.
+
+  studies.slice(0, 1)   found:   “Un réseau de boulangeries”, which /case-studies does not say
+                        way out: show it in the component, or take it out of the schema`,
+  check(site, project) {
+    return project.model.languages.flatMap(({ locale }) => {
+      const texts = groupBy(
+        project.texts.filter((text) => text.locale === locale),
+        ({ bundle }) => bundle,
+      );
+      const pages = [...site.pages.values()].filter((page) => page.locale === locale);
+      const left = new Map<MessageText, PageSummary | undefined>();
+      const cut = pages.flatMap((page) => {
+        const said = saidBy(page, site);
+        for (const text of texts.get(page.page.id) ?? []) if (!isSaid(text.text, said)) left.set(text, page);
+        return cutShort(viewsOn(page.page, project), texts, said).map((text) => ({ text, page }));
+      });
+      const ofPages = new Set(project.model.pages.map(({ id }) => id));
+      for (const [bundle, own] of texts) if (!ofPages.has(bundle)) for (const text of own) left.set(text, undefined);
+      for (const page of pages) forget(left, saidBy(page, site));
+      // What a page leaves out of a list is told there, whether or not another one says it.
+      for (const { text } of cut) left.delete(text);
+      return [...cut.map(({ text, page }) => complain(text, page)), ...[...left].map(([text, page]) => complain(text, page))];
+    });
+  },
+};
+
+/** Texts that a page lacks of views that it shows: those of a field that it says of some entities, and not of all. */
+function cutShort(views: readonly ShownView[], texts: ReadonlyMap<string, readonly MessageText[]>, said: Said): MessageText[] {
+  return views.flatMap(({ bundle, view }) => {
+    const own = (texts.get(bundle) ?? []).filter(({ key }) => key[1] === view);
+    const fields = groupBy(own, ({ key }) =>
+      key
+        .slice(2)
+        .filter((name) => !/^\d+$/.test(name))
+        .join('.'),
+    );
+    return [...fields.values()].flatMap((field) => {
+      const missing = field.filter(({ text }) => !isSaid(text, said));
+      return missing.length === field.length ? [] : missing;
+    });
+  });
+}
+
+function forget(left: Map<MessageText, unknown>, said: Said): void {
+  for (const text of left.keys()) if (isSaid(text.text, said)) left.delete(text);
+}
+
+/** What the HTML of a page says, and the drawings of this site that it shows. */
+function saidBy(page: PageSummary, site: BuiltSite): Said {
+  const drawings = new Set(page.links.map(({ path }) => path).filter((path) => path.endsWith('.svg') && site.files.has(path)));
+  return [page.file.slice(site.folder.length), ...drawings].flatMap((path) => saidIn(site.read(path).toString()));
+}
+
+function complain({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {
+  return {
+    where: messageFile(locale, bundle),
+    key,
+    locale,
+    ...(page && { page: page.page.id }),
+    found: `“${short(text)}”, which ${page ? `${page.path} does not say` : `no page in ${locale} says`}`,
+    expected: 'every text where its visitors are',
+    wayOut: 'show it in the component, with every item of its list; or take it out of the schema',
+  };
+}

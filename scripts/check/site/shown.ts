@@ -1,0 +1,37 @@
+/** Whether a built page says a text, wherever: between its tags, in an attribute, or handed to an island. */
+import { plainText } from '../../../schema/language-marks.ts';
+
+/** What texts are looked for in: everything that the files of a page say, without white space, which browsers and drawings set as they like. */
+export type Said = readonly string[];
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'", nbsp: '' };
+
+/** What a page says, and the drawings that it shows. */
+export function saidIn(html: string): Said {
+  const words = html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, '');
+  return [words, html].map((text) => squeeze(text.replace(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole)));
+}
+
+/** Whether all of a text is said: what stands between its placeholders, piece by piece. */
+export function isSaid(text: string, said: Said): boolean {
+  return piecesOf(text).every((piece) => said.some((place) => place.includes(piece)));
+}
+
+const known = new Map<string, readonly string[]>();
+
+/** Pages of one kind, and all pages of a site, are asked about the same texts. */
+function piecesOf(text: string): readonly string[] {
+  const before = known.get(text);
+  if (before) return before;
+  const pieces = plainText(text)
+    .replaceAll('*', '')
+    .split(/\{[^{}]*\}/)
+    .map(squeeze)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  known.set(text, pieces);
+  return pieces;
+}
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, '');
+}

@@ -1,0 +1,46 @@
+/** The backend in development, begun when the first page has been shown: nobody writes a message before. */
+import type { Plugin } from 'vite';
+import type { AddStop } from '../lib/on-end.ts';
+import { inboxPath } from '../local/inbox.ts';
+import { type LocalStack, startLocalStack } from '../local/stack.ts';
+import { functionsPrefix, passToFunctions } from '../serve/functions.ts';
+
+export interface Backend {
+  /** The function and the mailbox on the site’s own origin, as `npm start` has them. What asks for them meanwhile waits. */
+  readonly plugin: Plugin;
+  /** Starts it, the first time; the site goes on without one that does not start. */
+  readonly start: () => void;
+}
+
+export function createBackend(port: number, add: AddStop): Backend {
+  let started: Promise<LocalStack | undefined> | undefined;
+
+  const startOnce = async () => {
+    try {
+      const stack = await startLocalStack([`http://127.0.0.1:${port}`, `http://localhost:${port}`], add);
+      if (stack.inbox) console.log(`  ➜  Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
+      return stack;
+    } catch (error) {
+      console.error(`The contact form has no backend, the site goes on without it:\n${(error as Error).message}`);
+      return undefined;
+    }
+  };
+  const start = () => (started ??= startOnce());
+  return {
+    start: () => void start(),
+    plugin: {
+      name: 'local-backend',
+      configureServer({ middlewares }) {
+        middlewares.use(async (request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (!pathname.startsWith(functionsPrefix) && !pathname.startsWith(inboxPath)) return next();
+          const stack = await start();
+          if (stack && pathname.startsWith(functionsPrefix)) return passToFunctions(stack.functionsOrigin, request, response);
+          if (stack?.inbox?.answer(request, response, pathname)) return;
+          if (stack) return next();
+          response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The backend has not started: the terminal says why.\n');
+        });
+      },
+    },
+  };
+}

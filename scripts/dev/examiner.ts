@@ -1,0 +1,68 @@
+/** Codegen and the rules, in a thread of their own that goes on for as long as the server: what was loaded for one look serves the next. */
+import { Worker } from 'node:worker_threads';
+import type { ViteDevServer } from 'vite';
+import type { Problem } from '../lib/problem.ts';
+import type { Board } from './board.ts';
+import { problemOfThrow } from './broken.ts';
+
+/** The thread has modules of its own, compiled by the server apart from those of the pages: both would take what the other has seen for their own. */
+export const examinerName = 'examiner';
+
+/** What the thread tells the server, and what the server answers. */
+export type FromThread =
+  | { readonly kind: 'invoke'; readonly id: number; readonly payload: Parameters<Invoke>[0] }
+  | { readonly kind: 'codegen'; readonly problems: readonly Problem[]; readonly hasWritten: boolean }
+  | { readonly kind: 'rules'; readonly problems: readonly Problem[] }
+  /** It could not be run: a module that it imports throws. */
+  | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string; readonly stack: string } }
+  | { readonly kind: 'done' };
+export type ToThread =
+  | { readonly kind: 'invoked'; readonly id: number; readonly answer: Awaited<ReturnType<Invoke>> }
+  | { readonly kind: 'saved'; readonly files: readonly string[] };
+type Invoke = ViteDevServer['environments'][string]['hot']['handleInvoke'];
+
+export interface Examiner {
+  /** Has it look at the project; the files were saved since the last time. */
+  readonly look: (files: readonly string[]) => void;
+  readonly close: () => Promise<unknown>;
+}
+
+/** Starts the thread. `reload`: what codegen has seen may be shown. */
+export function startExaminer(server: ViteDevServer, board: Board, reload: () => void): Examiner {
+  const environment = server.environments[examinerName] as ViteDevServer['environments'][string];
+  let thread: Worker | undefined;
+  let isClosing = false;
+
+  const start = () => {
+    const worker = new Worker(new URL('./examiner-thread.mjs', import.meta.url), { workerData: server.config.root });
+    worker.on('message', async (message: FromThread) => {
+      if (message.kind === 'invoke') {
+        const answer = await environment.hot.handleInvoke(message.payload);
+        worker.postMessage({ kind: 'invoked', id: message.id, answer } satisfies ToThread);
+      } else if (message.kind === 'codegen') {
+        board.set('codegen', message.problems);
+        if (message.hasWritten) reload();
+      } else if (message.kind === 'failed')
+        board.set('codegen', [problemOfThrow(server.config.root, 'schema', message.error, 'a module that loads')]);
+      else if (message.kind === 'rules') board.set('rules', message.problems);
+      else board.settleFindings();
+    });
+    worker.on('error', (error) => console.error('The checks ended; the next change starts them again.', error));
+    worker.on('exit', () => {
+      if (thread === worker) thread = undefined;
+      if (!isClosing) board.settleFindings();
+    });
+    return worker;
+  };
+  return {
+    look(files) {
+      board.awaitFindings();
+      thread ??= start();
+      thread.postMessage({ kind: 'saved', files } satisfies ToThread);
+    },
+    close() {
+      isClosing = true;
+      return thread?.terminate() ?? Promise.resolve();
+    },
+  };
+}

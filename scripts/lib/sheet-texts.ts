@@ -1,0 +1,62 @@
+/** The worked examples as files for spreadsheets: what was assumed to be overtyped, what follows from it as formulas. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { compose } from '../../schema/compose.ts';
+import { figures } from '../../schema/constants.ts';
+import { pages } from '../../schema/pages.ts';
+import { type FilledRow, sheetAddress } from '../../schema/sheet.ts';
+import { identityPlaceholders, type Locale, localeCodes, locales, resolveIdentity } from '../../schema/site.ts';
+import { languageOf } from '../../schema/typeset.ts';
+
+/** What is read here of a worked example, as components receive it. */
+interface Example {
+  readonly intro: string;
+  readonly rowTitle: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly rows: Readonly<Record<string, string>>;
+  readonly sheet: { readonly columns: readonly string[]; readonly rows: readonly FilledRow[] };
+}
+
+/** The text of each file, by its address. Message files are read from the project folder. */
+export function sheetTexts(): ReadonlyMap<string, string> {
+  const withExample = Object.entries(pages).flatMap(([id, { content }]) => {
+    const node = (content.shape as Readonly<Record<string, z.ZodType | undefined>>)['example'];
+    return node ? [{ id, node }] : [];
+  });
+  return new Map(
+    withExample.flatMap(({ id, node }) =>
+      localeCodes.map((locale) => [sheetAddress(id, locale), sheetText(exampleOf(id, node, locale), locales[locale].tag)] as const),
+    ),
+  );
+}
+
+function exampleOf(id: string, node: z.ZodType, locale: Locale): Example {
+  const messages = JSON.parse(readFileSync(join('generated/messages', locale, `${id}.json`), 'utf8')) as { readonly example?: unknown };
+  const facts = { figures, identity: resolveIdentity(process.env), identityPlaceholders };
+  return compose(node, messages.example, [id, 'example'], languageOf(locale, locales[locale].tag, facts)) as Example;
+}
+
+/**
+ * A sheet as CSV (RFC 4180): with a byte order mark, by which spreadsheets know UTF-8, the decimal sign of the language, and
+ * semicolons between cells where that sign is a comma. Formulas have no function, whose names are translated, and no decimals.
+ */
+function sheetText({ intro, rowTitle, columns, rows, sheet }: Example, tag: string): string {
+  const decimal = new Intl.NumberFormat(tag).format(1.5).charAt(1);
+  const separator = decimal === ',' ? ';' : ',';
+  const lines = [
+    [rowTitle, ...sheet.columns.map((id) => columns[id] ?? id)],
+    ...sheet.rows.map((row) => [rows[row.id] ?? row.id, ...row.cells.map((cell) => cellText(cell, row.unit, decimal))]),
+    [],
+    [intro],
+  ];
+  const quoted = (cell: string) => (/["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return `\ufeff${lines.map((line) => `${line.map(quoted).join(separator)}\r\n`).join('')}`;
+}
+
+function cellText(cell: string, unit: FilledRow['unit'], decimal: string): string {
+  if (cell.startsWith('=')) return cell;
+  // 0.07 times 100 is not quite 7.
+  const number = unit === 'percent' ? `${Number((Number(cell) * 100).toPrecision(12))}%` : cell;
+  return number.replace('.', decimal);
+}

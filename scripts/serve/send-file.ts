@@ -1,0 +1,67 @@
+/** Sending a file of the built site: in the form that the request prefers, whole, in part, or not again. */
+import { readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+import send, { mime } from '@fastify/send';
+import { decideTags, tagOf } from './conditions.ts';
+import { type Form, formFor } from './encodings.ts';
+import { rangeOf } from './range.ts';
+
+/** Sends a file, or what a condition or a range makes of it. Rejects when it is not there any more. */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): Promise<void> {
+  const form = formFor(request, folder, file);
+  const path = join(folder, form.file);
+  const tag = tagOf(path);
+  const { method = 'GET' } = request;
+  const { range: _, 'if-range': __, ...headers } = decideTags(request.headers, tag);
+  const range = rangeOf(request, statSync(path).size, tag);
+  const asked = { method, headers: { ...headers, ...(range !== undefined && { range }) } } as IncomingMessage;
+  // The library asks for no other type than that of the file it sends, and makes weak tags.
+  const answer = await send(asked, encodeURI(form.file), { root: folder, cacheControl: false, etag: false, contentType: false });
+  const isError = answer.statusCode >= 400;
+  response.writeHead(answer.statusCode, {
+    ...answer.headers,
+    ...headersOf(form, response),
+    ...(!isError && { ETag: tag }),
+    ...(!isError && answer.statusCode !== 304 && { 'Content-Type': response.getHeader('Content-Type') ?? typeOf(file), ...codingOf(form) }),
+    // An error must not be kept as long as the file.
+    ...(isError && { 'Cache-Control': 'no-cache' }),
+  });
+  pipeline(answer.stream, response, () => {});
+}
+
+/** Sends a page in the place of what was asked for; Node leaves the body out where only the head was asked for. */
+export function sendInstead(request: IncomingMessage, response: ServerResponse, folder: string, file: string, head: ErrorHead): void {
+  const form = formFor(request, folder, file);
+  const body = readFileSync(join(folder, form.file));
+  response
+    .writeHead(head.status, {
+      ...headersOf(form, response),
+      ...codingOf(form),
+      'Content-Type': typeOf(file),
+      'Content-Length': body.length,
+      'Cache-Control': 'no-cache',
+      ...head.headers,
+    })
+    .end(body);
+}
+
+interface ErrorHead {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** `Vary`, beside what the site's own headers say of it. */
+function headersOf({ varies }: Form, response: ServerResponse): OutgoingHttpHeaders {
+  return varies ? { Vary: [response.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ') } : {};
+}
+
+function codingOf({ coding }: Form): OutgoingHttpHeaders {
+  return coding === undefined ? {} : { 'Content-Encoding': coding };
+}
+
+function typeOf(file: string): string {
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  return /^text\/|^application\/(?:javascript|json)$/.test(type) ? `${type}; charset=utf-8` : type;
+}

@@ -1,0 +1,36 @@
+import type { Fixtures, GivenSite } from '../fixtures.ts';
+
+const guards = `/*
+  Referrer-Policy: strict-origin-when-cross-origin
+  Cross-Origin-Opener-Policy: same-origin
+  Strict-Transport-Security: max-age=31536000
+  X-Content-Type-Options: nosniff
+`;
+const page = '/\n  Cache-Control: public, max-age=300, must-revalidate\n  Speculation-Rules: "/speculation-rules.json"\n';
+const assets = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+const rules = '{"prerender":[{"where":{"href_matches":"/*"}}]}';
+const site = (headers: string, speculation: string | undefined = rules): GivenSite => ({
+  pages: { '/': '<main></main>' },
+  files: {
+    '/_headers': headers,
+    '/assets/a.Ab12.js': 'x',
+    ...(speculation === '' ? {} : { '/speculation-rules.json': speculation }),
+  },
+});
+const where = 'dist/client/_headers';
+
+export default {
+  good: [site(guards + page + assets)],
+  bad: [
+    [
+      site(guards + page.replace('max-age=300, must-revalidate', 'max-age=31536000, immutable') + assets),
+      { found: '/ is sent with Cache-Control: public, max-age=31536000, immutable', where },
+    ],
+    [site(guards + page + assets.replace(', immutable', '')), { found: '/assets/a.Ab12.js is sent with Cache-Control' }],
+    [site(guards.replace(/.*nosniff\n/, '') + page + assets), { found: 'X-Content-Type-Options: none' }],
+    [site(guards.replace('max-age=31536000', 'max-age=60') + page + assets), { found: 'Strict-Transport-Security: max-age=60' }],
+    [site(guards + page + assets, '{'), { found: 'JSON', where: 'dist/client/speculation-rules.json' }],
+    [site(guards + page + assets, '{"prerender":[{"urls":["https://elsewhere.example/"]}]}'), { found: 'https://elsewhere.example/' }],
+    [site(guards + page + assets, ''), { found: 'no file, and a header that names it' }],
+  ],
+} satisfies Fixtures<GivenSite>;

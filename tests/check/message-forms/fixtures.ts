@@ -1,0 +1,24 @@
+import { contactEndpoint } from '../../../schema/contact-bounds.ts';
+import { contactInputs } from '../../../schema/contact-fields.ts';
+import type { Fixtures, GivenPage } from '../fixtures.ts';
+
+const field = (name: string, attributes: object) =>
+  `<input name="${name}"${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${value === true ? '' : value}"`)
+    .join('')}>`;
+const fields = Object.entries(contactInputs).map(([name, attributes]) => field(name, attributes));
+const form = (inside: readonly string[], start = `action="${contactEndpoint}" method="post"`): GivenPage => ({
+  html: `<main><form ${start}>${inside.join('')}</form></main>`,
+});
+const without = (part: string) => form(fields.map((each) => each.replace(part, '')));
+
+export default {
+  good: [form(fields), form(fields, `action="https://backend.example${contactEndpoint}" method="POST"`), form(['<input name="rent">'], '')],
+  bad: [
+    [form(fields, `action="${contactEndpoint}" method="get"`), { found: 'a form for messages by get' }],
+    [form(fields, 'action="/contact" method="post"'), { found: 'a form for messages that is sent to /contact' }],
+    [without(' name="phone"'), { found: 'no field with the name phone' }],
+    [without(' type="email"'), { found: 'email with type left out' }],
+    [without(' minLength="10"'), { found: 'message with minLength left out' }],
+  ],
+} satisfies Fixtures<GivenPage>;

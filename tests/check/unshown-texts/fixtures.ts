@@ -1,0 +1,52 @@
+import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
+
+/** A page with three texts of its own, two entities of a collection, and one text that pages share. */
+const project: GivenProject = (own) => {
+  const keys = ['clients.hero.title', 'clients.hero.lead', 'clients.label', 'sectors.beauty.card.title', 'sectors.beauty.card.examples.1'];
+  const wanted = new Set([...keys, 'sectors.fashion.card.title', 'sectors.fashion.card.examples.1', 'common.newTab']);
+  const written: Readonly<Record<string, string>> = {
+    'clients.hero.title': 'À chaque métier *sa façon*',
+    'clients.hero.lead': 'Depuis {experienceYears} ans, le [en: retail] : « oui »',
+    'clients.label': 'Métiers & co',
+    'sectors.beauty.card.title': 'Beauté',
+    'sectors.fashion.card.title': 'Mode',
+    'sectors.beauty.card.examples.1': 'Un parfumeur',
+    'sectors.fashion.card.examples.1': 'Un tailleur',
+    'common.newTab': 'nouvel onglet',
+  };
+  const nameOf = ({ bundle, key }: (typeof own.texts)[number]) => [bundle, ...key].join('.');
+  const texts = own.texts.filter((text) => text.locale === 'fr' && wanted.has(nameOf(text)));
+  return { ...own, texts: texts.map((text) => ({ ...text, text: written[nameOf(text)] ?? '' })) };
+};
+
+const hero = '<h1>À chaque métier <em>sa façon</em></h1><p>Depuis 20 ans, le <span lang="en">retail</span>\u00a0: «\u00a0oui\u00a0»</p>';
+const label = '<a title="Métiers &amp; co" href="/clients">x</a>';
+const cards = '<h3>Beauté</h3><h3>Mode</h3>';
+const home = '<p data-texts="{&quot;newTab&quot;:&quot;nouvel onglet&quot;}"></p><li>Un parfumeur</li><li>Un tailleur</li>';
+
+const site = (body: string, first = home, files: Readonly<Record<string, string>> = {}): GivenSite => ({
+  pages: { '/': first, '/clients': body },
+  files,
+});
+
+export default {
+  project,
+  good: [
+    site(hero + label + cards),
+    site(hero + cards, home + label),
+    site(`${hero}${label}<img src="/a.svg" alt="">`, home, { '/a.svg': '<svg><text>Beauté</text><text>Mo<tspan>de</tspan></text></svg>' }),
+  ],
+  bad: [
+    [
+      site(`<h1>À chaque métier</h1>${label}${cards}`),
+      { found: '“À chaque métier *sa façon*”, which /clients does not say', where: 'generated/messages/fr/clients.json', page: 'clients' },
+      { found: 'le [en: retail]' },
+    ],
+    [site(`${hero}${label}<h3>Beauté</h3>`), { found: '“Mode”, which /clients does not say', where: 'generated/messages/fr/sectors.json' }],
+    [site(hero + label + cards, `${home}`.replace('Un tailleur', '')), { found: '“Un tailleur”, which no page in fr says' }],
+    [
+      site(hero + label + cards, '<li>Un parfumeur</li><li>Un tailleur</li>'),
+      { found: '“nouvel onglet”, which no page in fr says', locale: 'fr' },
+    ],
+  ],
+} satisfies Fixtures<GivenSite>;

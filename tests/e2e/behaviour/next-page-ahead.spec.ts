@@ -1,0 +1,97 @@
+/** Pages that are fetched before a finger lands on their link: for who reads, where it is not paid for by the byte. */
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../support/live-site.ts';
+import { stopClock } from './support/clock.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('whoever has scrolled has the pages fetched whose links come to rest in view, each once, three at most', async ({ page }) => {
+    const fetched = pagesFetched(page);
+    await open(page);
+    await page.clock.runFor(5000);
+    expect(fetched(), 'before the visitor has scrolled').toEqual([]);
+    await readOn(page);
+    for (const link of await linksOf(page)) await restOn(page, link);
+    expect(fetched()).toHaveLength(3);
+    expect(new Set(fetched()).size, `different ones of ${fetched()}`).toBe(3);
+  });
+
+  test('what is scrolled past is not fetched', async ({ page }) => {
+    const fetched = pagesFetched(page);
+    await open(page);
+    await readOn(page);
+    for (const link of await linksOf(page)) await bringIntoView(link);
+    await bringIntoView(page.locator('.site-footer'));
+    await page.clock.runFor(5000);
+    expect(fetched()).toEqual([]);
+  });
+
+  test('nothing is fetched for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+    const fetched = pagesFetched(page);
+    await open(page);
+    await readOn(page);
+    for (const link of await linksOf(page)) await restOn(page, link);
+    expect(fetched()).toEqual([]);
+  });
+});
+
+test('under a mouse nothing is fetched before it has come to a link', async ({ page }) => {
+  const fetched = pagesFetched(page);
+  await open(page);
+  await readOn(page);
+  for (const link of await linksOf(page)) await restOn(page, link);
+  expect(fetched()).toEqual([]);
+});
+
+/** Opens the home page on a clock that stands still. */
+async function open(page: Page): Promise<void> {
+  await stopClock(page);
+  await page.goto('/');
+}
+
+/** Scrolls until the page knows: the code that looks for links comes with the first sign of a visitor. */
+async function readOn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'down', { timeout: 1000 });
+  }).toPass();
+}
+
+const linksOf = (page: Page) => page.locator('main a[href^="/"]').all();
+
+/** Stops at a link for longer than one who scrolls past. */
+async function restOn(page: Page, link: Locator): Promise<void> {
+  await bringIntoView(link);
+  await page.clock.runFor(1000);
+}
+
+/** Scrolls to it, and waits until whoever watches what is in view has been told. */
+function bringIntoView(target: Locator): Promise<void> {
+  return target.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // Younger than the page’s own, it is told after it.
+        const observer = new IntersectionObserver(([entry]) => {
+          if (!entry?.isIntersecting) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(element);
+      }),
+  );
+}
+
+/** The pages that scripts have asked for so far. */
+function pagesFetched(page: Page): () => readonly string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'fetch' && !pathname.includes('.')) fetched.push(pathname);
+  });
+  return () => fetched;
+}

@@ -1,0 +1,71 @@
+/** The site in pseudo-texts: every visible word comes from a message, and 40 % more of it fits on any screen. */
+import type { AddressInfo } from 'node:net';
+import { test as base, expect } from 'playwright/test';
+import { identityPlaceholders, locales, networkNames } from '#schema/site.ts';
+import { pseudoFolder } from '../../../scripts/build/pseudo.ts';
+import { run } from '../../../scripts/lib/run.ts';
+import { createSiteServer } from '../../../scripts/serve/site-server.ts';
+import { findOverflow } from '../support/overflow.ts';
+import { identity, open, sitePages } from '../support/site.ts';
+import { findPlainWords } from './support/plain-words.ts';
+
+/** Phone, tablet, desktop: the widest last, for what is hidden from phones is shown there. */
+const widths = [320, 768, 1440] as const;
+
+/** The months of dates within a sentence: the platform writes them. */
+const months = Array.from({ length: 12 }, (_, month) =>
+  Object.values(locales).map(({ tag }) => new Date(2026, month, 15).toLocaleDateString(tag, { month: 'long' })),
+).flat();
+
+/** What the schema says in every language alike, the longest first: one may hold another. */
+const known = [
+  ...identityPlaceholders.map((field) => String(identity[field])),
+  ...Object.values(networkNames),
+  ...months,
+  ...Object.values(locales).flatMap(({ name, short }) => [name, short]),
+]
+  .filter((words) => /[A-Za-z]/.test(words))
+  .sort((a, b) => b.length - a.length);
+
+const test = base.extend<object, { pseudoSite: string }>({
+  pseudoSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
+    async ({}, use) => {
+      await run('tsx', ['scripts/build/main.ts', '--mode', 'pseudo']);
+      const server = createSiteServer(pseudoFolder);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ pseudoSite }, use) => use(pseudoSite),
+});
+
+// One after the other, for they share one build.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+// One language is enough: what a component says by itself, it says in both.
+test('nothing visible was typed into a component, and longer words fit on every screen', async ({ page }) => {
+  const faults: string[] = [];
+  for (const sitePage of sitePages.filter(({ locale }) => locale === 'fr')) {
+    await open(page, sitePage);
+    // Paper says where it was printed from.
+    const address = identity.origin + sitePage.path;
+    for (const fault of await findPlainWords(page, [address, ...known])) faults.push(`${sitePage.path}: ${fault}`);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await findOverflow(page);
+      if (overflow !== undefined) faults.push(`${sitePage.path} at ${width} px: ${overflow}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('it cannot be mistaken for the site', async ({ request }) => {
+  const home = await request.get('/');
+  expect(home.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  expect(await home.text()).toContain('<meta name="robots" content="noindex"/>');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /');
+});

@@ -1,0 +1,141 @@
+/**
+ * `npm run dev`: what is saved is seen in the page that is open, without a hand on it; what is wrong is said over it, with file,
+ * line and way out, and mended, the page is back.
+ */
+import type { Page } from 'playwright/test';
+import { soundLine } from '../../../scripts/dev/board.ts';
+import { plainSpaces } from '../support/messages.ts';
+import { type DevSite, expect, hearingOf, overlayOf, test } from './support/dev-site.ts';
+
+interface Mistake {
+  readonly title: string;
+  /** Makes it; answers what mends it. */
+  readonly make: (dev: DevSite) => () => void;
+  /** What the overlay says: the file with its line, and what is wrong in it. */
+  readonly says: readonly (string | RegExp)[];
+}
+
+const about = 'pages/about/about.page.server.tsx';
+const messages = 'generated/messages/fr/about.json';
+const hero = 'renderer/ui/hero.tsx';
+
+const mistakes: readonly Mistake[] = [
+  {
+    title: 'a component that does not compile',
+    make: ({ save }) => save(hero, '  return (', '  return (('),
+    says: [/renderer\/ui\/hero\.tsx:\d+/, /Expected .*[)]/],
+  },
+  {
+    title: 'a component that throws while it is rendered',
+    make: ({ save }) => save(about, 'const { hero,', "if (Date.now() > 0) throw new Error('no such luck');\n  const { hero,"),
+    says: [/pages\/about\/about\.page\.server\.tsx:\d+/, 'no such luck'],
+  },
+  {
+    title: 'a component that was deleted',
+    make: ({ remove }) => remove(hero),
+    says: ['pages/about/about.page.server.tsx', 'renderer/ui/hero.tsx', 'restore that file'],
+  },
+  {
+    title: 'a message file that is no JSON',
+    make: ({ save }) => save(messages, '"label": "À propos",', '"label": "À propos"'),
+    says: [/generated\/messages\/fr\/about\.json:\d+/, 'no comma'],
+  },
+  {
+    title: 'a text that was taken out',
+    make: ({ save }) => save(messages, '  "label": "À propos",\n', ''),
+    says: [/generated\/messages\/fr\/about\.json:\d+ \(label\)/, 'no text', 'write the message "label"'],
+  },
+  {
+    title: 'a schema that does not load',
+    make: ({ save }) => save('schema/pages.ts', "slug: { fr: 'a-propos', en: 'about' }", "slug: { fr: 'a-propos', en: 'about' }}"),
+    says: [/schema\/pages\.ts:\d+/, 'Expected'],
+  },
+  {
+    title: 'a schema that codegen refuses',
+    make: ({ save }) => save('schema/pages.ts', "slug: { fr: 'a-propos', en: 'about' }", "slug: { fr: 'contact', en: 'about' }"),
+    says: [/schema\/pages\.ts:\d+/, 'path /contact in fr', 'change the slug'],
+  },
+  {
+    title: 'a style sheet that does not compile',
+    make: ({ save }) => save('renderer/styles/base.css', '@layer base {', '@layer base { h1 { @apply no-such-class; }'),
+    says: ['renderer/styles', 'no-such-class'],
+  },
+  {
+    title: 'words typed into a component, as a rule finds',
+    make: ({ save }) => save(about, '<Section title={expertise.title}', '<p>Bonjour à tous</p>\n      <Section title={expertise.title}'),
+    says: [/\[typed-text\] \S*pages\/about\/about\.page\.server\.tsx:\d+/, 'Bonjour à tous', 'way out'],
+  },
+  {
+    title: 'a translation in the wrong language, as a rule finds',
+    make: ({ save }) =>
+      save('generated/messages/en/about.json', '"text": "', '"text": "Nous sommes très heureux de vous rencontrer dans nos bureaux. '),
+    says: [/\[language\] \S*generated\/messages\/en\/about\.json:\d+/, 'way out'],
+  },
+];
+
+// Many saves, one after the other, in one site.
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test('a saved component, message, style and schema arrive in the open page', async ({ dev, page }) => {
+  const hears = hearingOf(page);
+  await page.goto(`${dev.url}/a-propos`);
+  const heading = page.locator('h1');
+  const words = plainSpaces(await heading.innerText()).slice(0, 12);
+
+  await test.step('component', async () => {
+    const undo = dev.save('renderer/ui/hero.tsx', '<h1', '<h1 data-saved="yes"');
+    await expect(page.locator('h1[data-saved]')).toBeVisible();
+    undo();
+    await expect(page.locator('h1:not([data-saved])')).toBeVisible();
+  });
+
+  await test.step('message', async () => {
+    const undo = dev.save('generated/messages/fr/about.json', words, `Bien. ${words}`);
+    await expect(heading).toContainText('Bien.');
+    undo();
+    await expect(heading).not.toContainText('Bien.');
+  });
+
+  await test.step('style, without loading the page again', async () => {
+    // One that is still on its way when a style is saved loads again.
+    await expect.poll(hears).toBe(true);
+    await page.evaluate(() => void Object.assign(window, { isSamePage: true }));
+    const undo = dev.save('renderer/styles/base.css', '@layer base {', '@layer base { body { letter-spacing: 7px; }');
+    await expect(page.locator('body')).toHaveCSS('letter-spacing', '7px');
+    undo();
+    await expect(page.locator('body')).not.toHaveCSS('letter-spacing', '7px');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  await test.step('schema', async () => {
+    const figures = page.getByText(/\b16/);
+    await expect(figures).toHaveCount(0);
+    const undo = dev.save('schema/constants.ts', 'experienceYears: { value: 15,', 'experienceYears: { value: 16,');
+    await expect(figures).not.toHaveCount(0);
+    undo();
+    await expect(figures).toHaveCount(0);
+  });
+
+  await expect(overlayOf(page)).toHaveCount(0);
+});
+
+test('mistakes are said over the page, and the page comes back when they are mended', async ({ dev, page }) => {
+  await page.goto(`${dev.url}/a-propos`);
+  // The first look at the whole project takes its seconds, and every save begins it anew.
+  await expect.poll(dev.printed, { timeout: 120_000 }).toContain(soundLine);
+  for (const { title, make, says } of mistakes) {
+    await test.step(title, async () => {
+      const mend = make(dev);
+      for (const words of says) await expect(saidOver(page)).toContainText(words);
+      mend();
+      await expect(overlayOf(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+  for (const { says } of mistakes) for (const words of says) expect(dev.printed()).toMatch(words);
+});
+
+/** The parts of the overlay: message, file, frame, and what else is wrong. */
+function saidOver(page: Page) {
+  return overlayOf(page).locator('.window');
+}

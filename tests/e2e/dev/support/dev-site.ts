@@ -1,0 +1,79 @@
+/** A copy of the project at work under `npm run dev`, an open page of it, and somebody who saves files. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect as ordinaryExpect, type Page } from 'playwright/test';
+import { startChild } from '../../../../scripts/local/child.ts';
+import { type Copy, makeCopy } from '../../../support/copy.ts';
+import { freePort } from '../../../support/free-port.ts';
+
+/** The first look at the whole project takes its seconds on a busy machine. */
+export const expect = ordinaryExpect.configure({ timeout: 30_000 });
+
+export interface DevSite {
+  readonly url: string;
+  /** Saves a file with something in it replaced, which must be there. Answers what puts it back. */
+  readonly save: (path: string, before: string, after: string) => () => void;
+  /** Deletes a file. Answers what puts it back. */
+  readonly remove: (path: string) => () => void;
+  /** Everything that the terminal has said. */
+  readonly printed: () => string;
+}
+
+export const test = base.extend<object, { dev: DevSite }>({
+  dev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
+    async ({}, use) => {
+      const copy = makeCopy('dev');
+      const port = await freePort();
+      const lines: string[] = [];
+      const child = await startChild(process.execPath, ['scripts/dev/start.mjs', '--no-backend'], {
+        cwd: copy.root,
+        env: { PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '' },
+        isReady: /Local:/,
+        onLine: (line) => lines.push(line),
+      });
+      await use({ url: `http://127.0.0.1:${port}`, ...editorOf(copy), printed: () => lines.join('\n') });
+      await child.stop();
+      copy.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+function editorOf(copy: Copy): Pick<DevSite, 'save' | 'remove'> {
+  return {
+    save(path, before, after) {
+      const text = copy.read(path);
+      if (!text.includes(before)) throw new Error(`${path} does not have "${before}"`);
+      copy.write(
+        path,
+        text.replace(before, () => after),
+      );
+      return () => copy.write(path, text);
+    },
+    remove(path) {
+      const text = copy.read(path);
+      rmSync(join(copy.root, path));
+      return () => copy.write(path, text);
+    },
+  };
+}
+
+/** Tells whether the page, opened after this, hears of saves: the server knows of it, and has not told it to load again. */
+export function hearingOf(page: Page): () => boolean {
+  let hears = false;
+  page.on('websocket', (socket) => {
+    hears = false;
+    socket.on('framereceived', ({ payload }) => {
+      const { type } = JSON.parse(String(payload)) as { readonly type?: string };
+      if (type === 'connected') hears = true;
+      if (type === 'full-reload') hears = false;
+    });
+  });
+  return () => hears;
+}
+
+/** What Vite’s overlay says over the page; of a page without one, it waits for it. */
+export function overlayOf(page: Page) {
+  return page.locator('vite-error-overlay');
+}

@@ -1,0 +1,113 @@
+/** A comparison kept: on the device, as a file, as a link, on paper; and what is damaged refused, the work in hand untouched. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from 'playwright/test';
+import { newCandidate } from '#renderer/scoring/comparison.ts';
+import { toFragment } from '#renderer/scoring/keep/fragment.ts';
+import { toText } from '#renderer/scoring/keep/parse.ts';
+import { localeCodes } from '#schema/site.ts';
+import { violations } from '../support/axe.ts';
+import { readPdf } from './support/pdf.ts';
+import { entered, kept, names, openTool, toolWords } from './support/player.ts';
+
+const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
+const text = toText(comparison);
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
+
+for (const locale of localeCodes) {
+  test(`${locale}: out as a file and back, erased and brought back, as a link in another browser: the same to the byte`, async ({
+    page,
+    browser,
+  }) => {
+    const { say } = toolWords(locale);
+    await page.addInitScript((state) => localStorage.getItem('location-scoring') ?? localStorage.setItem('location-scoring', state), text);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openTool(page, locale);
+    const [download] = await Promise.all([page.waitForEvent('download'), button(page, say('csv.export')).click()]);
+    const file = readFileSync(await download.path());
+    expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.csv$/);
+    expect(file.subarray(0, 8).toString()).toBe(`\ufeffcode${locale === 'fr' ? ';' : ','}`);
+    expect(file.toString(), 'what begins like a formula is a text').toContain(`'+ compté samedi`);
+    expect(file.toString()).toContain(locale === 'fr' ? ';48000,5;' : ',48000.5,');
+
+    await button(page, say('keep.clear')).click();
+    await expect(page.locator('.tool-status')).toHaveText(say('keep.cleared'));
+    expect(await kept(page)).not.toBe(text);
+    await expect(page.locator('.tool-verdict')).toHaveText(say('result.empty'));
+    await page.locator('input[type="file"]').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: file });
+    await expect(page.locator('.tool-status')).toHaveText(say('csv.imported', { count: 2 }));
+    expect(await kept(page)).toBe(text);
+
+    // Line by line, and nothing lost.
+    const bad = file
+      .toString()
+      .replace(/^footfall(.)(.*?)\1\d+/m, 'footfall$1$2$111')
+      .replace('visibility', 'parking');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from(bad) });
+    await expect(page.locator('.tool-status p')).toHaveText(say('csv.refused'));
+    await expect(page.locator('.tool-status li').filter({ hasText: 'parking' })).toHaveText(/(Ligne|Line) 8/);
+    expect(await kept(page)).toBe(text);
+    if (locale === 'en') expect(await violations(page, { within: '.tool-status' })).toEqual([]);
+
+    await button(page, say('keep.copy')).click();
+    const address = await page.getByRole('textbox', { name: say('keep.address') }).inputValue();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(address);
+    await expect(other.locator('.tool-status')).toHaveText(say('keep.opened'));
+    expect(await kept(other)).toBe(text);
+    expect(other.url(), 'once open, the address says it no more').not.toContain('#');
+    await other.context().close();
+  });
+
+  test(`${locale}: damaged, newer and lengthy links are refused by a sentence; another one opens, and the work before comes back`, async ({
+    page,
+  }) => {
+    const { say } = toolWords(locale);
+    await page.addInitScript((state) => localStorage.getItem('location-scoring') ?? localStorage.setItem('location-scoring', state), text);
+    const fragment = await toFragment(comparison);
+    await openTool(page, locale, `#${fragment.slice(0, -3)}`);
+    const status = page.locator('.tool-status');
+    await expect(status).toHaveText(say('keep.refused.damaged'));
+    for (const [hash, key] of [
+      [fragment.replace('v1', 'v2'), 'newer'],
+      [`v1.${'A'.repeat(90_000)}`, 'long'],
+    ] as const) {
+      await page.evaluate((hash) => location.assign(`#${hash}`), hash);
+      await expect(status).toHaveText(say(`keep.refused.${key}`));
+    }
+    await expect(page.locator('.tool-ranked-name').first()).toHaveText(names[0]);
+    expect(await kept(page)).toBe(text);
+
+    const received = { ...comparison, weights: comparison.weights.map(() => 1) };
+    await page.evaluate((hash) => location.assign(`#${hash}`), await toFragment(received));
+    await expect(status).toHaveText(say('keep.opened'));
+    expect(await kept(page)).toBe(toText(received));
+    await button(page, say('keep.undo')).click();
+    await expect(status).toHaveText(say('keep.undone'));
+    expect(await kept(page)).toBe(text);
+  });
+
+  test(`${locale}: printed, it is one page of A4 with the ranking, the scores, the day and a line to sign on`, async ({ page }) => {
+    const { say, title } = toolWords(locale);
+    const others = [5, 4, 3, 2].map((score) => ({
+      ...newCandidate,
+      name: `${names[0]}, ${score}`,
+      scores: newCandidate.scores.map(() => score),
+    }));
+    const six = { ...comparison, candidates: [...comparison.candidates, ...others] };
+    await openTool(page, locale, `#${await toFragment(six)}`);
+    await expect(page.locator('.tool-said').first()).not.toHaveText(say('robust.waiting'));
+    const { pages, text } = readPdf(await page.pdf({ format: 'A4' }));
+    expect(pages).toBe(1);
+    const day = new Date().getFullYear();
+    for (const said of [
+      say('keep.sheet'),
+      say('keep.signature'),
+      new RegExp(title('prospects')),
+      new RegExp(`${day}`),
+      new RegExp(names[0]),
+    ])
+      expect(text).toMatch(new RegExp(said.source.replace(/^\^/, '').replace(/\\s\*|\s/g, '')));
+  });
+}

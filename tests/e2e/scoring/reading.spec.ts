@@ -1,0 +1,45 @@
+/** What a screen reader meets, in order: the criterion, the location, the score, and what the change has done. */
+import { expect, test } from 'playwright/test';
+import { withAt } from '#renderer/scoring/comparison.ts';
+import { toFragment } from '#renderer/scoring/keep/fragment.ts';
+import { weightedScore } from '#renderer/scoring/maths/score.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { entered, names, openTool, toolWords } from './support/player.ts';
+
+const weights = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];
+const comparison = entered(weights);
+
+for (const locale of localeCodes) {
+  test(`${locale}: criterion, location, score, then what has changed; on a phone one location, on a desk all`, async ({ page }) => {
+    const { title, say } = toolWords(locale);
+    const footfall = title('footfall');
+    await openTool(page, locale, `#${await toFragment(comparison)}`);
+    const row = page.getByRole('table').first().getByRole('row').filter({ hasText: footfall });
+    const ofPlace = (name: string) => [say('grid.scoreOf', { topic: footfall, name }), say('grid.noteOf', { topic: footfall, name })];
+    for (const [width, shown] of [
+      [390, names.slice(0, 1)],
+      [1440, names],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tree = await row.ariaSnapshot();
+      const met = [...tree.matchAll(/^ *- '?(?:rowheader|spinbutton|combobox|textbox) "(.*?)"/gm)].map(([, name]) => name);
+      const expected = [
+        footfall,
+        say('grid.weightOf', { topic: footfall }),
+        say('grid.thresholdOf', { topic: footfall }),
+        ...shown.flatMap(ofPlace),
+      ];
+      expect(met).toEqual(expected.map((name) => expect.stringMatching(name)));
+    }
+    const score = row.getByRole('spinbutton', { name: ofPlace(names[0])[0] as RegExp });
+    await expect(score).toHaveAttribute('aria-valuenow', '8');
+    // What a link brings is said as well, and is to have been said before.
+    const said = page.locator('[role="status"].sr-only');
+    await expect(said).not.toBeEmpty();
+    await score.press('ArrowUp');
+    await expect(score).toHaveAttribute('aria-valuenow', '9');
+    const tenth = new Intl.NumberFormat(locales[locale].tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const result = weightedScore(withAt(comparison.candidates[0]?.scores ?? [], 1, 9), weights) ?? 0;
+    await expect(said).toHaveText(say('result.changed', { name: names[0], score: tenth.format(result), rank: 1 }));
+  });
+}

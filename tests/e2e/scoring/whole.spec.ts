@@ -1,0 +1,70 @@
+/** A whole comparison, from the first name to the ranking: in each language, on a phone and on a desk, by keyboard alone and by touch. */
+import { expect, type Page, test } from 'playwright/test';
+import { toText } from '#renderer/scoring/keep/parse.ts';
+import { rank } from '#renderer/scoring/maths/ranking.ts';
+import { winShares } from '#renderer/scoring/maths/weightings.ts';
+import { criteria } from '#schema/content/criteria.ts';
+import { weightingDraws } from '#schema/scoring-bounds.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { violations } from '../support/axe.ts';
+import { listenToNoise } from '../support/noise.ts';
+import { enterAll, entered, kept, names, openTool, toolWords } from './support/player.ts';
+
+const ids = Object.keys(criteria.content.shape);
+const fashion = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];
+const comparison = entered(fashion);
+const standings = rank(comparison);
+
+for (const locale of localeCodes) {
+  for (const width of [390, 1440]) {
+    for (const hand of ['keyboard', 'finger'] as const) {
+      test.describe(`${locale}, ${width} px, ${hand}`, () => {
+        test.use({ viewport: { width, height: 900 }, hasTouch: hand === 'finger' });
+
+        test('the same ranking, with the network cut, and nothing sent', async ({ page, context }) => {
+          const noise = listenToNoise(page);
+          await openTool(page, locale);
+          await page.waitForLoadState('networkidle');
+          const requests: string[] = [];
+          page.on('request', (request) => requests.push(request.url()));
+          await context.setOffline(true);
+          await enterAll(page, locale, hand, ids);
+          await expectRanking(page, locale);
+          expect(await kept(page)).toBe(toText(comparison));
+          expect(requests).toEqual([]);
+          expect(noise).toEqual([]);
+          const faults = await overflowing(page);
+          expect(faults, 'wider than the window').toBe(0);
+          // Each width once in one language, with all that can be opened open: the words differ, the elements do not.
+          if (locale === 'fr' && hand === 'keyboard') {
+            for (const details of await page.locator('details').all()) await details.evaluate((each) => each.setAttribute('open', ''));
+            expect(await violations(page)).toEqual([]);
+          }
+        });
+      });
+    }
+  }
+}
+
+/** The ranking that the same numbers give by the maths alone, and what the draws say of it. */
+async function expectRanking(page: Page, locale: (typeof localeCodes)[number]) {
+  const { say } = toolWords(locale);
+  const tenth = new Intl.NumberFormat(locales[locale].tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const scores = standings.map(({ score }) => tenth.format(score ?? 0));
+  await expect(page.locator('.tool-ranked-name')).toHaveText(standings.map(({ place }) => names[place] as string));
+  await expect(page.locator('.tool-ranked-score')).toHaveText(scores.map((score) => say('result.score', { score })));
+  await expect(page.locator('.tool-rank')).toHaveText(['1', '2']);
+  const gap = tenth.format((standings[0]?.score ?? 0) - (standings[1]?.score ?? 0));
+  const verdict = say('result.lead', { name: names[0], score: scores[0] ?? '', gap, second: names[1] });
+  await expect(page.locator('.tool-verdict')).toHaveText(verdict);
+  const [own = 0] = winShares(
+    comparison.candidates.map((candidate) => candidate.scores),
+    fashion,
+  );
+  const whole = (value: number) => Math.round(value * weightingDraws).toLocaleString(locales[locale].tag);
+  await expect(page.locator('.tool-wins td')).toHaveText([whole(own), whole(1 - own)]);
+}
+
+function overflowing(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+}

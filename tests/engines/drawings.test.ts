@@ -1,0 +1,133 @@
+/** Each drawing looks the same as the file that is served and as its components draw it inline, in all its looks. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looks } from '#renderer/drawings/drawing.ts';
+import { type DrawingName, drawingAddress, drawingFiles, drawings } from '#renderer/drawings/files.tsx';
+import { wholeSheet } from '#scripts/build/styles/inline.ts';
+import { filesBelow } from '#scripts/lib/paths.ts';
+import { findChromium } from '../../scripts/lib/browsers.mjs';
+import { rootArgs } from '../../scripts/lib/chromium-args.ts';
+import { client, openSite, type Site } from './support/site.ts';
+
+/** Half the units of the drawing: whole pixels, since an image is fitted to these and what is inline is not. */
+const scale = 0.5;
+/** A part of the picture that is compared, in pixels. */
+const tile = 16;
+/** Mean difference of a tile, of 255, that edges come to which lie a hundredth of a unit apart; a line that is missing comes to more. */
+const tolerance = 4;
+
+const names = Object.keys(drawings) as DrawingName[];
+const built = filesBelow(join(client, 'assets/drawings'));
+const markup = new Map(drawingFiles().map((file) => [file.address, file.markup]));
+
+const styles = readFileSync(wholeSheet(client), 'utf8');
+
+let browser: Browser;
+let site: Site;
+/** Where pictures are compared: the content policy of a page would not let it open them. */
+let desk: Page;
+
+beforeAll(async () => {
+  const program = findChromium();
+  [browser, site] = await Promise.all([
+    chromium.launch({ args: [...rootArgs], ...(program && { executablePath: program }) }),
+    openSite({ hasListener: false }),
+  ]);
+  desk = await browser.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test.each(looks)('the look “$suffix” is that of the page', async (look) => {
+  const page = await browser.newPage({ viewport: { width: look.isPlain ? 575 : 600, height: 400 } });
+  if (look.forced) await page.emulateMedia({ forcedColors: 'active', colorScheme: look.forced });
+  await page.goto(`${site.origin}/mentions-legales`);
+  // The page has but the styles of what stands in it.
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [sheet];
+  }, styles);
+  const inline = await pictureOf(page, (name) => markup.get(drawingAddress(name, look)) ?? '');
+  const files = await pictureOf(page, (name) => `<img class="drawing" src="${builtAddress(drawingAddress(name, look))}" alt="">`);
+  const worst = await desk.evaluate(differences, { pictures: [inline, files] as const, tile, names, heights: names.map(heightOf) });
+  await page.close();
+  expect(worst.map(({ name }) => name)).toEqual(names);
+  expect(worst.filter(({ difference }) => difference > tolerance)).toEqual([]);
+  // What is compared is no empty sheet.
+  expect(worst.filter(({ ink }) => ink < 0.03)).toEqual([]);
+});
+
+function heightOf(name: DrawingName): number {
+  return drawings[name].height * scale;
+}
+
+/** Every drawing below the other, on a page of the site. A PNG, as an address of data. */
+async function pictureOf(page: Page, draw: (name: DrawingName) => string): Promise<string> {
+  const sheets = names.map((name) => ({ html: draw(name), width: drawings[name].width * scale, height: heightOf(name) }));
+  await page.evaluate(async (all) => {
+    document.body.replaceChildren(
+      ...all.map(({ html, width, height }) => {
+        const sheet = document.createElement('div');
+        sheet.style.width = `${width}px`;
+        sheet.style.height = `${height}px`;
+        sheet.innerHTML = html;
+        return sheet;
+      }),
+    );
+    await Promise.all([...document.images].map((image) => image.decode()));
+  }, sheets);
+  return `data:image/png;base64,${(await page.screenshot({ fullPage: true })).toString('base64')}`;
+}
+
+/** The address of the built file of the same name. */
+function builtAddress(address: string): string {
+  const [, name] = /^\/drawings\/(.*)\.svg$/.exec(address) ?? [];
+  const file = built.find((one) => one.startsWith(`${name}.`) && one.endsWith('.svg'));
+  if (file === undefined) throw new Error(`${address} is not in ${client}/assets/drawings. Run npm run build.`);
+  return `/assets/drawings/${file}`;
+}
+
+interface Compared {
+  readonly pictures: readonly [string, string];
+  readonly tile: number;
+  readonly names: readonly string[];
+  readonly heights: readonly number[];
+}
+
+/** By drawing: the mean difference of the tile where it is greatest, and the share of the sheet that is drawn on. Runs in the desk. */
+async function differences({ pictures, tile, names, heights }: Compared) {
+  const [a, b] = (await Promise.all(
+    pictures.map(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      return pen?.getImageData(0, 0, image.width, image.height);
+    }),
+  )) as [ImageData, ImageData];
+  let top = 0;
+  return names.map((name, index) => {
+    const height = heights[index] ?? 0;
+    const columns = Math.ceil(a.width / tile);
+    const sums = new Float64Array(columns * Math.ceil(height / tile));
+    let drawn = 0;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < a.width; x++) {
+        const at = ((top + y) * a.width + x) * 4;
+        let difference = 0;
+        for (let channel = at; channel < at + 3; channel++) difference += Math.abs((a.data[channel] ?? 0) - (b.data[channel] ?? 0)) / 3;
+        const place = Math.floor(y / tile) * columns + Math.floor(x / tile);
+        sums[place] = (sums[place] ?? 0) + difference;
+        if (a.data[at] !== a.data[0] || a.data[at + 1] !== a.data[1]) drawn++;
+      }
+    }
+    top += height;
+    return { name, difference: Math.max(...sums) / tile ** 2, ink: drawn / (a.width * height) };
+  });
+}

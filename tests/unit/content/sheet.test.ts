@@ -1,0 +1,85 @@
+/** Sheets of figures: their formulas, what the guides compute with them, and the files for spreadsheets. */
+import { describe, expect, test } from 'vitest';
+import { kinds } from '../../../generated/pages.ts';
+import { examples } from '../../../schema/content/examples.ts';
+import { evaluate } from '../../../schema/formula.ts';
+import { fillSheet, type Sheet, valueIn } from '../../../schema/sheet.ts';
+import { rounded, sheetNumber } from '../../../schema/sheet-numbers.ts';
+import { sheetTexts } from '../../../scripts/lib/sheet-texts.ts';
+
+test('a formula minds brackets, and multiplies first', () => {
+  const rows: Readonly<Record<string, number>> = { a: 6, b: 4 };
+  const valueAt = ({ row }: { readonly row: string }) => rows[row] ?? Number.NaN;
+  expect(evaluate('a - b / 2 * 3', valueAt)).toBe(0);
+  expect(evaluate('(a - b) / (2 * 0.5)', valueAt)).toBe(2);
+  expect(evaluate('a - b - 1', valueAt)).toBe(1);
+});
+
+test.for(['a +', '(a', 'a b', 'a ^ 2', ''])('“%s” is no formula', (formula) => {
+  expect(() => evaluate(formula, () => 1)).toThrow(SyntaxError);
+});
+
+const cash: Sheet = {
+  columns: ['first', 'second'],
+  rows: [
+    { id: 'opening', unit: 'euros', cells: [100, 'previous.closing'] },
+    { id: 'spent', unit: 'euros', cells: 30 },
+    { id: 'closing', unit: 'euros', cells: 'opening - spent' },
+  ],
+};
+
+test('a row reads those below it, and the column before', () => {
+  const [opening, , closing] = fillSheet(cash);
+  expect(opening).toMatchObject({ values: [100, 70], cells: ['100', '=B4'], isComputed: false });
+  expect(closing).toMatchObject({ values: [70, 40], cells: ['=B2-B3', '=C2-C3'], isComputed: true });
+});
+
+test.for([
+  ['a row that is not there', 'opening - spnet'],
+  ['itself', 'closing + 1'],
+  ['the column before the first', 'previous.opening'],
+] as const)('a formula that reads %s is refused', ([, formula]) => {
+  const rows = cash.rows.map((row) => (row.id === 'closing' ? { ...row, cells: formula } : row));
+  expect(() => fillSheet({ ...cash, rows })).toThrow('no value for');
+});
+
+test('numbers are written as each language writes them, and counts as whole numbers', () => {
+  expect(sheetNumber(136_000.4, 'euros', 'fr-FR').replace(/\s/g, ' ')).toBe('136 000 €');
+  expect(sheetNumber(22.5, 'euros', 'en-GB')).toBe('€22.50');
+  expect(sheetNumber(0.1557, 'percent', 'en-GB')).toBe('15.6%');
+  expect(sheetNumber(-3, 'count', 'en-GB')).toBe('−3');
+  expect([rounded(53.01, 'upward'), rounded(13.9, 'downward'), rounded(0.1 * 3 * 10, 'upward')]).toEqual([54, 13, 3]);
+});
+
+describe('the worked examples', () => {
+  test('give what their texts say of them', () => {
+    expect(examples.ofRetail.results).toEqual({ own: 66_000, franchise: 27_000 });
+    expect(examples.ofStrategy.results).toEqual({ shortfall: 136_000, slower: 82_000 });
+    expect(examples.ofConcept.results).toEqual({ founder: 86_400, market: 6_400 });
+    expect(examples.ofLocation.results).toEqual({ lost: 52_272 });
+    expect(examples.ofOrganization.results).toEqual({ city: 13, region: 10 });
+    expect(examples.ofBudget.results).toEqual({ plan: 54, basket: 60, rent: 56 });
+  });
+
+  test('compare payback, shortfall and span as the guides read them', () => {
+    expect(valueIn(examples.ofRetail.sheet, 'payback', 'own')).toBeGreaterThan(valueIn(examples.ofRetail.sheet, 'payback', 'franchise'));
+    expect(valueIn(examples.ofLocation.sheet, 'occupancyRate', 'walk')).toBeGreaterThan(
+      valueIn(examples.ofLocation.sheet, 'occupancyRate', 'circle'),
+    );
+    expect(() => valueIn(examples.ofBudget.sheet, 'tickets', 'walk')).toThrow('no tickets in walk');
+  });
+});
+
+test('each has a file in each language, whose formulas a spreadsheet of that language reads', () => {
+  const texts = sheetTexts();
+  expect([...texts.keys()].sort()).toEqual(
+    kinds.guide.flatMap((id) => [`/shared/sheets/${id}-en.csv`, `/shared/sheets/${id}-fr.csv`]).sort(),
+  );
+  const french = texts.get('/shared/sheets/budget-fr.csv')?.split('\r\n') ?? [];
+  expect(french[0]?.startsWith('\ufeff')).toBe(true);
+  expect(french[4]).toBe('Charges fixes;=B2+B3+B4;=C2+C3+C4;=D2+D3+D4');
+  expect(french[5]).toBe('Taux de marge sur coûts variables;54%;54%;54%');
+  expect(french[8]).toBe('Panier moyen;25;22,5;25');
+  const english = texts.get('/shared/sheets/budget-en.csv')?.split('\r\n') ?? [];
+  expect(english[8]).toBe('Average transaction value,25,22.5,25');
+});

@@ -1,0 +1,34 @@
+/** The worked example of the page on foreign brands: its months follow from what each step waits for, its amounts from the lease. */
+import { expect, test } from 'vitest';
+import { entryLease, entryMonths, entrySteps, leaseCost, schedule } from '../../schema/market-entry.ts';
+
+test('a step begins the month after the last of those that it waits for', () => {
+  const steps = {
+    plan: { months: 2, after: [] },
+    permit: { months: 3, after: ['plan'] },
+    hire: { months: 1, after: ['plan'] },
+    open: { months: 1, after: ['permit', 'hire'] },
+  };
+  expect(schedule(steps)).toEqual({
+    plan: { first: 1, last: 2 },
+    permit: { first: 3, last: 5 },
+    hire: { first: 3, last: 3 },
+    open: { first: 6, last: 6 },
+  });
+});
+
+test('a step that waits for one below it, or for none there is, is named', () => {
+  expect(() => schedule({ open: { months: 1, after: ['permit'] } })).toThrow('step "open" waits for "permit"');
+});
+
+test('nothing but the readings goes on after the opening, and the lease is signed before it', () => {
+  const late = Object.entries(entrySteps).filter(([, { last }]) => last >= entryMonths.opening);
+  expect(late.map(([id]) => id)).toEqual(['opening', 'review']);
+  expect(entryMonths.lease).toBeLessThan(entryMonths.opening);
+});
+
+test('rent runs for whole months, the deposit is a quarter, and the total is what is paid', () => {
+  const cost = leaseCost({ rent: 120_000, chargesShare: 10, freeMonths: 3 }, 5);
+  expect(cost).toMatchObject({ deposit: 30_000, rentBefore: 50_000, charges: 5000, total: 85_000, freed: 30_000 });
+  expect(entryLease.months).toBe(entryMonths.opening - entryMonths.lease - 1);
+});

@@ -1,0 +1,112 @@
+/** Message files in an editor: the real ones, with their schemas, in the language service that VS Code itself asks. */
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type ParseError, parse } from 'jsonc-parser';
+import { expect, test } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { isObject, type Json, type JsonObject } from '../../../scripts/codegen/messages/json.ts';
+import { filesBelow } from '../../../scripts/lib/paths.ts';
+
+const folder = 'generated/messages';
+const files = filesBelow(folder).filter((path) => /^[a-z]+\/[a-z]\w*\.json$/i.test(path) && !path.startsWith('_schema/'));
+const read = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
+
+const service = getLanguageService({
+  workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+  schemaRequestService: async (uri) => read(new URL(uri).pathname.slice(1)),
+});
+
+/** A message file as it is open in an editor. */
+function open(path: string, text = read(path)) {
+  const document = TextDocument.create(`file:///${path}`, 'json', 1, text);
+  return { document, json: service.parseJSONDocument(document), at: (part: string) => document.positionAt(text.indexOf(part) + 1) };
+}
+
+async function hoverOn(path: string, part: string): Promise<unknown> {
+  const { document, json, at } = open(path);
+  const hover = await service.doHover(document, at(part), json);
+  return hover?.contents;
+}
+
+async function complaints(path: string, text: string): Promise<string[]> {
+  const { document, json } = open(path, text);
+  const found = await service.doValidation(document, json);
+  return found.map(({ message, range }) => `${range.start.line + 1}: ${message}`);
+}
+
+test('every message file is valid by its schema, which any editor can read', () => {
+  const ajv = new Ajv2020({ strict: false });
+  expect(files.length).toBeGreaterThan(50);
+  for (const path of files) {
+    const messages = JSON.parse(read(path)) as { readonly $schema: string };
+    const validate = ajv.compile(JSON.parse(read(new URL(messages.$schema, `file:///${path}`).pathname.slice(1))));
+    expect(validate(messages), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+  }
+});
+
+test('a key says what its text is for, its limit and its pages', async () => {
+  expect(await hoverOn('fr/about.json', '"label"')).toEqual([
+    'Short name, in breadcrumbs and menus\\. 40 characters at most\\. Shown on /a\\-propos, /en/about\\.',
+  ]);
+  expect(await hoverOn('en/home.json', '"position"')).toEqual([
+    '40 characters at most\\. Must contain \\{current\\}, \\{total\\}\\. Shown on /, /en\\.',
+  ]);
+  expect(await hoverOn('en/common.json', '"skip"')).toEqual([
+    expect.stringMatching(/^Link that jumps to the content.*Shown on every page\\\.$/),
+  ]);
+});
+
+test('every text has its place in the hover', () => {
+  const schemas = filesBelow(`${folder}/_schema`).map((path) => JSON.parse(read(`_schema/${path}`)) as JsonObject);
+  const descriptions = schemas.flatMap((schema) => textsIn(schema));
+  expect(descriptions.length).toBeGreaterThan(1000);
+  for (const description of descriptions) expect(description).toMatch(/Shown on (every page|\/\S*(, \/\S*)*)\.$/);
+});
+
+test('a key that is missing is named, and offered where it belongs', async () => {
+  const text = read('en/about.json').replace(/ {2}"label": .*\n/, '');
+  expect(await complaints('en/about.json', text)).toEqual(['1: Missing property "label".']);
+  const typing = text.replace('{\n', '{\n  "la"\n');
+  const { document, json, at } = open('en/about.json', typing);
+  const offered = await service.doComplete(document, at('la"'), json);
+  expect(offered?.items.find(({ label }) => label === 'label')?.documentation).toContain('40 characters at most.');
+});
+
+test('a text that nobody has written, one too long, a key that is none and a placeholder left out are marked where they stand', async () => {
+  const edited = read('en/home.json')
+    .replace(/("previous": )".*"/, '$1null')
+    .replace(/("next": )".*"/, `$1"${'x'.repeat(31)}"`)
+    .replace(/("position": )".*"/, '$1"{current}"')
+    .replace('"kind":', '"kindd":');
+  const lineOf = (key: string) => edited.split('\n').findIndex((line) => line.includes(`"${key}"`)) + 1;
+  const found = await complaints('en/home.json', edited);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      `${lineOf('previous')}: No text yet: write one in quotes.`,
+      `${lineOf('next')}: Too long: 30 characters at most, as visitors read it.`,
+      `${lineOf('position')}: The placeholder {total} is missing.`,
+      `${lineOf('kindd')}: Property kindd is not allowed.`,
+      `${lineOf('carousel')}: Missing property "kind".`,
+    ]),
+  );
+  expect(found).toHaveLength(5);
+});
+
+test('the settings of VS Code are read, and keep hands off what is sealed', () => {
+  const errors: ParseError[] = [];
+  const settings = parse(readFileSync('.vscode/settings.json', 'utf8'), errors) as Record<string, Readonly<Record<string, boolean>>>;
+  expect(errors).toEqual([]);
+  expect(parse(readFileSync('.vscode/extensions.json', 'utf8'), errors)).toMatchObject({ recommendations: expect.any(Array) });
+  const places = Object.keys(settings['files.readonlyInclude'] ?? {}).map((glob) =>
+    glob.replace(/\/(\*|\{).*$/, '/').replace(/\/\*\*$/, '/'),
+  );
+  expect(places).toEqual(['generated/', 'generated/public/', 'generated/messages/_schema/', 'supabase/functions/_shared/']);
+});
+
+/** What is said of every text below a schema. */
+function textsIn(schema: Json | undefined): string[] {
+  if (!isObject(schema)) return [];
+  if (schema['$ref'] !== undefined) return [String(schema['description'])];
+  const properties = schema['properties'];
+  return isObject(properties) ? Object.entries(properties).flatMap(([name, child]) => (name === '$schema' ? [] : textsIn(child))) : [];
+}

@@ -1,0 +1,17 @@
+/** What the legal notice says of how long messages are kept is what the database does. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { retention } from '../../schema/constants.ts';
+
+const folder = 'supabase/migrations';
+
+test('the retention of the schema is that of the migration in force', () => {
+  const forget = readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .filter((sql) => sql.includes('function contact.forget()'))
+    .map((sql) => /function contact\.forget\(\)[\s\S]*?\n\$\$;/.exec(sql)?.[0] ?? '')
+    .at(-1);
+  const days = [...(forget ?? '').matchAll(/interval '(\d+) days'/g)].map(([, number]) => Number(number));
+  expect(days).toEqual([retention.messageDays, retention.clientDays]);
+});

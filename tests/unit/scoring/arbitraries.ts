@@ -1,0 +1,67 @@
+/** Comparisons made by chance, as fast-check shrinks them. */
+import fc from 'fast-check';
+import { type Candidate, type Comparison, newCandidate, type Score } from '#renderer/scoring/comparison.ts';
+import { scoringBounds } from '#schema/scoring-bounds.ts';
+
+const { criteria, locations, score, weight, name, note, amount } = scoringBounds;
+
+/** A list with a value for each criterion. */
+export function perCriterion<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> {
+  return fc.array(value, { minLength: criteria, maxLength: criteria });
+}
+
+export const givenScore = fc.integer({ min: 0, max: score });
+export const anyScore: fc.Arbitrary<Score> = fc.option(givenScore, { freq: 4 });
+export const weightings = perCriterion(fc.integer({ min: 0, max: weight }));
+
+/** Weights of which one at least counts. */
+export const usefulWeightings = weightings.filter((weights) => weights.some((each) => each > 0));
+
+/** Locations with these scores, and nothing else. */
+export function comparisonOf(
+  scores: readonly (readonly Score[])[],
+  weights: readonly number[],
+  thresholds?: readonly number[],
+): Comparison {
+  const candidates = scores.map((list): Candidate => ({ ...newCandidate, scores: list }));
+  return { weights, thresholds: thresholds ?? weights.map(() => 0), candidates };
+}
+
+/** Comparisons of scores and weights, thresholds left out; `of` are the scores. */
+export function contests(of: fc.Arbitrary<Score>): fc.Arbitrary<Comparison> {
+  const scores = fc.array(perCriterion(of), { minLength: locations.min, maxLength: locations.max });
+  return fc.tuple(scores, usefulWeightings).map(([lists, weights]) => comparisonOf(lists, weights));
+}
+
+/** Text as it is kept: trimmed, without control characters, signs that spreadsheets calculate with included. */
+export function keptText(max: number): fc.Arbitrary<string> {
+  const letter = fc.constantFrom(...'aZé9 ;,"\'=+-@|\t<&%«»’œ€😀ｱ＝');
+  return fc
+    .array(letter, { maxLength: max })
+    .map((letters) => letters.join('').replace(/\s+/g, ' ').trim())
+    .filter((text) => [...text].length <= max);
+}
+
+const figure = fc.option(
+  fc.oneof(
+    fc.integer({ min: 0, max: amount }),
+    fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
+  ),
+);
+
+/** Everything that a visitor can enter. */
+export const anyComparison: fc.Arbitrary<Comparison> = fc.record({
+  weights: weightings,
+  thresholds: perCriterion(givenScore),
+  candidates: fc.array(
+    fc.record({
+      name: keptText(name),
+      rent: figure,
+      surface: figure,
+      sales: figure,
+      scores: perCriterion(anyScore),
+      notes: perCriterion(fc.oneof({ weight: 4, arbitrary: fc.constant('') }, { weight: 1, arbitrary: keptText(note) })),
+    }),
+    { minLength: locations.min, maxLength: locations.max },
+  ),
+});
