@@ -4,9 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { chromiumOptions } from './e2e/support/chromium.ts';
 import { baseURL, port } from './e2e/support/site.ts';
+import { patience } from './support/patience.ts';
 
 /** Specs that start a site of their own, with its functions (`support/live-site.ts`). Alone: `--project=live`. */
-const live = /e2e\/(?:behaviour|contact|dev)\//;
+const live = /e2e\/(?:behaviour|contact)\//;
+/** Specs of `npm run dev`, each a minute long, one test after the other: begun last, they would go on alone, on one of the cores. */
+const dev = /e2e\/dev\//;
 const isLiveAlone = /--project[= ]live(?: |$)/.test(process.argv.join(' '));
 
 export default defineConfig({
@@ -16,17 +19,17 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // How long is waited before something is called missing. Nothing is measured by it: where others take the processor, a second becomes ten.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: patience.testMs,
+  expect: { timeout: patience.expectMs },
   use: {
     screenshot: 'only-on-failure',
     // A page that is prepared before it is asked for is another tab to Playwright, which hears nothing of it.
     launchOptions: chromiumOptions(['Prerender2']),
   },
   projects: [
-    { name: 'pages', testIgnore: live, use: { baseURL } },
-    { name: 'live', testMatch: new RegExp(`${live.source}.*\\.spec\\.ts$`) },
+    { name: 'dev', testMatch: specsOf(dev) },
+    { name: 'pages', testIgnore: [live, dev], use: { baseURL } },
+    { name: 'live', testMatch: specsOf(live) },
   ],
   // The live specs have no use for this server, and two runs of them at once would fight for its port.
   ...(!isLiveAlone && {
@@ -41,3 +44,7 @@ export default defineConfig({
     },
   }),
 });
+
+function specsOf(folders: RegExp): RegExp {
+  return new RegExp(`${folders.source}.*\\.spec\\.ts$`);
+}

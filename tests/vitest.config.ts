@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { patience } from './support/patience.ts';
 
 /** What takes longest: begun last, it would go on alone, on one of the cores. */
 const slowest = [
@@ -42,9 +43,8 @@ export default defineConfig({
     maxWorkers: 2,
     maxConcurrency: 2,
     sequence: { sequencer: SlowestFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // What a page does after a broken network takes its seconds.
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: patience.testMs,
+    hookTimeout: patience.testMs,
+    expect: { poll: { timeout: patience.expectMs } },
   },
 });

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('%s', (kind) => {
         "select coalesce(alarmed_at > now() - interval '10 minutes', false) as noted from contact.delivery",
       )
     )[0]?.noted;
-  const untilNoted = () => expect.poll(isNoted, { timeout: 20_000 }).toBe(true);
+  const untilNoted = () => expect.poll(isNoted).toBe(true);
 
   test('once an hour, in numbers and codes, while the oldest message has waited for more than an hour', async () => {
     const id = await put(stack, { minutes: 50 });
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(told).toHaveLength(1);
     await passTime(stack, 11 * 60);
     await contact.wake();
-    await expect.poll(() => told.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => told.length).toBe(2);
     await untilNoted();
   });
 
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('%s', (kind) => {
       await contact.wake();
       return stack.log();
     };
-    await expect.poll(logAfterWake, { timeout: 20_000 }).toContain('"event":"alarm","code":500');
+    await expect.poll(logAfterWake).toContain('"event":"alarm","code":500');
     expect(await isNoted()).toBe(false);
     status = 204;
     await contact.wake();

@@ -200,12 +200,12 @@ describe.each(databaseKinds)('%s', (kind) => {
 
     const patient = aMessage();
     expect((await contact.post(patient)).status).toBe(200);
-    await expect.poll(() => mailsOf(patient.id), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mailsOf(patient.id)).toBe(1);
     expect(mailsOf(trapped.id)).toBe(0);
 
     await stack.ask('select contact.retry($1)', [trapped.id]);
     await contact.wake();
-    await expect.poll(() => mailsOf(trapped.id), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => mailsOf(trapped.id)).toBe(1);
     await expect.poll(() => stateOf(trapped.id)).toEqual({ state: 'sent', spam_reason: null });
   });
 
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('%s', (kind) => {
         answered.push(index);
       }),
     );
-    await expect.poll(() => messages.map(({ id }) => mailsOf(id)), { timeout: 10_000 }).toEqual(messages.map(() => 1));
+    await expect.poll(() => messages.map(({ id }) => mailsOf(id))).toEqual(messages.map(() => 1));
     expect(answered.slice(-2).sort()).toEqual([0, 1]);
   });
 
@@ -226,7 +226,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     const hosted = await stack.startFunction({}, 'tests/contact/support/edge-runtime.ts');
     const { id } = aMessage();
     expect((await hosted.post(aMessage({ id }))).status).toBe(200);
-    await expect.poll(() => stack.log(), { timeout: 10_000 }).toContain('waitUntil: done');
+    await expect.poll(() => stack.log()).toContain('waitUntil: done');
     expect(mailsOf(id)).toBe(1);
     expect(await stateOf(id)).toMatchObject({ state: 'sent' });
     await hosted.stop('SIGKILL');
@@ -239,6 +239,6 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(await json.json()).toEqual({ success: false, error: answers.fr.refusals.unavailable.text, refusal: 'unavailable' });
     for (const locale of ['fr', 'en']) expect(await formAnswer(await contact.postForm(aForm({ locale })))).toBe(`${locale} unavailable`);
     await stack.database.restart();
-    await expect.poll(async () => (await contact.post(aMessage())).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await contact.post(aMessage())).status).toBe(200);
   });
 });

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
   afterAll(() => stack?.stop());
 
-  test('a database that is killed five times under load keeps every message that was acknowledged', { timeout: 240_000 }, async () => {
+  test('a database that is killed five times under load keeps every message that was acknowledged', async () => {
     const kills = seededRandom().moments(5, 240);
     const messages = messagesOf(250);
     stack.mail.behaviour = 'well';
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     functions.running = functions.start();
     await visit(messages, { atOnce: 1, to: () => functions.running });
     // Each is seen once by a function that dies of it.
-    await expect.poll(async () => ((await wakeUp(await functions.running)) ? crashed.size : 0), { timeout: 20_000 }).toBe(3);
+    await expect.poll(async () => ((await wakeUp(await functions.running)) ? crashed.size : 0)).toBe(3);
     await (await functions.running).stop('SIGKILL');
     stack.mail.onMail = undefined;
     await emptyOutbox(stack, await functions.startPatient());
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     const [message = aMessage()] = messagesOf(1);
     const contact = await functions.start();
     await visit([message], { atOnce: 1, to: async () => contact });
-    await expect.poll(() => refusedMarks(stack), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => refusedMarks(stack)).toBeGreaterThan(0);
     await contact.stop('SIGKILL');
     await allowMarks(stack);
     await emptyOutbox(stack, await functions.startPatient());
@@ -96,9 +96,9 @@ describe.each(databaseKinds)('%s', (kind) => {
     const contact = await functions.startPatient();
     const message = aMessage();
     await visit([message], { atOnce: 1, to: async () => contact });
-    await expect.poll(() => refusedMarks(stack), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => refusedMarks(stack)).toBeGreaterThan(0);
     await allowMarks(stack);
-    await expect.poll(async () => (await kept(stack, [message.id]))[0]?.state, { timeout: 20_000 }).toBe('sent');
+    await expect.poll(async () => (await kept(stack, [message.id]))[0]?.state).toBe('sent');
     expect(mailsOf(stack, message.id)).toHaveLength(1);
   });
 });

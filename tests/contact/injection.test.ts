@@ -38,7 +38,7 @@ describe.each(databaseKinds)('%s', (kind) => {
       ['id', 'name', 'email', 'message'].map((column) => rows.map((row) => row[column as keyof Row])),
     );
     await contact.wake();
-    await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'"), { timeout: 60_000 }).toEqual([]);
+    await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'")).toEqual([]);
     return new Map(stack.mail.mails.map((mail) => [idOf(mail), mail]));
   }
 
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     const recipient = ` ${inbox.toUpperCase()} `;
     expect((await contact.post(aMessage({ recipient }))).status).toBe(200);
     expect(await formAnswer(await contact.postForm(aForm({ recipient })))).toBe('fr sent');
-    await expect.poll(() => stack.mail.mails.map(({ to }) => to), { timeout: 20_000 }).toEqual([[inbox], [inbox]]);
+    await expect.poll(() => stack.mail.mails.map(({ to }) => to)).toEqual([[inbox], [inbox]]);
     for (const mail of stack.mail.mails) expect((await parse(mail)).to).toEqual([{ address: inbox, name: '' }]);
   });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 test('a message is in the mailbox, and can be read there', async () => {
   const message = aMessage({ name: 'Ada <i>Lovelace</i>' });
   expect(await send(message)).toBe(200);
-  await expect.poll(() => mailbox(), { timeout: 20_000 }).toContain('Message de Ada &#60;i&#62;Lovelace&#60;/i&#62;');
+  await expect.poll(() => mailbox()).toContain('Message de Ada &#60;i&#62;Lovelace&#60;/i&#62;');
   const [, path = ''] = /href="(\/_mail\/[^"]+)"/.exec(await mailbox()) ?? [];
   expect(await (await fetch(`http://127.0.0.1:${port}${path}`)).text()).toContain(`une question sur ${message.id}.`);
   expect((await fetch(`http://127.0.0.1:${port}/_mail/..%2Fdatabase.lock`)).status).toBe(404);
@@ -45,7 +45,7 @@ test('a second one on the same data is refused, with the reason', async () => {
 test('ended and started again, it has what it had: the mail, and the message that is a second copy', async () => {
   const message = aMessage();
   expect(await send(message)).toBe(200);
-  await expect.poll(mails, { timeout: 20_000 }).toBe(2);
+  await expect.poll(mails).toBe(2);
   await running.stop();
   running = await start();
   expect(await mailbox()).toContain('Ada');
@@ -65,8 +65,8 @@ test.each([
   process.kill(victim?.pid as number, 'SIGKILL');
   const before = await mails();
   const message = aMessage();
-  await expect.poll(() => send(message), { timeout: 60_000, interval: 100 }).toBe(200);
-  await expect.poll(mails, { timeout: 60_000, interval: 100 }).toBe(before + 1);
+  await expect.poll(() => send(message), { interval: 100 }).toBe(200);
+  await expect.poll(mails, { interval: 100 }).toBe(before + 1);
   const own = lines.filter((line) => line.startsWith(`${name} ended`) || line.startsWith(`${name} runs`));
   expect(own).toEqual([`${name} ended (SIGKILL); it is started again in 0.25 s.`, `${name} runs again.`]);
 });

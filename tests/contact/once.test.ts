@@ -181,7 +181,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     const row = () => stack.ask('select * from contact.messages');
     const before = await row();
     answer();
-    await expect.poll(() => stack.log(), { timeout: 10_000 }).toMatch(new RegExp(`"id":"${message.id}","attempt":1,.*"superseded"`));
+    await expect.poll(() => stack.log()).toMatch(new RegExp(`"id":"${message.id}","attempt":1,.*"superseded"`));
     expect(await row()).toEqual(before);
     expect(await settled(stack, message.id, 'sent')).toMatchObject({ attempts: 2 });
     expect(mailsOf(stack, message.id)).toHaveLength(2);

@@ -166,7 +166,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     const others = await submit(10, 10);
     await contact.store.forget();
     void contact.drain();
-    await expect.poll(() => states(others), { timeout: 20_000 }).toEqual(['sent']);
+    await expect.poll(() => states(others)).toEqual(['sent']);
     expect(await kept(stack, [slow])).toMatchObject([{ state: 'queued', attempts: 1, leased: true }]);
     answer();
     await drained;
@@ -187,16 +187,17 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   test('one connection of a byte now and then, among good ones, holds nobody up and pauses nothing', async () => {
-    const hasty = startInside(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' });
+    const hasty = startInside(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '3' });
     stack.mail.behaviour = 'tarpit';
     const [stuck = ''] = await submit(1);
     const connections = stack.mail.connections();
     const drained = hasty.drain();
-    await expect.poll(() => stack.mail.connections(), { timeout: 20_000, interval: 10 }).toBe(connections + 1);
+    await expect.poll(() => stack.mail.connections(), { interval: 10 }).toBe(connections + 1);
     stack.mail.behaviour = 'well';
     const others = await submit(5, 10);
     await contact.drain();
-    expect(await states(others)).toEqual(['sent']);
+    // On a busy machine the hasty one is through with its first by now, and has some of them in hand.
+    await expect.poll(() => states(others)).toEqual(['sent']);
     await drained;
     expect(await server()).toMatchObject({ failures: 0 });
     await contact.drain();

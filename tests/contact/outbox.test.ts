@@ -17,9 +17,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
   afterAll(() => stack?.stop());
 
-  test('1,500 messages sent while the mail server refuses and the function is killed ten times all arrive, each once', {
-    timeout: 240_000,
-  }, async () => {
+  test('1,500 messages sent while the mail server refuses and the function is killed ten times all arrive, each once', async () => {
     const kills = seededRandom().moments(10, 1490);
     const messages = messagesOf(1500);
     stack.mail.behaviour = 'refusing';

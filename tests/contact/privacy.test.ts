@@ -33,8 +33,7 @@ describe.each(databaseKinds)('%s', (kind) => {
 
   it('however a message ends, no log has a word of it', async () => {
     const statuses = async (...answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
-    const logged = (...facts: string[]) =>
-      expect.poll(() => facts.filter((fact) => !stack.log().includes(fact)), { timeout: 20_000 }).toEqual([]);
+    const logged = (...facts: string[]) => expect.poll(() => facts.filter((fact) => !stack.log().includes(fact))).toEqual([]);
     /** As if all pauses had passed. */
     const untilEmpty = () =>
       expect
@@ -45,7 +44,7 @@ describe.each(databaseKinds)('%s', (kind) => {
             await (await contact.wake()).text();
             return stack.ask("select id from contact.messages where state = 'queued'");
           },
-          { timeout: 20_000, interval: 100 },
+          { interval: 100 },
         )
         .toEqual([]);
     const twice = aSecret();
@@ -91,7 +90,7 @@ describe.each(databaseKinds)('%s', (kind) => {
         stack.ask<{ last_error: string }>(
           'select last_error from contact.messages where last_error is not null union select last_error from contact.delivery where last_error is not null',
         );
-      await expect.poll(errors, { timeout: 20_000 }).not.toEqual([]);
+      await expect.poll(errors).not.toEqual([]);
       expect(JSON.stringify(await errors())).not.toContain(canary);
       stack.mail.behaviour = 'well';
     }
@@ -102,7 +101,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([503, 303]);
     await logged('"event":"unavailable"');
     await stack.database.restart();
-    await expect.poll(async () => (await contact.post(aSecret())).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await contact.post(aSecret())).status).toBe(200);
 
     expect(
       stack

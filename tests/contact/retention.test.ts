@@ -34,7 +34,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   async function live(): Promise<void> {
     const today = await putAged(0, 'queued');
     expect((await contact.wake()).status).toBe(202);
-    await expect.poll(() => stack.mail.mails.map(idOf), { timeout: 20_000 }).toContain(today);
+    await expect.poll(() => stack.mail.mails.map(idOf)).toContain(today);
     await stack.ask('delete from contact.messages where id = $1', [today]);
   }
 

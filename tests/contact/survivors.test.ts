@@ -33,7 +33,7 @@ async function start(...args: string[]): Promise<Child> {
 async function kill(command: RegExp): Promise<void> {
   const victim = family.find((one) => command.test(one.command));
   process.kill(victim?.pid as number, 'SIGKILL');
-  await expect.poll(() => survivors(family), { timeout: 20_000, interval: 50 }).toEqual([]);
+  await expect.poll(() => survivors(family), { interval: 50 }).toEqual([]);
 }
 
 const npm = /^npm /;

@@ -37,25 +37,21 @@ describe.concurrent('the README', () => {
     }
   });
 
-  test.for(examples)(
-    '$title: does what it says and leaves the project green',
-    { timeout: 240_000 },
-    async ({ title, steps }, { expect }) => {
-      const copy = makeCopy(title.toLowerCase().replaceAll(' ', '-'));
-      const pending = new Map(Object.entries(afterwards[title] ?? {}));
-      try {
-        for (const step of steps) {
-          await carryOut(copy, step);
-          if (step.kind === 'run') continue;
-          await pending.get(step.path)?.(copy);
-          pending.delete(step.path);
-        }
-        expect([...pending.keys()], 'files that the example no longer shows').toEqual([]);
-        const last = steps.findLast((step) => step.kind === 'run')?.commands.at(-1);
-        if (last !== typecheck) await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });
-      } finally {
-        copy.remove();
+  test.for(examples)('$title: does what it says and leaves the project green', async ({ title, steps }, { expect }) => {
+    const copy = makeCopy(title.toLowerCase().replaceAll(' ', '-'));
+    const pending = new Map(Object.entries(afterwards[title] ?? {}));
+    try {
+      for (const step of steps) {
+        await carryOut(copy, step);
+        if (step.kind === 'run') continue;
+        await pending.get(step.path)?.(copy);
+        pending.delete(step.path);
       }
-    },
-  );
+      expect([...pending.keys()], 'files that the example no longer shows').toEqual([]);
+      const last = steps.findLast((step) => step.kind === 'run')?.commands.at(-1);
+      if (last !== typecheck) await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });
+    } finally {
+      copy.remove();
+    }
+  });
 });

@@ -42,7 +42,7 @@ const added = [
   ],
 ] as const;
 
-test('what it adds is in place, and is whole once its texts are written', { timeout: 240_000 }, async () => {
+test('what it adds is in place, and is whole once its texts are written', async () => {
   for (const [args, file, lines, left] of added) {
     const { output, exitCode } = await copy.run(`npm run new -- ${args}`);
     expect(exitCode, output).toBe(0);

@@ -14,7 +14,7 @@ afterAll(() => {
 
 const locales = ['fr', 'en'];
 
-test('everything goes by its new name, and no text is lost', { timeout: 240_000 }, async () => {
+test('everything goes by its new name, and no text is lost', async () => {
   const before = treeOf(copy);
   const rename = async (args: string) => {
     const { output, exitCode } = await copy.run(`npm run rename -- ${args}`);

@@ -18,7 +18,7 @@ export function HomeHero() {
           <Lead />
         </div>
         <div className="self-end lg:col-span-5">
-          <p className="measure text-ink-soft">{hero.subtitle}</p>
+          <p className="measure text-[1.1625rem] text-ink-soft">{hero.subtitle}</p>
           <div className="hero-buttons">
             <PageLink to={link('locationScoring')} className="button button-primary">
               {hero.evaluate}

@@ -1,5 +1,5 @@
 /** What a style sheet says of the elements that some pages have. */
-import { type CssNode, generate, ident, type List, type ListItem, parse, type Selector, walk } from 'css-tree';
+import { type CssNode, generate, ident, type List, type ListItem, parse, type Rule, type Selector, walk } from 'css-tree';
 
 /** Parts of fields, and the type or attribute of the field that has them: a page without such a field needs no word about them. */
 const fieldOfPart: readonly (readonly [part: RegExp, field: string])[] = [
@@ -25,7 +25,9 @@ export function subsetOf(css: string, names: ReadonlySet<string>): string {
   });
   const own = parse(settled(generate(sheet)));
   withoutUnread(own);
-  return generate(own);
+  const plain = parse(withValues(own));
+  withoutUnread(plain);
+  return generate(plain);
 }
 
 /**
@@ -44,6 +46,36 @@ function settled(css: string): string {
     });
 }
 
+/**
+ * The sheet with the value in the place of a custom property that is read once, or whose name is the longer of the two: of
+ * those that always are what the root says, or what they are registered with.
+ */
+function withValues(sheet: CssNode): string {
+  const css = generate(sheet);
+  const values = new Map<string, string>();
+  walk(sheet, function visit(node) {
+    if (node.type === 'Declaration' && isOfRoot(this.rule) && (!this.atrule || this.atrule.name === 'layer'))
+      values.set(node.property, generate(node.value).trim());
+    if (node.type === 'Atrule' && node.name === 'property' && node.prelude)
+      values.set(generate(node.prelude), /initial-value:([^;}]*)/.exec(generate(node))?.[1] ?? '');
+  });
+  const count = (part: string) => css.split(part).length - 1;
+  for (const [name, value] of values) {
+    const isOpen = !name.startsWith('--') || value === '' || count(`${name}:`) > (css.includes(`@property ${name}{`) ? 0 : 1);
+    if (isOpen || (count(`var(${name})`) > 1 && value.length > `var(${name})`.length)) values.delete(name);
+  }
+  const inPlace = (text: string): string =>
+    text.replace(/var\((--[\w-]+)\)/g, (found, name: string) => {
+      const value = values.get(name);
+      return value === undefined ? found : inPlace(value);
+    });
+  return inPlace(css);
+}
+
+function isOfRoot(rule: Rule | null): boolean {
+  return rule !== null && [':root', ':root,:host'].includes(generate(rule.prelude));
+}
+
 /** Whether a selector may hit one of these names. What it says of states, attributes and what is not there is left open. */
 function hits(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.children.toArray().every((part) => {
@@ -59,7 +91,7 @@ function hits(selector: Selector, names: ReadonlySet<string>): boolean {
   });
 }
 
-/** Takes out the custom properties that nothing reads, and the groups of rules that are empty. */
+/** Takes out the custom properties that nothing reads, the groups of rules that are empty, and what the next line says again. */
 function withoutUnread(sheet: CssNode): void {
   // What is taken out may have been the last to read something else.
   for (let removed = 1; removed > 0; ) {
@@ -67,12 +99,17 @@ function withoutUnread(sheet: CssNode): void {
     const read = new Set([...generate(sheet).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     walk(sheet, {
       leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
-        if (!isIdle(node, read)) return;
+        if (!isIdle(node, read) && !isSaidAgain(node, item?.next?.data)) return;
         list.remove(item);
         removed++;
       },
     });
   }
+}
+
+/** Bundlers write what older browsers want as often as they come by. */
+function isSaidAgain(node: CssNode, next: CssNode | undefined): boolean {
+  return node.type === 'Declaration' && next?.type === 'Declaration' && generate(node) === generate(next);
 }
 
 function isIdle(node: CssNode, read: ReadonlySet<string | undefined>): boolean {

@@ -25,7 +25,7 @@ export async function settled(stack: Stack, id: string, state: Kept['state']): P
     [row] = await kept(stack, [id]);
     return row && { state: row.state, leased: row.leased, tried: row.attempts > 0 };
   };
-  await expect.poll(look, { timeout: 20_000, interval: 20 }).toEqual({ state, leased: false, tried: true });
+  await expect.poll(look, { interval: 20 }).toEqual({ state, leased: false, tried: true });
   return row as Kept;
 }
 
@@ -36,7 +36,7 @@ export async function emptyOutbox({ ask }: Stack, ...functions: readonly Functio
     const [row] = await ask<{ number: number }>("select count(*)::integer as number from contact.messages where state = 'queued'");
     return row?.number;
   };
-  await expect.poll(queued, { timeout: 200_000, interval: 100 }).toBe(0);
+  await expect.poll(queued, { interval: 100 }).toBe(0);
 }
 
 /** The id that a mail's Message-ID is made of. */

@@ -77,7 +77,8 @@ function bringIntoView(target: Locator): Promise<void> {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         // Younger than the page’s own, it is told after it.
         const observer = new IntersectionObserver(([entry]) => {
-          if (!entry?.isIntersecting) return;
+          // Parts on the way are laid out as they are come near to, and push what is below.
+          if (!entry?.isIntersecting) return element.scrollIntoView({ block: 'center', behavior: 'instant' });
           observer.disconnect();
           resolve();
         });

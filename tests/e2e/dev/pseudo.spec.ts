@@ -38,13 +38,13 @@ const test = base.extend<object, { pseudoSite: string }>({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ pseudoSite }, use) => use(pseudoSite),
 });
 
 // One after the other, for they share one build.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 // One language is enough: what a component says by itself, it says in both.
 test('nothing visible was typed into a component, and longer words fit on every screen', async ({ page }) => {

@@ -2,10 +2,10 @@
  * `npm run dev`: what is saved is seen in the page that is open, without a hand on it; what is wrong is said over it, with file,
  * line and way out, and mended, the page is back.
  */
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { soundLine } from '../../../scripts/dev/board.ts';
 import { plainSpaces } from '../support/messages.ts';
-import { type DevSite, expect, hearingOf, overlayOf, test } from './support/dev-site.ts';
+import { type DevSite, hearingOf, overlayOf, test } from './support/dev-site.ts';
 
 interface Mistake {
   readonly title: string;
@@ -74,7 +74,7 @@ const mistakes: readonly Mistake[] = [
 ];
 
 // Many saves, one after the other, in one site.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 test('a saved component, message, style and schema arrive in the open page', async ({ dev, page }) => {
   const hears = hearingOf(page);
@@ -122,7 +122,7 @@ test('a saved component, message, style and schema arrive in the open page', asy
 test('mistakes are said over the page, and the page comes back when they are mended', async ({ dev, page }) => {
   await page.goto(`${dev.url}/a-propos`);
   // The first look at the whole project takes its seconds, and every save begins it anew.
-  await expect.poll(dev.printed, { timeout: 120_000 }).toContain(soundLine);
+  await expect.poll(dev.printed).toContain(soundLine);
   for (const { title, make, says } of mistakes) {
     await test.step(title, async () => {
       const mend = make(dev);

@@ -7,7 +7,7 @@ import { toText } from '#renderer/scoring/keep/parse.ts';
 import { localeCodes } from '#schema/site.ts';
 import { violations } from '../support/axe.ts';
 import { readPdf } from './support/pdf.ts';
-import { entered, kept, names, openTool, toolWords } from './support/player.ts';
+import { entered, expectKept, names, openTool, toolWords } from './support/player.ts';
 
 const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
 const text = toText(comparison);
@@ -32,11 +32,11 @@ for (const locale of localeCodes) {
 
     await button(page, say('keep.clear')).click();
     await expect(page.locator('.tool-status')).toHaveText(say('keep.cleared'));
-    expect(await kept(page)).not.toBe(text);
+    await expectKept(page).not.toBe(text);
     await expect(page.locator('.tool-verdict')).toHaveText(say('result.empty'));
     await page.locator('input[type="file"]').setInputFiles({ name: 'back.csv', mimeType: 'text/csv', buffer: file });
     await expect(page.locator('.tool-status')).toHaveText(say('csv.imported', { count: 2 }));
-    expect(await kept(page)).toBe(text);
+    await expectKept(page).toBe(text);
 
     // Line by line, and nothing lost.
     const bad = file
@@ -46,7 +46,7 @@ for (const locale of localeCodes) {
     await page.locator('input[type="file"]').setInputFiles({ name: 'bad.csv', mimeType: 'text/csv', buffer: Buffer.from(bad) });
     await expect(page.locator('.tool-status p')).toHaveText(say('csv.refused'));
     await expect(page.locator('.tool-status li').filter({ hasText: 'parking' })).toHaveText(/(Ligne|Line) 8/);
-    expect(await kept(page)).toBe(text);
+    await expectKept(page).toBe(text);
     if (locale === 'en') expect(await violations(page, { within: '.tool-status' })).toEqual([]);
 
     await button(page, say('keep.copy')).click();
@@ -55,7 +55,7 @@ for (const locale of localeCodes) {
     const other = await (await browser.newContext()).newPage();
     await other.goto(address);
     await expect(other.locator('.tool-status')).toHaveText(say('keep.opened'));
-    expect(await kept(other)).toBe(text);
+    await expectKept(other).toBe(text);
     expect(other.url(), 'once open, the address says it no more').not.toContain('#');
     await other.context().close();
   });
@@ -77,15 +77,15 @@ for (const locale of localeCodes) {
       await expect(status).toHaveText(say(`keep.refused.${key}`));
     }
     await expect(page.locator('.tool-ranked-name').first()).toHaveText(names[0]);
-    expect(await kept(page)).toBe(text);
+    await expectKept(page).toBe(text);
 
     const received = { ...comparison, weights: comparison.weights.map(() => 1) };
     await page.evaluate((hash) => location.assign(`#${hash}`), await toFragment(received));
     await expect(status).toHaveText(say('keep.opened'));
-    expect(await kept(page)).toBe(toText(received));
+    await expectKept(page).toBe(toText(received));
     await button(page, say('keep.undo')).click();
     await expect(status).toHaveText(say('keep.undone'));
-    expect(await kept(page)).toBe(text);
+    await expectKept(page).toBe(text);
   });
 
   test(`${locale}: printed, it is one page of A4 with the ranking, the scores, the day and a line to sign on`, async ({ page }) => {

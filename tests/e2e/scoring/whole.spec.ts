@@ -8,7 +8,7 @@ import { weightingDraws } from '#schema/scoring-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { violations } from '../support/axe.ts';
 import { listenToNoise } from '../support/noise.ts';
-import { enterAll, entered, kept, names, openTool, toolWords } from './support/player.ts';
+import { enterAll, entered, expectKept, names, openTool, toolWords } from './support/player.ts';
 
 const ids = Object.keys(criteria.content.shape);
 const fashion = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];
@@ -30,7 +30,7 @@ for (const locale of localeCodes) {
           await context.setOffline(true);
           await enterAll(page, locale, hand, ids);
           await expectRanking(page, locale);
-          expect(await kept(page)).toBe(toText(comparison));
+          await expectKept(page).toBe(toText(comparison));
           expect(requests).toEqual([]);
           expect(noise).toEqual([]);
           const faults = await overflowing(page);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import type { findWebKit } from '../../../scripts/lib/browsers.mjs';
 import { startChild } from '../../../scripts/local/child.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -14,8 +14,8 @@ const toolbar = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
 /** The mouse of a fresh display stands in its middle, and without a window manager the window under the mouse has the focus. */
 const screenWidth = 1600;
 
-/** Scripts of the scenarios answer in a few milliseconds. */
-const answerMs = 4_000;
+/** Scripts of the scenarios answer in a few milliseconds; where others take the processor, in seconds. */
+const answerMs = 10_000;
 
 const keys: Readonly<Record<KeyName, string>> = {
   Escape: Key.ESCAPE,
@@ -40,7 +40,7 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
   };
   const served = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env: { ...process.env, ...env } });
   const server = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${server}/status`), { timeout: 15_000 });
+  await expect.poll(() => fetch(`${server}/status`)).toBeDefined();
   const driver = await new Builder()
     .usingServer(server)
     // Its own waiting for pages to load has no end when one comes back as it was left.

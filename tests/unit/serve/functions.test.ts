@@ -1,7 +1,7 @@
 /** The way to the functions: connections that are kept, and given back by whoever breaks off, on either side. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SmallSite, startSite } from './site.ts';
 
 const path = '/functions/v1/send';
@@ -48,7 +48,7 @@ test('a connection that the function closed while nobody used it fails nobody', 
 
 test(`${many} uploads broken off leave no connection behind`, async () => {
   const clients = await Promise.all(Array.from({ length: many }, () => startUpload('half of it')));
-  await vi.waitFor(() => expect(arrived).toHaveLength(many), 10_000);
+  await expect.poll(() => arrived.length).toBe(many);
   for (const client of clients) client.destroy();
   await expectNoConnections(site.server);
   await expectNoConnections(functions);
@@ -104,5 +104,5 @@ async function startUpload(part: string): Promise<Socket> {
 
 async function expectNoConnections(server: Server): Promise<void> {
   const count = () => new Promise<number>((resolve) => server.getConnections((_, open) => resolve(open)));
-  await vi.waitFor(async () => expect(await count()).toBe(0), 5000);
+  await expect.poll(count).toBe(0);
 }

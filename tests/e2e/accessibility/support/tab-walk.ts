@@ -1,7 +1,7 @@
 /** A walk by Tab through a page: at every stop the focus is in view, uncovered, and marked by a ring. */
-import type { Page } from 'playwright/test';
+import type { CDPSession, Page } from 'playwright/test';
 import { fillFrames } from '../../support/frames.ts';
-import { focusFaults } from './focus-faults.ts';
+import { focusFaults, type Stop } from './focus-faults.ts';
 
 interface Walk {
   /** Backwards, by Shift+Tab. */
@@ -12,6 +12,9 @@ interface Walk {
 
 /** No page has more stops than this. */
 const maxStops = 500;
+
+/** Keys that are struck at once: the page judges each stop as its key comes up, and is asked for the lot. */
+const stride = 10;
 
 /**
  * One line for each fault: the stop, counted from 1, its element, what is wrong. Ends where the focus leaves the part, or comes
@@ -24,14 +27,22 @@ export async function walkFocus(page: Page, { shift = false, within = 'body' }: 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await fillFrames(page);
   await standBefore(page, within, shift);
-  for (let stop = 1; stop <= maxStops; stop++) {
-    await page.keyboard.press(key);
-    const found = await page.evaluate(focusFaults, within);
-    if (found === undefined) return stop > 1 ? faults : [`${key} 1: nothing in ${within} takes the focus`];
-    faults.push(...found.faults.map((fault) => `${key} ${stop}: ${found.element}: ${fault}`));
-    if (found.isKnown) return faults;
+  await judgeEveryStop(page, within);
+  const session = await page.context().newCDPSession(page);
+  try {
+    for (let walked = 0; walked < maxStops; walked += stride) {
+      await strikeTab(session, shift);
+      for (const [index, found] of (await stopsSince(page)).entries()) {
+        const stop = walked + index + 1;
+        if (!found) return stop > 1 ? faults : [`${key} 1: nothing in ${within} takes the focus`];
+        faults.push(...found.faults.map((fault) => `${key} ${stop}: ${found.element}: ${fault}`));
+        if (found.isKnown) return faults;
+      }
+    }
+    return [...faults, `${key} ${maxStops}: there is no end to the stops`];
+  } finally {
+    await session.detach();
   }
-  return [...faults, `${key} ${maxStops}: there is no end to the stops`];
 }
 
 /** Takes the focus to the edge of a part, so that the next stop is its first or its last. */
@@ -50,4 +61,46 @@ function standBefore(page: Page, within: string, atEnd: boolean): Promise<void> 
     },
     [within, atEnd] as const,
   );
+}
+
+/** What the page keeps of a walk. */
+interface Walked {
+  walked?: (Stop | undefined)[];
+  judge?: () => void;
+}
+
+/** Has the page judge where the focus is whenever Tab comes up, in whatever frame, from a clean list on. */
+async function judgeEveryStop(page: Page, within: string): Promise<void> {
+  // As text: a function that is handed to a page knows no other.
+  await page.evaluate(`globalThis.judge = () => globalThis.walked.push((${focusFaults})(${JSON.stringify(within)}))`);
+  await page.evaluate(() => {
+    const page = globalThis as Walked & { isWatched?: boolean };
+    page.walked = [];
+    const windows = [window, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow as Window)];
+    for (const one of windows as (Window & { isWatched?: boolean })[]) {
+      if (one.isWatched) continue;
+      one.isWatched = true;
+      one.addEventListener('keyup', ({ key }) => key === 'Tab' && page.judge?.(), true);
+    }
+  });
+}
+
+/** Strikes Tab as often as one stride has stops; each key in its turn, without a word from the page between them. */
+async function strikeTab(session: CDPSession, shift: boolean): Promise<void> {
+  const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: shift ? 8 : 0 };
+  const strikes = Array.from({ length: stride }, () => [
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+  ]);
+  await Promise.all(strikes.flat());
+}
+
+/** The stops of the last stride; undefined for where nothing of the part has the focus. */
+function stopsSince(page: Page): Promise<(Stop | undefined)[]> {
+  return page.evaluate((struck) => {
+    const page = globalThis as Walked;
+    // A key is not heard of where nothing in the page has the focus.
+    if ((page.walked?.length ?? 0) < struck) page.judge?.();
+    return page.walked?.splice(0) ?? [];
+  }, stride);
 }

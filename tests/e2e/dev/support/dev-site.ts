@@ -1,13 +1,10 @@
 /** A copy of the project at work under `npm run dev`, an open page of it, and somebody who saves files. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect as ordinaryExpect, type Page } from 'playwright/test';
+import { test as base, type Page } from 'playwright/test';
 import { startChild } from '../../../../scripts/local/child.ts';
 import { type Copy, makeCopy } from '../../../support/copy.ts';
 import { freePort } from '../../../support/free-port.ts';
-
-/** The first look at the whole project takes its seconds on a busy machine. */
-export const expect = ordinaryExpect.configure({ timeout: 30_000 });
 
 export interface DevSite {
   readonly url: string;
@@ -36,7 +33,7 @@ export const test = base.extend<object, { dev: DevSite }>({
       await child.stop();
       copy.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -52,9 +52,9 @@ export async function openTool(page: Page, locale: Locale, fragment = ''): Promi
   await expect(page.locator('[data-island="scoring"][data-hydrated] .tool:not([inert])')).toBeVisible();
 }
 
-/** What the device keeps. */
-export function kept(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('location-scoring'));
+/** Expects something of what the device keeps: it is written after what is seen. */
+export function expectKept(page: Page) {
+  return expect.poll(() => page.evaluate(() => localStorage.getItem('location-scoring')));
 }
 
 /** Enters everything. What a card hides is reached by the choice of the location. */
