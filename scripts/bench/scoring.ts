@@ -16,6 +16,8 @@ import { printRows } from './table.ts';
 
 const { locations, criteria } = scoringBounds;
 const keys = 40;
+/** How often long tasks are counted: the machine itself makes one now and then. */
+const rounds = 5;
 /** Milliseconds from a key to the result, laid out; how much slower than this machine the phone is. */
 const [bound, slowdown] = [16, 4];
 
@@ -34,11 +36,15 @@ export async function benchScoring(): Promise<void> {
     const session = await page.context().newCDPSession(page);
     await open(page, `http://127.0.0.1:${(server.address() as AddressInfo).port}${pages.scoringTool.paths[defaultLocale]}`);
     const times = await step(`${keys} keys, ${locations.max} locations of ${criteria} criteria`, () => pressKeys(page, session));
-    const long = await step('10,000 weightings while one types', () => longTasks(page, session));
+    const long = await step(`10,000 weightings while one types, ${rounds} times`, async () => {
+      const counts: number[] = [];
+      for (let round = 0; round < rounds; round++) counts.push(await longTasks(page, session));
+      return counts;
+    });
     const { own, page: whole } = weighScoring(clientFolder, defaultLocale);
     printRows([
       { title: `key to result, ${slowdown}x slower`, values: times, unit: 'ms', bound },
-      { title: 'tasks over 50 ms while weightings are drawn', values: [long], unit: 'tasks', bound: 1 },
+      { title: 'tasks over 50 ms while weightings are drawn', values: long, unit: 'tasks', bound: 1 },
       { title: 'the tool’s own code, Brotli', values: [own / 1024], unit: 'KB', bound: scoringBudgets.own / 1024 },
       { title: 'its page in all, fonts included, Brotli', values: [whole / 1024], unit: 'KB', bound: scoringBudgets.page / 1024 },
     ]);
