@@ -1,10 +1,12 @@
-/** Every built page is valid HTML, says the Nu HTML checker. */
+/** Every built page is valid HTML, says the Nu HTML checker; and its style sheet says what CSS has a meaning for. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { find, generate, lexer, parse, walk } from 'css-tree';
 import { expect, test } from 'playwright/test';
+import { siteDocuments } from './support/documents.ts';
 import { sitePages } from './support/site.ts';
 
 interface Finding {
@@ -27,7 +29,7 @@ test('every built page is valid HTML', () => {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   expect(pages.length, 'built pages').toBeGreaterThanOrEqual(sitePages.length);
 
-  // Its parser of style sheets is older than @container and @property; what browsers make of ours, the look of every page says.
+  // Its parser of style sheets is older than @container and @property: ours are read below.
   const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--filterpattern', '^CSS: .*'];
   const args = ['-jar', jar, ...options, ...pages.map((name) => join(folder, name))];
   const run = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
@@ -35,6 +37,27 @@ test('every built page is valid HTML', () => {
   const { messages } = JSON.parse(run.stderr) as { readonly messages: readonly Finding[] };
   expect([...group(messages)].map(([message, places]) => `${message}\n  ${places.join('\n  ')}`)).toEqual([]);
 });
+
+test('every declaration of every style sheet is one that CSS knows', async () => {
+  const sheets = new Map((await siteDocuments()).map(({ path, document }) => [document.querySelector('style')?.rawText ?? '', path]));
+  expect(sheets.size).toBeGreaterThan(2);
+  for (const [sheet, path] of sheets) expect.soft([...meaningless(sheet)], `the sheet of ${path}`).toEqual([]);
+});
+
+/** The declarations that browsers drop. What a custom property will say is known in a page alone, and descriptors of faces are another language. */
+function meaningless(sheet: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  walk(parse(sheet), {
+    visit: 'Declaration',
+    enter(declaration) {
+      if (declaration.property.startsWith('--') || ['font-face', 'property'].includes(this.atrule?.name ?? '')) return;
+      if (find(declaration.value, (node) => node.type === 'Function' && node.name === 'var')) return;
+      const { error } = lexer.matchProperty(declaration.property, declaration.value);
+      if (error) found.add(`${generate(declaration)}: ${error.message.split('\n')[0]}`);
+    },
+  });
+  return found;
+}
 
 /** Places by message: one mistake in one component shows on many pages. */
 function group(messages: readonly Finding[]): Map<string, string[]> {

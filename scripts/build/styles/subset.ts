@@ -1,5 +1,17 @@
 /** What a style sheet says of the elements that some pages have. */
-import { type CssNode, generate, ident, type List, type ListItem, parse, type Rule, type Selector, walk } from 'css-tree';
+import {
+  type CssNode,
+  type FunctionNode,
+  generate,
+  ident,
+  type List,
+  type ListItem,
+  parse,
+  type Rule,
+  type Selector,
+  type Value,
+  walk,
+} from 'css-tree';
 
 /** Parts of fields, and the type or attribute of the field that has them: a page without such a field needs no word about them. */
 const fieldOfPart: readonly (readonly [part: RegExp, field: string])[] = [
@@ -25,9 +37,9 @@ export function subsetOf(css: string, names: ReadonlySet<string>): string {
   });
   const own = parse(settled(generate(sheet)));
   withoutUnread(own);
-  const plain = parse(withValues(own));
-  withoutUnread(plain);
-  return generate(plain);
+  putValues(own);
+  withoutUnread(own);
+  return generate(own);
 }
 
 /**
@@ -47,10 +59,29 @@ function settled(css: string): string {
 }
 
 /**
- * The sheet with the value in the place of a custom property that is read once, or whose name is the longer of the two: of
- * those that always are what the root says, or what they are registered with.
+ * Puts the value in the place of a custom property that is read once, or whose name is the longer of the two: of those that
+ * always are what the root says, or what they are registered with.
  */
-function withValues(sheet: CssNode): string {
+function putValues(sheet: CssNode): void {
+  const values = fixedValues(sheet);
+  // A value may read another.
+  for (let put = 1; put > 0; ) {
+    put = 0;
+    walk(sheet, {
+      visit: 'Function',
+      leave(node: FunctionNode, item: ListItem<CssNode>, list: List<CssNode>) {
+        const read = node.name === 'var' && node.children.size === 1 ? node.children.first : undefined;
+        const value = read?.type === 'Identifier' ? values.get(read.name) : undefined;
+        if (value === undefined) return;
+        list.replace(item, (parse(value, { context: 'value' }) as Value).children);
+        put++;
+      },
+    });
+  }
+}
+
+/** What such properties always are, by name. */
+function fixedValues(sheet: CssNode): ReadonlyMap<string, string> {
   const css = generate(sheet);
   const values = new Map<string, string>();
   walk(sheet, function visit(node) {
@@ -60,16 +91,9 @@ function withValues(sheet: CssNode): string {
       values.set(generate(node.prelude), /initial-value:([^;}]*)/.exec(generate(node))?.[1] ?? '');
   });
   const count = (part: string) => css.split(part).length - 1;
-  for (const [name, value] of values) {
-    const isOpen = !name.startsWith('--') || value === '' || count(`${name}:`) > (css.includes(`@property ${name}{`) ? 0 : 1);
-    if (isOpen || (count(`var(${name})`) > 1 && value.length > `var(${name})`.length)) values.delete(name);
-  }
-  const inPlace = (text: string): string =>
-    text.replace(/var\((--[\w-]+)\)/g, (found, name: string) => {
-      const value = values.get(name);
-      return value === undefined ? found : inPlace(value);
-    });
-  return inPlace(css);
+  const isFixed = (name: string) => count(`${name}:`) === (css.includes(`@property ${name}{`) ? 0 : 1);
+  const isWorthIt = (name: string, value: string) => count(`var(${name})`) === 1 || value.length <= `var(${name})`.length;
+  return new Map([...values].filter(([name, value]) => name.startsWith('--') && value && isFixed(name) && isWorthIt(name, value)));
 }
 
 function isOfRoot(rule: Rule | null): boolean {

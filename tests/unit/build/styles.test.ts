@@ -44,6 +44,7 @@ test('a custom property that is read once, or is longer than what it says, gives
   const css = (root: string, rest: string) => subset(`:root{${root}}${rest}`, 'x', 'y');
   expect(css('--a:clamp(1rem,2vw,3rem)', '.x{top:var(--a)}')).toBe('.x{top:clamp(1rem,2vw,3rem)}');
   expect(css('--a:var(--b);--b:1px', '.x{top:var(--a)}')).toBe('.x{top:1px}');
+  expect(css('--a:4rem', '.x{inset:var(--a)0 auto}'), 'what stood against a bracket stands apart').toBe('.x{inset:4rem 0 auto}');
   expect(css('--b:1px', '.x{top:var(--b)}.y{top:var(--b)}')).toBe('.x{top:1px}.y{top:1px}');
   const many = ':root{--a:min(1rem,2vw)}.x{top:var(--a)}.y{top:var(--a)}';
   expect(subset(many, 'x', 'y')).toBe(many);
