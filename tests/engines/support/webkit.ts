@@ -2,10 +2,11 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 import type { findWebKit } from '../../../scripts/lib/browsers.mjs';
 import { startChild } from '../../../scripts/local/child.ts';
 import { freePort } from '../../support/free-port.ts';
+import { patience } from '../../support/patience.ts';
 import { type Browser, bringIntoView, goAndLoad, type Key as KeyName, type Tab, typingPaceMs } from './browser.ts';
 
 /** The tool bar of the driver's browser keeps its window from being as narrow as a phone, unless its buttons are tiny. */
@@ -40,7 +41,7 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
   };
   const served = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env: { ...process.env, ...env } });
   const server = `http://127.0.0.1:${port}`;
-  await expect.poll(() => fetch(`${server}/status`)).toBeDefined();
+  await vi.waitFor(() => fetch(`${server}/status`), { timeout: patience.expectMs });
   const driver = await new Builder()
     .usingServer(server)
     // Its own waiting for pages to load has no end when one comes back as it was left.
