@@ -47,11 +47,7 @@ export function Page() {
         </div>
       </Section>
       <Formats />
-      <CallToAction title={action.title} text={action.text}>
-        <PageLink to={link('contact')} className="button button-primary">
-          {action.button}
-        </PageLink>
-      </CallToAction>
+      <CallToAction action={action} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 /** An article of the blog: its text, its table, the guide that it belongs to, and the articles after it. */
-import { link } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import { articleIds, articleMinutes } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';
@@ -9,7 +8,6 @@ import { ArticleRows } from '#renderer/ui/article-rows.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { LongDate } from '#renderer/ui/dates.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
-import { PageLink } from '#renderer/ui/link.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { ArticleAside } from './parts/article-aside.tsx';
 import { ArticleBody } from './parts/article-body.tsx';
@@ -45,11 +43,7 @@ export function Page() {
       <WideSection title={others}>
         <ArticleRows ids={next} />
       </WideSection>
-      <CallToAction title={action.title} text={action.text}>
-        <PageLink to={link('contact')} className="button button-primary">
-          {action.button}
-        </PageLink>
-      </CallToAction>
+      <CallToAction action={action} />
     </>
   );
 }

@@ -52,10 +52,7 @@ export function Page() {
         </div>
         <LegalSources />
       </WideSection>
-      <CallToAction title={action.title} text={action.text}>
-        <PageLink to={link('home', 'contact')} className="button button-primary">
-          {action.button}
-        </PageLink>
+      <CallToAction action={action} to={link('home', 'contact')}>
         <ExternalLink className="button" href={identity.booking}>
           {action.booking}
         </ExternalLink>

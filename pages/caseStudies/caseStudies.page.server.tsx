@@ -1,9 +1,7 @@
 /** The case studies, told in full. */
-import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
-import { PageLink } from '#renderer/ui/link.tsx';
 import { Study } from './parts/study.tsx';
 
 export function Page() {
@@ -14,11 +12,7 @@ export function Page() {
       {studies.map((study) => (
         <Study key={study.id} study={study} />
       ))}
-      <CallToAction title={action.title} text={action.text}>
-        <PageLink to={link('contact')} className="button button-primary">
-          {action.button}
-        </PageLink>
-      </CallToAction>
+      <CallToAction action={action} />
     </>
   );
 }

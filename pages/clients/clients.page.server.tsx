@@ -5,7 +5,6 @@ import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
-import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { Sector } from './parts/sector.tsx';
@@ -39,11 +38,7 @@ export function Page() {
           ))}
         </div>
       </WideSection>
-      <CallToAction title={action.title} text={action.text}>
-        <PageLink to={link('home', 'contact')} className="button button-primary">
-          {action.button}
-        </PageLink>
-      </CallToAction>
+      <CallToAction action={action} to={link('home', 'contact')} />
     </>
   );
 }

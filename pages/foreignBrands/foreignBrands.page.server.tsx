@@ -59,10 +59,7 @@ export function Page() {
       <div className="wrap @container pb-section">
         <LegalSources />
       </div>
-      <CallToAction title={action.title} text={action.text}>
-        <PageLink to={link('contact')} className="button button-primary">
-          {action.button}
-        </PageLink>
+      <CallToAction action={action}>
         <PageLink to={link('locationScoring')} className="button">
           {hero.scoring}
         </PageLink>

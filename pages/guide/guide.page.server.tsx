@@ -54,10 +54,7 @@ export function Page() {
         </div>
       </div>
       <GuideCards except={id} />
-      <CallToAction title={guides.action.title} text={guides.action.text}>
-        <PageLink to={link('contact')} className="button button-primary">
-          {guides.action.button}
-        </PageLink>
+      <CallToAction action={guides.action}>
         <PageLink to={link('locationScoring')} className="button">
           {guides.action.scoring}
         </PageLink>

@@ -2,7 +2,6 @@
 import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
-import { PageLink } from '#renderer/ui/link.tsx';
 import { StepList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 import { Audiences } from './parts/audiences.tsx';
@@ -25,11 +24,7 @@ export function Page() {
       <Missions />
       <Categories />
       <Offers />
-      <CallToAction id={contact.id} title={contact.title} text={contact.text}>
-        <PageLink to={link('contact', 'message')} className="button button-primary">
-          {contact.button}
-        </PageLink>
-      </CallToAction>
+      <CallToAction id={contact.id} action={contact} to={link('contact', 'message')} />
     </>
   );
 }

@@ -1,12 +1,10 @@
 /** The services. */
-import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
-import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
 import { Comparison } from './parts/comparison.tsx';
@@ -54,11 +52,7 @@ export function Page() {
         </div>
         <LegalSources />
       </Section>
-      <CallToAction title={action.title} text={action.text}>
-        <PageLink to={link('contact')} className="button button-primary">
-          {action.button}
-        </PageLink>
-      </CallToAction>
+      <CallToAction action={action} />
     </>
   );
 }

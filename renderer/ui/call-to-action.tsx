@@ -1,22 +1,31 @@
 /** The call to action that closes a page: on ink, so that it is seen. */
 import type { ReactNode } from 'react';
+import type { CallToAction as Action } from '#generated/content.ts';
+import { type Link, link } from '#generated/links.ts';
+import { PageLink } from './link.tsx';
 
 interface CallToActionProps {
-  readonly title: string;
-  readonly text: string;
+  readonly action: Action;
+  /** Where its button leads. Default: the contact page. */
+  readonly to?: Link;
   readonly id?: string;
-  /** The buttons. */
-  readonly children: ReactNode;
+  /** Further buttons. */
+  readonly children?: ReactNode;
 }
 
-export function CallToAction({ title, text, id, children }: CallToActionProps) {
+export function CallToAction({ action, to = link('contact'), id, children }: CallToActionProps) {
   return (
     <section id={id} className="on-ink bg-ink text-paper">
       <div className="wrap grid gap-x-column gap-y-8 py-section lg:grid-cols-12">
-        <h2 className="text-h2 lg:col-span-7">{title}</h2>
+        <h2 className="text-h2 lg:col-span-7">{action.title}</h2>
         <div className="lg:col-span-5">
-          <p className="measure text-lead">{text}</p>
-          <div className="mt-8 flex flex-wrap gap-4">{children}</div>
+          <p className="measure text-lead">{action.text}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <PageLink to={to} className="button button-primary">
+              {action.button}
+            </PageLink>
+            {children}
+          </div>
         </div>
       </div>
     </section>

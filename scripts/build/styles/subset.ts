@@ -36,6 +36,7 @@ export function subsetOf(css: string, names: ReadonlySet<string>): string {
     },
   });
   const own = parse(settled(generate(sheet)));
+  // First what nothing reads: how often a property is read is counted in what is left.
   withoutUnread(own);
   putValues(own);
   withoutUnread(own);

@@ -3,6 +3,7 @@ import { contactEndpoint } from '../../../../schema/contact-bounds.ts';
 import type { Placeless } from '../../../lib/problem.ts';
 import type { SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
+import { faultsIn } from '../../site/faults.ts';
 import type { Link, PageSummary } from '../../site/summary.ts';
 
 export const deadLinks: SiteRule = {
@@ -17,12 +18,10 @@ or a page in a language he did not choose.
 
 A link to the other language says so by hreflang, as those in the header do, and leads to the same page.`,
   check: (site) =>
-    [...site.pages.values()].flatMap((page) =>
-      page.links.flatMap((link) => {
-        const problem = complain(site, page, link);
-        const { line, column } = link;
-        return problem ? [{ where: page.file, line, column, page: page.page.id, locale: page.locale, ...problem }] : [];
-      }),
+    faultsIn(
+      site,
+      ({ links }) => links,
+      (link, page) => complain(site, page, link),
     ),
 };
 

@@ -4,6 +4,7 @@ import { asRead } from '../../messages/words.ts';
 import type { MessageText, Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
+import { faultsIn } from '../../site/faults.ts';
 import { identityOf } from '../../site/identity.ts';
 import type { PageSummary } from '../../site/summary.ts';
 import { readXml } from '../../site/xml.ts';
@@ -77,18 +78,16 @@ function wrongLinks(site: BuiltSite, paths: readonly string[]): Located[] {
   const localeOf = new Map(
     paths.map((path) => [path, [...site.pages.values()].find((page) => page.path === path.replace(`/${feedFile}`, ''))?.locale]),
   );
-  return [...site.pages.values()].flatMap(({ file, locale, page, links }) =>
-    links
-      .filter(({ path }) => localeOf.has(path) && localeOf.get(path) !== locale)
-      .map(({ path, line, column }) => ({
-        where: file,
-        line,
-        column,
-        page: page.id,
-        locale,
+  return faultsIn(
+    site,
+    ({ links }) => links,
+    ({ path }, { locale }) => {
+      if (!localeOf.has(path) || localeOf.get(path) === locale) return undefined;
+      return {
         found: `${path}, the feed of another language`,
         expected: `the one in ${locale}`,
         wayOut: `name it by feedPathFor(), with the language of the page, as ${feedType}`,
-      })),
+      };
+    },
   );
 }

@@ -1,8 +1,9 @@
 /** Images are there, keep their place before they load, and are no larger than they are shown. */
 import { imageSize } from 'image-size';
 import type { Placeless } from '../../../lib/problem.ts';
-import type { Located, SiteRule } from '../../rule.ts';
+import type { SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
+import { faultsIn } from '../../site/faults.ts';
 import type { Image } from '../../site/summary.ts';
 
 /** Pixels of an image for each pixel of CSS: what the densest of usual screens show. */
@@ -19,15 +20,16 @@ The image that is shared with a link says its size by og:image:width and og:imag
                                                                          way out: scale the file to 800 x 600`,
   check(site) {
     const sizes = new Map<string, ReturnType<typeof sizeOf>>();
-    const onPages = [...site.pages.values()].flatMap(({ file, page, locale, images: shown }) =>
-      shown.flatMap((image): Located[] => {
+    const onPages = faultsIn(
+      site,
+      (page) => page.images,
+      (image) => {
         // One that is not there is a dead link.
-        if (!site.files.has(image.path)) return [];
+        if (!site.files.has(image.path)) return undefined;
         if (!sizes.has(image.path)) sizes.set(image.path, sizeOf(site, image.path));
         const size = sizes.get(image.path);
-        const problem = size && complain(image, size);
-        return problem ? [{ where: file, line: image.line, column: image.column, page: page.id, locale, ...problem }] : [];
-      }),
+        return size && complain(image, size);
+      },
     );
     // A file that is none is one mistake, however many pages show it.
     const broken = [...sizes].filter(([, size]) => size === undefined);

@@ -2,6 +2,7 @@
 import { sheetAddress } from '../../../../schema/sheet.ts';
 import { sheetTexts } from '../../../lib/sheet-texts.ts';
 import type { Located, SiteRule } from '../../rule.ts';
+import { faultsIn } from '../../site/faults.ts';
 
 const folder = '/shared/sheets/';
 
@@ -33,19 +34,14 @@ leads to the sheet of another page or language. A reader puts it to work on real
           },
         ];
       }),
-      ...[...site.pages.values()].flatMap(({ page, locale, file, links }) =>
-        links
-          .filter(({ path }) => path.startsWith(folder) && path !== sheetAddress(page.id, locale))
-          .map(({ path, line, column }) => ({
-            where: file,
-            line,
-            column,
-            page: page.id,
-            locale,
-            found: `a link to ${path}`,
-            expected: sheetAddress(page.id, locale),
-            wayOut: 'name the sheet by sheetAddress(), with the page and its language',
-          })),
+      ...faultsIn(
+        site,
+        ({ links }) => links,
+        ({ path }, { page, locale }) => {
+          const expected = sheetAddress(page.id, locale);
+          if (!path.startsWith(folder) || path === expected) return undefined;
+          return { found: `a link to ${path}`, expected, wayOut: 'name the sheet by sheetAddress(), with the page and its language' };
+        },
       ),
     ];
   },

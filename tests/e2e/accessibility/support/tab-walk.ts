@@ -74,7 +74,7 @@ async function judgeEveryStop(page: Page, within: string): Promise<void> {
   // As text: a function that is handed to a page knows no other.
   await page.evaluate(`globalThis.judge = () => globalThis.walked.push((${focusFaults})(${JSON.stringify(within)}))`);
   await page.evaluate(() => {
-    const page = globalThis as Walked & { isWatched?: boolean };
+    const page = globalThis as Walked;
     page.walked = [];
     const windows = [window, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow as Window)];
     for (const one of windows as (Window & { isWatched?: boolean })[]) {
