@@ -41,23 +41,21 @@ export function drawingAddress(name: DrawingName, look: Look): string {
   return `/drawings/${name}${look.suffix}.svg`;
 }
 
-/** A file to make of a drawing: what stands at `address` is `markup` as it looks. */
+/** A file to make of a drawing: what stands at `address` is the drawing as it looks. */
 interface DrawingFile {
   readonly address: string;
-  readonly markup: string;
+  readonly name: DrawingName;
   readonly look: Look;
 }
 
 /** Every file that pages may ask for. */
 export function drawingFiles(): readonly DrawingFile[] {
-  return (Object.keys(drawings) as DrawingName[]).flatMap((name) => {
-    const markup = markupOf(name);
-    return looks.map((look) => ({ address: drawingAddress(name, look), markup, look }));
-  });
+  const names = Object.keys(drawings) as DrawingName[];
+  return names.flatMap((name) => looks.map((look) => ({ address: drawingAddress(name, look), name, look })));
 }
 
 /** The drawing as it would stand in a page, with its classes. */
-function markupOf(name: DrawingName): string {
+export function markupOf(name: DrawingName): string {
   const { width, height, Lines }: Drawing = drawings[name];
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" className="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -9,5 +9,5 @@ export const serveFeeds = () =>
     name: 'feeds',
     type: 'text/xml; charset=utf-8',
     isTheirs: (path) => path.endsWith('.xml'),
-    texts: async (load) => ((await load(feedsModule)) as { feeds(): ReadonlyMap<string, string> }).feeds(),
+    text: async (path, load) => ((await load(feedsModule)) as { feeds(): ReadonlyMap<string, string> }).feeds().get(path),
   });

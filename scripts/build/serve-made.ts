@@ -8,11 +8,11 @@ interface Made {
   readonly type: string;
   /** Whether a path from the root may be that of one; nothing is made for others. */
   readonly isTheirs: (path: string) => boolean;
-  /** Their texts, by path from the root. `load` loads a module of the project as pages are loaded, not as it was at the start. */
-  readonly texts: (load: (module: string) => Promise<object>) => Promise<ReadonlyMap<string, string>>;
+  /** The text of the one at a path from the root. `load` loads a module of the project as pages are loaded, not as it was at the start. */
+  readonly text: (path: string, load: (module: string) => Promise<object>) => Promise<string | undefined>;
 }
 
-export function serveMade({ name, type, isTheirs, texts }: Made): Plugin {
+export function serveMade({ name, type, isTheirs, text }: Made): Plugin {
   return {
     name,
     configureServer(server) {
@@ -20,9 +20,9 @@ export function serveMade({ name, type, isTheirs, texts }: Made): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (!isTheirs(pathname)) return next();
         try {
-          const text = (await texts((module) => server.ssrLoadModule(module))).get(pathname);
-          if (text === undefined) return next();
-          response.setHeader('Content-Type', type).setHeader('Cache-Control', 'no-store').end(text);
+          const found = await text(pathname, (module) => server.ssrLoadModule(module));
+          if (found === undefined) return next();
+          response.setHeader('Content-Type', type).setHeader('Cache-Control', 'no-store').end(found);
         } catch (error) {
           next(error);
         }

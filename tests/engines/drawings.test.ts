@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looks } from '#renderer/drawings/drawing.ts';
-import { type DrawingName, drawingAddress, drawingFiles, drawings } from '#renderer/drawings/files.tsx';
+import { type DrawingName, drawingAddress, drawings, markupOf } from '#renderer/drawings/files.tsx';
 import { wholeSheet } from '#scripts/build/styles/inline.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium } from '../../scripts/lib/browsers.mjs';
@@ -20,7 +20,6 @@ const tolerance = 4;
 
 const names = Object.keys(drawings) as DrawingName[];
 const built = filesBelow(join(client, 'assets/drawings'));
-const markup = new Map(drawingFiles().map((file) => [file.address, file.markup]));
 
 const styles = readFileSync(wholeSheet(client), 'utf8');
 
@@ -52,7 +51,7 @@ test.each(looks)('the look “$suffix” is that of the page', async (look) => {
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [sheet];
   }, styles);
-  const inline = await pictureOf(page, (name) => markup.get(drawingAddress(name, look)) ?? '');
+  const inline = await pictureOf(page, markupOf);
   const files = await pictureOf(page, (name) => `<img class="drawing" src="${builtAddress(drawingAddress(name, look))}" alt="">`);
   const worst = await desk.evaluate(differences, { pictures: [inline, files] as const, tile, names, heights: names.map(heightOf) });
   await page.close();

@@ -9,30 +9,37 @@ export const drawingsModule = 'renderer/drawings/files.tsx';
 /** What that module exports. */
 export interface DrawingsModule {
   drawingFiles(): readonly DrawingFile[];
+  markupOf(name: string): string;
 }
 
 interface DrawingFile {
   readonly address: string;
-  readonly markup: string;
+  readonly name: string;
   readonly look: { readonly isPlain: boolean; readonly forced?: 'dark' | 'light' };
 }
 
 /** Each file's text, by the address that pages know it by: `/drawings/door-narrow.svg`. */
-export function drawingTexts({ drawingFiles }: DrawingsModule): ReadonlyMap<string, string> {
+export function drawingTexts(module: DrawingsModule): ReadonlyMap<string, string> {
+  const draw = drawerOf(module);
+  return new Map(module.drawingFiles().map((file) => [file.address, draw(file)]));
+}
+
+/** The text of one of them, for which no other is drawn. */
+export function drawingText(module: DrawingsModule, address: string): string | undefined {
+  const file = module.drawingFiles().find((one) => one.address === address);
+  return file && drawerOf(module)(file);
+}
+
+/** What makes the text of a file, and draws but once what looks alike. */
+function drawerOf({ markupOf }: DrawingsModule): (file: DrawingFile) => string {
   const { own, ...forced } = readPalettes('renderer/styles/tokens.css');
   const drawn = new Map<string, string>();
-  const once = (markup: string, isPlain: boolean) => {
-    const key = `${isPlain} ${markup}`;
-    const text = drawn.get(key) ?? svgOf(markup, own, isPlain);
+  return ({ name, look }) => {
+    const key = `${look.isPlain} ${name}`;
+    const text = drawn.get(key) ?? svgOf(markupOf(name), own, look.isPlain);
     drawn.set(key, text);
-    return text;
+    return look.forced ? recoloured(text, own, forced[look.forced]) : text;
   };
-  return new Map(
-    drawingFiles().map(({ address, markup, look }) => {
-      const text = once(markup, look.isPlain);
-      return [address, look.forced ? recoloured(text, own, forced[look.forced]) : text];
-    }),
-  );
 }
 
 /** Where the built site has a file: for good, since another text is another address. */

@@ -1,11 +1,14 @@
 /** Drawings under `npm run dev`, from the components as they are then. */
 import { serveMade } from '../serve-made.ts';
-import { type DrawingsModule, drawingsModule, drawingTexts } from './files.ts';
 
 export const serveDrawings = () =>
   serveMade({
     name: 'drawings',
     type: 'image/svg+xml',
     isTheirs: (path) => path.startsWith('/drawings/'),
-    texts: async (load) => drawingTexts((await load(`/${drawingsModule}`)) as DrawingsModule),
+    async text(path, load) {
+      // Loaded when a page shows the first one: what makes files small takes its time.
+      const files = (await load('/scripts/build/drawings/files.ts')) as typeof import('./files.ts');
+      return files.drawingText((await load(`/${files.drawingsModule}`)) as import('./files.ts').DrawingsModule, path);
+    },
   });

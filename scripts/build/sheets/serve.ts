@@ -6,5 +6,6 @@ export const serveSheets = () =>
     name: 'sheets',
     type: 'text/csv; charset=utf-8',
     isTheirs: (path) => path.startsWith('/shared/sheets/'),
-    texts: async (load) => ((await load('/scripts/lib/sheet-texts.ts')) as typeof import('../../lib/sheet-texts.ts')).sheetTexts(),
+    text: async (path, load) =>
+      ((await load('/scripts/lib/sheet-texts.ts')) as typeof import('../../lib/sheet-texts.ts')).sheetTexts().get(path),
   });
