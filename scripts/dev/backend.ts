@@ -1,9 +1,9 @@
 /** The backend in development, begun when the first page has been shown: nobody writes a message before. */
 import type { Plugin } from 'vite';
+import { functionsPrefix, inboxPath } from '../lib/backend-paths.ts';
 import type { AddStop } from '../lib/on-end.ts';
-import { inboxPath } from '../local/inbox.ts';
-import { type LocalStack, startLocalStack } from '../local/stack.ts';
-import { functionsPrefix, passToFunctions } from '../serve/functions.ts';
+import type { LocalStack } from '../local/stack.ts';
+import { passToFunctions } from '../serve/functions.ts';
 
 export interface Backend {
   /** The function and the mailbox on the site’s own origin, as `npm start` has them. What asks for them meanwhile waits. */
@@ -17,6 +17,8 @@ export function createBackend(port: number, add: AddStop): Backend {
 
   const startOnce = async () => {
     try {
+      // Loaded no sooner: a database, a mail server and what reads mail take their time.
+      const { startLocalStack } = await import('../local/stack.ts');
       const stack = await startLocalStack([`http://127.0.0.1:${port}`, `http://localhost:${port}`], add);
       if (stack.inbox) console.log(`  ➜  Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
       return stack;

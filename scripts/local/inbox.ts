@@ -7,10 +7,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { inboxPath } from '../lib/backend-paths.ts';
 import { listPage, mailPage, policy } from './inbox-page.ts';
-
-/** Where the page of the mailbox is, on the origin of the site. */
-export const inboxPath = '/_mail';
 
 /** Any other name of this machine may belong to a page elsewhere that has had itself sent here, and reads along. */
 const ownHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;

@@ -2,9 +2,6 @@
 import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** Paths that belong to the backend. */
-export const functionsPrefix = '/functions/v1/';
-
 /** Milliseconds of silence after which a function is given up. */
 const silence = 60_000;
 

@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { inboxPath } from '../lib/backend-paths.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { untilEnd } from '../lib/on-end.ts';
 import { portFromEnvironment } from '../lib/port.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
-import { inboxPath } from '../local/inbox.ts';
 import { startLocalStack } from '../local/stack.ts';
 import { createSiteServer } from './site-server.ts';
 

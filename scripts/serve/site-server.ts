@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { localeOfPath, locales } from '../../schema/site.ts';
+import { functionsPrefix } from '../lib/backend-paths.ts';
 import { linesOf } from '../lib/lines.ts';
-import { functionsPrefix, passToFunctions } from './functions.ts';
+import { passToFunctions } from './functions.ts';
 import { readHeaders } from './host-headers.ts';
 import { sendFile, sendInstead } from './send-file.ts';
 import { canonicalPath, siteFiles } from './site-files.ts';
