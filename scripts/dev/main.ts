@@ -11,8 +11,8 @@ import { createReload, probeName } from './reload.ts';
 
 const defaultPort = 5173;
 
-/** Milliseconds after which what the first page shall not wait for begins all the same. */
-const patience = 2000;
+/** Milliseconds after which what the first page shall not wait for begins all the same: nobody may have opened one. */
+const patience = 5000;
 
 /** What no page is made from, and is written all the time. */
 const unwatched = ['.cache', '.data', 'dist', 'test-results', 'tests', 'supabase', 'translations'];
@@ -43,7 +43,7 @@ await runCommand({
         // A package that is first met when a visitor's sign fetches an island would make the page load again.
         optimizeDeps: { entries: ['renderer/_default.page.client.ts', 'renderer/islands/**/*.island.tsx'] },
         environments: { [examinerName]: { consumer: 'server' }, [probeName]: { consumer: 'server' } },
-        plugins: [...(values['no-backend'] === true ? [] : [backend.plugin]), reload.plugin, pages(() => board, reload, beginTheRest)],
+        plugins: [...(values['no-backend'] === true ? [] : [backend.plugin]), reload.plugin, pages(() => board, reload)],
       });
       add(() => server.close());
       // Vite would end the process as soon as its own server is closed, and leave the backend behind.
@@ -53,6 +53,8 @@ await runCommand({
       add(examiner.close);
       await server.listen();
       server.printUrls();
+      // The scripts of a page run when it is on the screen.
+      server.ws.on('vite:client:connect', beginTheRest);
       setTimeout(beginTheRest, patience).unref();
     }),
 });

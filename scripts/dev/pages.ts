@@ -7,8 +7,8 @@ import type { Board } from './board.ts';
 import { problemsOfRender } from './broken.ts';
 import type { Reload } from './reload.ts';
 
-/** Answers for pages before vite-plugin-ssr would: of an error, that says nothing but 500. `hasSent` hears of each page that was sent. */
-export function pages(boardOf: () => Board, { undisturbed }: Reload, hasSent: () => void): Plugin {
+/** Answers for pages before vite-plugin-ssr would: of an error, that says nothing but 500. */
+export function pages(boardOf: () => Board, { undisturbed }: Reload): Plugin {
   return {
     name: 'dev-pages',
     configureServer(server) {
@@ -18,7 +18,6 @@ export function pages(boardOf: () => Board, { undisturbed }: Reload, hasSent: ()
           const url = request.originalUrl ?? request.url;
           if (url === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
           const source = `page ${new URL(url, 'http://localhost').pathname}` as const;
-          response.once('close', hasSent);
           const { httpResponse, errorWhileRendering: error } = await undisturbed(() => renderPage({ urlOriginal: url }));
           if (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);
