@@ -1,10 +1,9 @@
 /** This project with many more guides: what building it costs is all that it is for. */
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localeCodes } from '../../schema/site.ts';
 import type { JsonObject } from '../codegen/messages/json.ts';
-
-const copied = ['schema', 'generated', 'pages', 'renderer', 'scripts', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+import { copyProject } from './copy.ts';
 
 /** The guide that the texts of the others come from. */
 const model = 'strategy';
@@ -16,10 +15,9 @@ const firstPublished = Date.UTC(2026, 0, 12);
 /** Writes to `root` the project with so many pages more, in all languages together: 500 guides in two languages are 1,000. */
 export function writeGuidesProject(root: string, pages: number): void {
   mkdirSync(root, { recursive: true });
-  for (const path of copied) cpSync(path, join(root, path), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  copyProject(root);
   const numbers = Array.from({ length: Math.round(pages / localeCodes.length) }, (_, index) => index + 1);
-  change(root, 'schema/pages.ts', '  legalNotice: page({', (line) => `${numbers.map(entry).join('')}${line}`);
+  change(root, 'schema/pages.ts', /^ {2}legalNotice: page\(\{/m, (line) => `${numbers.map(entry).join('')}${line}`);
   // The sitemap grows with the pages, and nobody downloads it to read one.
   change(root, 'schema/constants.ts', /texts: \{ each: [\d_]+ \}/, () => 'texts: { each: 100_000_000 }');
   for (const locale of localeCodes) {
@@ -51,10 +49,9 @@ function entry(number: number): string {
 `;
 }
 
-function change(root: string, path: string, found: string | RegExp, by: (found: string) => string): void {
+function change(root: string, path: string, found: RegExp, by: (found: string) => string): void {
   const file = join(root, path);
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace(found, by);
-  if (changed === text) throw new Error(`${path}: nothing like ${found}, which the bench changes.`);
-  writeFileSync(file, changed);
+  if (text.search(found) < 0) throw new Error(`${path}: nothing like ${found}, which the bench changes.`);
+  writeFileSync(file, text.replace(found, by));
 }
