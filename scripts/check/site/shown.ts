@@ -8,8 +8,11 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** What a page says, and the drawings that it shows. */
 export function saidIn(html: string): Said {
-  const words = html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, '');
-  return [words, html].map((text) => squeeze(text.replace(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole)));
+  // Half of a page is its style, which says nothing.
+  const marked = html.replace(/<style>.*?<\/style>|<!--.*?-->/gs, '');
+  return [marked.replace(/<[^>]*>/g, ''), marked].map((text) =>
+    squeeze(text.replace(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole)),
+  );
 }
 
 /** Whether all of a text is said: what stands between its placeholders, piece by piece. */

@@ -25,15 +25,17 @@ ever reads them.
         ({ bundle }) => bundle,
       );
       const pages = [...site.pages.values()].filter((page) => page.locale === locale);
-      const left = new Map<MessageText, PageSummary | undefined>();
+      const ofPages = new Set(project.model.pages.map(({ id }) => id));
+      const shared = [...texts].flatMap(([bundle, own]) => (ofPages.has(bundle) ? [] : own));
+      const left = new Map<MessageText, PageSummary | undefined>(shared.map((text) => [text, undefined]));
       const cut = pages.flatMap((page) => {
         const said = saidBy(page, site);
+        forget(left, said);
         for (const text of texts.get(page.page.id) ?? []) if (!isSaid(text.text, said)) left.set(text, page);
         return cutShort(viewsOn(page.page, project), texts, said).map((text) => ({ text, page }));
       });
-      const ofPages = new Set(project.model.pages.map(({ id }) => id));
-      for (const [bundle, own] of texts) if (!ofPages.has(bundle)) for (const text of own) left.set(text, undefined);
-      for (const page of pages) forget(left, saidBy(page, site));
+      // Pages that came before may say what is left; as a rule nothing is, and none is read again.
+      for (const page of pages) if (left.size > 0) forget(left, saidBy(page, site));
       // What a page leaves out of a list is told there, whether or not another one says it.
       for (const { text } of cut) left.delete(text);
       return [...cut.map(({ text, page }) => complain(text, page)), ...[...left].map(([text, page]) => complain(text, page))];
