@@ -30,9 +30,10 @@ export function writeGuidesProject(root: string, pages: number): void {
   }
 }
 
-/** Every head has words of its own. */
+/** Every head has words of its own, and no more of them than search engines show. */
 function numbered(meta: JsonObject, number: number): JsonObject {
-  return Object.fromEntries(Object.entries(meta).map(([key, text]) => [key, `${number}. ${String(text).slice(0, 120)}`]));
+  const room = (key: string) => (/title/i.test(key) ? 45 : 120);
+  return Object.fromEntries(Object.entries(meta).map(([key, text]) => [key, `${number}. ${String(text).slice(0, room(key))}`]));
 }
 
 function entry(number: number): string {

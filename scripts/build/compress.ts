@@ -1,5 +1,5 @@
 /** `.br` and `.gz` beside each text file of the built site: what `npm start` and hosts that look for them send. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -29,19 +29,39 @@ function qualityFor(bytes: number): number {
 
 /**
  * Writes them to `folder`, where they are smaller than the file. Answers how many files they were made of, and with which
- * quality pages were; scripts and styles, which all of them share, always have the best.
+ * quality pages were; scripts, styles and drawings, which pages share, always have the best.
  */
 export async function compressSite(folder: string): Promise<{ readonly files: number; readonly quality: number }> {
+  const files = sizedFiles(folder);
+  const quality = qualityFor(files.reduce((sum, { bytes }) => sum + bytes, 0));
+  await compressFiles(folder, files, quality);
+  return { files: files.length, quality };
+}
+
+/** Writes those of scripts and drawings: no page changes them, so that other threads can be at it while pages are made. */
+export function compressAssets(folder: string): Promise<unknown> {
+  return compressFiles(folder, sizedFiles(folder).filter(isShared), qualityFor(0));
+}
+
+interface Sized {
+  readonly file: string;
+  readonly bytes: number;
+}
+
+function sizedFiles(folder: string): Sized[] {
   const files = filesBelow(folder).filter((file) => compressed.test(file));
-  const sized = files.map((file) => ({ file, bytes: statSync(join(folder, file)).size })).filter(({ bytes }) => bytes >= leastBytes);
-  const quality = qualityFor(sized.reduce((sum, { bytes }) => sum + bytes, 0));
-  const waiting = sized.values();
+  return files.map((file) => ({ file, bytes: statSync(join(folder, file)).size })).filter(({ bytes }) => bytes >= leastBytes);
+}
+
+const isShared = ({ file }: Sized) => file.startsWith('assets/');
+
+async function compressFiles(folder: string, files: readonly Sized[], quality: number): Promise<void> {
+  const waiting = files.filter(({ file }) => !existsSync(join(folder, `${file}.gz`))).values();
   const work = async () => {
     // One list for all: each takes the next.
-    for (const { file } of waiting) await compressFile(join(folder, file), file.startsWith('assets/') ? qualityFor(0) : quality);
+    for (const one of waiting) await compressFile(join(folder, one.file), isShared(one) ? qualityFor(0) : quality);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return { files: sized.length, quality };
 }
 
 async function compressFile(path: string, quality: number): Promise<void> {

@@ -4,7 +4,7 @@ import { runCommand, UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
 import { bundle } from './bundles.ts';
-import { compressSite } from './compress.ts';
+import { compressAssets, compressSite } from './compress.ts';
 import { writeDrawings } from './drawings/write.ts';
 import { writeHeaders } from './headers.ts';
 import { pruneUnreached } from './prune.ts';
@@ -38,6 +38,8 @@ await runCommand({
     // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
     process.env['NODE_ENV'] = 'production';
     const named = await step('drawings', () => writeDrawings(clientFolder));
+    // Other threads are at it while pages are made.
+    const assets = compressAssets(clientFolder);
     await step('pages', () => renderPages(clientFolder, named));
     await step('sheets', () => writeSheets(clientFolder));
     // It reads what codegen has written, as well.
@@ -47,6 +49,8 @@ await runCommand({
     await step('speculation rules', writeSpeculationRules);
     await step('headers', () => writeHeaders(styles));
     await step('prune', () => pruneUnreached(clientFolder));
-    await step('check, and .br and .gz beside', () => Promise.all([refuseFindings(['site']), compressSite(clientFolder)]));
+    await step('check, and .br and .gz beside', () =>
+      Promise.all([refuseFindings(['site']), assets.then(() => compressSite(clientFolder))]),
+    );
   },
 });

@@ -12,9 +12,12 @@ const endings = { br: '.br', gzip: '.gz' } as const;
 
 type Coding = keyof typeof endings;
 
+/** What the name of a compressed form ends in, after that of the file. */
+export const formEndings: readonly string[] = Object.values(endings);
+
 /** Whether a file is a compressed form of another: never an address, nor part of what a host compresses by itself. */
 export function isCompressedForm(file: string): boolean {
-  return /\.(?:br|gz)$/.test(file);
+  return formEndings.some((ending) => file.endsWith(ending));
 }
 
 export interface Form {

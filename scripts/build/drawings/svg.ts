@@ -1,5 +1,5 @@
 /** A drawing as a file of its own: what its classes say as attributes, then as few bytes as SVGO makes of it. */
-import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { type CustomPlugin, optimize, type XastElement } from 'svgo/browser';
 import type { Palette } from './palette.ts';
 
 /** Elements that have a line, whose weight is the same at every size. */
