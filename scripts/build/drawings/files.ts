@@ -18,16 +18,11 @@ interface DrawingFile {
   readonly look: { readonly isPlain: boolean; readonly forced?: 'dark' | 'light' };
 }
 
-/** Each file's text, by the address that pages know it by: `/drawings/door-narrow.svg`. */
-export function drawingTexts(module: DrawingsModule): ReadonlyMap<string, string> {
+/** The text of each file that is wanted, by the address that pages know it by: `/drawings/door-narrow.svg`. The others are not drawn. */
+export function drawingTexts(module: DrawingsModule, isWanted = (_address: string) => true): ReadonlyMap<string, string> {
   const draw = drawerOf(module);
-  return new Map(module.drawingFiles().map((file) => [file.address, draw(file)]));
-}
-
-/** The text of one of them, for which no other is drawn. */
-export function drawingText(module: DrawingsModule, address: string): string | undefined {
-  const file = module.drawingFiles().find((one) => one.address === address);
-  return file && drawerOf(module)(file);
+  const files = module.drawingFiles().filter(({ address }) => isWanted(address));
+  return new Map(files.map((file) => [file.address, draw(file)]));
 }
 
 /** What makes the text of a file, and draws but once what looks alike. */

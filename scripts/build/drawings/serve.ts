@@ -9,6 +9,7 @@ export const serveDrawings = () =>
     async text(path, load) {
       // Loaded when a page shows the first one: what makes files small takes its time.
       const files = (await load('/scripts/build/drawings/files.ts')) as typeof import('./files.ts');
-      return files.drawingText((await load(`/${files.drawingsModule}`)) as import('./files.ts').DrawingsModule, path);
+      const module = (await load(`/${files.drawingsModule}`)) as import('./files.ts').DrawingsModule;
+      return files.drawingTexts(module, (address) => address === path).get(path);
     },
   });
