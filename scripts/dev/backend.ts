@@ -1,5 +1,5 @@
 /** The backend in development, begun when the first page has been shown: nobody writes a message before. */
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { functionsPrefix, inboxPath } from '../lib/backend-paths.ts';
 import type { AddStop } from '../lib/on-end.ts';
 import type { LocalStack } from '../local/stack.ts';
@@ -13,12 +13,13 @@ export interface Backend {
 }
 
 export function createBackend(port: number, add: AddStop): Backend {
+  let server: ViteDevServer;
   let started: Promise<LocalStack | undefined> | undefined;
 
   const startOnce = async () => {
     try {
       // Loaded no sooner: a database, a mail server and what reads mail take their time.
-      const { startLocalStack } = await import('../local/stack.ts');
+      const { startLocalStack } = (await server.ssrLoadModule('/scripts/local/stack.ts')) as typeof import('../local/stack.ts');
       const stack = await startLocalStack([`http://127.0.0.1:${port}`, `http://localhost:${port}`], add);
       if (stack.inbox) console.log(`  ➜  Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
       return stack;
@@ -32,8 +33,9 @@ export function createBackend(port: number, add: AddStop): Backend {
     start: () => void start(),
     plugin: {
       name: 'local-backend',
-      configureServer({ middlewares }) {
-        middlewares.use(async (request, response, next) => {
+      configureServer(given) {
+        server = given;
+        server.middlewares.use(async (request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           if (!pathname.startsWith(functionsPrefix) && !pathname.startsWith(inboxPath)) return next();
           const stack = await start();
