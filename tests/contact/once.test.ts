@@ -98,7 +98,9 @@ describe.each(databaseKinds)('%s', (kind) => {
     const text = message.split('\n')[0];
     const inFrench = aMessage({ id, message: `${text}\n\n${answers.fr.phone}: +33 1` });
     const inEnglish = aMessage({ id, locale: 'en', message: `${text}\n\n${answers.en.phone}: +33 1` });
-    expect(await statusesOf([inFrench, inEnglish, { ...inEnglish, id: crypto.randomUUID() }])).toEqual(times(3, 200));
+    // First alone: of several at once another might be the one that is kept, and its id with it.
+    expect(await statusesOf([inFrench])).toEqual([200]);
+    expect(await statusesOf([inEnglish, { ...inEnglish, id: crypto.randomUUID() }])).toEqual([200, 200]);
     expect(await statusesOf([{ ...inEnglish, message: `${text}\n\n${answers.en.phone}: +33 2` }])).toEqual([409]);
     // Only the word in the last line is left out of account.
     expect(await statusesOf([{ ...inFrench, message: `${answers.fr.phone}: ${inFrench.message}` }])).toEqual([409]);
