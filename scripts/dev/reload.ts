@@ -5,7 +5,7 @@ import type { Board } from './board.ts';
 import { problemOfCompiling, problemsOfMessages } from './broken.ts';
 
 /** Milliseconds without another change after which pages load again: whoever saves several files at once wants one load. */
-const calm = 15;
+const calm = 5;
 
 /** How often a page is rendered for somebody who saves all the time. */
 const attempts = 4;
