@@ -38,8 +38,8 @@ export async function compressSite(folder: string): Promise<{ readonly files: nu
   return { files: files.length, quality };
 }
 
-/** Writes those of scripts and drawings: no page changes them, so that other threads can be at it while pages are made. */
-export function compressAssets(folder: string): Promise<unknown> {
+/** Writes those of what pages share, which none of them changes: they need not be there yet. */
+export function compressAssets(folder: string): Promise<void> {
   return compressFiles(folder, sizedFiles(folder).filter(isShared), qualityFor(0));
 }
 

@@ -38,9 +38,8 @@ await runCommand({
     // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
     process.env['NODE_ENV'] = 'production';
     const named = await step('drawings', () => writeDrawings(clientFolder));
-    // Other threads are at it while pages are made.
-    const assets = compressAssets(clientFolder);
-    await step('pages', () => renderPages(clientFolder, named));
+    // Other threads compress what no page changes, while pages are made.
+    await step('pages', () => Promise.all([compressAssets(clientFolder), renderPages(clientFolder, named)]));
     await step('sheets', () => writeSheets(clientFolder));
     // It reads what codegen has written, as well.
     const { inlineStyles } = await import('./styles/inline.ts');
@@ -49,8 +48,6 @@ await runCommand({
     await step('speculation rules', writeSpeculationRules);
     await step('headers', () => writeHeaders(styles));
     await step('prune', () => pruneUnreached(clientFolder));
-    await step('check, and .br and .gz beside', () =>
-      Promise.all([refuseFindings(['site']), assets.then(() => compressSite(clientFolder))]),
-    );
+    await step('check, and .br and .gz beside', () => Promise.all([refuseFindings(['site']), compressSite(clientFolder)]));
   },
 });
