@@ -6,6 +6,7 @@ import type { Standing } from '../../../scoring/maths/ranking.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { Kept } from '../kept.tsx';
 import { useTool } from '../tool-context.ts';
+import { useLater } from '../use-later.ts';
 import { Radar } from './radar.tsx';
 
 interface ProfilesProps {
@@ -18,20 +19,37 @@ const named = 3;
 
 export function Profiles({ comparison, standings }: ProfilesProps) {
   const ranked = standings.filter(({ rank }) => rank !== undefined);
-  const [first, second] = ranked;
-  if (!first || !second) return null;
-  const of = ({ place }: Standing) => ({ candidate: comparison.candidates[place] as Candidate, place });
+  if (ranked.length < 2) return null;
   return (
     <ol className="tool-profiles">
-      {ranked.map((standing) => {
-        const [own, other, isFirst] = [of(standing), of(standing === first ? second : first), standing === first];
-        return (
-          <Kept key={standing.place} on={[own.candidate, other.candidate, other.place, isFirst, comparison.weights]}>
-            {() => <Profile own={own} other={other} isFirst={isFirst} weights={comparison.weights} />}
-          </Kept>
-        );
-      })}
+      <ProfilesFrom position={0} ranked={ranked} comparison={comparison} />
     </ol>
+  );
+}
+
+interface ProfilesFromProps {
+  readonly position: number;
+  readonly ranked: readonly Standing[];
+  readonly comparison: Comparison;
+}
+
+/** The profiles from one position on, each drawn once the one before it has been painted: all of them are too long a task. */
+function ProfilesFrom(now: ProfilesFromProps) {
+  const { position, ranked, comparison } = now;
+  const later = useLater(now);
+  const of = (at: number) => {
+    const { place } = ranked[at] as Standing;
+    return { candidate: comparison.candidates[place] as Candidate, place };
+  };
+  const isFirst = position === 0;
+  const [own, other] = [of(position), of(isFirst ? 1 : 0)];
+  return (
+    <>
+      <Kept on={[own.candidate, own.place, other.candidate, other.place, isFirst, comparison.weights]}>
+        {() => <Profile own={own} other={other} isFirst={isFirst} weights={comparison.weights} />}
+      </Kept>
+      {position + 1 < later.ranked.length && <ProfilesFrom {...later} position={position + 1} />}
+    </>
   );
 }
 
@@ -78,8 +96,8 @@ function Gaps({ title, gaps }: { readonly title: string; readonly gaps: readonly
     <>
       <h4>{title}</h4>
       <ul className="tool-gaps">
-        {gaps.map(({ criterion, points }) => (
-          <li key={criterion}>
+        {gaps.map(({ criterion, points }, position) => (
+          <li key={position}>
             <span className="tool-gap-number">{criterion + 1}</span>
             <span>{criteria[criterion]?.title}</span>
             <span className="tool-gap-points">

@@ -22,7 +22,7 @@ export function Radar({ scores, against, isFirst, label }: RadarProps) {
       <circle className="tool-radar-ring" r={radius} />
       <circle className="tool-radar-ring" r={radius / 2} />
       <path className={isFirst ? 'tool-radar-own is-first' : 'tool-radar-own'} d={outline(scores)} />
-      {scores.map((score, ray) => score !== null && <Dot key={ray} ray={ray} score={score} />)}
+      <path className="tool-radar-dots" d={scores.map((score, ray) => (score === null ? '' : `M${point(ray, score)}h0`)).join('')} />
       {against && <path className="tool-radar-against" d={outline(against)} />}
       {rays.map((ray) => (
         <text
@@ -38,11 +38,6 @@ export function Radar({ scores, against, isFirst, label }: RadarProps) {
       ))}
     </svg>
   );
-}
-
-function Dot({ ray, score }: { readonly ray: number; readonly score: number }) {
-  const [x, y] = at(ray, score);
-  return <circle className="tool-radar-dot" cx={x} cy={y} r={2.5} />;
 }
 
 /** Through the scores that there are. */

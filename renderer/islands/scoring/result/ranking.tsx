@@ -23,8 +23,9 @@ export function Ranking({ comparison, standings }: RankingProps) {
       {isRanked && isProvisional && <p className="tool-remark">{isSettled(standings) ? words.result.settled : words.result.provisional}</p>}
       {isBegun && (
         <ol className="tool-ranking">
-          {standings.map((standing) => (
-            <Kept key={standing.place} on={[JSON.stringify(standing), of(comparison, standing), comparison.thresholds]}>
+          {standings.map((standing, position) => (
+            // By its position: what is drawn anew where it stands is laid out sooner than what is moved.
+            <Kept key={position} on={[JSON.stringify(standing), of(comparison, standing), comparison.thresholds]}>
               {() => <Ranked standing={standing} name={nameOf(of(comparison, standing), standing.place)} comparison={comparison} />}
             </Kept>
           ))}

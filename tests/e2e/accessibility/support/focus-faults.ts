@@ -139,12 +139,15 @@ export function focusFaults(within: string): Stop | undefined {
     if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return false;
     let isFixed = false;
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(ancestor);
+      const { overflowX, overflowY, overflowClipMargin, position } = getComputedStyle(ancestor);
       const box = ancestor.getBoundingClientRect();
+      // What is cut by `clip` is cut that far outside.
+      const beyond = (overflow: string) => (overflow === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0);
       const isRoot = ancestor === ancestor.ownerDocument.documentElement || ancestor === ancestor.ownerDocument.body;
       if (ancestor !== element && !isRoot && !isFixed) {
-        if (overflowX !== 'visible' && (x < box.left || x > box.right)) return false;
-        if (overflowY !== 'visible' && (y < box.top || y > box.bottom)) return false;
+        const [aside, above] = [beyond(overflowX), beyond(overflowY)];
+        if (overflowX !== 'visible' && (x < box.left - aside || x > box.right + aside)) return false;
+        if (overflowY !== 'visible' && (y < box.top - above || y > box.bottom + above)) return false;
       }
       isFixed ||= position === 'fixed';
     }
