@@ -5,7 +5,7 @@ import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
 import { bundle } from './bundles.ts';
 import { compressAssets, compressSite } from './compress.ts';
-import { writeDrawings } from './drawings/write.ts';
+import { makeDrawings, writeDrawings } from './drawings/write.ts';
 import { writeHeaders } from './headers.ts';
 import { pruneUnreached } from './prune.ts';
 import { buildPseudo, pseudoFolder } from './pseudo.ts';
@@ -33,11 +33,13 @@ await runCommand({
     if (mode === 'pseudo') return buildPseudo();
     // What it checks by reads what codegen has just written, so it must not be loaded before.
     const { refuseFindings } = await import('../check/refuse.ts');
-    await step('components', () => refuseFindings([], 'components'));
-    await step('bundles', () => bundle(clientFolder, 'production'));
+    const { components } = await import('../check/rules/code/components.ts');
+    await step('components', () => refuseFindings([components]));
     // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
     process.env['NODE_ENV'] = 'production';
-    const named = await step('drawings', () => writeDrawings(clientFolder));
+    // Other processes bundle, while drawings are made.
+    const [drawings] = await step('bundles, drawings', () => Promise.all([makeDrawings(), bundle(clientFolder, 'production')]));
+    const named = writeDrawings(clientFolder, drawings);
     // Other threads compress what no page changes, while pages are made.
     await step('pages', () => Promise.all([compressAssets(clientFolder), renderPages(clientFolder, named)]));
     await step('sheets', () => writeSheets(clientFolder));
@@ -48,6 +50,7 @@ await runCommand({
     await step('speculation rules', writeSpeculationRules);
     await step('headers', () => writeHeaders(styles));
     await step('prune', () => pruneUnreached(clientFolder));
-    await step('check, and .br and .gz beside', () => Promise.all([refuseFindings(['site']), compressSite(clientFolder)]));
+    const { siteRules } = await import('../check/rules/site/all.ts');
+    await step('check, and .br and .gz beside', () => Promise.all([refuseFindings(siteRules), compressSite(clientFolder)]));
   },
 });

@@ -28,7 +28,28 @@ export interface Result {
 }
 
 /** Runs rules. What codegen refuses comes as problems of the rule `codegen`, and nothing else then: no other rule could look. */
-export async function runRules({ root, environment, client, rules, known }: Run): Promise<Result> {
+export async function runRules(run: Run): Promise<Result> {
+  const { root } = run;
+  const looked = await look(run);
+  if (looked.project === undefined) return { problems: await placed(root, looked.refused), excuses: 0 };
+  const { left, idle, excuses } = judgeExcuses(run, looked.project, looked.code, looked.found);
+  return { problems: await placed(root, [...left, ...idle]), excuses };
+}
+
+/** Runs rules, none of them on excuses, and answers what is wrong. Where nothing is, no excuse was looked for: the code is not read for them. */
+export async function problemsOf(run: Omit<Run, 'known'>): Promise<readonly Problem[]> {
+  const looked = await look(run);
+  if (looked.project === undefined) return placed(run.root, looked.refused);
+  if (looked.found.length === 0) return [];
+  return placed(run.root, judgeExcuses({ ...run, known: [] }, looked.project, looked.code, looked.found).left);
+}
+
+/** What rules have found in a project, excused or not; or what codegen refuses of it. */
+type Looked =
+  | { readonly project: Project; readonly code: Code; readonly found: readonly Problem[] }
+  | { readonly project?: undefined; readonly refused: readonly Problem[] };
+
+async function look({ root, environment, client, rules }: Omit<Run, 'known'>): Promise<Looked> {
   let project: Project;
   try {
     project = await readProject(root, environment);
@@ -36,15 +57,13 @@ export async function runRules({ root, environment, client, rules, known }: Run)
     if (rules.some(({ looksAt }) => looksAt === 'text' || looksAt === 'schema')) void project.texts.length;
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
-    const problems = error.problems.map((problem) => ({ ...problem, rule: 'codegen' }));
-    return { problems: await placed(root, problems), excuses: 0 };
+    return { refused: error.problems.map((problem) => ({ ...problem, rule: 'codegen' })) };
   }
   const code = readCode(root);
   // Begun first: other processes are at it meanwhile.
   const inFolder = lookAtFolder(rules, project);
   const found = [...lookAtProject(rules, project, code), ...(await lookAtSite(rules, project, client)), ...(await inFolder)];
-  const { left, idle, excuses } = judgeExcuses({ rules, known }, project, code, found);
-  return { problems: await placed(root, [...left, ...idle]), excuses };
+  return { project, code, found };
 }
 
 /** What the rules find that need no built site. */

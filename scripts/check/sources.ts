@@ -7,6 +7,7 @@ import { filesBelow } from '../lib/paths.ts';
 export interface Source {
   /** Path from the project folder. */
   readonly file: string;
+  /** Read when it is asked for, and kept. */
   readonly text: string;
 }
 
@@ -21,10 +22,21 @@ const extensions = ['.ts', '.tsx', '.mts', '.mjs', '.css', '.sql'];
 /** Projects for codegen's tests, and fixtures of rules, with the mistakes that these are about. */
 const notOurs = /^tests\/(?:codegen\/(?:base|cases)|check\/[^/]+)\//;
 
-/** Reads the sources of a project, what codegen makes of them included. */
+/** The sources of a project, what codegen makes of them included. */
 export function readCode(root: string): Code {
   const files = folders
     .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => extensions.some((extension) => file.endsWith(extension)) && !notOurs.test(file));
-  return { sources: files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })) };
+  return { sources: files.map((file) => sourceAt(root, file)) };
+}
+
+function sourceAt(root: string, file: string): Source {
+  let text: string | undefined;
+  return {
+    file,
+    get text() {
+      text ??= readFileSync(join(root, file), 'utf8');
+      return text;
+    },
+  };
 }

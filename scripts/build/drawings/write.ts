@@ -4,11 +4,18 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DrawingsModule, drawingsModule, drawingTexts, hashedAddress } from './files.ts';
 
-/** Writes the drawings into the site in `folder`. Answers how a page, as it was rendered, names them there. */
-export async function writeDrawings(folder: string): Promise<(html: string) => string> {
-  const texts = drawingTexts((await import(pathToFileURL(resolve(drawingsModule)).href)) as DrawingsModule);
-  const addresses = new Map([...texts].map(([address, text]) => [address, hashedAddress(address, text)]));
-  for (const [address, text] of texts) {
+/** The text of each drawing, by the address that pages know it by. */
+type Drawings = ReadonlyMap<string, string>;
+
+/** Makes them: nothing of the built site need be there yet. */
+export async function makeDrawings(): Promise<Drawings> {
+  return drawingTexts((await import(pathToFileURL(resolve(drawingsModule)).href)) as DrawingsModule);
+}
+
+/** Writes them into the site in `folder`. Answers how a page, as it was rendered, names them there. */
+export function writeDrawings(folder: string, drawings: Drawings): (html: string) => string {
+  const addresses = new Map([...drawings].map(([address, text]) => [address, hashedAddress(address, text)]));
+  for (const [address, text] of drawings) {
     const file = join(folder, addresses.get(address) ?? address);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
