@@ -1,10 +1,10 @@
 /** The forms that secrets have: private keys, tokens, and the keys of services with a prefix of their own. */
 
-/** Each as it stands in text or in a script. */
+/** Each as it stands in text or in a script. Sought by its rarest part: what comes before that is looked at behind it. */
 export const secretPatterns: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/ },
   { what: 'a web token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/ },
-  { what: 'an address with a password', pattern: /\b[a-z][a-z0-9+]{2,}:\/\/[^\s/:@"'`<>${}]+:[^\s/@"'`<>${}]{3,}@[\w.-]+/ },
+  { what: 'an address with a password', pattern: /:\/\/(?<=\b[a-z][a-z0-9+]{2,}:\/\/)[^\s/:@"'`<>${}]+:[^\s/@"'`<>${}]{3,}@[\w.-]+/ },
   { what: 'a secret key of Supabase', pattern: /\bsb_secret_[\w-]{16,}|\bsbp_[a-f0-9]{40}\b/ },
   { what: 'a key of AWS', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/ },
   { what: 'a token of GitHub', pattern: /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_\w{22,}/ },
@@ -15,7 +15,7 @@ export const secretPatterns: readonly { readonly what: string; readonly pattern:
   { what: 'a key of Google', pattern: /\bAIza[\w-]{35}\b|\bGOCSPX-[\w-]{20,}/ },
   { what: 'a key of OpenAI or Anthropic', pattern: /\bsk-(?:proj-|ant-)?[\w-]{32,}/ },
   { what: 'a key of SendGrid', pattern: /\bSG\.[\w-]{16,}\.[\w-]{16,}/ },
-  { what: 'a key of Mailgun or Mailchimp', pattern: /\bkey-[a-f0-9]{32}\b|\b[a-f0-9]{32}-us\d{1,2}\b/ },
+  { what: 'a key of Mailgun or Mailchimp', pattern: /\bkey-[a-f0-9]{32}\b|-us\d{1,2}\b(?<=\b[a-f0-9]{32}-us\d{1,2})/ },
   { what: 'a key of Brevo', pattern: /\bxkeysib-[a-f0-9]{32,}/ },
   { what: 'a key of Resend or Postmark', pattern: /\bre_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,}/ },
   { what: 'a key of Twilio', pattern: /\bSK[a-f0-9]{32}\b/ },

@@ -9,9 +9,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** What a page says, and the drawings that it shows. */
 export function saidIn(html: string): Said {
   // Half of a page is its style, which says nothing.
-  const marked = html.replace(/<style>.*?<\/style>|<!--.*?-->/gs, '');
+  const marked = squeeze(html.replace(/<style>.*?<\/style>|<!--.*?-->/gs, ''));
   return [marked.replace(/<[^>]*>/g, ''), marked].map((text) =>
-    squeeze(text.replace(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole)),
+    text.replace(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole),
   );
 }
 

@@ -18,21 +18,20 @@ brands have never met them. schema/glossary.ts has the words of each.
     const here = Object.entries(abbreviations).filter(([short]) => html.includes(short));
     const start = /<main\b/.exec(html)?.index;
     if (here.length === 0 || start === undefined) return [];
-    // Spaces stand in for tags and their content, so that offsets stay those of the page.
+    // Spaces stand in for tags and their content, so that offsets stay those of the page, from its main part on.
     const text = html
-      .slice(0, html.lastIndexOf('</main>'))
+      .slice(start, html.lastIndexOf('</main>'))
       .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => ' '.repeat(tag.length))
       .replace(/\s/g, ' ');
     return here.flatMap(([short, words]): InText[] => {
       const whole = words[locale];
-      const match = new RegExp(`(?<![\\p{L}\\p{N}])${short}(?![\\p{L}\\p{N}])`, 'u').exec(text.slice(start));
+      const match = new RegExp(`(?<![\\p{L}\\p{N}])${short}(?![\\p{L}\\p{N}])`, 'u').exec(text);
       if (whole === undefined || !match) return [];
-      const offset = start + match.index;
-      const said = text.slice(start, offset).replace(/ +/g, ' ').slice(-reach).toLowerCase();
+      const said = text.slice(0, match.index).replace(/ +/g, ' ').slice(-reach).toLowerCase();
       if (said.includes(whole)) return [];
       return [
         {
-          offset,
+          offset: start + match.index,
           found: `“${short}”, not spelled out`,
           expected: 'its words where the page first has it',
           wayOut: `write ${whole} (${short})`,

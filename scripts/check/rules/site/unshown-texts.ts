@@ -24,7 +24,7 @@ ever reads them.
         project.texts.filter((text) => text.locale === locale),
         ({ bundle }) => bundle,
       );
-      const pages = [...site.pages.values()].filter((page) => page.locale === locale);
+      const pages = oneOfEachKindFirst([...site.pages.values()].filter((page) => page.locale === locale));
       const ofPages = new Set(project.model.pages.map(({ id }) => id));
       const shared = [...texts].flatMap(([bundle, own]) => (ofPages.has(bundle) ? [] : own));
       const left = new Map<MessageText, PageSummary | undefined>(shared.map((text) => [text, undefined]));
@@ -42,6 +42,13 @@ ever reads them.
     });
   },
 };
+
+/** What pages share, most kinds of them say: what is left of it then is looked for in thousands of others. */
+function oneOfEachKindFirst(pages: readonly PageSummary[]): readonly PageSummary[] {
+  const kinds = groupBy(pages, ({ page }) => page.kind ?? page.id);
+  const firsts = new Set([...kinds.values()].flatMap(([first]) => first ?? []));
+  return [...firsts, ...pages.filter((page) => !firsts.has(page))];
+}
 
 /** Texts that a page lacks of views that it shows: those of a field that it says of some entities, and not of all. */
 function cutShort(views: readonly ShownView[], texts: ReadonlyMap<string, readonly MessageText[]>, said: Said): MessageText[] {
