@@ -8,14 +8,10 @@ export function bundleFolderOf(site: string): string {
   return dirname(site);
 }
 
-/**
- * Both at once, each in a process of its own: neither needs the other, and a bundler keeps one processor busy. `mode`: what
- * modules know as `import.meta.env.MODE`.
- */
+/** Makes both, in a process of their own, which gives its memory back. `mode`: what modules know as `import.meta.env.MODE`. */
 export async function bundle(site: string, mode: string): Promise<void> {
   const folder = bundleFolderOf(site);
   // What the last build has left would pass for what this one lacks.
   rmSync(folder, { recursive: true, force: true });
-  const options = ['--mode', mode, '--outDir', folder, '--logLevel', 'warn'];
-  await Promise.all([[], ['--ssr']].map((which) => run('vite', ['build', ...which, ...options])));
+  await run('node', ['scripts/build/bundler.mjs', mode, folder]);
 }

@@ -8,7 +8,6 @@ const packages = {
   knip: 'knip',
   playwright: 'playwright',
   tsc: 'typescript',
-  vite: 'vite',
   vitest: 'vitest',
 } as const;
 

@@ -12,12 +12,10 @@ interface RunOptions {
 /** Options by which a Node program ends with whoever holds its input open. */
 export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
 
-/** Runs a program of a package, on a leash; `tsx` runs the script that its first word names. Throws a {@link UsageError} with its output when it fails. */
-export function run(command: Program | 'tsx', args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
+/** Runs a program of a package, on a leash; `tsx` runs the script that its first word names, `node` one that is JavaScript. Throws a {@link UsageError} with its output when it fails. */
+export function run(command: Program | 'tsx' | 'node', args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The program `tsx` would start one more, which the leash does not hold.
-    const program = command === 'tsx' ? ['--import', 'tsx'] : [scriptOf(command)];
-    const child = spawn(process.execPath, [...leash, ...program, ...args], {
+    const child = spawn(process.execPath, [...leash, ...programOf(command), ...args], {
       stdio: isLoud ? ['pipe', 'inherit', 'inherit'] : 'pipe',
       env: { ...process.env, ...env },
     });
@@ -30,4 +28,10 @@ export function run(command: Program | 'tsx', args: readonly string[], { env = {
       else reject(new UsageError(`${output}\n"${command} ${args.join(' ')}" ended with exit code ${code}.`));
     });
   });
+}
+
+function programOf(command: Program | 'tsx' | 'node'): readonly string[] {
+  if (command === 'node') return [];
+  // The program `tsx` would start one more, which the leash does not hold.
+  return command === 'tsx' ? ['--import', 'tsx'] : [scriptOf(command)];
 }

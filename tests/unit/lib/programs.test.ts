@@ -4,7 +4,7 @@ import { isAbsolute } from 'node:path';
 import { expect, test } from 'vitest';
 import { scriptOf } from '../../../scripts/lib/programs.ts';
 
-test.for(['biome', 'playwright', 'tsc', 'vite', 'vitest'] as const)('%s', (program) => {
+test.for(['biome', 'playwright', 'tsc', 'vitest'] as const)('%s', (program) => {
   const script = scriptOf(program);
   expect(isAbsolute(script)).toBe(true);
   expect(script).not.toContain('.bin');
