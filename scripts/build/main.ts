@@ -37,7 +37,7 @@ await runCommand({
     await step('components', () => refuseFindings([components]));
     // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
     process.env['NODE_ENV'] = 'production';
-    // Other processes bundle, while drawings are made.
+    // Another process bundles, while drawings are made.
     const [drawings] = await step('bundles, drawings', () => Promise.all([makeDrawings(), bundle(clientFolder, 'production')]));
     const named = writeDrawings(clientFolder, drawings);
     // Other threads compress what no page changes, while pages are made.

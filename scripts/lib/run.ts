@@ -13,7 +13,11 @@ interface RunOptions {
 export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
 
 /** Runs a program of a package, on a leash; `tsx` runs the script that its first word names, `node` one that is JavaScript. Throws a {@link UsageError} with its output when it fails. */
-export function run(command: Program | 'tsx' | 'node', args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
+export function run(
+  command: Program | 'tsx' | 'node',
+  args: readonly string[],
+  { env = {}, isLoud = false }: RunOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...leash, ...programOf(command), ...args], {
       stdio: isLoud ? ['pipe', 'inherit', 'inherit'] : 'pipe',

@@ -38,6 +38,8 @@ for (const locale of localeCodes) {
           // Each width once in one language, with all that can be opened open: the words differ, the elements do not.
           if (locale === 'fr' && hand === 'keyboard') {
             for (const details of await page.locator('details').all()) await details.evaluate((each) => each.setAttribute('open', ''));
+            // From its start: what the bar of locations covers depends on how far one has scrolled, and is in reach a line further.
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
             expect(await violations(page)).toEqual([]);
           }
         });
