@@ -8,7 +8,8 @@ export interface Killable {
   readonly start: () => Promise<FunctionProcess>;
   /** One that keeps what it holds for as long as it takes: to empty the outbox. */
   readonly startPatient: () => Promise<FunctionProcess>;
-  readonly killAndRestart: () => void;
+  /** Kills the function of the moment, and has another take its place: one that may be killed in its turn, unless told otherwise. */
+  readonly killAndRestart: (next?: () => Promise<FunctionProcess>) => void;
 }
 
 /** The functions of a stack; none of them runs yet. */
@@ -18,10 +19,10 @@ export function killable(stack: Stack): Killable {
     running: Promise.reject(new Error('No function has been started.')),
     start,
     startPatient: () => stack.startFunction(),
-    killAndRestart() {
+    killAndRestart(next = start) {
       self.running = self.running.then(async ({ stop }) => {
         await stop('SIGKILL');
-        return start();
+        return next();
       });
     },
   };
