@@ -8,7 +8,7 @@ import { serveFeeds } from './scripts/build/serve-feeds.ts';
 import { serveSheets } from './scripts/build/sheets/serve.ts';
 
 export default defineConfig({
-  // The two bundles, of the browser and of the server, are made one after the other, and pages rendered from the second: see scripts/build/.
+  // The two bundles, of the server and of the browser, are made one after the other, and pages rendered from the first: see scripts/build/.
   plugins: [
     tailwindcss(),
     ssr({ disableAutoFullBuild: true }),

@@ -1,11 +1,12 @@
 /** `npm run build`: the whole site into `dist/client`. */
+import { components } from '../check/rules/code/components.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
 import { bundle } from './bundles.ts';
 import { compressAssets, compressSite } from './compress.ts';
-import { makeDrawings, writeDrawings } from './drawings/write.ts';
+import { writeDrawings } from './drawings/write.ts';
 import { writeHeaders } from './headers.ts';
 import { pruneUnreached } from './prune.ts';
 import { buildPseudo, pseudoFolder } from './pseudo.ts';
@@ -33,13 +34,10 @@ await runCommand({
     if (mode === 'pseudo') return buildPseudo();
     // What it checks by reads what codegen has just written, so it must not be loaded before.
     const { refuseFindings } = await import('../check/refuse.ts');
-    const { components } = await import('../check/rules/code/components.ts');
     await step('components', () => refuseFindings([components]));
     // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
     process.env['NODE_ENV'] = 'production';
-    // Another process bundles, while drawings are made.
-    const [drawings] = await step('bundles, drawings', () => Promise.all([makeDrawings(), bundle(clientFolder, 'production')]));
-    const named = writeDrawings(clientFolder, drawings);
+    const named = await step('bundles, drawings', () => writeDrawings(clientFolder, bundle(clientFolder, 'production')));
     // Other threads compress what no page changes, while pages are made.
     await step('pages', () => Promise.all([compressAssets(clientFolder), renderPages(clientFolder, named)]));
     await step('sheets', () => writeSheets(clientFolder));

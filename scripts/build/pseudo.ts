@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { step } from '../lib/steps.ts';
 import { bundle } from './bundles.ts';
-import { makeDrawings, writeDrawings } from './drawings/write.ts';
+import { writeDrawings } from './drawings/write.ts';
 import { pruneUnreached } from './prune.ts';
 import { renderPages } from './render.ts';
 
@@ -15,8 +15,8 @@ export const pseudoFolder = 'dist/pseudo/client';
 
 /** Bundles it, renders it by the same hooks as the site, and says that it is not the site. */
 export async function buildPseudo(): Promise<void> {
-  const [drawings] = await step('bundles, drawings', () => Promise.all([makeDrawings(), bundle(pseudoFolder, 'pseudo')]));
-  await step('pages', () => renderPages(pseudoFolder, writeDrawings(pseudoFolder, drawings)));
+  const named = await step('bundles, drawings', () => writeDrawings(pseudoFolder, bundle(pseudoFolder, 'pseudo')));
+  await step('pages', () => renderPages(pseudoFolder, named));
   writeFileSync(join(pseudoFolder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   writeFileSync(join(pseudoFolder, '_headers'), '/*\n  X-Robots-Tag: noindex, nofollow\n');
   await step('prune', () => pruneUnreached(pseudoFolder));

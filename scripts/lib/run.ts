@@ -9,15 +9,14 @@ interface RunOptions {
   readonly isLoud?: boolean;
 }
 
+/** A program of a package; `tsx` for the script that its first word names, `node` for one that is JavaScript. */
+type Command = Program | 'tsx' | 'node';
+
 /** Options by which a Node program ends with whoever holds its input open. */
 export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
 
-/** Runs a program of a package, on a leash; `tsx` runs the script that its first word names, `node` one that is JavaScript. Throws a {@link UsageError} with its output when it fails. */
-export function run(
-  command: Program | 'tsx' | 'node',
-  args: readonly string[],
-  { env = {}, isLoud = false }: RunOptions = {},
-): Promise<void> {
+/** Runs a program, on a leash. Throws a {@link UsageError} with its output when it fails. */
+export function run(command: Command, args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...leash, ...programOf(command), ...args], {
       stdio: isLoud ? ['pipe', 'inherit', 'inherit'] : 'pipe',
@@ -34,7 +33,7 @@ export function run(
   });
 }
 
-function programOf(command: Program | 'tsx' | 'node'): readonly string[] {
+function programOf(command: Command): readonly string[] {
   if (command === 'node') return [];
   // The program `tsx` would start one more, which the leash does not hold.
   return command === 'tsx' ? ['--import', 'tsx'] : [scriptOf(command)];

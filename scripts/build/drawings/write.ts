@@ -4,16 +4,12 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type DrawingsModule, drawingsModule, drawingTexts, hashedAddress } from './files.ts';
 
-/** The text of each drawing, by the address that pages know it by. */
-type Drawings = ReadonlyMap<string, string>;
-
-/** Makes them: nothing of the built site need be there yet. */
-export async function makeDrawings(): Promise<Drawings> {
-  return drawingTexts((await import(pathToFileURL(resolve(drawingsModule)).href)) as DrawingsModule);
-}
-
-/** Writes them into the site in `folder`. Answers how a page, as it was rendered, names them there. */
-export function writeDrawings(folder: string, drawings: Drawings): (html: string) => string {
+/**
+ * Writes the drawings into the site in `folder`, which takes files once `isThere` is fulfilled; they are made meanwhile. Answers
+ * how a page, as it was rendered, names them there.
+ */
+export async function writeDrawings(folder: string, isThere: Promise<void>): Promise<(html: string) => string> {
+  const [drawings] = await Promise.all([makeDrawings(), isThere]);
   const addresses = new Map([...drawings].map(([address, text]) => [address, hashedAddress(address, text)]));
   for (const [address, text] of drawings) {
     const file = join(folder, addresses.get(address) ?? address);
@@ -26,4 +22,9 @@ export function writeDrawings(folder: string, drawings: Drawings): (html: string
       if (hashed === undefined) throw new Error(`a page shows ${address}, and ${drawingsModule} has no such drawing`);
       return hashed;
     });
+}
+
+/** The text of each drawing, by the address that pages know it by. */
+async function makeDrawings(): Promise<ReadonlyMap<string, string>> {
+  return drawingTexts((await import(pathToFileURL(resolve(drawingsModule)).href)) as DrawingsModule);
 }
