@@ -1,6 +1,8 @@
 /** What the head of every page says: titles, addresses, alternates, structured data. */
 import { expect, test } from 'playwright/test';
 import { type PageId, pages } from '#generated/pages.ts';
+import { firstScript } from '#renderer/document/first-script.ts';
+import { localeCodes } from '#schema/site.ts';
 import { siteDocuments } from './support/documents.ts';
 import { type HeadFacts, readHead } from './support/head.ts';
 import { ask } from './support/http.ts';
@@ -35,6 +37,23 @@ test('an indexable page names its canonical url, its alternates and its structur
     expect.soft(head.alternates, `${page.path} hreflang`).toEqual(page.indexed ? { fr, en, 'x-default': fr } : {});
     expect.soft(head.robots, `${page.path} robots`).toEqual(page.indexed ? undefined : 'noindex');
     expectStructuredData(page, head);
+  }
+});
+
+test('every page leads to itself in the other language: those who follow its links, and those who prefer that language', async () => {
+  for (const { document, ...page } of await siteDocuments()) {
+    const scripts = document.querySelectorAll('head script:not([src], [type])').map(({ rawText }) => rawText);
+    expect.soft(scripts, `${page.path}: the script that sends them`).toEqual([firstScript]);
+    const { [page.locale]: _here, ...elsewhere } = page.paths;
+    const paths = document.querySelector('html')?.getAttribute('data-paths');
+    expect.soft(paths && JSON.parse(paths), `${page.path}: where it sends them`).toEqual(page.indexed ? elsewhere : undefined);
+    // The error page has no address of its own.
+    if (page.method === 'POST') continue;
+    const links = document
+      .querySelectorAll('[data-language]')
+      .map((link) => `${link.getAttribute('hreflang')}: ${link.getAttribute('href')}`);
+    const wanted = localeCodes.map((locale) => `${locale}: ${page.paths[locale]}`);
+    expect.soft([...new Set(links)], `${page.path}: its links`).toEqual(wanted);
   }
 });
 

@@ -59,7 +59,7 @@ test.describe('on a phone, where what is far below is laid out as one comes near
       if (!(await page.evaluate(isLazy))) continue;
       const anchor = anchors.at(-1) as string;
       await page.evaluate((id) => location.assign(`#${id}`), anchor);
-      await expect.poll(() => whereIs(page, anchor), `${path}#${anchor}`).toEqual({ isThere: true });
+      await expect.poll(() => whereIs(page, anchor), { message: `${path}#${anchor}`, intervals: [50] }).toEqual({ isThere: true });
       expect(await page.evaluate(isLazy), `${path}: all is laid out once an anchor is asked for`).toBe(false);
       found++;
     }

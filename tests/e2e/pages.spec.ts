@@ -9,6 +9,7 @@ import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
 import { findOverflow } from './support/overflow.ts';
 import { isFurtherArticle, open, type SitePage, sitePages } from './support/site.ts';
+import { sizeWindow } from './support/window-size.ts';
 
 for (const page of sitePages) {
   test(`${page.path}: ${page.status}, well built, silent, as it was looked at, nowhere too wide, nothing that axe-core finds, a focus always seen`, async ({
@@ -66,7 +67,7 @@ const windows = [
 
 async function expectAccessible(tab: Page): Promise<void> {
   for (const { width, height } of windows) {
-    await tab.setViewportSize({ width, height });
+    await sizeWindow(tab, { width, height });
     const size = `${width} x ${height}`;
     if (width >= 390) expect.soft(await violations(tab), `axe-core at ${size}`).toEqual([]);
     if (width <= 390) expect.soft(await walkFocus(tab), `the walk at ${size}`).toEqual([]);
@@ -82,7 +83,7 @@ async function expectNoOverflow(tab: Page): Promise<void> {
   for (const way of [undefined, ...ways]) {
     await enlargeText(tab, way);
     for (const width of way ? widthsOfLargeText : widths) {
-      await tab.setViewportSize({ width, height: 900 });
+      await sizeWindow(tab, { width, height: 900 });
       const overflow = await findOverflow(tab);
       if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
     }

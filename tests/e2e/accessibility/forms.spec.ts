@@ -3,6 +3,7 @@ import { type Form, openForm, type Place, places } from '../contact/support/form
 import { violations } from '../support/axe.ts';
 import type { FunctionsServer } from '../support/functions-server.ts';
 import { expect, test } from '../support/live-site.ts';
+import { sizeWindow } from '../support/window-size.ts';
 import { walkFocus } from './support/tab-walk.ts';
 
 /** A phone with and without the browser's bars, a desk, and a desk at a zoom of 400 %; what axe-core judges does not depend on the height. */
@@ -51,7 +52,7 @@ for (const place of places) {
     for (const [state, reach] of Object.entries(states)) {
       await reach(form, site.functions);
       for (const { viewport, isForAxe } of windows) {
-        await page.setViewportSize(viewport);
+        await sizeWindow(page, viewport);
         const name = `${state}, ${viewport.width} x ${viewport.height}`;
         const within = partOf(place, state, viewport.height);
         if (isForAxe) expect(await violations(page, { within }), name).toEqual([]);

@@ -21,12 +21,15 @@ const turnedOffByPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** One process for all pages of a context, and none in reserve for a page that may never come: a tenth of what a test took. */
+const oneRenderer = '--renderer-process-limit=1';
+
 /** The options of a browser without these features. Which browser: the machine's, else Playwright's own. */
 export function chromiumOptions(withoutFeatures: readonly string[] = []): LaunchOptions {
   const chromium = findChromium();
   const features = [...turnedOffByPlaywright, ...unseenFeatures, ...withoutFeatures].join(',');
   return {
-    args: [...rootArgs, '--disable-background-networking', `--disable-features=${features}`],
+    args: [...rootArgs, oneRenderer, '--disable-background-networking', `--disable-features=${features}`],
     ...(chromium && { executablePath: chromium }),
   };
 }

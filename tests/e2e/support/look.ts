@@ -7,6 +7,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { differenceOf, inFewGreys } from '../../support/difference.ts';
 import { fillFrames } from './frames.ts';
 import type { SitePage } from './site.ts';
+import { sizeWindow } from './window-size.ts';
 
 /** A phone, a tablet, a desk; in CSS pixels. */
 const widths = [390, 768, 1440];
@@ -102,7 +103,7 @@ async function widthsOfWords(): Promise<number[]> {
 
 /** The whole page, a cell for so many pixels. */
 async function pictureOf(tab: Page, width: number): Promise<Buffer> {
-  await tab.setViewportSize({ width, height: 900 });
+  await sizeWindow(tab, { width, height: 900 });
   const height = await tab.evaluate(async () => {
     /** Another width may be given another picture: until that has come, the one before is shown. */
     const isShown = (picture: HTMLImageElement) => {

@@ -11,6 +11,7 @@ export interface Stop {
 /** The element that has the focus, in whatever frame; undefined when it is outside of what `within` selects. */
 export function focusFaults(within: string): Stop | undefined {
   type Rgb = readonly [number, number, number];
+  type Clip = readonly [fromX: number, toX: number, fromY: number, toY: number];
   const minContrast = 3;
   const minRingPx = 2;
 
@@ -58,6 +59,21 @@ export function focusFaults(within: string): Stop | undefined {
     return `<${of.tagName.toLowerCase()}${attributes.join('')}> “${of.textContent?.trim().slice(0, 30)}”`;
   }
 
+  /** The topmost element at a point of the window, through frames; null outside of it. */
+  function topAt(x: number, y: number): Element | null {
+    let top = document.elementFromPoint(x, y);
+    for (let [innerX, innerY] = [x, y]; top?.tagName === 'IFRAME'; ) {
+      const frame = top as HTMLIFrameElement;
+      const box = frame.getBoundingClientRect();
+      innerX -= box.left + frame.clientLeft;
+      innerY -= box.top + frame.clientTop;
+      const inner = frame.contentDocument?.elementFromPoint(innerX, innerY);
+      if (!inner) break;
+      top = inner;
+    }
+    return top;
+  }
+
   /** Everything at a point of the window, the topmost first, through frames. */
   function stackAt(x: number, y: number): Element[] {
     const stack = document.elementsFromPoint(x, y);
@@ -95,7 +111,7 @@ export function focusFaults(within: string): Stop | undefined {
   }
 
   function isShownAt(x: number, y: number): boolean {
-    const [hit] = stackAt(x, y);
+    const hit = topAt(x, y);
     if (!hit) return false;
     const labels = (element as HTMLInputElement).labels;
     return element.contains(hit) || (labels !== null && labels !== undefined && [...labels].some((label) => label.contains(hit)));
@@ -103,7 +119,7 @@ export function focusFaults(within: string): Stop | undefined {
 
   function why([x, y]: readonly [number, number] = [0, 0]): string {
     const at = `(${Math.round(x)}, ${Math.round(y)})`;
-    const [hit] = stackAt(x, y);
+    const hit = topAt(x, y);
     return hit ? `at ${at} there is ${nameOf(hit)}` : `${at} is out of view (${innerWidth} x ${innerHeight})`;
   }
 
@@ -124,7 +140,8 @@ export function focusFaults(within: string): Stop | undefined {
         [right + reach, centre],
       ] as const;
     });
-    const inView = sides.filter(([x, y]) => isWithinClips(x, y)).map(([x, y]) => [origin.x + x, origin.y + y] as const);
+    const clips = clipsAround();
+    const inView = sides.filter(([x, y]) => isWithinClips(clips, x, y)).map(([x, y]) => [origin.x + x, origin.y + y] as const);
     if (inView.length < 2) return [`its ring is cut off: ${inView.length} of ${sides.length} sides are in view`];
     const colour = rgbOf(outlineColor) ?? [0, 0, 0];
     const ratios = inView.map(([x, y]) => [contrast(colour, backgroundAt(x, y)), x, y] as const);
@@ -134,24 +151,29 @@ export function focusFaults(within: string): Stop | undefined {
   }
 
   /** Whether a point beside the element is in the window and in no part that an ancestor cuts off; in the element's own window. */
-  function isWithinClips(x: number, y: number): boolean {
+  function isWithinClips(clips: readonly Clip[], x: number, y: number): boolean {
     const [left, top] = [origin.x + x, origin.y + y];
     if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return false;
-    let isFixed = false;
-    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-      const { overflowX, overflowY, overflowClipMargin, position } = getComputedStyle(ancestor);
-      const box = ancestor.getBoundingClientRect();
-      // What is cut by `clip` is cut that far outside.
-      const beyond = (overflow: string) => (overflow === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0);
-      const isRoot = ancestor === ancestor.ownerDocument.documentElement || ancestor === ancestor.ownerDocument.body;
-      if (ancestor !== element && !isRoot && !isFixed) {
-        const [aside, above] = [beyond(overflowX), beyond(overflowY)];
-        if (overflowX !== 'visible' && (x < box.left - aside || x > box.right + aside)) return false;
-        if (overflowY !== 'visible' && (y < box.top - above || y > box.bottom + above)) return false;
-      }
-      isFixed ||= position === 'fixed';
+    return clips.every(([fromX, toX, fromY, toY]) => x >= fromX && x <= toX && y >= fromY && y <= toY);
+  }
+
+  /** What the ancestors leave of the element's window: from where to where, sideways and down. */
+  function clipsAround(): Clip[] {
+    const { body, documentElement } = element.ownerDocument;
+    const found: Clip[] = [];
+    let { position } = getComputedStyle(element);
+    for (let at = element.parentElement; at && at !== body && at !== documentElement && position !== 'fixed'; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      position = style.position;
+      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const box = at.getBoundingClientRect();
+      // What is cut by `clip` is cut that far outside; what is not cut goes on for ever.
+      const beyond = (overflow: string) =>
+        ({ visible: Number.POSITIVE_INFINITY, clip: Number.parseFloat(style.overflowClipMargin) || 0 })[overflow] ?? 0;
+      const [aside, above] = [beyond(style.overflowX), beyond(style.overflowY)];
+      found.push([box.left - aside, box.right + aside, box.top - above, box.bottom + above]);
     }
-    return true;
+    return found;
   }
 
   function backgroundAt(x: number, y: number): Rgb {

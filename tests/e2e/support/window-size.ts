@@ -1,0 +1,16 @@
+/** A page seen in windows of many sizes. */
+import type { CDPSession, Page } from 'playwright/test';
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Gives a page a window of this size, in CSS pixels, for good: Playwright's own sizes do not count for it any more, nor does
+ * its `viewportSize()` know. The browser's window, which nobody sees, stays as it is: a quarter of the time of each size.
+ */
+export async function sizeWindow(page: Page, { width, height }: { readonly width: number; readonly height: number }): Promise<void> {
+  // What a session asks for ends with it.
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const metrics = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
+  await (await session).send('Emulation.setDeviceMetricsOverride', metrics);
+}
