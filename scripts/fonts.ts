@@ -7,14 +7,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import instrumentSans from '@capsizecss/metrics/instrumentSans';
-import newsreader from '@capsizecss/metrics/newsreader';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { asRead } from './check/messages/words.ts';
 import { readProject } from './check/project.ts';
 import { fallbackFaces, meanWidth } from './fonts/fallbacks.ts';
 import { italicsOf } from './fonts/italics.ts';
+import { metrics } from './fonts/metrics.ts';
 
 const require = createRequire(import.meta.url);
 const folder = 'renderer/styles/fonts';
@@ -34,7 +33,6 @@ const faces = [
     weight: '400',
     axes: { opsz: 60, wght: 400 },
     letters: alphabet + signs,
-    metrics: newsreader,
   },
   {
     file: 'display-italic',
@@ -45,7 +43,6 @@ const faces = [
     axes: { opsz: 60, wght: 400 },
     // Some words of a title, and a line here and there: what they are written with.
     letters: [...new Set(texts.map((one) => asRead({ ...one, text: italicsOf(one) })).join(' '))].sort().join(''),
-    metrics: newsreader,
   },
   {
     file: 'text',
@@ -56,7 +53,6 @@ const faces = [
     axes: { wght: { min: 400, max: 600 } },
     // Addresses and the imprint, which no title has.
     letters: `${alphabet}${signs}@©'`,
-    metrics: instrumentSans,
   },
 ] as const;
 
@@ -65,7 +61,7 @@ const lean = { keepFeatures: ['kern', 'liga'], noHinting: true, dropTables: ['GD
 
 const rules: string[] = [];
 const held = new Map<string, ReadonlySet<string>>();
-for (const { file, family, source, style, weight, axes, letters, metrics } of faces) {
+for (const { file, family, source, style, weight, axes, letters } of faces) {
   const original = readFileSync(require.resolve(source));
   const cut = (targetFormat: 'woff2' | 'truetype') => subsetFont(original, letters, { targetFormat, variationAxes: axes, ...lean });
   const font = await cut('woff2');
@@ -81,7 +77,7 @@ for (const { file, family, source, style, weight, axes, letters, metrics } of fa
     variationAxes: file === 'text' ? { wght: 400 } : { opsz: 16, wght: 400 },
   });
   const share = meanWidth(await cut('truetype'), messages, letters) / meanWidth(asItComes, messages, letters);
-  rules.push(...fallbackFaces(family, style, { ...metrics, xWidthAvg: metrics.xWidthAvg * share }));
+  rules.push(...fallbackFaces(family, style, { ...metrics[family], xWidthAvg: metrics[family].xWidthAvg * share }));
   console.log(`${file}: ${font.length} bytes, ${held.get(file)?.size} characters`);
 }
 writeFileSync('renderer/styles/fonts.css', `/* Written by scripts/fonts.ts. */\n${rules.join('\n')}\n`);
