@@ -1,5 +1,6 @@
 /** The databases under test: the embedded one, and a real Postgres where its programs are found. Each can be killed and started again. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { type Child, startChild } from '../../../scripts/local/child.ts';
@@ -59,17 +60,22 @@ async function embedded(folder: string, port: number) {
   };
 }
 
-/** An embedded database without anything in it: making one takes seconds, copying it none, so the first is kept for all. */
+/** A migrated embedded database without anything in it: making one takes seconds, copying it none, so the first is kept for all. */
 export async function emptyData(): Promise<string> {
-  const { version } = JSON.parse(readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8')) as { version: string };
-  const kept = `.cache/contact-database-${version}`;
+  const migrations = readdirSync('supabase/migrations').map((file) => `supabase/migrations/${file}`);
+  const sources = createHash('sha256');
+  for (const file of ['node_modules/@electric-sql/pglite/package.json', 'supabase/local.sql', ...migrations])
+    sources.update(readFileSync(file));
+  const kept = `.cache/contact-database-${sources.digest('hex').slice(0, 16)}`;
   if (existsSync(kept)) return kept;
   mkdirSync('.cache', { recursive: true });
-  const made = mkdtempSync(`${kept}-`);
-  await (await startEmbeddedDatabase(`${made}/data`)).stop();
+  const folder = mkdtempSync(`${kept}-`);
+  const database = await startEmbeddedDatabase(`${folder}/data`);
+  await migrate(database.url);
+  await database.stop();
   // Another worker may have been first; its copy is as good.
-  if (!existsSync(kept)) renameSync(`${made}/data`, kept);
-  rmSync(made, { recursive: true, force: true });
+  if (!existsSync(kept)) renameSync(`${folder}/data`, kept);
+  rmSync(folder, { recursive: true, force: true });
   return kept;
 }
 
