@@ -7,9 +7,9 @@ import { baseURL, port } from './e2e/support/site.ts';
 import { patience } from './support/patience.ts';
 
 /** Specs that start a site of their own, with its functions (`support/live-site.ts`). Alone: `--project=live`. */
-const live = /e2e\/(?:behaviour|contact)\//;
-/** Specs of `npm run dev`, each a minute long, one test after the other: begun last, they would go on alone, on one of the cores. */
-const dev = /e2e\/dev\//;
+const live = /e2e\/(?:behaviour|contact(?!\/delivered))\//;
+/** Specs that start what all their tests share, one after the other, for half a minute each: begun last, they would go on alone, on one of the cores. */
+const long = /e2e\/(?:dev|contact\/delivered)/;
 const isLiveAlone = /--project[= ]live(?: |$)/.test(process.argv.join(' '));
 
 export default defineConfig({
@@ -28,8 +28,8 @@ export default defineConfig({
     launchOptions: chromiumOptions(['Prerender2']),
   },
   projects: [
-    { name: 'dev', testMatch: specsOf(dev) },
-    { name: 'pages', testIgnore: [live, dev], use: { baseURL } },
+    { name: 'long', testMatch: specsOf(long) },
+    { name: 'pages', testIgnore: [live, long], use: { baseURL } },
     { name: 'live', testMatch: specsOf(live) },
   ],
   // The live specs have no use for this server, and two runs of them at once would fight for its port.

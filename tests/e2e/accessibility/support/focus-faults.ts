@@ -60,35 +60,25 @@ export function focusFaults(within: string): Stop | undefined {
   }
 
   /** The topmost element at a point of the window, through frames; null outside of it. */
-  function topAt(x: number, y: number): Element | null {
-    let top = document.elementFromPoint(x, y);
-    for (let [innerX, innerY] = [x, y]; top?.tagName === 'IFRAME'; ) {
-      const frame = top as HTMLIFrameElement;
-      const box = frame.getBoundingClientRect();
-      innerX -= box.left + frame.clientLeft;
-      innerY -= box.top + frame.clientTop;
-      const inner = frame.contentDocument?.elementFromPoint(innerX, innerY);
-      if (!inner) break;
-      top = inner;
-    }
-    return top;
+  function topAt(x: number, y: number, within: Document = document): Element | null {
+    const top = within.elementFromPoint(x, y);
+    const inner = placeIn(top, x, y);
+    return (inner && topAt(...inner)) ?? top;
   }
 
   /** Everything at a point of the window, the topmost first, through frames. */
-  function stackAt(x: number, y: number): Element[] {
-    const stack = document.elementsFromPoint(x, y);
-    let [first] = stack;
-    let [innerX, innerY] = [x, y];
-    while (first?.tagName === 'IFRAME' && (first as HTMLIFrameElement).contentDocument) {
-      const { left, top } = first.getBoundingClientRect();
-      innerX -= left + first.clientLeft;
-      innerY -= top + first.clientTop;
-      const inner = (first as HTMLIFrameElement).contentDocument?.elementsFromPoint(innerX, innerY) ?? [];
-      if (inner.length === 0) break;
-      stack.unshift(...inner);
-      [first] = inner;
-    }
-    return stack;
+  function stackAt(x: number, y: number, within: Document = document): Element[] {
+    const stack = within.elementsFromPoint(x, y);
+    const inner = placeIn(stack[0], x, y);
+    return inner ? [...stackAt(...inner), ...stack] : stack;
+  }
+
+  /** Where a point is in the document of a frame; undefined when the element is none. */
+  function placeIn(element: Element | null | undefined, x: number, y: number): [x: number, y: number, Document] | undefined {
+    if (element?.tagName !== 'IFRAME') return undefined;
+    const { contentDocument, clientLeft, clientTop } = element as HTMLIFrameElement;
+    const { left, top } = element.getBoundingClientRect();
+    return contentDocument ? [x - left - clientLeft, y - top - clientTop, contentDocument] : undefined;
   }
 
   /** Points along both middle lines of a box have to show the element; of one that is taller than half the window, half a window. */
