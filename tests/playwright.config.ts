@@ -9,7 +9,7 @@ import { patience } from './support/patience.ts';
 /** Specs that start a site of their own, with its functions (`support/live-site.ts`). Alone: `--project=live`. */
 const live = /e2e\/(?:behaviour|contact(?!\/delivered))\//;
 /** Specs that start what all their tests share, one after the other, for half a minute each: begun last, they would go on alone, on one of the cores. */
-const long = /e2e\/(?:dev|contact\/delivered)/;
+const long = /e2e\/(?:dev\/|contact\/delivered)/;
 const isLiveAlone = /--project[= ]live(?: |$)/.test(process.argv.join(' '));
 
 export default defineConfig({

@@ -1,11 +1,10 @@
 /** Without JavaScript: every page can be reached, by mouse, keyboard and finger, in both languages. */
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { href, type Link, link } from '#generated/links.ts';
-import { pages } from '#generated/pages.ts';
 import { localeCodes } from '#schema/site.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
-import { answerPages, sitePages } from './support/site.ts';
+import { answerPages, framedPages, isFurtherArticle, sitePages } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
@@ -73,13 +72,11 @@ for (const locale of localeCodes) {
   }
 }
 
-// Where the toggle of every page leads: heads.spec.ts.
 test('the language toggle leads to the same page in the other language, and back', async ({ page }) => {
-  for (const id of ['home', 'strategy', 'contact', 'enteringFrance', 'scoringTool', 'legalNotice', 'notFound'] as const) {
-    const { paths } = pages[id];
+  for (const { paths } of framedPages.filter((one) => one.locale === 'fr' && one.method === 'GET' && !isFurtherArticle(one))) {
     await page.goto(paths.fr);
     for (const to of ['en', 'fr'] as const) {
-      await page.getByRole('link', { name: to.toUpperCase(), exact: true }).first().click();
+      await page.getByRole('banner').getByRole('link', { name: to.toUpperCase(), exact: true }).click();
       await expect(page).toHaveURL(paths[to]);
       await expect(page.locator('html')).toHaveAttribute('lang', to);
     }
