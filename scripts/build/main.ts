@@ -1,4 +1,5 @@
 /** `npm run build`: the whole site into `dist/client`. */
+import '../lib/small-heap.mjs';
 import { components } from '../check/rules/code/components.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';

@@ -1,4 +1,5 @@
 /** `npm run codegen`: writes `generated/` from `schema/`. */
+import '../lib/small-heap.mjs';
 import { resolve } from 'node:path';
 import { runCommand } from '../lib/command.ts';
 import { readGenerated } from './files.ts';
