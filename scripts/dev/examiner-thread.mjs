@@ -4,9 +4,13 @@
  * program has to read TypeScript.
  */
 import { readdirSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ModuleRunner } from 'vite/module-runner';
+
+// It gives way to the page that was saved, which somebody waits for. Elsewhere it would be the whole process that does.
+if (process.platform === 'linux') setPriority(Math.max(getPriority(), 10));
 
 const root = workerData;
 const answers = new Map();
