@@ -79,8 +79,6 @@ export function benchDev(): Promise<void> {
 
 /** Starts it with its backend, as a person does. Answers the seconds until the first page is painted. */
 async function startCold(folder: string, page: Page): Promise<number> {
-  // What the last server showed would load again by itself as soon as this one is there, and be in the way.
-  await page.goto('about:blank');
   const begin = Date.now();
   const child = startChild('npm', ['run', 'dev'], { cwd: folder, env: { PORT: String(port) }, isReady: /Local:/ });
   try {
@@ -90,6 +88,8 @@ async function startCold(folder: string, page: Page): Promise<number> {
     return ((await shownAt(page, '')) - begin) / 1000;
   } finally {
     await (await child).stop();
+    // What it showed would load again by itself as soon as the next server is there, and be in the way.
+    await page.goto('about:blank');
   }
 }
 
