@@ -40,7 +40,7 @@ export const examine: Examine = async ({ root, files, seen, tell, isOutdated }) 
   const problems = await runCodegen(root);
   // Messages were shown as they were saved.
   tell({ kind: 'codegen', problems: problems.list, hasWritten: !problems.isRefused && files.some((file) => file.startsWith('schema/')) });
-  if (problems.isRefused || isOutdated()) return;
+  if (problems.isRefused || (await isLetGo(isOutdated))) return;
   const project = await readProject(root, process.env);
   const code = codeAsSeen(root, seen);
   const found = await findings(project, code, seen, isOutdated);
@@ -61,7 +61,11 @@ async function runCodegen(root: string): Promise<{ readonly list: readonly Probl
 
 async function findings(project: Project, code: Code, seen: Seen, isOutdated: () => boolean): Promise<readonly Problem[]> {
   const context = JSON.stringify([project.schema.facts, project.schema.constants]);
-  const found: Problem[] = [...lookAtProject([...rulesAt('schema'), ...rulesAt('code')], project, code)];
+  const found: Problem[] = [];
+  for (const rule of [...rulesAt('schema'), ...rulesAt('code')]) {
+    if (await isLetGo(isOutdated)) return found;
+    found.push(...lookAtProject([rule], project, code));
+  }
   for (const source of code.sources) {
     const look = () => lookAtProject(rulesAt('source'), project, { sources: [source] });
     found.push(...onceFor(seen, source.file, source.text, look));

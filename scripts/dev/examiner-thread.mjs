@@ -4,13 +4,9 @@
  * program has to read TypeScript.
  */
 import { readdirSync } from 'node:fs';
-import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { ModuleRunner } from 'vite/module-runner';
-
-// It gives way to the page that was saved, which somebody waits for. Elsewhere it would be the whole process that does.
-if (process.platform === 'linux') setPriority(Math.max(getPriority(), 10));
 
 const root = workerData;
 const answers = new Map();
@@ -18,6 +14,8 @@ let invoked = 0;
 /** What was saved since the look that is under way began. */
 let saved = [];
 let isAsked = false;
+/** Whether something was saved that the look under way has not seen. */
+let isOutdated = false;
 let isLooking = false;
 /** What one look leaves for the next. */
 let seen;
@@ -42,6 +40,8 @@ parentPort.on('message', (message) => {
     answers.delete(message.id);
     return;
   }
+  isOutdated = true;
+  if (message.kind === 'outdated') return;
   saved.push(...message.files);
   isAsked = true;
   void look();
@@ -54,10 +54,11 @@ async function look() {
     const files = saved;
     saved = [];
     isAsked = false;
+    isOutdated = false;
     try {
       seen ??= (await runner.import('/scripts/dev/seen.ts')).createSeen();
       const examine = await load(files);
-      await examine({ root, files, seen, tell, isOutdated: () => isAsked });
+      await examine({ root, files, seen, tell, isOutdated: () => isOutdated });
     } catch (error) {
       const { name, message, stack } = error;
       tell({ kind: 'failed', error: { name, message, stack } });

@@ -18,12 +18,14 @@ export type FromThread =
   | { readonly kind: 'done' };
 export type ToThread =
   | { readonly kind: 'invoked'; readonly id: number; readonly answer: Awaited<ReturnType<Invoke>> }
+  /** What a look under way has seen is no longer so. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'saved'; readonly files: readonly string[] };
 type Invoke = ViteDevServer['environments'][string]['hot']['handleInvoke'];
 
 export interface Examiner {
-  /** Has it look at the project; the files were saved since the last time. */
-  readonly look: (files: readonly string[]) => void;
+  /** Has it look at the project, as soon as what somebody waits for has been shown; the files were saved since the last time. */
+  readonly look: (files: readonly string[], shown?: Promise<unknown>) => void;
   readonly close: () => Promise<unknown>;
 }
 
@@ -32,6 +34,8 @@ export function startExaminer(server: ViteDevServer, board: Board, reload: () =>
   const environment = server.environments[examinerName] as ViteDevServer['environments'][string];
   let thread: Worker | undefined;
   let isClosing = false;
+  /** How many looks wait for something to be shown. */
+  let waiting = 0;
 
   const start = () => {
     const worker = new Worker(new URL('./examiner-thread.mjs', import.meta.url), { workerData: server.config.root });
@@ -45,7 +49,7 @@ export function startExaminer(server: ViteDevServer, board: Board, reload: () =>
       } else if (message.kind === 'failed')
         board.set('codegen', [problemOfThrow(server.config.root, 'schema', message.error, 'a module that loads')]);
       else if (message.kind === 'rules') board.set('rules', message.problems);
-      else board.settleFindings();
+      else if (waiting === 0) board.settleFindings();
     });
     worker.on('error', (error) => console.error('The checks ended; the next change starts them again.', error));
     worker.on('exit', () => {
@@ -55,8 +59,13 @@ export function startExaminer(server: ViteDevServer, board: Board, reload: () =>
     return worker;
   };
   return {
-    look(files) {
+    async look(files, shown) {
       board.awaitFindings();
+      waiting++;
+      thread?.postMessage({ kind: 'outdated' } satisfies ToThread);
+      await shown;
+      waiting--;
+      if (isClosing) return;
       thread ??= start();
       thread.postMessage({ kind: 'saved', files } satisfies ToThread);
     },

@@ -6,6 +6,8 @@ import { portFromEnvironment } from '../lib/port.ts';
 import { createBackend } from './backend.ts';
 import { type Board, createBoard } from './board.ts';
 import { type Examiner, examinerName, startExaminer } from './examiner.ts';
+import { hearAgain } from './hear-again.ts';
+import { nextPage } from './next-page.ts';
 import { pages } from './pages.ts';
 import { createReload, probeName } from './reload.ts';
 
@@ -29,12 +31,8 @@ await runCommand({
       const backend = createBackend(port, add);
       const reload = createReload(
         () => board,
-        (file) => examiner?.look([file]),
+        (file, shown) => examiner?.look([file], shown),
       );
-      const beginTheRest = once(() => {
-        examiner?.look([]);
-        if (values['no-backend'] !== true) backend.start();
-      });
       const own = process.listeners('SIGTERM');
       const server = await createServer({
         // Another port would be another origin, from which the function takes no message.
@@ -46,6 +44,7 @@ await runCommand({
         plugins: [...(values['no-backend'] === true ? [] : [backend.plugin]), reload.plugin, pages(() => board, reload)],
       });
       add(() => server.close());
+      hearAgain(server.watcher);
       // Vite would end the process as soon as its own server is closed, and leave the backend behind.
       for (const listener of process.listeners('SIGTERM')) if (!own.includes(listener)) process.off('SIGTERM', listener);
       board = createBoard(server.ws, server.config.root);
@@ -53,18 +52,9 @@ await runCommand({
       add(examiner.close);
       await server.listen();
       server.printUrls();
-      // The scripts of a page run when it is on the screen.
-      server.ws.on('vite:client:connect', beginTheRest);
-      setTimeout(beginTheRest, patience).unref();
+      void nextPage(server.ws, patience).then(() => {
+        examiner?.look([]);
+        if (values['no-backend'] !== true) backend.start();
+      });
     }),
 });
-
-/** Does it the first time only. */
-function once(work: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    work();
-  };
-}

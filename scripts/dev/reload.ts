@@ -3,9 +3,13 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { wayTo } from '../lib/paths.ts';
 import type { Board } from './board.ts';
 import { problemOfCompiling, problemsOfMessages } from './broken.ts';
+import { nextPage } from './next-page.ts';
 
 /** Milliseconds without another change after which pages load again: whoever saves several files at once wants one load. */
 const calm = 5;
+
+/** Milliseconds after which a page that was to load again is waited for no longer: the browser may not have it on the screen. */
+const patience = 1000;
 
 /** How often a page is rendered for somebody who saves all the time. */
 const attempts = 4;
@@ -24,8 +28,11 @@ export interface Reload {
   readonly undisturbed: <Result>(render: () => Promise<Result>) => Promise<Result>;
 }
 
-/** `heard`: takes each file that was saved, added or deleted, as its path from the project folder. */
-export function createReload(boardOf: () => Board, heard: (file: string) => void): Reload {
+/**
+ * `heard`: takes each file that was saved, added or deleted, as its path from the project folder, and what resolves once it
+ * has done to open pages what it does: they wait for nothing else meanwhile.
+ */
+export function createReload(boardOf: () => Board, heard: (file: string, shown: Promise<unknown>) => void): Reload {
   let server: ViteDevServer;
   let pending: NodeJS.Timeout | undefined;
   /** How many loads were asked for, and how many before the page that was rendered last. */
@@ -43,14 +50,15 @@ export function createReload(boardOf: () => Board, heard: (file: string) => void
   };
   /** Whether a file that was saved can be used; says why, where it cannot. */
   const isSound = async (file: string, isGone: boolean) => {
-    heard(file);
     const problems = isGone ? [] : await problemsOf(server, file);
     boardOf().set(`file ${file}`, problems);
     return problems.length === 0;
   };
   const look = async (file: string, isGone: boolean) => {
     // What codegen has to see first makes pages load again when it has.
-    if ((await isSound(file, isGone)) && !file.startsWith('schema/')) soon();
+    if (!(await isSound(file, isGone)) || file.startsWith('schema/')) return;
+    soon();
+    if (server.ws.clients.size > 0) await nextPage(server.ws, patience);
   };
 
   return {
@@ -84,12 +92,14 @@ export function createReload(boardOf: () => Board, heard: (file: string) => void
           for (const { moduleGraph } of [server.environments.client, server.environments.ssr]) moduleGraph.invalidateAll();
         // Pages hear of a style once it is compiled: two who compile at a time might each take for new what the other has read.
         if (path.endsWith('.css')) {
-          if (!(await isSound(path, type === 'delete'))) return [];
+          const sound = isSound(path, type === 'delete');
+          heard(path, sound);
+          if (!(await sound)) return [];
           // A page that is on its way may have the style from before, and is told as it connects.
           asked++;
           return modules;
         }
-        void look(path, type === 'delete');
+        heard(path, look(path, type === 'delete'));
         return [];
       },
     },

@@ -18,15 +18,17 @@ export interface TicCount {
 /** Every tic in every language that it has a pattern for. Fixed wordings of the specification are nobody's style. */
 export function countTics({ texts, model }: Project): TicCount[] {
   return model.languages.flatMap(({ locale }) => {
-    const own = texts.filter((text) => text.locale === locale && !isFixed(text));
-    const words = own.reduce((sum, text) => sum + wordsOf(asTyped(text)).length, 0);
+    const own = texts
+      .filter((text) => text.locale === locale && !isFixed(text))
+      .map((text) => ({ bundle: text.bundle, isHeading: isTitle(text), typed: asTyped(text) }));
+    const words = own.reduce((sum, { typed }) => sum + wordsOf(typed).length, 0);
     return tics.flatMap((tic): TicCount[] => {
       const pattern = tic.patterns[locale];
       if (!pattern) return [];
       const bundles = new Map<string, number>();
-      for (const text of own) {
-        const met = tic.inHeadings && !isHeading(text) ? 0 : [...asTyped(text).matchAll(pattern)].length;
-        if (met > 0) bundles.set(text.bundle, (bundles.get(text.bundle) ?? 0) + met);
+      for (const { bundle, isHeading, typed } of own) {
+        const met = tic.inHeadings && !isHeading ? 0 : [...typed.matchAll(pattern)].length;
+        if (met > 0) bundles.set(bundle, (bundles.get(bundle) ?? 0) + met);
       }
       const sorted = [...bundles].sort(([, a], [, b]) => b - a);
       const count = sorted.reduce((sum, [, number]) => sum + number, 0);
@@ -35,4 +37,7 @@ export function countTics({ texts, model }: Project): TicCount[] {
   });
 }
 
-const isHeading = ({ key }: MessageText) => /title$/i.test(key.at(-1) ?? '');
+/** Whether a text is a title, by the name of its key. */
+function isTitle({ key }: MessageText): boolean {
+  return /title$/i.test(key.at(-1) ?? '');
+}

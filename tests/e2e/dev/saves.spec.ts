@@ -5,7 +5,7 @@
 import { expect, type Page } from 'playwright/test';
 import { soundLine } from '../../../scripts/dev/board.ts';
 import { plainSpaces } from '../support/messages.ts';
-import { type DevSite, hearingOf, overlayOf, test } from './support/dev-site.ts';
+import { type DevSite, heardBy, overlayOf, test } from './support/dev-site.ts';
 
 interface Mistake {
   readonly title: string;
@@ -77,7 +77,7 @@ const mistakes: readonly Mistake[] = [
 test.describe.configure({ mode: 'serial' });
 
 test('a saved component, message, style and schema arrive in the open page', async ({ dev, page }) => {
-  const hears = hearingOf(page);
+  const heard = heardBy(page);
   await page.goto(`${dev.url}/a-propos`);
   const heading = page.locator('h1');
   const words = plainSpaces(await heading.innerText()).slice(0, 12);
@@ -98,7 +98,7 @@ test('a saved component, message, style and schema arrive in the open page', asy
 
   await test.step('style, without loading the page again', async () => {
     // One that is still on its way when a style is saved loads again.
-    await expect.poll(hears).toBe(true);
+    await expect.poll(() => heard.findLast((type) => ['opened', 'connected', 'full-reload'].includes(type))).toBe('connected');
     await page.evaluate(() => void Object.assign(window, { isSamePage: true }));
     const undo = dev.save('renderer/styles/base.css', '@layer base {', '@layer base { body { letter-spacing: 7px; }');
     await expect(page.locator('body')).toHaveCSS('letter-spacing', '7px');
@@ -116,6 +116,19 @@ test('a saved component, message, style and schema arrive in the open page', asy
     await expect(figures).toHaveCount(0);
   });
 
+  await expect(overlayOf(page)).toHaveCount(0);
+});
+
+test('a mistake that is mended as soon as it is said is forgotten', async ({ dev, page }) => {
+  const heard = heardBy(page);
+  await page.goto(`${dev.url}/a-propos`);
+  await expect.poll(() => heard).toContain('connected');
+  const mend = dev.save(messages, '"label": "À propos",', '"label": "À propos"');
+  // Sooner than the watcher says again what happens to the file.
+  await expect.poll(() => heard, { intervals: [1] }).toContain('error');
+  mend();
+  // A page loads again for what is sound.
+  await expect.poll(() => heard.slice(heard.lastIndexOf('error'))).toContain('full-reload');
   await expect(overlayOf(page)).toHaveCount(0);
 });
 

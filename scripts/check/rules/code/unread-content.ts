@@ -17,18 +17,13 @@ its names, one by one, in the folder of its page and in renderer/; for what seve
   hero: z.object({ title: text(), badge: text() })   found:   the key hero.badge, which no component reads
                                                      way out: show content.hero.badge, or take it out of the schema`,
   check({ sources }, { model }) {
-    const names = new Map(sources.map((source) => [source.file, namesReadIn(source)]));
-    const isRead = (name: string, isReader: (file: string) => boolean) => [...names].some(([file, own]) => isReader(file) && own.has(name));
+    const readers = readersOf(sources);
     return model.bundles.flatMap(({ id, content }) => {
       const page = model.pages.find((candidate) => candidate.id === id);
       const folder = page ? `pages/${page.kind ?? page.id}/` : 'pages/';
       const isReader = (file: string) => file.startsWith('renderer/') || file.startsWith(folder) || (!page && file.startsWith('supabase/'));
-      const known = new Map<string, boolean>();
-      const isKnown = (name: string) => {
-        if (!known.has(name)) known.set(name, isRead(name, isReader));
-        return known.get(name) === true;
-      };
-      return unread(content, [], isKnown).map(
+      const isRead = (name: string) => (readers.get(name) ?? []).some(isReader);
+      return unread(content, [], isRead).map(
         (key): Located => ({
           where: messageFile(model.defaultLocale, id),
           key,
@@ -59,6 +54,19 @@ function unread(node: z.ZodType, path: readonly string[], isRead: (name: string)
 
 /** Follows the name of what is gone through. */
 const each = '[]';
+
+/** By name: the files that read it. */
+function readersOf(sources: readonly Source[]): ReadonlyMap<string, readonly string[]> {
+  const readers = new Map<string, string[]>();
+  for (const source of sources) {
+    for (const name of namesReadIn(source)) {
+      const files = readers.get(name) ?? [];
+      readers.set(name, files);
+      files.push(source.file);
+    }
+  }
+  return readers;
+}
 
 const read = new WeakMap<Source, Set<string>>();
 

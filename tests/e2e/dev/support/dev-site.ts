@@ -56,18 +56,17 @@ function editorOf(copy: Copy): Pick<DevSite, 'save' | 'remove'> {
   };
 }
 
-/** Tells whether the page, opened after this, hears of saves: the server knows of it, and has not told it to load again. */
-export function hearingOf(page: Page): () => boolean {
-  let hears = false;
+/** What the server tells the page, opened after this: the types of its messages, and `opened` where the page begins to listen. */
+export function heardBy(page: Page): readonly string[] {
+  const heard: string[] = [];
   page.on('websocket', (socket) => {
-    hears = false;
+    heard.push('opened');
     socket.on('framereceived', ({ payload }) => {
       const { type } = JSON.parse(String(payload)) as { readonly type?: string };
-      if (type === 'connected') hears = true;
-      if (type === 'full-reload') hears = false;
+      heard.push(String(type));
     });
   });
-  return () => hears;
+  return heard;
 }
 
 /** What Vite’s overlay says over the page; of a page without one, it waits for it. */
