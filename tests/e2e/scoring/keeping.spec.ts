@@ -7,7 +7,7 @@ import { toText } from '#renderer/scoring/keep/parse.ts';
 import { localeCodes } from '#schema/site.ts';
 import { violations } from '../support/axe.ts';
 import { readPdf } from './support/pdf.ts';
-import { entered, expectKept, names, openTool, toolWords } from './support/player.ts';
+import { entered, expectKept, expectWhole, names, openTool, toolWords } from './support/player.ts';
 
 const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
 const text = toText(comparison);
@@ -23,6 +23,7 @@ for (const locale of localeCodes) {
     await page.addInitScript((state) => localStorage.getItem('location-scoring') ?? localStorage.setItem('location-scoring', state), text);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTool(page, locale);
+    await expectWhole(page);
     const [download] = await Promise.all([page.waitForEvent('download'), button(page, say('csv.export')).click()]);
     const file = readFileSync(await download.path());
     expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.csv$/);
@@ -49,6 +50,7 @@ for (const locale of localeCodes) {
     await expectKept(page).toBe(text);
     if (locale === 'en') expect(await violations(page, { within: '.tool-status' })).toEqual([]);
 
+    await expectWhole(page);
     await button(page, say('keep.copy')).click();
     const address = await page.getByRole('textbox', { name: say('keep.address') }).inputValue();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
@@ -83,6 +85,7 @@ for (const locale of localeCodes) {
     await page.evaluate((hash) => location.assign(`#${hash}`), await toFragment(received));
     await expect(status).toHaveText(say('keep.opened'));
     await expectKept(page).toBe(toText(received));
+    await expectWhole(page);
     await button(page, say('keep.undo')).click();
     await expect(status).toHaveText(say('keep.undone'));
     await expectKept(page).toBe(text);
@@ -97,7 +100,7 @@ for (const locale of localeCodes) {
     }));
     const six = { ...comparison, candidates: [...comparison.candidates, ...others] };
     await openTool(page, locale, `#${await toFragment(six)}`);
-    await expect(page.locator('.tool-said').first()).not.toHaveText(say('robust.waiting'));
+    await expectWhole(page);
     const { pages, text } = readPdf(await page.pdf({ format: 'A4' }));
     expect(pages).toBe(1);
     const day = new Date().getFullYear();

@@ -57,6 +57,11 @@ export function expectKept(page: Page) {
   return expect.poll(() => page.evaluate(() => localStorage.getItem('location-scoring')));
 }
 
+/** Expects the result to be whole: until then it grows, in turns, and what stands below it moves, from under a pointer that is pressed on it too. */
+export function expectWhole(page: Page): Promise<void> {
+  return expect(page.locator('.tool-wins')).toBeVisible();
+}
+
 /** Enters everything. What a card hides is reached by the choice of the location. */
 export async function enterAll(page: Page, locale: Locale, hand: Hand, criteria: readonly string[]): Promise<void> {
   const { type, step, choose, press } = hands[hand](page);
