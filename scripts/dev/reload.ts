@@ -24,7 +24,10 @@ export interface Reload {
   readonly plugin: Plugin;
   /** Loads every open page again. */
   readonly soon: () => void;
-  /** Renders from files that nobody saves meanwhile: of a page made half from old modules and half from new ones, nothing is true. */
+  /**
+   * Renders from files that nobody saves meanwhile, and alone: of a page made half from old modules and half from new ones,
+   * nothing is true, and a page that is rendered again takes the modules from all who render.
+   */
   readonly undisturbed: <Result>(render: () => Promise<Result>) => Promise<Result>;
 }
 
@@ -39,6 +42,8 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
   let asked = 0;
   let rendered = 0;
   let saves = 0;
+  /** The last of the pages that are rendered, one after the other. */
+  let rendering: Promise<unknown> = Promise.resolve();
 
   const soon = () => {
     asked++;
@@ -60,19 +65,24 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
     soon();
     if (server.ws.clients.size > 0) await nextPage(server.ws, patience);
   };
+  const renderUndisturbed = async <Result>(render: () => Promise<Result>) => {
+    for (let attempt = 1; ; attempt++) {
+      const [savesBefore, askedBefore] = [saves, asked];
+      const result = await render();
+      if (saves === savesBefore || attempt === attempts) {
+        rendered = askedBefore;
+        return result;
+      }
+      server.environments.ssr.moduleGraph.invalidateAll();
+    }
+  };
 
   return {
     soon,
-    async undisturbed(render) {
-      for (let attempt = 1; ; attempt++) {
-        const [savesBefore, askedBefore] = [saves, asked];
-        const result = await render();
-        if (saves === savesBefore || attempt === attempts) {
-          rendered = askedBefore;
-          return result;
-        }
-        server.environments.ssr.moduleGraph.invalidateAll();
-      }
+    undisturbed(render) {
+      const turn = rendering.then(() => renderUndisturbed(render));
+      rendering = turn.catch(() => undefined);
+      return turn;
     },
     plugin: {
       name: 'dev-reload',
