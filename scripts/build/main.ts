@@ -1,9 +1,10 @@
 /** `npm run build`: the whole site into `dist/client`. */
 import '../lib/small-heap.mjs';
 import { components } from '../check/rules/code/components.ts';
+import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
+import { clearUp } from '../lib/clear-up.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
-import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
 import { bundle } from './bundles.ts';
 import { compressAssets, compressSite } from './compress.ts';
@@ -13,7 +14,6 @@ import { pruneUnreached } from './prune.ts';
 import { buildPseudo, pseudoFolder } from './pseudo.ts';
 import { writePublicFiles } from './public-files.ts';
 import { renderPages } from './render.ts';
-import { writeSheets } from './sheets/write.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
 await runCommand({
@@ -31,7 +31,9 @@ await runCommand({
     if (mode !== 'production' && mode !== 'pseudo') {
       throw new UsageError(`"${mode}" is no mode; expected one of: production, pseudo. Run npm run build -- --mode pseudo, for one.`);
     }
-    await step('codegen', () => run('tsx', ['scripts/codegen/main.ts']));
+    // In this process, which needs the schema later on: one of its own would load it once more.
+    await step('codegen', () => bringUpToDate(process.cwd(), () => {}));
+    clearUp();
     if (mode === 'pseudo') return buildPseudo();
     // What it checks by reads what codegen has just written, so it must not be loaded before.
     const { refuseFindings } = await import('../check/refuse.ts');
@@ -41,8 +43,9 @@ await runCommand({
     const named = await step('bundles, drawings', () => writeDrawings(clientFolder, bundle(clientFolder, 'production')));
     // Other threads compress what no page changes, while pages are made.
     await step('pages', () => Promise.all([compressAssets(clientFolder), renderPages(clientFolder, named)]));
+    // They read what codegen has written, as well.
+    const { writeSheets } = await import('./sheets/write.ts');
     await step('sheets', () => writeSheets(clientFolder));
-    // It reads what codegen has written, as well.
     const { inlineStyles } = await import('./styles/inline.ts');
     const styles = await step('styles', () => inlineStyles(clientFolder));
     await step('public files', writePublicFiles);

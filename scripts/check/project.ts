@@ -1,4 +1,6 @@
 /** The project as rules see it: its schema, the model that codegen makes of it, and every text of every locale. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { leaves, type TextMeta } from '../../schema/nodes.ts';
 import type { Language } from '../../schema/typeset.ts';
 import { buildModel } from '../codegen/build-model.ts';
@@ -22,9 +24,11 @@ export interface Project {
   /** The text of every generated file, message files included, by path from the project folder. */
   readonly generated: Files;
   /** Every place for a text, whatever the locales have there. */
-  readonly places: readonly TextPlace[];
+  readonly places: Iterable<TextPlace>;
   /** Every text of every locale, in the order of locales, bundles and keys. */
   readonly texts: readonly MessageText[];
+  /** Reads the texts of one bundle, by its id, and keeps none of them; there are none of an id that no bundle has. Throws a {@link ProblemsError} for a message file that is no JSON. */
+  readonly textsOf: (bundle: string) => readonly MessageText[];
 }
 
 /** A leaf of the content, by the id of its bundle and its key there. */
@@ -49,43 +53,78 @@ export interface MessageText {
   readonly others: Readonly<Record<string, string>>;
 }
 
-/** Reads the project in a folder. Throws a {@link ProblemsError} with everything that codegen would refuse, but for files that are no JSON: reading `texts` does. */
+/**
+ * Reads the project in a folder. Throws a {@link ProblemsError} with everything that codegen would refuse, but for generated files
+ * that cannot be read, and for those that are no JSON: reading them does.
+ */
 export async function readProject(root: string, environment: Environment): Promise<Project> {
   const schema = await loadSchema(root);
   const model = buildModel(schema);
-  const generated = readGenerated(root);
+  let generated: Files | undefined;
   let texts: readonly MessageText[] | undefined;
+  const files = () => {
+    generated ??= readGenerated(root);
+    return generated;
+  };
   return {
     root,
     environment,
     schema,
     model,
-    generated,
-    get places() {
-      return model.bundles.flatMap(({ id: bundle, content }) => leaves(content).map(({ path: key, meta }) => ({ bundle, key, meta })));
+    // Thousands of pages have a hundred megabytes of them, and hundreds of thousands of texts, which no rule on the built site asks for.
+    get generated() {
+      return files();
     },
-    // Thousands of pages have hundreds of thousands, which the rules on the built site do not ask for.
+    places: { [Symbol.iterator]: () => placesIn(model) },
     get texts() {
-      texts ??= textsOf(model, generated);
+      texts ??= allTexts(model, readingFrom(files()));
       return texts;
     },
+    textsOf: readerOf(model, (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)),
   };
 }
 
 /** The same project with other files in `generated/`. Throws a {@link ProblemsError} for a message file that is no JSON. */
 export function withGenerated(project: Project, generated: Files): Project {
-  return { ...project, generated, texts: textsOf(project.model, generated) };
+  const read = readingFrom(generated);
+  return { ...project, generated, texts: allTexts(project.model, read), textsOf: readerOf(project.model, read) };
 }
 
+/** One by one: most who look keep few of them. */
+function* placesIn({ bundles }: SiteModel): Generator<TextPlace> {
+  for (const { id: bundle, content } of bundles) for (const { path: key, meta } of leaves(content)) yield { bundle, key, meta };
+}
+
+/** The text of a file, by its path from the project folder; undefined where there is none. */
+type Read = (file: string) => string | undefined;
+
+const readingFrom =
+  (files: Files): Read =>
+  (file) =>
+    files[file];
+
 /** Every text that the model has a place for, as the message files have it. Throws a {@link ProblemsError} for a file that is no JSON. */
-function textsOf(model: SiteModel, generated: Files): MessageText[] {
+function allTexts(model: SiteModel, read: Read): MessageText[] {
+  const textsOf = readerOf(model, read);
+  const texts = model.bundles.flatMap(({ id }) => textsOf(id));
+  return model.languages.flatMap(({ locale }) => texts.filter((text) => text.locale === locale));
+}
+
+/** Reads the texts of one bundle, those of all locales side by side. */
+function readerOf(model: SiteModel, read: Read): Project['textsOf'] {
   const locales = model.languages.map(({ locale }) => locale);
   const pages = new Map(model.pages.map((page) => [page.id, page]));
-  const texts = model.bundles.flatMap(({ id: bundle, content }) => {
-    const messages = new Map(locales.map((locale) => [locale, read(generated, locale, bundle)]));
+  const contents = new Map(model.bundles.map(({ id, content }) => [id, content]));
+  return (bundle) => {
+    const content = contents.get(bundle);
+    if (!content) return [];
+    const messages = locales.map((locale) => {
+      const file = messageFile(locale, bundle);
+      return parseJson(file, read(file) ?? '{}');
+    });
     return leaves(content).flatMap(({ path: key, meta }) => {
-      const byLocale = locales.map((locale) => {
-        const value = valueAt(messages.get(locale) ?? {}, key);
+      const byLocale = locales.map((locale, index) => {
+        const value = valueAt(messages[index] ?? {}, key);
         return [locale, typeof value === 'string' ? value : ''] as const;
       });
       return model.languages.map((language, index): MessageText => {
@@ -95,11 +134,5 @@ function textsOf(model: SiteModel, generated: Files): MessageText[] {
         return { locale, language, isSource, bundle, page: pages.get(bundle), key, text: byLocale[index]?.[1] ?? '', meta, others };
       });
     });
-  });
-  return locales.flatMap((locale) => texts.filter((text) => text.locale === locale));
-}
-
-function read(generated: Files, locale: string, bundle: string) {
-  const file = messageFile(locale, bundle);
-  return parseJson(file, generated[file] ?? '{}');
+  };
 }

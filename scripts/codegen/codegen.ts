@@ -23,24 +23,28 @@ interface Run {
   /** Write nothing; refuse if there is anything to write. */
   readonly isCheck: boolean;
   readonly memory: Memory;
+  /** Takes each line about what was done. Default: prints it. */
+  readonly say?: Say;
 }
+
+type Say = (line: string) => void;
 
 /**
  * Brings `generated/` in line with the schema. Throws a {@link ProblemsError} with the line of every problem it shows: having
  * written nothing, or as an {@link UnfinishedError} having written everything.
  */
-export async function codegen({ root, isCheck, memory }: Run): Promise<void> {
+export async function codegen({ root, isCheck, memory, say = console.log }: Run): Promise<void> {
   try {
     const schema = await loadSchema(root);
-    if (isCheck) check(root, schema);
-    else await alone(root, () => write(root, schema, memory));
+    if (isCheck) check(root, schema, say);
+    else await alone(root, () => write(root, schema, memory, say));
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     throw await readable(root, error);
   }
 }
 
-function check(root: string, schema: Schema): void {
+function check(root: string, schema: Schema, say: Say): void {
   const existing = readGenerated(root);
   const generated = generate(schema, existing);
   const { write, remove } = changesBetween(existing, generated.files);
@@ -55,16 +59,16 @@ function check(root: string, schema: Schema): void {
       })),
     );
   }
-  report(generated, true);
+  report(generated, true, say);
 }
 
-function write(root: string, schema: Schema, memory: Memory): void {
+function write(root: string, schema: Schema, memory: Memory, say: Say): void {
   removeDrafts(root);
-  untilUndisturbed(() => writeOnce(root, schema, memory));
+  untilUndisturbed(() => writeOnce(root, schema, memory, say));
 }
 
 /** Throws a `ChangedMeanwhile` when somebody else writes a file that it was about to write. */
-function writeOnce(root: string, schema: Schema, memory: Memory): void {
+function writeOnce(root: string, schema: Schema, memory: Memory, say: Say): void {
   const existing = readGenerated(root);
   const generated = generate(schema, existing);
   const changes = changesBetween(existing, generated.files);
@@ -72,7 +76,7 @@ function writeOnce(root: string, schema: Schema, memory: Memory): void {
   try {
     writeSteps(root, existing, stepsOf(existing, generated.files, generated.journal, changes), done);
   } finally {
-    announce(changes, done);
+    announce(changes, done, say);
   }
   const gone = new Set(changes.remove);
   const kept = Object.entries(existing).filter(([path]) => !gone.has(path));
@@ -80,19 +84,19 @@ function writeOnce(root: string, schema: Schema, memory: Memory): void {
     { ...Object.fromEntries(kept), ...generated.files },
     generated.unfinished.length > 0 ? 'unfinished' : Object.keys(generated.files).length,
   );
-  report(generated, changes.write.length + changes.remove.length === 0);
+  report(generated, changes.write.length + changes.remove.length === 0, say);
 }
 
-function announce({ write, remove }: Changes, done: ReadonlySet<string>): void {
-  for (const path of write) if (done.has(path)) console.log(`wrote   ${path}`);
-  for (const path of remove) if (done.has(path)) console.log(`removed ${path}`);
+function announce({ write, remove }: Changes, done: ReadonlySet<string>, say: Say): void {
+  for (const path of write) if (done.has(path)) say(`wrote   ${path}`);
+  for (const path of remove) if (done.has(path)) say(`removed ${path}`);
 }
 
 /** Says what happened to texts, and throws a {@link ProblemsError} with what is left to do. */
-function report({ files, notes, unfinished }: Generated, wasUpToDate: boolean): void {
-  for (const note of notes) console.log(note);
+function report({ files, notes, unfinished }: Generated, wasUpToDate: boolean, say: Say): void {
+  for (const note of notes) say(note);
   if (unfinished.length > 0) throw new UnfinishedError(unfinished);
-  if (wasUpToDate) console.log(`${Object.keys(files).length} files up to date`);
+  if (wasUpToDate) say(`${Object.keys(files).length} files up to date`);
 }
 
 /** The error with the line of each problem, as far as it is shown. */

@@ -44,7 +44,13 @@ export function generate(schema: Schema, existing: Files): Generated {
   const messages = generateMessages(model, existing);
   if (messages.wrong.length > 0) throw new ProblemsError(messages.wrong);
 
-  const sealed: Record<string, string> = {
+  const files: Record<string, string> = {};
+  const add = (path: string, body: string) => {
+    const text = seal(path, body);
+    // As a rule it is there already: of thousands of pages, one of the two is let go.
+    files[path] = text === existing[path] ? existing[path] : text;
+  };
+  const sealed: Files = {
     'generated/content.ts': emitContent(model),
     'generated/links.ts': emitLinks(model),
     'generated/messages.ts': emitMessages(model),
@@ -54,8 +60,8 @@ export function generate(schema: Schema, existing: Files): Generated {
     ...emitFunctions(model, schema, messages.files),
     ...Object.fromEntries(Object.entries(publicFiles(model)).map(([name, body]) => [`generated/public/${name}`, body])),
   };
-  for (const bundle of model.bundles) sealed[jsonSchemaFile(bundle.id)] = emitJsonSchema(bundle, model);
-  const files = Object.fromEntries(Object.entries(sealed).map(([path, body]) => [path, seal(path, body)]));
+  for (const [path, body] of Object.entries(sealed)) add(path, body);
+  for (const bundle of model.bundles) add(jsonSchemaFile(bundle.id), emitJsonSchema(bundle, model));
   const { unfinished, journal, notes } = messages;
   return { files: { ...files, ...messages.files, ...emitLedger(model, existing) }, unfinished, journal, notes };
 }

@@ -2,7 +2,7 @@
 import '../lib/small-heap.mjs';
 import { resolve } from 'node:path';
 import { runCommand } from '../lib/command.ts';
-import { readGenerated } from './files.ts';
+import { bringUpToDate } from './bring-up-to-date.ts';
 import { createMemory } from './memory.ts';
 import { watch } from './watch.ts';
 
@@ -17,12 +17,10 @@ await runCommand({
   async run({ values }) {
     const root = resolve(String(values['root']));
     if (values['watch'] === true) return watch(root);
-    const isCheck = values['check'] === true;
-    const memory = createMemory(root);
     // A check trusts no memory.
-    const upToDate = isCheck ? undefined : memory.upToDate(() => readGenerated(root));
-    if (upToDate !== undefined) return console.log(`${upToDate} files up to date`);
+    if (values['check'] !== true) return bringUpToDate(root, console.log);
+    const memory = createMemory(root);
     const { codegen } = await import('./codegen.ts');
-    await codegen({ root, isCheck, memory });
+    await codegen({ root, isCheck: true, memory });
   },
 });

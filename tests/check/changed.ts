@@ -1,6 +1,6 @@
 /** This project, changed: what fixtures of rules on the schema are made with. */
 import type { Page } from '../../schema/define.ts';
-import type { Project } from '../../scripts/check/project.ts';
+import type { MessageText } from '../../scripts/check/project.ts';
 import type { Schema } from '../../scripts/codegen/schema.ts';
 import type { GivenProject } from './fixtures.ts';
 
@@ -16,10 +16,15 @@ export function withPage(id: string, change: Partial<Page>): GivenProject {
 
 /** With one text changed, named by its bundle and key: `about.meta.title`. */
 export function withText(locale: string, wholeKey: string, text: string): GivenProject {
-  return (project: Project) => ({
-    ...project,
-    texts: project.texts.map((each) =>
-      each.locale === locale && [each.bundle, ...each.key].join('.') === wholeKey ? { ...each, text } : each,
-    ),
-  });
+  return withTexts((texts) =>
+    texts.map((each) => (each.locale === locale && [each.bundle, ...each.key].join('.') === wholeKey ? { ...each, text } : each)),
+  );
+}
+
+/** With other texts. */
+export function withTexts(change: (texts: readonly MessageText[]) => readonly MessageText[]): GivenProject {
+  return (project) => {
+    const texts = change(project.texts);
+    return { ...project, texts, textsOf: (bundle) => texts.filter((text) => text.bundle === bundle) };
+  };
 }

@@ -1,4 +1,4 @@
-import { withText } from '../changed.ts';
+import { withText, withTexts } from '../changed.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 const both =
@@ -28,10 +28,10 @@ export default {
     [both(withText('en', 'about.label', 'Us'), withText('en', 'clients.label', 'Us')), { found: 'which is label of "about"' }],
     [withText('fr', 'about.meta.title', long), { found: '71 characters with “ — Trame Retail”', expected: '70 at most' }],
     [
-      both(firm('Trame Retail et associé'), (own) => ({
-        ...own,
-        texts: own.texts.filter(({ bundle, locale }) => bundle === 'blog' && locale === 'fr'),
-      })),
+      both(
+        firm('Trame Retail et associé'),
+        withTexts((texts) => texts.filter(({ bundle, locale }) => bundle === 'blog' && locale === 'fr')),
+      ),
       { found: '81 characters' },
     ],
   ],

@@ -1,14 +1,11 @@
+import { withTexts } from '../changed.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 /** One text of this project, with other words, and none beside it: in so few, one tic is one too many. */
-const only =
-  (locale: string, wholeKey: string, text: string): GivenProject =>
-  (own) => ({
-    ...own,
-    texts: own.texts
-      .filter((each) => each.locale === locale && [each.bundle, ...each.key].join('.') === wholeKey)
-      .map((each) => ({ ...each, text })),
-  });
+const only = (locale: string, wholeKey: string, text: string): GivenProject =>
+  withTexts((texts) =>
+    texts.filter((each) => each.locale === locale && [each.bundle, ...each.key].join('.') === wholeKey).map((each) => ({ ...each, text })),
+  );
 
 /** So many words that one of them may be anything. */
 const long = 'mot '.repeat(500);

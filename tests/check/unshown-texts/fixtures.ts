@@ -1,7 +1,8 @@
+import { withTexts } from '../changed.ts';
 import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
 
 /** A page with three texts of its own, two entities of a collection, and one text that pages share. */
-const project: GivenProject = (own) => {
+const project: GivenProject = withTexts((own) => {
   const keys = ['clients.hero.title', 'clients.hero.lead', 'clients.label', 'sectors.beauty.card.title', 'sectors.beauty.card.examples.1'];
   const wanted = new Set([...keys, 'sectors.fashion.card.title', 'sectors.fashion.card.examples.1', 'common.newTab']);
   const written: Readonly<Record<string, string>> = {
@@ -14,10 +15,10 @@ const project: GivenProject = (own) => {
     'sectors.fashion.card.examples.1': 'Un tailleur',
     'common.newTab': 'nouvel onglet',
   };
-  const nameOf = ({ bundle, key }: (typeof own.texts)[number]) => [bundle, ...key].join('.');
-  const texts = own.texts.filter((text) => text.locale === 'fr' && wanted.has(nameOf(text)));
-  return { ...own, texts: texts.map((text) => ({ ...text, text: written[nameOf(text)] ?? '' })) };
-};
+  const nameOf = ({ bundle, key }: (typeof own)[number]) => [bundle, ...key].join('.');
+  const texts = own.filter((text) => text.locale === 'fr' && wanted.has(nameOf(text)));
+  return texts.map((text) => ({ ...text, text: written[nameOf(text)] ?? '' }));
+});
 
 const hero = '<h1>À chaque métier <em>sa façon</em></h1><p>Depuis 20 ans, le <span lang="en">retail</span>\u00a0: «\u00a0oui\u00a0»</p>';
 const label = '<a title="Métiers &amp; co" href="/clients">x</a>';

@@ -10,14 +10,14 @@ const read = await readProject('.', {});
 /** This project, without the excuses that it has itself. */
 const own: Project = {
   ...read,
-  places: read.places.map(({ meta: { excuses, ...meta }, ...place }) => ({ ...place, meta })),
+  places: [...read.places].map(({ meta: { excuses, ...meta }, ...place }) => ({ ...place, meta })),
   schema: { ...read.schema, pages: Object.fromEntries(Object.entries(read.schema.pages).map(([id, { excuses, ...page }]) => [id, page])) },
 };
 const said = { found: '', expected: '', wayOut: '' };
 
 /** This project, in which the nodes of some texts have these excuses. */
 function withExcuses(excuses: Excuses, ...keys: string[]): Project {
-  const places = own.places.map((place) =>
+  const places = [...own.places].map((place) =>
     keys.includes([place.bundle, ...place.key].join('.')) ? { ...place, meta: { ...place.meta, excuses } } : place,
   );
   return { ...own, places };

@@ -1,7 +1,7 @@
 /** The feed of a language has every article of it once, as the site has them, and pages name the one of their language. */
 import { feedFile, feedType } from '../../../../schema/feed.ts';
 import { asRead } from '../../messages/words.ts';
-import type { MessageText, Project } from '../../project.ts';
+import type { Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
 import { faultsIn } from '../../site/faults.ts';
@@ -67,9 +67,8 @@ function wrongFeed(path: string, articles: readonly PageSummary[], site: BuiltSi
 const dayOf = (day: string | undefined) => day ?? 'no day';
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function titleOf(page: string, locale: string, { texts }: Project): string {
-  const isTitle = ({ bundle, key }: MessageText) => bundle === page && key.join('.') === 'hero.title';
-  const text = texts.find((each) => each.locale === locale && isTitle(each));
+function titleOf(page: string, locale: string, { textsOf }: Project): string {
+  const text = textsOf(page).find((each) => each.locale === locale && each.key.join('.') === 'hero.title');
   return text ? squeeze(asRead(text).replaceAll('*', '')) : '';
 }
 

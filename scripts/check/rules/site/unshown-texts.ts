@@ -20,19 +20,18 @@ ever reads them.
                         way out: show it in the component, or take it out of the schema`,
   check(site, project) {
     return project.model.languages.flatMap(({ locale }) => {
-      const texts = groupBy(
-        project.texts.filter((text) => text.locale === locale),
-        ({ bundle }) => bundle,
-      );
+      const textsOf = (bundle: string) => project.textsOf(bundle).filter((text) => text.locale === locale);
       const pages = oneOfEachKindFirst([...site.pages.values()].filter((page) => page.locale === locale));
       const ofPages = new Set(project.model.pages.map(({ id }) => id));
-      const shared = [...texts].flatMap(([bundle, own]) => (ofPages.has(bundle) ? [] : own));
-      const left = new Map<MessageText, PageSummary | undefined>(shared.map((text) => [text, undefined]));
+      // Those that pages share are read once; those of a page, which may be one of thousands, where it is looked at.
+      const sharing = project.model.bundles.filter(({ id }) => !ofPages.has(id));
+      const shared = new Map(sharing.map(({ id }) => [id, textsOf(id)]));
+      const left = new Map<MessageText, PageSummary | undefined>([...shared.values()].flat().map((text) => [text, undefined]));
       const cut = pages.flatMap((page) => {
         const said = saidBy(page, site);
         forget(left, said);
-        for (const text of texts.get(page.page.id) ?? []) if (!isSaid(text.text, said)) left.set(text, page);
-        return cutShort(viewsOn(page.page, project), texts, said).map((text) => ({ text, page }));
+        for (const text of textsOf(page.page.id)) if (!isSaid(text.text, said)) left.set(text, page);
+        return cutShort(viewsOn(page.page, project), shared, said).map((text) => ({ text, page }));
       });
       // Pages that came before may say what is left; as a rule nothing is, and none is read again.
       for (const page of pages) if (left.size > 0) forget(left, saidBy(page, site));
@@ -51,9 +50,9 @@ function oneOfEachKindFirst(pages: readonly PageSummary[]): readonly PageSummary
 }
 
 /** Texts that a page lacks of views that it shows: those of a field that it says of some entities, and not of all. */
-function cutShort(views: readonly ShownView[], texts: ReadonlyMap<string, readonly MessageText[]>, said: Said): MessageText[] {
+function cutShort(views: readonly ShownView[], shared: ReadonlyMap<string, readonly MessageText[]>, said: Said): MessageText[] {
   return views.flatMap(({ bundle, view }) => {
-    const own = (texts.get(bundle) ?? []).filter(({ key }) => key[1] === view);
+    const own = (shared.get(bundle) ?? []).filter(({ key }) => key[1] === view);
     const fields = groupBy(own, ({ key }) =>
       key
         .slice(2)
