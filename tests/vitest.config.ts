@@ -18,6 +18,9 @@ const slowest = [
   'contact/doctor-reach',
   'contact/doctor',
   'contact/commands-write',
+  'engines/webkit',
+  'engines/firefox',
+  'engines/chromium',
 ];
 
 class SlowestFirst extends BaseSequencer {
