@@ -1,17 +1,16 @@
 /** Where a finding is: file, line and column, as far as they are known. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLines } from '../codegen/locate.ts';
 import { keyPlace } from '../codegen/messages/parse.ts';
 import type { Place } from '../lib/lines.ts';
 import type { Problem } from '../lib/problem.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 
 /** The same problems with the places of their keys and entries looked up. `where` is the file, as far as there is one. */
 export async function placed(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   const sources = new Map<string, string>();
   const read = (file: string) => {
-    const path = join(root, file);
-    const source = sources.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : '');
+    const source = sources.get(file) ?? readIfThere(join(root, file)) ?? '';
     sources.set(file, source);
     return source;
   };

@@ -1,5 +1,4 @@
 /** The project as rules see it: its schema, the model that codegen makes of it, and every text of every locale. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leaves, type TextMeta } from '../../schema/nodes.ts';
 import type { Language } from '../../schema/typeset.ts';
@@ -11,6 +10,7 @@ import { parseJson } from '../codegen/messages/parse.ts';
 import { messageFile } from '../codegen/messages/paths.ts';
 import type { PageModel, SiteModel } from '../codegen/model.ts';
 import { loadSchema, type Schema } from '../codegen/schema.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 
 /** The variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -77,17 +77,20 @@ export async function readProject(root: string, environment: Environment): Promi
     },
     places: { [Symbol.iterator]: () => placesIn(model) },
     get texts() {
-      texts ??= allTexts(model, readingFrom(files()));
+      texts ??= allTexts(
+        model,
+        readerOf(model, (file) => files()[file]),
+      );
       return texts;
     },
-    textsOf: readerOf(model, (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)),
+    textsOf: readerOf(model, (file) => readIfThere(join(root, file))),
   };
 }
 
 /** The same project with other files in `generated/`. Throws a {@link ProblemsError} for a message file that is no JSON. */
 export function withGenerated(project: Project, generated: Files): Project {
-  const read = readingFrom(generated);
-  return { ...project, generated, texts: allTexts(project.model, read), textsOf: readerOf(project.model, read) };
+  const textsOf = readerOf(project.model, (file) => generated[file]);
+  return { ...project, generated, texts: allTexts(project.model, textsOf), textsOf };
 }
 
 /** One by one: most who look keep few of them. */
@@ -98,14 +101,8 @@ function* placesIn({ bundles }: SiteModel): Generator<TextPlace> {
 /** The text of a file, by its path from the project folder; undefined where there is none. */
 type Read = (file: string) => string | undefined;
 
-const readingFrom =
-  (files: Files): Read =>
-  (file) =>
-    files[file];
-
 /** Every text that the model has a place for, as the message files have it. Throws a {@link ProblemsError} for a file that is no JSON. */
-function allTexts(model: SiteModel, read: Read): MessageText[] {
-  const textsOf = readerOf(model, read);
+function allTexts(model: SiteModel, textsOf: Project['textsOf']): MessageText[] {
   const texts = model.bundles.flatMap(({ id }) => textsOf(id));
   return model.languages.flatMap(({ locale }) => texts.filter((text) => text.locale === locale));
 }

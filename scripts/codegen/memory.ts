@@ -4,10 +4,11 @@
  * schema only to find that out would be most of the time of a run.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../lib/paths.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 import type { Files } from './file-tree.ts';
 
 export interface Memory {
@@ -26,6 +27,7 @@ const tool = fileURLToPath(new URL('../..', import.meta.url));
 /** The memory of a project, kept below it. To be called before its schema is loaded: an edit made during the run has not been seen. */
 export function createMemory(root: string): Memory {
   const file = join(root, '.cache/codegen-memory');
+  const kept = () => (readIfThere(file) ?? '').split(' ');
   const input = hashInput(root);
   const state = (generated: Files) => {
     const hash = input.copy();
@@ -34,11 +36,11 @@ export function createMemory(root: string): Memory {
   };
   return {
     upToDate(read) {
-      const [known, outcome = 'unfinished'] = readIfThere(file).split(' ');
+      const [known, outcome = 'unfinished'] = kept();
       return outcome !== 'unfinished' && known === state(read()) ? Number(outcome) : undefined;
     },
     state,
-    left: () => readIfThere(file).split(' ')[0] ?? '',
+    left: () => kept()[0] ?? '',
     remember(generated, outcome) {
       try {
         mkdirSync(dirname(file), { recursive: true });
@@ -53,7 +55,7 @@ export function createMemory(root: string): Memory {
 function hashInput(root: string): Hash {
   const hash = createHash('sha256');
   add(hash, 'root', root);
-  add(hash, 'packages', readIfThere(join(tool, 'node_modules/.package-lock.json')));
+  add(hash, 'packages', readIfThere(join(tool, 'node_modules/.package-lock.json')) ?? '');
   for (const folder of new Set([join(tool, 'schema'), join(tool, 'scripts/codegen'), join(tool, 'scripts/lib'), join(root, 'schema')])) {
     for (const path of filesBelow(folder)) add(hash, join(folder, path), readFileSync(join(folder, path), 'utf8'));
   }
@@ -63,8 +65,4 @@ function hashInput(root: string): Hash {
 /** The length keeps apart what a boundary elsewhere would make the same bytes. */
 function add(hash: Hash, name: string, text: string): void {
   hash.update(`\n${name} ${text.length}\n`).update(text);
-}
-
-function readIfThere(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

@@ -1,7 +1,8 @@
 /** Writing what changed, each file by an atomic rename, in an order that loses no text wherever it stops. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ProblemsError } from '../lib/problem.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 import { draftOf } from './drafts.ts';
 import type { Files } from './file-tree.ts';
 import { type Changes, unwritable } from './files.ts';
@@ -86,8 +87,4 @@ function writeDrafts(root: string, steps: readonly Step[]): (string | undefined)
 
 function discard(drafts: readonly (string | undefined)[]): void {
   for (const draft of drafts) if (draft !== undefined) rmSync(draft, { force: true });
-}
-
-function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

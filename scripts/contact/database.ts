@@ -1,8 +1,8 @@
 /** The database that holds the messages: which one, and asking it. */
-import { existsSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { UsageError } from '../lib/command.ts';
 import { formatProblem } from '../lib/problem.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 
 /** Where `npm start` leaves the address of its database. */
 export const databaseUrlFile = '.data/database-url';
@@ -21,7 +21,7 @@ export type Ask = <Row extends pg.QueryResultRow>(text: string, values?: readonl
 
 /** The database meant. Throws a {@link UsageError} when none is, or when the address is none. */
 export function findDatabase(): Place {
-  const local = existsSync(databaseUrlFile) ? readFileSync(databaseUrlFile, 'utf8').trim() : undefined;
+  const local = readIfThere(databaseUrlFile)?.trim();
   const url = process.env['DATABASE_URL']?.trim() || local;
   if (!url) {
     const found = `DATABASE_URL is not set, and there is no ${databaseUrlFile}`;

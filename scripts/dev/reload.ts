@@ -1,6 +1,7 @@
 /** What a saved file does to the pages that are open: they load again, once it is known to compile, or say why it does not. */
 import type { Plugin, ViteDevServer } from 'vite';
 import { wayTo } from '../lib/paths.ts';
+import { createQueue } from '../lib/queue.ts';
 import type { Board } from './board.ts';
 import { problemOfCompiling, problemsOfMessages } from './broken.ts';
 import { nextPage } from './next-page.ts';
@@ -42,8 +43,7 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
   let asked = 0;
   let rendered = 0;
   let saves = 0;
-  /** The last of the pages that are rendered, one after the other. */
-  let rendering: Promise<unknown> = Promise.resolve();
+  const queue = createQueue();
 
   const soon = () => {
     asked++;
@@ -79,11 +79,7 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
 
   return {
     soon,
-    undisturbed(render) {
-      const turn = rendering.then(() => renderUndisturbed(render));
-      rendering = turn.catch(() => undefined);
-      return turn;
-    },
+    undisturbed: (render) => queue(() => renderUndisturbed(render)),
     plugin: {
       name: 'dev-reload',
       configureServer(given) {

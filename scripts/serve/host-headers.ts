@@ -1,7 +1,7 @@
 /** Reading `_headers`, the file by which static hosts learn what to send with which path. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 
 interface Rule {
   readonly pattern: RegExp;
@@ -13,8 +13,7 @@ interface Rule {
  * `:name` one segment of a path, every rule that matches applies, and a header that two of them name has both values.
  */
 export function readHeaders(folder: string): (path: string) => Map<string, string> {
-  const file = join(folder, '_headers');
-  return headersIn(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return headersIn(readIfThere(join(folder, '_headers')) ?? '');
 }
 
 /** The headers that the text of such a file asks for, by path. */

@@ -1,4 +1,5 @@
 /** Asking politely: one request at a time to each host, with a pause after each. */
+import { createQueue, type Queue } from '../../lib/queue.ts';
 
 export interface Clock {
   /** Milliseconds. */
@@ -11,10 +12,12 @@ export type InTurn = <Result>(host: string, work: () => Promise<Result>) => Prom
 
 /** `pauseMs` is what a host is left alone after each request. */
 export function createTurns(pauseMs: number, { now, sleep }: Clock): InTurn {
-  const turns = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, Queue>();
   const restedAt = new Map<string, number>();
   return (host, work) => {
-    const mine = (turns.get(host) ?? Promise.resolve()).then(async () => {
+    const queue = queues.get(host) ?? createQueue();
+    queues.set(host, queue);
+    return queue(async () => {
       const wait = (restedAt.get(host) ?? 0) - now();
       if (wait > 0) await sleep(wait);
       try {
@@ -23,11 +26,5 @@ export function createTurns(pauseMs: number, { now, sleep }: Clock): InTurn {
         restedAt.set(host, now() + pauseMs);
       }
     });
-    // What one of them fails at keeps nobody else from asking.
-    turns.set(
-      host,
-      mine.catch(() => undefined),
-    );
-    return mine;
   };
 }
