@@ -1,7 +1,7 @@
 /** A visitor who is faster than the code: nothing typed or pressed before the form is alive is lost. */
+import { holdScripts } from '../behaviour/support/network.ts';
 import { expect, test } from '../support/live-site.ts';
 import { onPage, visitor, wakeForm } from './support/form.ts';
-import { holdScripts } from './support/gate.ts';
 import { mistake } from './support/words.ts';
 
 for (const isLeft of [true, false]) {
@@ -10,11 +10,11 @@ for (const isLeft of [true, false]) {
     site,
   }) => {
     await page.goto(onPage.path);
-    const gate = await holdScripts(page);
+    const scripts = await holdScripts(page);
     for (const [name, text] of Object.entries(visitor)) await page.locator(`main form [name="${name}"]`).fill(text);
-    expect(gate.held()).toBeGreaterThan(0);
+    await scripts.held();
     await expect(page.locator('main form')).not.toHaveAttribute('novalidate');
-    gate.open();
+    scripts.release();
     const form = await wakeForm(page, onPage);
     if (isLeft) {
       await page.goto('/a-propos');
@@ -30,12 +30,12 @@ for (const isLeft of [true, false]) {
 
 test('page: a form sent before it is alive waits, and is sent once, by script', async ({ page, site }) => {
   await page.goto(onPage.path);
-  const gate = await holdScripts(page);
+  const scripts = await holdScripts(page);
   for (const [name, text] of Object.entries(visitor)) await page.locator(`main form [name="${name}"]`).fill(text);
   await page.locator('main form [type=submit]').click();
-  expect(gate.held()).toBeGreaterThan(0);
+  await scripts.held();
   expect(site.functions.received).toEqual([]);
-  gate.open();
+  scripts.release();
   const form = await wakeForm(page, onPage);
   await form.expectSuccess();
   await expect(page).toHaveURL(onPage.path);
@@ -47,11 +47,11 @@ test('page: mistakes sent before the form is alive are answered as any are: a to
   site,
 }) => {
   await page.goto(onPage.path);
-  const gate = await holdScripts(page);
+  const scripts = await holdScripts(page);
   for (const [name, text] of Object.entries({ ...visitor, lastName: '', message: 'court' }))
     await page.locator(`main form [name="${name}"]`).fill(text);
   await page.locator('main form [type=submit]').click();
-  gate.open();
+  scripts.release();
   const form = await wakeForm(page, onPage);
   await expect(form.alert.getByText('Nom incomplet', { exact: true })).toBeVisible();
   await expect(form.field('lastName')).toBeFocused();

@@ -38,15 +38,23 @@ export function sendingChunk(): string {
   return `/assets/chunks/${file}`;
 }
 
+export interface Hold {
+  /** Waits until a script waits. */
+  readonly held: () => Promise<void>;
+  readonly release: () => void;
+}
+
 /** Keeps the page's requests for matching scripts waiting, from now on, until they are released. */
-export async function holdScripts(page: Page, pattern: RegExp = /\/assets\/.*\.js$/): Promise<{ readonly release: () => void }> {
+export async function holdScripts(page: Page, pattern: RegExp = /\/assets\/.*\.js$/): Promise<Hold> {
+  let held = 0;
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await page.route(pattern, async (route) => {
+    held++;
     await isReleased;
     await route.continue();
   });
-  return { release };
+  return { held: () => expect.poll(() => held, 'scripts that wait').toBeGreaterThan(0), release: () => release() };
 }
 
 export interface Breakdown {
