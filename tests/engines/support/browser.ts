@@ -65,7 +65,9 @@ export async function goAndLoad(tab: Pick<Tab, 'evaluate'>, url: string): Promis
  */
 export async function bringIntoView(tab: Pick<Tab, 'evaluate'>, selector: string): Promise<{ readonly x: number; readonly y: number }> {
   const reach = () =>
-    tab.evaluate((matching) => {
+    tab.evaluate(async (matching) => {
+      // Between two frames WebKit places an element as the last one showed it, and has it that what moved it has ended.
+      await new Promise(requestAnimationFrame);
       const element = document.querySelector(matching);
       if (!element) return undefined;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
