@@ -74,15 +74,22 @@ function bringIntoView(target: Locator): Promise<void> {
   return target.evaluate(
     (element) =>
       new Promise<void>((resolve) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
         // Younger than the page’s own, it is told after it.
-        const observer = new IntersectionObserver(([entry]) => {
-          // Parts on the way are laid out as they are come near to, and push what is below.
-          if (!entry?.isIntersecting) return element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          observer.disconnect();
-          resolve();
+        const observer = new IntersectionObserver((entries) => {
+          if (entries.at(-1)?.isIntersecting) {
+            observer.disconnect();
+            return resolve();
+          }
+          // Parts on the way are laid out as they are come near to, and push what is below, even all the way through the
+          // view within one frame. Of that nothing would be told, for nothing has changed: what is observed anew is told of anyway.
+          bring();
         });
-        observer.observe(element);
+        const bring = () => {
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          observer.unobserve(element);
+          observer.observe(element);
+        };
+        bring();
       }),
   );
 }
