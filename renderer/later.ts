@@ -1,12 +1,12 @@
 /** What no page needs before its visitor has given a first sign: fetched then, or when an island is wanted, and at work once it is there. */
-import { registry } from 'virtual:islands';
 import { watchActiveSection } from './behaviour/active-section.ts';
 import { forEachApart } from './behaviour/apart.ts';
 import { fetchNextPages } from './behaviour/next-page.ts';
 import { watchScrollDirection } from './behaviour/scroll-direction.ts';
 import { restoreDrafts } from './islands/contact/draft.ts';
+import { fetchIsland } from './islands/fetch-island.ts';
 import { warmIslands } from './islands/warm.ts';
 
-export { registry };
+export { fetchIsland };
 
 forEachApart([restoreDrafts, watchActiveSection, watchScrollDirection, fetchNextPages, warmIslands], (arrange) => arrange());

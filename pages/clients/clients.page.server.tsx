@@ -1,5 +1,6 @@
 /** The clients: audiences and sectors. */
 import { link } from '#generated/links.ts';
+import { iconAddress } from '#renderer/drawings/icons.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';
@@ -23,7 +24,7 @@ export function Page() {
         <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
           {audiences.items.map((audience) => (
             <li key={audience.id} id={audience.id} className="border-t border-ink pt-5">
-              <Icon name={audience.icon} className="size-9 text-accent" />
+              <Icon href={iconAddress(audience.icon)} className="size-9 text-accent" />
               <h3 className="mt-5 text-h3">{audience.title}</h3>
               <p className="mt-3 mb-5 text-ink-soft">{audience.text}</p>
               <PointList items={audience.points} />

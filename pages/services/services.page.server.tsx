@@ -1,4 +1,5 @@
 /** The services. */
+import { iconAddress } from '#renderer/drawings/icons.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';
@@ -22,7 +23,7 @@ export function Page() {
         <ul className="grid gap-x-12 gap-y-12 lg:grid-cols-3">
           {services.items.map((service) => (
             <li key={service.id}>
-              <Icon name={service.icon} className="size-9 text-accent" />
+              <Icon href={iconAddress(service.icon)} className="size-9 text-accent" />
               <h3 className="mt-5 text-h3">{service.title}</h3>
               <p className="mt-3 mb-5 text-ink-soft">{service.text}</p>
               <PointList items={service.points} />

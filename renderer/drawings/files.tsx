@@ -8,6 +8,7 @@ import { door } from './door.tsx';
 import { draftingTable } from './drafting-table.tsx';
 import { type Drawing, type Look, looks } from './drawing.ts';
 import { floorPlan } from './floor-plan.tsx';
+import { icons } from './icons.ts';
 import { kiosk } from './kiosk.tsx';
 import { networkMap } from './network-map.tsx';
 import { portrait } from './portrait.tsx';
@@ -15,6 +16,9 @@ import { shopfrontRow } from './shopfront-row.tsx';
 import { shutter } from './shutter.tsx';
 import { streetElevation } from './street-elevation.tsx';
 import { streetPlan } from './street-plan.tsx';
+
+/** Beside the drawings, and in one look: what it shows takes the colours of its place. */
+export { icons };
 
 /** By the name that their files have. */
 export const drawings = {

@@ -1,18 +1,18 @@
 /** Hydrating islands: fetching their code when it is wanted, and leaving the page as it was when it cannot be had. */
 import { tapPatienceMs } from '#schema/constants.ts';
 import { hydrations } from './hydrations.ts';
-import type { IslandModule, Registry } from './islands.ts';
+import type { IslandModule } from './islands.ts';
 import { fetchLater } from './later-code.ts';
 import { withRetry } from './retry.ts';
 
-/** Fetches an island's code and mounts it, once; undefined when that failed, which the island then says. */
+/** Fetches an island's code and props and mounts it, once; undefined when that failed, which the island then says. */
 export function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
   const known = hydrations.get(island);
   if (known) return known;
-  const hydrating = withRetry(() => fetchCode(island))
-    .then((module) => {
+  const hydrating = withRetry(async () => (await fetchLater()).fetchIsland(island))
+    .then(([module, props]) => {
       delete island.dataset['failed'];
-      module.mount(island, JSON.parse(island.dataset['props'] as string));
+      module.mount(island, JSON.parse(props));
       island.dataset['hydrated'] = '';
       return module;
     })
@@ -28,11 +28,6 @@ export function hydrate(island: HTMLElement): Promise<IslandModule | undefined> 
 export async function hydrateInTime(island: HTMLElement): Promise<void> {
   const module = await Promise.race([hydrate(island), new Promise<undefined>((resolve) => setTimeout(resolve, tapPatienceMs))]);
   if (!module) giveUp(island);
-}
-
-async function fetchCode(island: HTMLElement): Promise<IslandModule> {
-  const { registry } = await fetchLater();
-  return (registry[island.dataset['island'] as string] as Registry[string])();
 }
 
 /** Whether the island works as the HTML it was: its code failed or did not come in time. */

@@ -1,4 +1,4 @@
-/** An island on the server: its markup, its props as data, and when it is hydrated. */
+/** An island on the server: its markup, the address of its props, and when it is hydrated. */
 
 import { registry } from 'virtual:islands';
 import type { ComponentType } from 'react';
@@ -25,5 +25,11 @@ export function Island<Props extends object>({ name, of: Component, draw, hydrat
   const given = JSON.parse(data) as Props;
   const markup = Component ? renderToString(<Component {...given} />, { identifierPrefix: name }) : (draw?.(given) ?? '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the line above.
-  return <div data-island={name} data-hydrate={hydrate} data-props={data} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div data-island={name} data-hydrate={hydrate} data-props={addressOf(data)} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** An address that brings the data itself. The build gives it a file, and its place to the address of that: `scripts/build/props.ts`. */
+function addressOf(data: string): string {
+  // Nothing in it is left for React to write in another way.
+  return `data:application/json,${encodeURIComponent(data).replaceAll("'", '%27')}`;
 }

@@ -26,7 +26,7 @@ export function MenuLink({ item, hint = false }: { readonly item: Item; readonly
   return (
     <PageLink to={item.link} className={isCurrent ? 'menu-link is-current' : 'menu-link'} current={isCurrent}>
       {item.name}
-      {hint && <span className="block text-small text-ink-soft">{item.hint}</span>}
+      {hint && <span className="menu-hint">{item.hint}</span>}
     </PageLink>
   );
 }

@@ -14,9 +14,9 @@ interface KeyFigureProps {
 export function KeyFigure({ id, size = 'big', as: Holder = 'p' }: KeyFigureProps) {
   const { figures } = useContent('common');
   return (
-    <Holder className={`font-display tracking-tight numbers ${size === 'big' ? 'text-figure' : 'text-h2 text-accent'}`}>
+    <Holder className={size === 'big' ? 'key-figure text-figure' : 'key-figure'}>
       {keyFigureText(id, useLocale())}
-      <span className="mt-2 block max-w-[16rem] font-sans text-small tracking-normal text-ink-soft normal-nums">{figures[id]}</span>
+      <span>{figures[id]}</span>
     </Holder>
   );
 }

@@ -31,14 +31,11 @@ export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: Titl
 /** A sequence: big numbers, title and text, side by side where its own width has room for them at the size of the text. */
 export function StepList({ items }: { readonly items: readonly Titled[] }) {
   return (
-    <ol className="steps @container ruled">
+    <ol className="steps ruled">
       {items.map((item) => (
-        <li
-          key={item.title}
-          className="grid gap-x-8 gap-y-2 py-7 @min-[32rem]:grid-cols-[4rem_1fr] @min-[37rem]:grid-cols-[4rem_14rem_1fr]"
-        >
-          <h3 className="text-h3 @min-[32rem]:pt-2">{item.title}</h3>
-          <p className="measure text-ink-soft @min-[32rem]:col-start-2 @min-[37rem]:col-start-auto @min-[37rem]:pt-2">{item.text}</p>
+        <li key={item.title}>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
         </li>
       ))}
     </ol>

@@ -68,7 +68,8 @@ function firstView(folder: string, file: string): FirstView {
     requests: 1 + new Set([...css, ...named, ...fonts, ...images]).size,
     blocking: [
       ...addresses(
-        sheets.filter((sheet) => sheet.getAttribute('media') !== 'print'),
+        // One below what is seen first holds up what is below it.
+        sheets.filter((sheet) => sheet.getAttribute('media') !== 'print' && sheet.closest('head') !== null),
         'href',
       ),
       ...addresses(scripts.filter(blocks), 'src'),

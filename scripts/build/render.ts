@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { bundleFolderOf } from './bundles.ts';
+import { propsFiles } from './props.ts';
 import { tagsOf } from './tags.ts';
 
 /** How many pages that do not render are shown, of which those of a kind all fail alike. */
@@ -51,6 +52,7 @@ export async function renderPages(folder: string, named = (html: string) => html
   const route = pageFilesEager['.page.route'][routeModule]?.onBeforeRoute as (page: object) => Routed;
   // Pages of a kind share one component: it is asked for once, and so is what it names.
   const kinds = new Map<string, Kind>();
+  const withProps = propsFiles(folder, named);
   const problems: Problem[] = [];
   let count = 0;
 
@@ -64,7 +66,7 @@ export async function renderPages(folder: string, named = (html: string) => html
       const html = hooks.documentOf({ ...kind.exported, routeParams, urlPathname });
       const file = join(folder, urlPathname === '/' ? 'index.html' : `${urlPathname}.html`);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, named(kind.complete(html)));
+      writeFileSync(file, named(withProps(kind.complete(html))));
       count++;
     } catch (error) {
       problems.push(problemOf(error, module.slice(1), urlPathname, routeParams));

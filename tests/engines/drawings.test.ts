@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { looks } from '#renderer/drawings/drawing.ts';
-import { type DrawingName, drawingAddress, drawingFiles, drawings, markupOf } from '#renderer/drawings/files.tsx';
+import { type DrawingName, drawingAddress, drawingFiles, drawings, icons, markupOf } from '#renderer/drawings/files.tsx';
 import { wholeSheet } from '#scripts/build/styles/inline.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium } from '../../scripts/lib/browsers.mjs';
@@ -41,13 +41,9 @@ afterAll(async () => {
   await site?.close();
 });
 
-test('each has a file in each of its looks, and there are no others', () => {
+test('each has a file in each of its looks, the icons have one, and there are no others', () => {
   const there = built.filter((file) => file.endsWith('.svg')).map((file) => `/drawings/${file.replace(/\.[\w-]+\.svg$/, '.svg')}`);
-  expect(there.sort()).toEqual(
-    drawingFiles()
-      .map(({ address }) => address)
-      .sort(),
-  );
+  expect(there.sort()).toEqual([...drawingFiles(), icons].map(({ address }) => address).sort());
 });
 
 test.each(looks)('the look “$suffix” is that of the page', async (look) => {

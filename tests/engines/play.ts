@@ -5,6 +5,7 @@ import { localeCodes } from '#schema/site.ts';
 import { brokenChunks } from './scenarios/broken-chunks.ts';
 import { carousel } from './scenarios/carousel.ts';
 import { dropdowns } from './scenarios/dropdowns.ts';
+import { firstView } from './scenarios/first-view.ts';
 import { history } from './scenarios/history.ts';
 import { language } from './scenarios/language.ts';
 import { message } from './scenarios/message.ts';
@@ -30,6 +31,7 @@ export interface Engine<Found> {
 
 const scenarios: readonly Scenario[] = [
   pages,
+  firstView,
   ...dropdowns,
   mobileMenu,
   modal,

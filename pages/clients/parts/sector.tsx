@@ -1,5 +1,6 @@
 /** One sector: its trades, what the firm knows of it, the missions it gives. */
 import type { SectorCard } from '#generated/content.ts';
+import { iconAddress } from '#renderer/drawings/icons.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
@@ -10,8 +11,8 @@ export function Sector({ sector }: { readonly sector: SectorCard & { readonly id
     <article id={sector.id} className="grid gap-x-column gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
       <header className="lg:col-span-4">
         <p className="flex gap-3 text-accent">
-          <Icon name={sector.icon} className="size-8" />
-          {sector.logo !== sector.icon && <Icon name={sector.logo} className="size-8" />}
+          <Icon href={iconAddress(sector.icon)} className="size-8" />
+          {sector.logo !== sector.icon && <Icon href={iconAddress(sector.logo)} className="size-8" />}
         </p>
         <h3 className="mt-4 text-h2">{sector.title}</h3>
         <p className="mt-3 text-ink-soft">{sector.description}</p>

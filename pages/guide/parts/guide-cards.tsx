@@ -3,6 +3,7 @@ import { link } from '#generated/links.ts';
 import { kinds, type PageOf, pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
 import { loadContent } from '#renderer/content/load.ts';
+import { iconAddress } from '#renderer/drawings/icons.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
@@ -19,7 +20,7 @@ export function GuideCards({ except }: { readonly except: GuideId }) {
       <ul className={`grid gap-6 @min-[32rem]:grid-cols-2 ${shown.length === 5 ? '@min-[58rem]:grid-cols-5' : '@min-[58rem]:grid-cols-4'}`}>
         {shown.map((card) => (
           <li key={card.id} className={`flex flex-col items-start p-6 ${wash[card.gradient]}`}>
-            <Icon name={card.icon} className="size-8" />
+            <Icon href={iconAddress(card.icon)} className="size-8" />
             <h3 className="mt-8 text-h3">{card.title}</h3>
             <p className="mt-2 mb-6 text-small">{card.description}</p>
             <ArrowLink to={link(card.id)} className="mt-auto text-small">

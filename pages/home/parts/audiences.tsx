@@ -1,4 +1,5 @@
 /** Whom the firm works for. */
+import { iconAddress } from '#renderer/drawings/icons.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
@@ -11,7 +12,7 @@ export function Audiences() {
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-3">
         {audiences.items.map((audience) => (
           <li key={audience.id}>
-            <Icon name={audience.icon} className="size-9 text-accent" />
+            <Icon href={iconAddress(audience.icon)} className="size-9 text-accent" />
             <h3 className="mt-5 text-h3">
               <PageLink to={audience.target} className="link">
                 {audience.title}

@@ -1,5 +1,6 @@
 /** Client categories. */
 import { link } from '#generated/links.ts';
+import { iconAddress } from '#renderer/drawings/icons.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink, PageLink } from '#renderer/ui/link.tsx';
@@ -12,7 +13,7 @@ export function Categories() {
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {clients.items.map((category) => (
           <li key={category.id} className="border-t border-ink pt-5">
-            <Icon name={category.icon} className="size-8 text-accent" />
+            <Icon href={iconAddress(category.icon)} className="size-8 text-accent" />
             <h3 className="mt-4 text-h3">
               <PageLink to={category.target} className="link">
                 {category.title}

@@ -1,4 +1,5 @@
 /** The four offers, as a table of contents. */
+import { iconAddress } from '#renderer/drawings/icons.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
@@ -11,7 +12,7 @@ export function Offers() {
       <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
         {offers.items.map((offer) => (
           <li key={offer.id} className="flex flex-col items-start border-t border-ink pt-5">
-            <Icon name={offer.icon} className="size-8 text-accent" />
+            <Icon href={iconAddress(offer.icon)} className="size-8 text-accent" />
             <h3 className="mt-4 text-h3">{offer.title}</h3>
             <p className="mt-2 mb-4 text-ink-soft">{offer.text}</p>
             <ArrowLink to={offer.target} className="mt-auto">

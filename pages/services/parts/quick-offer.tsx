@@ -2,6 +2,7 @@
 
 import type { ServicesContent } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
+import { iconAddress } from '#renderer/drawings/icons.ts';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
@@ -15,7 +16,7 @@ export function QuickOffer({ offer }: QuickOfferProps) {
     <section id={offer.id} className="wrap">
       <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
         <div className="lg:col-span-1">
-          <Icon name={offer.icon} className="size-12 text-accent" />
+          <Icon href={iconAddress(offer.icon)} className="size-12 text-accent" />
         </div>
         <div className="lg:col-span-6">
           <p className="text-small text-accent">{offer.kicker}</p>

@@ -1,9 +1,9 @@
 /** The case-study carousel: a list that scrolls from card to card, and with a script turns by itself. */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { carousel as constants } from '#schema/constants.ts';
 import { CarouselCard, type CarouselCardContent } from './carousel-card.tsx';
 import { CarouselControls, type ControlStrings } from './carousel-controls.tsx';
+import type { pace } from './pace.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useLessMotion } from './use-less-motion.ts';
 import { useRing } from './use-ring.ts';
@@ -16,20 +16,21 @@ export interface CarouselProps {
     readonly kind: string;
   };
   readonly cards: readonly CarouselCardContent[];
+  readonly pace: typeof pace;
 }
 
-export function Carousel({ strings, cards }: CarouselProps) {
+export function Carousel({ strings, cards, pace }: CarouselProps) {
   const [isHydrated, setHydrated] = useState(false);
   const isStill = useLessMotion();
   const [viewport, embla] = useEmblaCarousel({
-    loop: constants.loop,
+    loop: pace.loop,
     align: 'start',
     duration: isStill ? 0 : 25,
     inViewThreshold: 0.9,
     watchFocus: false,
   });
   const { selected, firstInUse, show, release } = useRing(embla);
-  const autoplay = useAutoplay(embla, isStill);
+  const autoplay = useAutoplay(embla, pace.autoplayMs, isStill);
 
   useEffect(() => setHydrated(true), []);
   // Where every card is in view at once there is nothing to turn: a second set of them closes the ring.

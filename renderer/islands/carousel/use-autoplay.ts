@@ -1,15 +1,14 @@
 /** Turning by itself, until the visitor takes an interest. */
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type PointerEvent, useEffect, useState } from 'react';
-import { carousel } from '#schema/constants.ts';
 import { usePageShown } from './use-page-shown.ts';
 
 /**
- * Moves to the next card every 5 s. Stops for good on interaction (a drag, a button, the focus), and as long as the mouse is
+ * Moves to the next card every `everyMs` milliseconds. Stops for good on interaction (a drag, a button, the focus), and as long as the mouse is
  * over it or the page is hidden; the play button starts it again. `isStill`: the visitor asked for less motion, so it never
  * starts by itself.
  */
-export function useAutoplay(embla: EmblaCarouselType | undefined, isStill: boolean) {
+export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number, isStill: boolean) {
   const [isPlaying, setPlaying] = useState(true);
   const [isHovered, setHovered] = useState(false);
   const isTurning = usePageShown() && isPlaying && !isHovered;
@@ -22,9 +21,9 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, isStill: boole
 
   useEffect(() => {
     if (!embla || !isTurning) return;
-    const timer = setInterval(() => embla.scrollNext(), carousel.autoplayMs);
+    const timer = setInterval(() => embla.scrollNext(), everyMs);
     return () => clearInterval(timer);
-  }, [embla, isTurning]);
+  }, [embla, everyMs, isTurning]);
 
   useEffect(() => {
     const stop = () => setPlaying(false);

@@ -39,7 +39,10 @@ export function measureFirstView(browser: Browser, url: string): Promise<FirstVi
     const bytes = { html: 0, css: 0, script: 0, fonts: 0, images: 0 };
     const kindOf = new Map<string, string>();
     await Promise.all([session.send('Network.enable'), session.send('Performance.enable')]);
-    session.on('Network.responseReceived', ({ requestId, type }) => void kindOf.set(requestId, type));
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      // What an icon is taken from is of no type that has a name.
+      kindOf.set(requestId, response.mimeType === 'image/svg+xml' ? 'Image' : type);
+    });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       // Fetched ahead of a tap, by a script: what it is for is no matter here.
       const kind = kinds[kindOf.get(requestId) ?? ''] ?? 'script';

@@ -1,5 +1,4 @@
 /** The files of the site's drawings, by the address that pages know them by. */
-import { createHash } from 'node:crypto';
 import { readPalettes } from './palette.ts';
 import { svgOf } from './svg.ts';
 
@@ -10,6 +9,8 @@ export const drawingsModule = 'renderer/drawings/files.tsx';
 export interface DrawingsModule {
   drawingFiles(): readonly DrawingFile[];
   markupOf(name: string): string;
+  /** A file that is served as it is. */
+  readonly icons: { readonly address: string; text(): string };
 }
 
 interface DrawingFile {
@@ -22,7 +23,11 @@ interface DrawingFile {
 export function drawingTexts(module: DrawingsModule, isWanted = (_address: string) => true): ReadonlyMap<string, string> {
   const draw = drawerOf(module);
   const files = module.drawingFiles().filter(({ address }) => isWanted(address));
-  return new Map(files.map((file) => [file.address, draw(file)]));
+  const { address, text } = module.icons;
+  return new Map([
+    ...files.map((file): [string, string] => [file.address, draw(file)]),
+    ...(isWanted(address) ? [[address, text()] as const] : []),
+  ]);
 }
 
 /** What makes the text of a file, and draws but once what looks alike. */
@@ -35,12 +40,6 @@ function drawerOf({ markupOf }: DrawingsModule): (file: DrawingFile) => string {
     drawn.set(key, text);
     return look.forced ? recoloured(text, own, forced[look.forced]) : text;
   };
-}
-
-/** Where the built site has a file: for good, since another text is another address. */
-export function hashedAddress(address: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return `/assets${address.replace(/\.svg$/, `.${hash}.svg`)}`;
 }
 
 /** The text with each colour exchanged for the one of the same name. */

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type DrawingsModule, drawingsModule, drawingTexts, hashedAddress } from './files.ts';
+import { hashedAddress } from '../hashed-address.ts';
+import { type DrawingsModule, drawingsModule, drawingTexts } from './files.ts';
 
 /**
  * Writes the drawings into the site in `folder`, which takes files once `isThere` is fulfilled; they are made meanwhile. Answers

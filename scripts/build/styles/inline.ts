@@ -1,5 +1,7 @@
 /**
- * The style of each page within it, so that nothing has to come before the first words are painted.
+ * The styles of each page: what its first view needs within it, so that nothing has to come before the first words are
+ * painted, and the rest in a file, named where that view ends. Browsers show what stands above such a link before the file has
+ * come, and what stands below not without it.
  *
  * The bundler makes sheets of all styles. A page gets what of its sheets concerns its own elements, and what its scripts may
  * add to it later; and so do the others of its group: the home page has a sheet of its own, pages of one kind share one, all
@@ -7,45 +9,72 @@
  * every page. The styles of a page are written where all are, in `renderer/styles/`, or imported by its component: which
  * pages get them is seen by the classes that these use.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { kinds, roles } from '../../../generated/pages.ts';
 import { filesBelow } from '../../lib/paths.ts';
 import { bundleFolderOf } from '../bundles.ts';
 import { chunkOf, importsOf, readBuilt } from '../chunks.ts';
+import { hashedAddress } from '../hashed-address.ts';
+import { noNames, type PageNames, readNames } from './page-names.ts';
+import { split } from './split.ts';
 import { subsetOf } from './subset.ts';
 
-/** Pages that share a sheet: their files, the sheets that they name, and what selectors may hit in them. */
+/** A page: its file, and where its first view ends; undefined where it is seen as a whole. */
+interface Page {
+  readonly file: string;
+  readonly fold: number | undefined;
+}
+
+/** Pages that share a sheet, the sheets that they name, and what selectors may hit in them. */
 interface Group {
-  readonly files: string[];
+  readonly pages: Page[];
   readonly sheets: readonly string[];
-  readonly words: Set<string>;
-  readonly islands: Set<string>;
+  readonly names: PageNames;
 }
 
 const sheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const kindOf = new Map(Object.entries(kinds).flatMap(([kind, pages]) => pages.map((page): [string, string] => [page, kind])));
 
-/** Puts a sheet into each page built in `folder`, in the place of the links to it. Answers the sheets, whose hashes the content policy names. */
+/**
+ * Stands behind the link to a sheet, until it has run. A script waits for the sheets before it, and what stands below waits for the
+ * script, in Firefox too, which would show it without its style.
+ */
+export const barrier = 'document.currentScript.remove()';
+
+/** Puts the styles into each page built in `folder`, in the place of the links to all. Answers those that stand in pages, whose hashes the content policy names. */
 export function inlineStyles(folder: string): readonly string[] {
   const groups = [...groupsOf(folder)];
   const all = new Set(groups.flatMap(({ sheets }) => sheets));
   // Whole, beside the bundle of the server: what drawings look like within a page is held against it.
   writeFileSync(wholeSheet(folder), [...all].map((sheet) => readBuilt(folder, sheet)).join(''));
-  return groups.map(({ files, sheets, words, islands }) => {
-    for (const word of scriptWords(folder, islands)) words.add(word);
+  return groups.map((group) => {
+    const { pages, sheets, names } = group;
+    for (const word of scriptWords(folder, names.islands)) names.all.add(word);
     // Of all together, for one reads what another sets.
-    const style = subsetOf(sheets.map((sheet) => readBuilt(folder, sheet)).join(''), words);
-    for (const file of files) {
-      const html = readFileSync(join(folder, file), 'utf8').replace(sheetLink, '');
+    const style = subsetOf(sheets.map((sheet) => readBuilt(folder, sheet)).join(''), names.all);
+    const isWhole = pages.some(({ fold }) => fold === undefined);
+    const { first, rest } = isWhole ? { first: style, rest: '' } : split(style, names);
+    const link = isWhole ? '' : `<link rel="stylesheet" href="${writeSheet(folder, rest)}"/><script>${barrier}</script>`;
+    for (const { file, fold } of pages) {
+      const html = readFileSync(join(folder, file), 'utf8');
+      const linked = html.slice(0, fold) + link + html.slice(fold ?? html.length);
       // Behind the first script, which then waits for nothing.
       writeFileSync(
         join(folder, file),
-        html.replace('</head>', () => `<style>${style}</style></head>`),
+        linked.replace(sheetLink, '').replace('</head>', () => `<style>${first}</style></head>`),
       );
     }
-    return style;
+    return first;
   });
+}
+
+function writeSheet(folder: string, text: string): string {
+  const address = hashedAddress('/styles/page.css', text);
+  const file = join(folder, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return address;
 }
 
 /** Where all styles stand, of the site built in `folder`. */
@@ -60,14 +89,9 @@ function groupsOf(folder: string): Iterable<Group> {
     const sheets = [...html.matchAll(sheetLink)].map(([, address = '']) => address);
     const page = /<html[^>]* data-page="(\w+)"/.exec(html)?.[1] ?? '';
     const name = `${page === roles.home ? page : (kindOf.get(page) ?? '')} ${sheets.join(' ')}`;
-    const group = groups.get(name) ?? { files: [], sheets, words: new Set(), islands: new Set() };
+    const group = groups.get(name) ?? { pages: [], sheets, names: noNames() };
     groups.set(name, group);
-    group.files.push(file);
-    for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) group.words.add(element);
-    for (const [, classes = ''] of html.matchAll(/ class="([^"]*)"/g)) for (const word of plain(classes).split(' ')) group.words.add(word);
-    for (const [, type = ''] of html.matchAll(/<input[^>]* type="(\w+)"/g)) group.words.add(`type=${type}`);
-    if (/<\w+[^>]* placeholder=/.test(html)) group.words.add('placeholder');
-    for (const [, island = ''] of html.matchAll(/ data-island="([^"]*)"/g)) group.islands.add(island);
+    group.pages.push({ file, fold: readNames(html, group.names) });
   }
   return groups.values();
 }
@@ -80,9 +104,4 @@ function scriptWords(folder: string, islands: ReadonlySet<string>): Iterable<str
   // React knows the name of every element there is, and puts none into a page that components do not ask for.
   const ours = texts.filter((text) => !text.includes('__reactFiber'));
   return new Set(ours.flatMap((text) => [...text.split(/[\s"'`]+/), ...(/\bplaceholder:/.test(text) ? ['placeholder'] : [])]));
-}
-
-/** What an attribute says. */
-function plain(text: string): string {
-  return text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }

@@ -102,7 +102,7 @@ function isOfRoot(rule: Rule | null): boolean {
 }
 
 /** Whether a selector may hit one of these names. What it says of states, attributes and what is not there is left open. */
-function hits(selector: Selector, names: ReadonlySet<string>): boolean {
+export function hits(selector: Selector, names: ReadonlySet<string>): boolean {
   return selector.children.toArray().every((part) => {
     if (part.type === 'ClassSelector') return names.has(ident.decode(part.name));
     if (part.type === 'TypeSelector') return part.name === '*' || names.has(part.name.toLowerCase());
@@ -117,7 +117,7 @@ function hits(selector: Selector, names: ReadonlySet<string>): boolean {
 }
 
 /** Takes out the custom properties that nothing reads, the groups of rules that are empty, and what the next line says again. */
-function withoutUnread(sheet: CssNode): void {
+export function withoutUnread(sheet: CssNode): void {
   // What is taken out may have been the last to read something else.
   for (let removed = 1; removed > 0; ) {
     removed = 0;

@@ -8,7 +8,7 @@ interface NamedAddress {
   readonly target: string;
 }
 
-const naming = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href'];
+const naming = ['href', 'src', 'action', 'formaction', 'data', 'data-props', 'poster', 'xlink:href'];
 
 /** What a link shown elsewhere is made of: addresses in the `content` of a <meta>. */
 const shared = /^(?:og:(?:url|image|audio|video)|twitter:image)$/;

@@ -25,7 +25,7 @@ const containers = words('html head body main header footer nav aside article fo
 
 /** An element of any other kind is kept for one of these, or for one that begins with "on". */
 const telling = words(`
-  id style role lang src href action aria-current aria-label aria-labelledby aria-describedby aria-controls aria-owns`);
+  id style role lang src href action data-props aria-current aria-label aria-labelledby aria-describedby aria-controls aria-owns`);
 
 /** What becomes of a missing value, or of a placeholder, when a program writes it out. */
 export const leftover = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object \w+\]|\{\w+\}/;

@@ -16,6 +16,8 @@ export interface Site {
   readonly noise: readonly string[];
   /** Makes the next requests of a path fail: in turn with 503 and without an answer. Returns how many have. */
   readonly fail: (path: string, times: number) => () => number;
+  /** Keeps whoever asks for a path waiting, until what it returns is called. */
+  readonly hold: (path: string) => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -29,12 +31,14 @@ interface SiteOptions {
 
 export async function openSite({ port = 0, backend, hasListener }: SiteOptions): Promise<Site> {
   const noise: string[] = [];
+  const held = new Map<string, Promise<void>>();
   const faults: { readonly path: string; readonly times: number; failed: number }[] = [];
   const site = createSiteServer(client, backend?.functionsOrigin, backend?.inbox);
   const inner = await listenOn(site, 0);
 
-  const front = createServer((request, response) => {
+  const front = createServer(async (request, response) => {
     const path = new URL(request.url ?? '', 'http://localhost').pathname;
+    await held.get(path);
     if (path === noisePath) return void hear(request, response, noise);
     if (path === listenerPath) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(listener);
     const fault = faults.find((one) => one.path === path && one.failed < one.times);
@@ -56,6 +60,11 @@ export async function openSite({ port = 0, backend, hasListener }: SiteOptions):
       const fault = { path, times, failed: 0 };
       faults.push(fault);
       return () => fault.failed;
+    },
+    hold(path) {
+      let release = () => {};
+      held.set(path, new Promise((resolve) => (release = resolve)));
+      return release;
     },
     async close() {
       for (const server of [front, site]) {

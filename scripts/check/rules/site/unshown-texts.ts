@@ -70,10 +70,10 @@ function forget(left: Map<MessageText, unknown>, said: Said): void {
   for (const text of left.keys()) if (isSaid(text.text, said)) left.delete(text);
 }
 
-/** What the HTML of a page says, and the drawings of this site that it shows. */
+/** What the HTML of a page says, the drawings of this site that it shows, and what its islands are handed. */
 function saidBy(page: PageSummary, site: BuiltSite): Said {
-  const drawings = new Set(page.links.map(({ path }) => path).filter((path) => path.endsWith('.svg') && site.files.has(path)));
-  return [page.file.slice(site.folder.length), ...drawings].flatMap((path) => saidIn(site.read(path).toString()));
+  const parts = new Set(page.links.map(({ path }) => path).filter((path) => /\.(?:svg|json)$/.test(path) && site.files.has(path)));
+  return [page.file.slice(site.folder.length), ...parts].flatMap((path) => saidIn(site.read(path).toString()));
 }
 
 function complain({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {

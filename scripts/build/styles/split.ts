@@ -1,0 +1,94 @@
+/**
+ * A style sheet in two: what the first view of a page needs, to stand in the page, and the rest, a file that comes after it. Both
+ * together say what the sheet said, though what comes later wins.
+ */
+import { type CssNode, generate, type List, type ListItem, parse, type Selector } from 'css-tree';
+import { companyIn, mayClash } from './clash.ts';
+import { hits, withoutUnread } from './subset.ts';
+
+export interface Seen {
+  /** What selectors may hit in the first view. */
+  readonly first: ReadonlySet<string>;
+  /** The class attributes of whole pages. */
+  readonly classes: ReadonlySet<string>;
+}
+
+interface Sheets {
+  readonly first: string;
+  readonly rest: string;
+}
+
+/** A rule, or an at-rule that holds none, where it stands. */
+interface Placed {
+  readonly node: CssNode;
+  /** The cascade layers around it; empty where there is none. */
+  readonly layer: string;
+  readonly isPrinted: boolean;
+  readonly remove: () => void;
+}
+
+/** What a visitor brings about, who sees the page by then. */
+const state = /:hover|:active|::selection|:-moz-ui-invalid|^\.[\w-]+\[open\]|\[aria-(?:busy|disabled|expanded)=true\]/;
+
+/** At-rules that hold rules. */
+const groups = new Set(['layer', 'media', 'supports', 'container']);
+
+/** The two sheets. */
+export function split(css: string, { first: names, classes }: Seen): Sheets {
+  const [first, rest] = [parse(css), parse(css)];
+  const company = companyIn(classes);
+  const later: Placed[] = [];
+  const others = placedIn(rest);
+  for (const [index, placed] of placedIn(first).entries()) {
+    const { node, layer } = placed;
+    const isFirst = isForFirst(placed, names);
+    // What has come before one of the first comes behind it now, which is said again therefore.
+    const wins = (each: Placed) =>
+      each.layer === layer && each.node.type === 'Rule' && node.type === 'Rule' && mayClash(each.node, node, company);
+    const isLater = !isFirst || isPalette(node) || later.some(wins);
+    if (isLater) later.push(placed);
+    else others[index]?.remove();
+    if (!isFirst) placed.remove();
+  }
+  for (const sheet of [first, rest]) withoutUnread(sheet);
+  return { first: layersOf(css, first) + generate(first), rest: generate(rest) };
+}
+
+function isForFirst({ node, isPrinted }: Placed, names: ReadonlySet<string>): boolean {
+  if (node.type === 'Atrule') return node.name === 'font-face' || node.name === 'property';
+  if (node.type !== 'Rule' || isPrinted || node.prelude.type !== 'SelectorList') return false;
+  return node.prelude.children.some((selector) => hits(selector as Selector, names) && !state.test(generate(selector)));
+}
+
+/** Whether a rule only sets properties for others to read: each sheet keeps those that it reads. */
+function isPalette(node: CssNode): boolean {
+  if (node.type === 'Atrule') return node.name === 'property';
+  return (
+    node.type === 'Rule' && node.block.children.toArray().every((each) => each.type === 'Declaration' && each.property.startsWith('--'))
+  );
+}
+
+/** All of a sheet that is kept or left as a whole, in order; its comments too. */
+function placedIn(sheet: CssNode): Placed[] {
+  const found: Placed[] = [];
+  const look = (children: List<CssNode>, layer: string, isPrinted: boolean) => {
+    children.forEach((node: CssNode, item: ListItem<CssNode>) => {
+      const group = node.type === 'Atrule' && groups.has(node.name) ? node : undefined;
+      if (!group?.block) {
+        found.push({ node, layer, isPrinted, remove: () => children.remove(item) });
+        return;
+      }
+      const prelude = group.prelude ? generate(group.prelude) : '';
+      look(group.block.children, group.name === 'layer' ? `${layer}.${prelude}` : layer, isPrinted || prelude === 'print');
+    });
+  };
+  if (sheet.type === 'StyleSheet') look(sheet.children, '', false);
+  return found;
+}
+
+/** The order of the layers of a sheet, where a part of it has not all of them: it would be that in which they come by. */
+function layersOf(css: string, part: CssNode): string {
+  const names = (text: string) => [...new Set([...text.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name))].join(',');
+  const all = names(css);
+  return all === names(generate(part)) ? '' : `@layer ${all};`;
+}
