@@ -16,20 +16,27 @@ const leastBytes = 1024;
  */
 const patience = 8_000_000;
 
+/** Drawings in the colours that a visitor's own rule: few ever fetch one, and they are two thirds of all. */
+const rare = /^assets\/drawings\/[^/]*-(?:dark|light)\b/;
+
 /** Files at work at once: as many as there are threads to compress, and one more of each. */
 const atOnce = 8;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The quality of Brotli that so many bytes of text are worth: the best, unless there is much. */
+/** Qualities of Brotli. */
+const best = 11;
+const quick = 5;
+
+/** The quality that so many bytes of text are worth: the best, unless there is much. */
 function qualityFor(bytes: number): number {
-  return bytes <= patience ? 11 : 5;
+  return bytes <= patience ? best : quick;
 }
 
 /**
  * Writes them to `folder`, where they are smaller than the file. Answers how many files they were made of, and with which
- * quality pages were; scripts, styles and drawings, which pages share, always have the best.
+ * quality pages were; what pages share always has the best, but for {@link rare} drawings.
  */
 export async function compressSite(folder: string): Promise<{ readonly files: number; readonly quality: number }> {
   const files = sizedFiles(folder);
@@ -40,7 +47,7 @@ export async function compressSite(folder: string): Promise<{ readonly files: nu
 
 /** Writes those of what pages share, which none of them changes: they need not be there yet. */
 export function compressAssets(folder: string): Promise<void> {
-  return compressFiles(folder, sizedFiles(folder).filter(isShared), qualityFor(0));
+  return compressFiles(folder, sizedFiles(folder).filter(isShared), best);
 }
 
 interface Sized {
@@ -55,11 +62,16 @@ function sizedFiles(folder: string): Sized[] {
 
 const isShared = ({ file }: Sized) => file.startsWith('assets/');
 
+/** The quality that is the same however much there is to compress; undefined for a page. */
+function ownQuality(one: Sized): number | undefined {
+  return isShared(one) ? (rare.test(one.file) ? quick : best) : undefined;
+}
+
 async function compressFiles(folder: string, files: readonly Sized[], quality: number): Promise<void> {
   const waiting = files.filter(({ file }) => !existsSync(join(folder, `${file}.gz`))).values();
   const work = async () => {
     // One list for all: each takes the next.
-    for (const one of waiting) await compressFile(join(folder, one.file), isShared(one) ? qualityFor(0) : quality);
+    for (const one of waiting) await compressFile(join(folder, one.file), ownQuality(one) ?? quality);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

@@ -41,8 +41,10 @@ await runCommand({
     // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
     process.env['NODE_ENV'] = 'production';
     const named = await step('bundles, drawings', () => writeDrawings(clientFolder, bundle(clientFolder, 'production')));
-    // Other threads compress what no page changes, while pages are made.
-    await step('pages', () => Promise.all([compressAssets(clientFolder), renderPages(clientFolder, named)]));
+    // Other threads compress what no page changes, while pages are made. Should that fail, it is said where it is awaited.
+    const compressing = compressAssets(clientFolder);
+    compressing.catch(() => {});
+    await step('pages', () => renderPages(clientFolder, named));
     // They read what codegen has written, as well.
     const { writeSheets } = await import('./sheets/write.ts');
     await step('sheets', () => writeSheets(clientFolder));
@@ -51,7 +53,10 @@ await runCommand({
     await step('public files', writePublicFiles);
     await step('speculation rules', writeSpeculationRules);
     await step('headers', () => writeHeaders(styles));
-    await step('prune', () => pruneUnreached(clientFolder));
+    await step('prune', async () => {
+      await compressing;
+      pruneUnreached(clientFolder);
+    });
     const { siteRules } = await import('../check/rules/site/all.ts');
     await step('check, and .br and .gz beside', () => Promise.all([refuseFindings(siteRules), compressSite(clientFolder)]));
   },

@@ -28,7 +28,8 @@ function propertiesOf({ block }: Rule): readonly string[] {
 const families = [
   /^(?:margin|scroll-margin|padding|scroll-padding|border)\b/,
   /^(inset|top|right|bottom|left)\b/,
-  /^(row-gap|column-gap|gap)$/,
+  /^(row-gap|gap)$/,
+  /^(column-gap|gap)$/,
   /^(font$|line-height)/,
   /^(align|justify|place)-/,
   /^grid\b/,

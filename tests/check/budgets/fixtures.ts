@@ -28,7 +28,10 @@ export default {
       site({ '/assets/a.woff2': heavy(14_000), '/assets/b.woff2': heavy(14_001), '/assets/c.woff2': heavy(14_000) }),
       { found: '42001 bytes of fonts in 3 files', where: 'dist/client/assets/b.woff2' },
     ],
-    [site({ '/assets/a.css': heavy(30_000), '/assets/b.css': heavy(30_000) }), { found: '60000 bytes of css' }],
+    [
+      site(Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`/assets/${name}.css`, heavy(byteBudgets.css.each)]))),
+      { found: `${4 * byteBudgets.css.each} bytes of css in 4 files` },
+    ],
     [site({ '/film.mp4': 'x' }), { found: '1 bytes of a kind without a budget', where: 'dist/client/film.mp4' }],
   ],
 } satisfies Fixtures<GivenSite>;
