@@ -1,4 +1,4 @@
-/** All icons in one file, each by its name as id: every page shows some, and none has to hold their strokes. */
+/** All icons in one file, each by its name as id: many pages show some, and none has to hold their strokes. */
 import type { IconName } from '#generated/content.ts';
 import { iconPaths } from './icon-paths.ts';
 

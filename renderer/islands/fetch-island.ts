@@ -12,6 +12,7 @@ export function loaderOf(island: HTMLElement): Registry[string] {
   return registry[island.dataset['island'] as string] as Registry[string];
 }
 
+/** Fetches the props of an island alone, as JSON. Rejects as {@link fetchIsland} does. */
 export async function fetchProps(island: HTMLElement): Promise<string> {
   const address = island.dataset['props'] as string;
   try {

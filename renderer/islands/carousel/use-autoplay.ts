@@ -4,9 +4,9 @@ import { type PointerEvent, useEffect, useState } from 'react';
 import { usePageShown } from './use-page-shown.ts';
 
 /**
- * Moves to the next card every `everyMs` milliseconds. Stops for good on interaction (a drag, a button, the focus), and as long as the mouse is
- * over it or the page is hidden; the play button starts it again. `isStill`: the visitor asked for less motion, so it never
- * starts by itself.
+ * Moves to the next card every `everyMs` milliseconds. Stops for good on interaction (a drag, a button, the focus), and as long
+ * as the mouse is over it or the page is hidden; the play button starts it again. `isStill`: the visitor asked for less motion,
+ * so it never starts by itself.
  */
 export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number, isStill: boolean) {
   const [isPlaying, setPlaying] = useState(true);

@@ -1,4 +1,5 @@
 /** The contact form, the same on the server and in the browser: five fields that post without a script, and better with one. */
+import type { MouseEvent } from 'react';
 import { contactFields } from '#schema/contact.ts';
 import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
 import { contactInputs } from '#schema/contact-fields.ts';
@@ -53,6 +54,7 @@ export function ContactForm(props: ContactFormProps) {
             className="button button-primary"
             // Disabled for good it would lose the focus; a second press is answered by nobody.
             aria-disabled={form.isSubmitting || undefined}
+            onClick={ignoreSecondPress}
           >
             {form.isSubmitting ? strings.sending : strings.send}
           </button>
@@ -67,4 +69,9 @@ export function ContactForm(props: ContactFormProps) {
       />
     </form>
   );
+}
+
+/** The second press of a double click is no second wish. The answer to the first may have come between them, and emptied the form. */
+function ignoreSecondPress(event: MouseEvent<HTMLButtonElement>): void {
+  if (event.detail > 1) event.preventDefault();
 }
