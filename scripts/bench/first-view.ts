@@ -58,7 +58,7 @@ function firstView(folder: string, file: string): FirstView {
   const named = addresses(scripts, 'src').flatMap((address) => importsOf(folder, address));
   const texts = [...css.map((address) => readBuilt(folder, address)), ...page.querySelectorAll('style').map((style) => style.rawText)];
   const fonts = fontsIn(texts.join('\n'), html);
-  const images = [...eagerImages(page), ...addresses(page.querySelectorAll('link[rel=icon]'), 'href')];
+  const images = [...eagerImages(page), ...iconFiles(page), ...addresses(page.querySelectorAll('link[rel=icon]'), 'href')];
   const weigh = (files: Iterable<string>) => [...new Set(files)].reduce((sum, address) => sum + sentBytes(folder, address), 0);
   const parts = { html: sentBytes(folder, file), css: weigh(css), script: weigh(named), fonts: weigh(fonts), images: weigh(images) };
   return {
@@ -94,6 +94,11 @@ function eagerImages(page: HTMLElement): string[] {
         .find((source) => /^\(width < [\d.]+rem\)$/.test(source.getAttribute('media') ?? ''));
       return narrow?.getAttribute('srcset') ?? addresses([image], 'src');
     });
+}
+
+/** The files that icons are taken from, wherever on the page they stand. */
+function iconFiles(page: HTMLElement): string[] {
+  return addresses(page.querySelectorAll('use'), 'href').map((address) => address.replace(/#.*/, ''));
 }
 
 /** The fonts that style sheets name: all of them, for nearly every page sets text in each. */

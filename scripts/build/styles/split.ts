@@ -2,7 +2,7 @@
  * A style sheet in two: what the first view of a page needs, to stand in the page, and the rest, a file that comes after it. Both
  * together say what the sheet said, though what comes later wins.
  */
-import { type CssNode, generate, type List, type ListItem, parse, type Selector } from 'css-tree';
+import { type CssNode, generate, type List, type ListItem, parse, type Rule, type Selector } from 'css-tree';
 import { companyIn, mayClash } from './clash.ts';
 import { hits, withoutUnread } from './subset.ts';
 
@@ -39,18 +39,25 @@ export function split(css: string, { first: names, classes }: Seen): Sheets {
   const company = companyIn(classes);
   const later: Placed[] = [];
   const others = placedIn(rest);
+  /** Those that stand in both sheets, and need not say the same twice. */
+  const palettes: [Rule, Rule][] = [];
   for (const [index, placed] of placedIn(first).entries()) {
     const { node, layer } = placed;
     const isFirst = isForFirst(placed, names);
     // What has come before one of the first comes behind it now, which is said again therefore.
     const wins = (each: Placed) =>
       each.layer === layer && each.node.type === 'Rule' && node.type === 'Rule' && mayClash(each.node, node, company);
-    const isLater = !isFirst || isPalette(node) || later.some(wins);
+    const isBeaten = later.some(wins);
+    const isLater = !isFirst || isPalette(node) || isBeaten;
     if (isLater) later.push(placed);
     else others[index]?.remove();
     if (!isFirst) placed.remove();
+    const other = others[index]?.node;
+    if (isFirst && !isBeaten && isPalette(node) && node.type === 'Rule' && other?.type === 'Rule') palettes.push([node, other]);
   }
-  for (const sheet of [first, rest]) withoutUnread(sheet);
+  withoutUnread(first);
+  for (const [said, again] of palettes) withoutSaid(again, said);
+  withoutUnread(rest);
   return { first: layersOf(css, first) + generate(first), rest: generate(rest) };
 }
 
@@ -60,12 +67,20 @@ function isForFirst({ node, isPrinted }: Placed, names: ReadonlySet<string>): bo
   return node.prelude.children.some((selector) => hits(selector as Selector, names) && !state.test(generate(selector)));
 }
 
-/** Whether a rule only sets properties for others to read: each sheet keeps those that it reads. */
+/** Whether a rule only sets properties for others to read: the first sheet keeps those that it reads, the rest those that it alone reads. */
 function isPalette(node: CssNode): boolean {
   if (node.type === 'Atrule') return node.name === 'property';
   return (
     node.type === 'Rule' && node.block.children.toArray().every((each) => each.type === 'Declaration' && each.property.startsWith('--'))
   );
+}
+
+/** Takes out of a rule of the rest what the same rule still says in the first sheet. */
+function withoutSaid(rule: Rule, { block }: Rule): void {
+  const said = new Set(block.children.toArray().map((each) => generate(each)));
+  rule.block.children.forEach((each, item, list) => {
+    if (said.has(generate(each))) list.remove(item);
+  });
 }
 
 /** All of a sheet that is kept or left as a whole, in order; its comments too. */

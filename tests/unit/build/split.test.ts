@@ -40,12 +40,20 @@ test('what is said again is said with all that came after it', () => {
   expect(parts(css, ['one', 'two'], ['late one', 'one two']).rest).toBe(css);
 });
 
-test('each part has the properties that it reads, and faces stand in the first', () => {
+test('the first part has the properties that it reads, the rest those that it alone reads, and faces stand in the first', () => {
   const css =
     ':root{--ink:#000;--paper:#fff}@font-face{font-family:A;src:local(A)}.hero{color:var(--ink)}.foot{color:var(--paper);background:var(--ink)}';
   expect(parts(css, ['hero'])).toEqual({
     first: ':root{--ink:#000}@font-face{font-family:A;src:local(A)}.hero{color:var(--ink)}',
-    rest: ':root{--ink:#000;--paper:#fff}.foot{color:var(--paper);background:var(--ink)}',
+    rest: ':root{--paper:#fff}.foot{color:var(--paper);background:var(--ink)}',
+  });
+});
+
+test('a property that is set anew below keeps what it is there', () => {
+  const css = ':root{--ink:#000}.dark{--ink:#fff}.hero{color:var(--ink)}.foot{background:var(--ink)}';
+  expect(parts(css, ['hero'])).toEqual({
+    first: ':root{--ink:#000}.hero{color:var(--ink)}',
+    rest: '.dark{--ink:#fff}.foot{background:var(--ink)}',
   });
 });
 
