@@ -2,9 +2,7 @@
  * The props of islands as files of the built site. In a page they would weigh on every visitor, and say again what it says
  * already; most belong to islands that few ever wake, and those of the contact form are the same on every page.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { hashedAddress } from './hashed-address.ts';
+import { writeHashed } from './hashed-file.ts';
 
 /** The props of an island as it is rendered: within their own address (`renderer/islands/island.tsx`). */
 const rendered = /(?<= data-island="([\w-]+)" data-hydrate="\w+" data-props=")data:application\/json,([^"]*)/g;
@@ -14,16 +12,14 @@ const rendered = /(?<= data-island="([\w-]+)" data-hydrate="\w+" data-props=")da
  * what else is made of a page as it was rendered, and so of what its islands render again.
  */
 export function propsFiles(folder: string, named: (text: string) => string): (html: string) => string {
-  const written = new Set<string>();
+  /** Addresses by name and text. */
+  const written = new Map<string, string>();
   return (html) =>
     html.replace(rendered, (_, island: string, data: string) => {
       const text = named(decodeURIComponent(data));
-      const address = hashedAddress(`/props/${island}.json`, text);
-      if (written.has(address)) return address;
-      const file = join(folder, address);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-      written.add(address);
+      const key = `${island} ${text}`;
+      const address = written.get(key) ?? writeHashed(folder, `/props/${island}.json`, text);
+      written.set(key, address);
       return address;
     });
 }

@@ -1,8 +1,7 @@
 /** Drawings of the built site: written once, however many pages and languages show them. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hashedAddress } from '../hashed-address.ts';
+import { writeHashed } from '../hashed-file.ts';
 import { type DrawingsModule, drawingsModule, drawingTexts } from './files.ts';
 
 /**
@@ -11,12 +10,7 @@ import { type DrawingsModule, drawingsModule, drawingTexts } from './files.ts';
  */
 export async function writeDrawings(folder: string, isThere: Promise<void>): Promise<(html: string) => string> {
   const [drawings] = await Promise.all([makeDrawings(), isThere]);
-  const addresses = new Map([...drawings].map(([address, text]) => [address, hashedAddress(address, text)]));
-  for (const [address, text] of drawings) {
-    const file = join(folder, addresses.get(address) ?? address);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const addresses = new Map([...drawings].map(([address, text]) => [address, writeHashed(folder, address, text)]));
   return (html) =>
     html.replace(/(?<=")\/drawings\/[\w-]+\.svg/g, (address) => {
       const hashed = addresses.get(address);

@@ -9,13 +9,13 @@
  * every page. The styles of a page are written where all are, in `renderer/styles/`, or imported by its component: which
  * pages get them is seen by the classes that these use.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { kinds, roles } from '../../../generated/pages.ts';
 import { filesBelow } from '../../lib/paths.ts';
 import { bundleFolderOf } from '../bundles.ts';
 import { chunkOf, importsOf, readBuilt } from '../chunks.ts';
-import { hashedAddress } from '../hashed-address.ts';
+import { writeHashed } from '../hashed-file.ts';
 import { noNames, type PageNames, readNames } from './page-names.ts';
 import { split } from './split.ts';
 import { subsetOf } from './subset.ts';
@@ -55,7 +55,9 @@ export function inlineStyles(folder: string): readonly string[] {
     const style = subsetOf(sheets.map((sheet) => readBuilt(folder, sheet)).join(''), names.all);
     const isWhole = pages.some(({ fold }) => fold === undefined);
     const { first, rest } = isWhole ? { first: style, rest: '' } : split(style, names);
-    const link = isWhole ? '' : `<link rel="stylesheet" href="${writeSheet(folder, rest)}"/><script>${barrier}</script>`;
+    const link = isWhole
+      ? ''
+      : `<link rel="stylesheet" href="${writeHashed(folder, '/styles/page.css', rest)}"/><script>${barrier}</script>`;
     for (const { file, fold } of pages) {
       const html = readFileSync(join(folder, file), 'utf8');
       const linked = html.slice(0, fold) + link + html.slice(fold ?? html.length);
@@ -67,14 +69,6 @@ export function inlineStyles(folder: string): readonly string[] {
     }
     return first;
   });
-}
-
-function writeSheet(folder: string, text: string): string {
-  const address = hashedAddress('/styles/page.css', text);
-  const file = join(folder, address);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return address;
 }
 
 /** Where all styles stand, of the site built in `folder`. */
