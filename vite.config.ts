@@ -26,7 +26,7 @@ export default defineConfig({
   // Two years of Chromium and Firefox, ESR included, and Safari from 17: older ones get HTML that works. The README says the same.
   build: {
     assetsInlineLimit: 0,
-    target: ['chrome131', 'firefox128', 'safari17'],
+    target: ['chrome131', 'firefox128', 'safari17', 'ios17'],
     // All files that an import needs, its own too where it is the only one; but not the one that asks.
     modulePreload: { resolveDependencies: (file, files, { hostId }) => [...new Set([file, ...files])].filter((one) => one !== hostId) },
   },

@@ -16,7 +16,7 @@ import { roles } from '#generated/pages.ts';
  * - lets who types while the dialog is open, and has not chosen a field, write in its first.
  */
 export const firstScript = `(() => {
-let p = document.documentElement, d = p.dataset, pressed,
+let d = document.documentElement.dataset, pressed,
 find = (s) => document.querySelector(s),
 use = (f) => { try { return f(localStorage) } catch {} },
 isKeyed = (e) => e.ctrlKey || e.metaKey,

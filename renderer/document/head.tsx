@@ -51,10 +51,8 @@ export function Head() {
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={locales[other].ogLocale} />
         ))}
+      {/* All else X takes from what stands above. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={meta.socialTitle} />
-      <meta name="twitter:description" content={meta.socialDescription} />
-      <meta name="twitter:image" content={identity.origin + socialImage} />
       <JsonLd />
     </head>
   );

@@ -76,9 +76,6 @@ function sharing(model: SiteModel, { id, paths }: PageModel, locale: string): st
     'og:image': `${model.origin}/`,
     'og:locale': locales[locale as Locale].ogLocale,
     'twitter:card': 'summary',
-    'twitter:title': title,
-    'twitter:description': description,
-    'twitter:image': `${model.origin}/`,
   };
   return Object.entries(values)
     .map(([name, content]) => `<meta property="${name}" content="${content}"/>`)

@@ -11,25 +11,8 @@ import { siteFiles } from '../serve/site-files.ts';
 
 const yearSeconds = 31_536_000;
 
-/** What no page of this site uses, and so neither does what it embeds. */
-const unused = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** What would ask visitors for something of theirs. No page does; the rest of what browsers know would be bytes in every answer. */
+const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * Writes the rules for the built site, whose pages hold these style sheets. No path gets one header from two rules, because hosts join the values with a comma:

@@ -10,6 +10,7 @@ import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { bundleFolderOf } from './bundles.ts';
 import { propsFiles } from './props.ts';
 import { tagsOf } from './tags.ts';
+import { terse } from './terse.ts';
 
 /** How many pages that do not render are shown, of which those of a kind all fail alike. */
 const shownAtMost = 10;
@@ -63,7 +64,7 @@ export async function renderPages(folder: string, named = (html: string) => html
     try {
       const kind = kinds.get(module) ?? (await loadKind(folder, modules, module));
       kinds.set(module, kind);
-      const html = hooks.documentOf({ ...kind.exported, routeParams, urlPathname });
+      const html = terse(hooks.documentOf({ ...kind.exported, routeParams, urlPathname }));
       const file = join(folder, urlPathname === '/' ? 'index.html' : `${urlPathname}.html`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, named(withProps(kind.complete(html))));

@@ -23,12 +23,15 @@ const fallbacks: Readonly<Record<'Newsreader' | 'Instrument Sans', readonly Fall
   ],
 };
 
+/** To a thousandth, which a line of text cannot tell: every page holds these. */
+const percent = (share: number) => `${Number((100 * share).toFixed(1))}%`;
+
 /** The rules that let each fallback of a family take the room of its face, which `taken` tells. */
 export function fallbackFaces(family: keyof typeof fallbacks, style: 'normal' | 'italic', taken: Metrics): readonly string[] {
   return fallbacks[family].map(({ name, ...local }) => {
     const own = metrics[name];
     const scale = taken.xWidthAvg / taken.unitsPerEm / (own.xWidthAvg / own.unitsPerEm);
-    const share = (units: number) => `${((100 * units) / taken.unitsPerEm / scale).toFixed(2)}%`;
+    const share = (units: number) => percent(units / taken.unitsPerEm / scale);
     return [
       '@font-face {',
       `  font-family: "${family} as ${name}";`,
@@ -37,7 +40,7 @@ export function fallbackFaces(family: keyof typeof fallbacks, style: 'normal' | 
       `  ascent-override: ${share(taken.ascent)};`,
       `  descent-override: ${share(-taken.descent)};`,
       `  line-gap-override: ${share(taken.lineGap)};`,
-      `  size-adjust: ${(100 * scale).toFixed(2)}%;`,
+      `  size-adjust: ${percent(scale)};`,
       '}',
     ].join('\n');
   });

@@ -69,7 +69,7 @@ function filesOf({ document }: SiteDocument): string[] {
     ...attributes('link[rel="stylesheet"], link[rel="icon"], link[rel$="preload"], link[rel="manifest"]', 'href'),
     ...attributes('script[src], img[src], iframe[src], source[src], video[src]', 'src'),
     ...attributes('source[srcset]', 'srcset'),
-    ...attributes('meta[property="og:image"], meta[name="twitter:image"]', 'content').map((url) => url.replace(identity.origin, '')),
+    ...attributes('meta[property="og:image"]', 'content').map((url) => url.replace(identity.origin, '')),
     ...document.querySelectorAll('style').flatMap((style) => urlsOf(style.rawText)),
   ].filter((file) => file.startsWith('/'));
 }

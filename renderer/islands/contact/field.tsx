@@ -26,7 +26,7 @@ export function Field({ label, remark, hint, rows, error, ...passed }: FieldProp
     ...passed,
   };
   return (
-    <div className={rows === undefined ? '' : 'sm:col-span-2'}>
+    <div className={rows === undefined ? undefined : 'sm:col-span-2'}>
       <p className="mb-1.5 text-small">
         <label htmlFor={id} className="font-medium">
           {label}

@@ -11,7 +11,7 @@ interface NamedAddress {
 const naming = ['href', 'src', 'action', 'formaction', 'data', 'data-props', 'poster', 'xlink:href'];
 
 /** What a link shown elsewhere is made of: addresses in the `content` of a <meta>. */
-const shared = /^(?:og:(?:url|image|audio|video)|twitter:image)$/;
+const shared = /^og:(?:url|image|audio|video)$/;
 
 /** What a style sheet asks for. */
 const inSheet = /url\(\s*["']?([^"')\s]+)/g;

@@ -9,9 +9,6 @@ const values = {
   'og:image': 'https://www.trame-retail.example/shared/social.png',
   'og:locale': 'en_GB',
   'twitter:card': 'summary',
-  'twitter:title': 'A title',
-  'twitter:description': 'A text',
-  'twitter:image': 'https://www.trame-retail.example/shared/social.png',
 };
 const page = (change: Partial<typeof values> = {}, more = ''): GivenPage => ({
   path: '/en',

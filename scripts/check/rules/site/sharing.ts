@@ -3,19 +3,7 @@ import { locales } from '../../../../schema/site.ts';
 import type { InText, PageRule } from '../../rule.ts';
 import { identityOf } from '../../site/identity.ts';
 
-const needed = [
-  'og:type',
-  'og:site_name',
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:image',
-  'og:locale',
-  'twitter:card',
-  'twitter:title',
-  'twitter:description',
-  'twitter:image',
-];
+const needed = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:image', 'og:locale', 'twitter:card'];
 
 export const sharing: PageRule = {
   name: 'sharing',
