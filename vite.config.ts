@@ -42,14 +42,18 @@ function withoutRouting(): Plugin {
   };
 }
 
-/** vite-plugin-ssr asks for pages by `*.page.server.(ts|tsx)` and by an option that is no more; since its eighth edition Vite knows `*.page.server.{ts,tsx}` and `query`. */
+/**
+ * vite-plugin-ssr asks for pages by `*.page.server.(ts|tsx)` and by an option that is no more; since its eighth edition Vite knows
+ * `*.page.server.{ts,tsx}` and `query`. And it asks the whole project, where pages are in two folders.
+ */
 function globsInBraces(): Plugin {
   return {
     name: 'globs-in-braces',
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith('\0virtual:vite-plugin-ssr:importUserCode')) return;
-      const braced = code.replace(/\.\(((?:\w+\|)+\w+)\)/g, (_, endings: string) => `.{${endings.replaceAll('|', ',')}}`);
+      const asked = code.replaceAll("glob('/**/", "glob('/{pages,renderer}/**/");
+      const braced = asked.replace(/\.\(((?:\w+\|)+\w+)\)/g, (_, endings: string) => `.{${endings.replaceAll('|', ',')}}`);
       return { code: braced.replaceAll(/"as":"(\w+)"/g, '"query":"?$1"'), map: null };
     },
   };
