@@ -17,6 +17,8 @@ export function terse(html: string): string {
   return html.replace(pieces, (piece, raw?: string) => {
     if (raw !== undefined) return piece;
     if (piece.startsWith('<svg')) return piece.replace(endOfShape, '/>');
+    // Most have nothing to shorten.
+    if (!/[A-Z]|=""/.test(piece)) return piece;
     return piece.replace(attributes, (_, name: string, value = '') => ` ${name.toLowerCase()}${value === '=""' ? '' : value}`);
   });
 }

@@ -21,6 +21,7 @@ ever reads them.
   check(site, project) {
     return project.model.languages.flatMap(({ locale }) => {
       const textsOf = (bundle: string) => project.textsOf(bundle).filter((text) => text.locale === locale);
+      const said = saidBy(site);
       const pages = oneOfEachKindFirst([...site.pages.values()].filter((page) => page.locale === locale));
       const ofPages = new Set(project.model.pages.map(({ id }) => id));
       // Those that pages share are read once; those of a page, which may be one of thousands, where it is looked at.
@@ -28,13 +29,13 @@ ever reads them.
       const shared = new Map(sharing.map(({ id }) => [id, textsOf(id)]));
       const left = new Map<MessageText, PageSummary | undefined>([...shared.values()].flat().map((text) => [text, undefined]));
       const cut = pages.flatMap((page) => {
-        const said = saidBy(page, site);
-        forget(left, said);
-        for (const text of textsOf(page.page.id)) if (!isSaid(text.text, said)) left.set(text, page);
-        return cutShort(viewsOn(page.page, project), shared, said).map((text) => ({ text, page }));
+        const saidHere = said(page);
+        forget(left, saidHere);
+        for (const text of textsOf(page.page.id)) if (!isSaid(text.text, saidHere)) left.set(text, page);
+        return cutShort(viewsOn(page.page, project), shared, saidHere).map((text) => ({ text, page }));
       });
       // Pages that came before may say what is left; as a rule nothing is, and none is read again.
-      for (const page of pages) if (left.size > 0) forget(left, saidBy(page, site));
+      for (const page of pages) if (left.size > 0) forget(left, said(page));
       // What a page leaves out of a list is told there, whether or not another one says it.
       for (const { text } of cut) left.delete(text);
       return [...cut.map(({ text, page }) => complain(text, page)), ...[...left].map(([text, page]) => complain(text, page))];
@@ -70,10 +71,20 @@ function forget(left: Map<MessageText, unknown>, said: Said): void {
   for (const text of left.keys()) if (isSaid(text.text, said)) left.delete(text);
 }
 
-/** What the HTML of a page says, the drawings of this site that it shows, and what its islands are handed. */
-function saidBy(page: PageSummary, site: BuiltSite): Said {
-  const parts = new Set(page.links.map(({ path }) => path).filter((path) => /\.(?:svg|json)$/.test(path) && site.files.has(path)));
-  return [page.file.slice(site.folder.length), ...parts].flatMap((path) => saidIn(site.read(path).toString()));
+/** A function that tells what the HTML of a page says, the drawings of this site that it shows, and what its islands are handed. */
+function saidBy(site: BuiltSite): (page: PageSummary) => Said {
+  const read = (path: string) => saidIn(site.read(path).toString());
+  // Thousands of pages may share them.
+  const ofParts = new Map<string, Said>();
+  const readPart = (path: string) => {
+    const said = ofParts.get(path) ?? read(path);
+    ofParts.set(path, said);
+    return said;
+  };
+  return (page) => {
+    const parts = new Set(page.links.map(({ path }) => path).filter((path) => /\.(?:svg|json)$/.test(path) && site.files.has(path)));
+    return [...read(page.file.slice(site.folder.length)), ...[...parts].flatMap(readPart)];
+  };
 }
 
 function complain({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {
