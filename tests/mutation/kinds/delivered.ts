@@ -113,7 +113,7 @@ export const deliveredKinds: readonly Kind[] = [
         html.replace(/(<form[^>]*action=")[^"]*/, '$1/contact'),
         html.replace(/(<input[^>]*) name="(?:phone|email|firstName)"/, '$1'),
         html.replace(/(<input[^>]*) type="email"/, '$1'),
-        html.replace(/(<(?:input|textarea)[^>]*) required=""/, '$1'),
+        html.replace(/(<(?:input|textarea)[^>]*)\s+required\b(?:="")?/, '$1'),
         html.replace(/(<input[^>]*) autoComplete="email"/i, '$1 autocomplete="off"'),
         html.replace(/(<textarea[^>]*) minLength="10"/i, '$1 minlength="100"'),
       ]),
