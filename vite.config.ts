@@ -13,7 +13,7 @@ export default defineConfig({
     tailwindcss(),
     ssr({ disableAutoFullBuild: true }),
     withoutRouting(),
-    globsInBraces(),
+    pageGlobs(),
     islandRegistry(),
     fetchBeforeImport(),
     withoutNames(),
@@ -46,9 +46,9 @@ function withoutRouting(): Plugin {
  * vite-plugin-ssr asks for pages by `*.page.server.(ts|tsx)` and by an option that is no more; since its eighth edition Vite knows
  * `*.page.server.{ts,tsx}` and `query`. And it asks the whole project, where pages are in two folders.
  */
-function globsInBraces(): Plugin {
+function pageGlobs(): Plugin {
   return {
-    name: 'globs-in-braces',
+    name: 'page-globs',
     enforce: 'pre',
     transform(code, id) {
       if (!id.startsWith('\0virtual:vite-plugin-ssr:importUserCode')) return;

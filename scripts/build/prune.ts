@@ -14,6 +14,7 @@ const inPage = /\/(assets\/[\w./-]+)/g;
 export function pruneUnreached(folder: string): void {
   const files = filesBelow(folder);
   const assets = files.filter((file) => file.startsWith('assets/') && !isCompressedForm(file));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const isAsset = new Set(assets);
   const reached = new Set<string>();
   const reach = (asset: string) => {
@@ -24,7 +25,6 @@ export function pruneUnreached(folder: string): void {
     const text = read(asset);
     for (const other of assets) if (text.includes(posix.basename(other))) reach(other);
   };
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   for (const file of files) if (file.endsWith('.html')) for (const [, asset = ''] of read(file).matchAll(inPage)) reach(asset);
   for (const asset of assets) {
     if (reached.has(asset)) continue;

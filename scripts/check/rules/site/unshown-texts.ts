@@ -19,9 +19,9 @@ ever reads them.
   studies.slice(0, 1)   found:   “Un réseau de boulangeries”, which /case-studies does not say
                         way out: show it in the component, or take it out of the schema`,
   check(site, project) {
+    const said = saidBy(site);
     return project.model.languages.flatMap(({ locale }) => {
       const textsOf = (bundle: string) => project.textsOf(bundle).filter((text) => text.locale === locale);
-      const said = saidBy(site);
       const pages = oneOfEachKindFirst([...site.pages.values()].filter((page) => page.locale === locale));
       const ofPages = new Set(project.model.pages.map(({ id }) => id));
       // Those that pages share are read once; those of a page, which may be one of thousands, where it is looked at.
@@ -74,7 +74,7 @@ function forget(left: Map<MessageText, unknown>, said: Said): void {
 /** A function that tells what the HTML of a page says, the drawings of this site that it shows, and what its islands are handed. */
 function saidBy(site: BuiltSite): (page: PageSummary) => Said {
   const read = (path: string) => saidIn(site.read(path).toString());
-  // Thousands of pages may share them.
+  // Thousands of pages may share them, in every language.
   const ofParts = new Map<string, Said>();
   const readPart = (path: string) => {
     const said = ofParts.get(path) ?? read(path);
