@@ -9,11 +9,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { networkNames, resolveIdentity } from '../schema/site.ts';
 import { asRead } from './check/messages/words.ts';
 import { readProject } from './check/project.ts';
 import { fallbackFaces, meanWidth } from './fonts/fallbacks.ts';
 import { italicsOf } from './fonts/italics.ts';
+import { keepKerning } from './fonts/kerning.ts';
 import { metrics } from './fonts/metrics.ts';
+import { withCommonPairs } from './fonts/pairs.ts';
 
 const require = createRequire(import.meta.url);
 const folder = 'renderer/styles/fonts';
@@ -23,6 +26,10 @@ const messages = texts.map(asRead);
 /** What French and English are written with: letters, digits, and the signs that texts need. Each weighs some 50 bytes a face. */
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789àâçèéêëîïôùûœÀÉÈÊÇŒ';
 const signs = ' \u00a0\u202f.,:;!?’“”«»()-–—…%&+/−×·€';
+
+/** What is said of the firm, as far as it is in force here: names and numbers that no text has. */
+const firm = [...Object.values(resolveIdentity(process.env)).map(String), ...Object.values(networkNames)];
+const pairs = withCommonPairs([...messages, ...firm], { letters: alphabet, signs });
 
 const faces = [
   {
@@ -59,15 +66,17 @@ const faces = [
 /** Kerning and ligatures are what the style sheet asks for. Without GDEF, kerning is that of the regular weight in all. */
 const lean = { keepFeatures: ['kern', 'liga'], noHinting: true, dropTables: ['GDEF', 'STAT', 'gasp', 'prep'] };
 
+/** What is left of a font stays when it is written. */
+const uncut = { keepAllGlyphs: true };
+
 const rules: string[] = [];
 const held = new Map<string, ReadonlySet<string>>();
 for (const { file, family, source, style, weight, axes, letters } of faces) {
   const original = readFileSync(require.resolve(source));
-  const cut = (targetFormat: 'woff2' | 'truetype') => subsetFont(original, letters, { targetFormat, variationAxes: axes, ...lean });
-  const font = await cut('woff2');
+  const cut = keepKerning(await subsetFont(original, letters, { targetFormat: 'truetype', variationAxes: axes, ...lean }), pairs);
+  const font = await subsetFont(cut, '', { targetFormat: 'woff2', ...lean, ...uncut });
   writeFileSync(join(folder, `${file}.woff2`), font);
-  const plain = new Face(new Blob(await cut('truetype')), 0);
-  held.set(file, new Set([...plain.collectUnicodes()].map((code) => String.fromCodePoint(code))));
+  held.set(file, new Set([...new Face(new Blob(cut), 0).collectUnicodes()].map((code) => String.fromCodePoint(code))));
   rules.push(
     `@font-face {\n  font-family: "${family}";\n  src: url("./fonts/${file}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n}`,
   );
@@ -76,7 +85,7 @@ for (const { file, family, source, style, weight, axes, letters } of faces) {
     targetFormat: 'truetype',
     variationAxes: file === 'text' ? { wght: 400 } : { opsz: 16, wght: 400 },
   });
-  const share = meanWidth(await cut('truetype'), messages, letters) / meanWidth(asItComes, messages, letters);
+  const share = meanWidth(cut, messages, letters) / meanWidth(asItComes, messages, letters);
   rules.push(...fallbackFaces(family, style, { ...metrics[family], xWidthAvg: metrics[family].xWidthAvg * share }));
   console.log(`${file}: ${font.length} bytes, ${held.get(file)?.size} characters`);
 }

@@ -25,8 +25,8 @@ export default {
       { found: `${byteBudgets.js.each + 1} bytes`, where: 'dist/client/assets/a.js' },
     ],
     [
-      site({ '/assets/a.woff2': heavy(14_000), '/assets/b.woff2': heavy(14_001), '/assets/c.woff2': heavy(14_000) }),
-      { found: '42001 bytes of fonts in 3 files', where: 'dist/client/assets/b.woff2' },
+      site({ '/assets/a.woff2': heavy(12_000), '/assets/b.woff2': heavy(12_001), '/assets/c.woff2': heavy(12_000) }),
+      { found: '36001 bytes of fonts in 3 files', where: 'dist/client/assets/b.woff2' },
     ],
     [
       site(Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`/assets/${name}.css`, heavy(byteBudgets.css.each)]))),
