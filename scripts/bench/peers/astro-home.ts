@@ -4,17 +4,15 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { UsageError } from '../../lib/command.ts';
+import { readHeaders } from '../../serve/host-headers.ts';
 import { type HandWritten, handWritten } from './hand-written.ts';
 import { installPeer } from './install.ts';
 
-/** Kept as the hosts of such sites are told to; the rest for five minutes, as ours. */
-const headers = `/_astro/*
-  Cache-Control: public, max-age=31536000, immutable
-/faces/*
-  Cache-Control: public, max-age=31536000, immutable
-/drawings/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+/** Files that are kept as the hosts of such sites are told to; the rest for five minutes, as ours. */
+const keptForGood = ['/_astro/*', '/faces/*', '/drawings/*'];
+
+/** Those of our headers that say how our own page is made. */
+const ownHeaders = ['Cache-Control', 'Content-Security-Policy', 'Speculation-Rules'];
 
 /** Builds it from the site in `client`, with the page at `next` beside the home page; answers the folder it was built to. */
 export function buildAstroHome(client: string, next: string): string {
@@ -28,7 +26,7 @@ export function buildAstroHome(client: string, next: string): string {
   );
   write(join(folder, 'src/content/pages.json'), JSON.stringify({ pages }));
   write(join(folder, 'src/content/faces.css'), facesOf(client, folder, home));
-  write(join(folder, 'public/_headers'), headers);
+  write(join(folder, 'public/_headers'), headersOf(client));
   copyFileSync(join(client, 'icon.svg'), join(folder, 'public/icon.svg'));
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'node_modules/astro/astro.js'), 'build'], {
     cwd: folder,
@@ -37,6 +35,17 @@ export function buildAstroHome(client: string, next: string): string {
   });
   if (status !== 0) throw new UsageError(`${stdout}${stderr}\nThe page made with Astro (scripts/bench/peers/astro-home) does not build.`);
   return join(folder, 'dist');
+}
+
+/** What it is sent with: what protects our visitors protects its own. The opener policy alone has the browser start a process for the page. */
+function headersOf(client: string): string {
+  const ours = [...readHeaders(client)('/')].filter(([name]) => !ownHeaders.includes(name));
+  return [
+    '/*',
+    ...ours.map(([name, value]) => `  ${name}: ${value}`),
+    ...keptForGood.flatMap((path) => [path, '  Cache-Control: public, max-age=31536000, immutable']),
+    '',
+  ].join('\n');
 }
 
 const formOf = (document: HTMLElement) => document.querySelector('dialog form, [role=dialog] form, main form');
