@@ -36,6 +36,14 @@ interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'sl
   readonly labels?: readonly string[];
 }
 
+/** What is the same in every guide is made once for all of them. */
+const date = z.iso.date();
+const keyFigureFacts = z.array(keyFigureFact);
+const sectionId = z.string();
+const points = list(3, text());
+const checklist = section('checklist', z.object({ title: text(), items: list(8, text()) }));
+const cardTexts = { title: text({ max: 40 }), description: text({ max: 160 }) };
+
 /** Declares a guide: one entry, its texts, and where it has labels a drawing; `pages/guide/` shows it. */
 export function guide<const Parent extends string = never>({
   sections: ids,
@@ -51,13 +59,13 @@ export function guide<const Parent extends string = never>({
   for (const id of [...actions, ...(labels ? [figureAfter] : []), ...(example ? [example.after] : [])]) checkSection(id, ids);
   const content = z.object({
     hero,
-    updated: fact(z.iso.date(), updated ?? place.published),
-    keyFigures: fact(z.array(keyFigureFact), [...keyFigures]),
+    updated: fact(date, updated ?? place.published),
+    keyFigures: fact(keyFigureFacts, [...keyFigures]),
     sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
-    ...(actions.length > 0 && { actions: z.object(Object.fromEntries(actions.map((id) => [id, list(3, text())]))) }),
-    ...(labels && { figure: labelledFigure(labels), figureAfter: fact(z.string(), figureAfter) }),
+    ...(actions.length > 0 && { actions: z.object(Object.fromEntries(actions.map((id) => [id, points]))) }),
+    ...(labels && { figure: labelledFigure(labels), figureAfter: fact(sectionId, figureAfter) }),
     ...(example && { example: workedExample(example) }),
-    checklist: section('checklist', z.object({ title: text(), items: list(8, text()) })),
+    checklist,
     ...(card && { card: guideCard(card) }),
   });
   return page({ ...place, kind: 'guide', structuredData: 'article', content });
@@ -95,7 +103,7 @@ const workedExample = ({ after, sheet, results }: WorkedExample) =>
   section(
     'example',
     z.object({
-      after: fact(z.string(), after),
+      after: fact(sectionId, after),
       title: text({ max: 90 }),
       intro: text({ note: 'Says that the figures are an example, invented to show the calculation.' }),
       rowTitle: text({ max: 40, note: 'Heads the column of the rows’ names.' }),
@@ -116,8 +124,7 @@ const guideCard = (facts: { readonly icon: IconName; readonly gradient: Gradient
   z.object({
     icon: fact(icon, facts.icon),
     gradient: fact(gradient, facts.gradient),
-    title: text({ max: 40 }),
-    description: text({ max: 160 }),
+    ...cardTexts,
   });
 
 /** What the guide pages share. */

@@ -19,8 +19,8 @@ const patience = 8_000_000;
 /** Drawings in the colours that a visitor's own rule: few ever fetch one, and they are two thirds of all. */
 const rare = /^assets\/drawings\/[^/]*-(?:dark|light)\b/;
 
-/** Files at work at once: as many as there are threads to compress, and one more of each. */
-const atOnce = 8;
+/** Files at work at once: each is compressed by two threads, of the four that Node has for it; more would only hold memory. */
+const atOnce = 4;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
