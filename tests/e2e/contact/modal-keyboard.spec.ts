@@ -23,8 +23,8 @@ test('the dialog walk: Enter opens, the focus goes inside, Tab goes round, Shift
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
   });
   await test.step('Tab goes to each in turn, and from the last to the first', async () => {
-    // Until its code is there the dialog is the browser's own, where Tab goes from the last stop to the address bar.
-    await expect(page.locator('[data-island=contact-modal]')).toHaveAttribute('data-hydrated');
+    // Until React has taken it over the dialog is the browser's own, where Tab goes from the last stop to the address bar.
+    await expectTakenOver(page);
     for (const stop of [...stops.slice(1), ...stops]) {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(stop);
@@ -64,8 +64,8 @@ test('the expert call opens the dialog under Enter, and has the focus again afte
 test('with a toast in the dialog, the walk goes through it and stays inside', async ({ page }) => {
   await page.goto('/mentions-legales');
   await page.locator('.contact-button').click();
-  // Until its code is there, the browser itself says what is missing.
-  await expect(page.locator('[data-island=contact-modal]')).toHaveAttribute('data-hydrated');
+  // Until then the browser itself says what is missing.
+  await expectTakenOver(page);
   await page.locator('[role=dialog] [type=submit]').click();
   await expect.poll(() => focused(page)).toBe('firstName');
   await expect(page.locator('.toast-close')).toBeVisible();
@@ -74,6 +74,11 @@ test('with a toast in the dialog, the walk goes through it and stays inside', as
     expect(await focused(page)).toBe(stop);
   }
 });
+
+/** Waits until React has the dialog, which is a frame later than its code is there: what has been opened is painted first. */
+function expectTakenOver(page: Page): Promise<void> {
+  return expect(page.locator('[role=dialog] form')).toHaveAttribute('novalidate');
+}
 
 /** What has the focus, by the name of its stop; nothing outside the dialog has one. */
 function focused(page: Page): Promise<string | undefined> {
