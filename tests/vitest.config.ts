@@ -9,6 +9,8 @@ const slowest = [
   'readme/examples',
   'scaffold/rename',
   'scaffold/new',
+  'engines/webkit',
+  'engines/firefox',
   'contact/outbox',
   'contact/crashes',
   'contact/commands',
@@ -18,8 +20,6 @@ const slowest = [
   'contact/doctor-reach',
   'contact/doctor',
   'contact/commands-write',
-  'engines/webkit',
-  'engines/firefox',
   'engines/chromium',
 ];
 

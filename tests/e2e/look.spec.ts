@@ -1,6 +1,6 @@
 /** The look holds: header, anchors, fonts, colours, paper, and nothing that a strict policy would forbid. */
 
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { firstScript } from '#renderer/document/first-script.ts';
 import { scrollOffsetPx } from '#schema/constants.ts';
 import { localeCodes } from '#schema/site.ts';
@@ -8,6 +8,9 @@ import { barrier } from '#scripts/build/styles/inline.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { siteDocuments } from './support/documents.ts';
 import { isFurtherArticle, sitePages } from './support/site.ts';
+import { test } from './support/tab.ts';
+
+test.use({ isTabKept: true });
 
 test('the header stays at the top while the page scrolls', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 /** Without JavaScript: forms, carousel, contact button and scoring tool all do their work. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { href, link } from '#generated/links.ts';
 import { carousel } from '#schema/constants.ts';
 import { contactFields } from '#schema/contact.ts';
@@ -8,8 +8,9 @@ import { localeCodes, locales } from '#schema/site.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
 import { identity } from './support/site.ts';
+import { test } from './support/tab.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ isTabKept: true, javaScriptEnabled: false });
 
 const forms = [
   { path: '/contact', locale: 'fr' },

@@ -1,10 +1,11 @@
 /** On a phone without JavaScript: the menu is a disclosure that covers the page. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { menus, type navigationItems } from '#schema/navigation.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { message } from './support/messages.ts';
+import { test } from './support/tab.ts';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ isTabKept: true, javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const items: readonly (keyof typeof navigationItems.shape)[] = [
   ...menus.start,

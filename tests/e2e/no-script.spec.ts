@@ -1,12 +1,13 @@
 /** Without JavaScript: every page can be reached, by mouse, keyboard and finger, in both languages. */
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { href, type Link, link } from '#generated/links.ts';
 import { localeCodes } from '#schema/site.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
 import { answerPages, framedPages, isFurtherArticle, sitePages } from './support/site.ts';
+import { test } from './support/tab.ts';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+test.use({ isTabKept: true, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
 
 /** The dropdowns as decided: the key of each title, and where its items lead. */
 const dropdowns: Readonly<Record<string, readonly Link[]>> = {

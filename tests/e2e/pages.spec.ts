@@ -1,5 +1,5 @@
 /** Every url of the site, visited once: well built and silent, as it was looked at, whole at every width, open to every visitor. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
 import { violations } from './support/axe.ts';
@@ -9,7 +9,10 @@ import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
 import { findOverflow } from './support/overflow.ts';
 import { isFurtherArticle, open, type SitePage, sitePages } from './support/site.ts';
+import { test } from './support/tab.ts';
 import { sizeWindow } from './support/window-size.ts';
+
+test.use({ isTabKept: true });
 
 for (const page of sitePages) {
   test(`${page.path}: ${page.status}, well built, silent, as it was looked at, nowhere too wide, nothing that axe-core finds, a focus always seen`, async ({

@@ -6,6 +6,8 @@ import { expect, test } from '../support/live-site.ts';
 import { sizeWindow } from '../support/window-size.ts';
 import { walkFocus } from './support/tab-walk.ts';
 
+test.use({ isTabKept: true });
+
 /** A phone with and without the browser's bars, a desk, and a desk at a zoom of 400 %; what axe-core judges does not depend on the height. */
 const windows = [
   { viewport: { width: 390, height: 844 }, isForAxe: true },

@@ -1,12 +1,15 @@
 /** Pages in other states than they open in: menus open, text at 200 %, colours that the visitor imposes. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { localeCodes } from '#schema/site.ts';
 import { violations } from '../support/axe.ts';
 import { readColourPairs } from '../support/contrast.ts';
 import { enlargeText, ways } from '../support/large-text.ts';
 import { framedPages } from '../support/site.ts';
+import { test } from '../support/tab.ts';
 import { walkFocus } from './support/tab-walk.ts';
+
+test.use({ isTabKept: true });
 
 for (const locale of localeCodes) {
   const path = pages.strategy.paths[locale];

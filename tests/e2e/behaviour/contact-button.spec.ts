@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 import { kinds, pages } from '#generated/pages.ts';
 import { expect, test } from '../support/live-site.ts';
 
+test.use({ isTabKept: true });
+
 /** A page to read. */
 const guide = pages[kinds.guide[0]].paths.fr;
 

@@ -8,6 +8,8 @@ import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { framedPages } from '../support/site.ts';
 
+test.use({ isTabKept: true });
+
 test('on every page the menus mark the items of that page, and no other', async ({ request }) => {
   for (const { path, method, status } of framedPages) {
     const answer = await request.fetch(path, { method });

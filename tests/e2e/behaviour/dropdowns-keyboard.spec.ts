@@ -5,7 +5,7 @@ import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { dropdownIds, dropdownOf } from './support/header.ts';
 
-test.use({ viewport: { width: 1280, height: 800 } });
+test.use({ isTabKept: true, viewport: { width: 1280, height: 800 } });
 
 for (const locale of localeCodes) {
   for (const id of dropdownIds) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { dropdownIds, hasFocusWithin, mobileMenuOf, openGroups } from './support/header.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ isTabKept: true, viewport: { width: 390, height: 844 }, hasTouch: true });
 
 test('the menu is a panel that fills the window but for a strip to close it by, with the groups of the wide header, closed, and Contact in view', async ({
   page,

@@ -2,6 +2,8 @@
 import { expect, test } from '../support/live-site.ts';
 import { sitePages } from '../support/site.ts';
 
+test.use({ isTabKept: true });
+
 test('every page forbids what is inline, but the two scripts and the few style sheets that it names by their hashes', async ({
   request,
 }) => {

@@ -5,6 +5,8 @@ import { expect, test } from '../support/live-site.ts';
 import { message as messageOf } from '../support/messages.ts';
 import { expectToast, frenchPlaces, openForm } from './support/form.ts';
 
+test.use({ isTabKept: true });
+
 const { name, email, phone, message } = contactBounds;
 const longest: Readonly<Record<ContactField, number>> = {
   firstName: name.max,

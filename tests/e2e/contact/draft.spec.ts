@@ -2,6 +2,8 @@
 import { expect, test } from '../support/live-site.ts';
 import { frenchPlaces, inModal, onPage, openForm, openModal, visitor, wakeForm } from './support/form.ts';
 
+test.use({ isTabKept: true });
+
 const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
 for (const place of frenchPlaces) {

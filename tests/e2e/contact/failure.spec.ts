@@ -5,6 +5,8 @@ import { identity } from '../support/site.ts';
 import { frenchPlaces, inModal, openForm, places, visitor } from './support/form.ts';
 import { failureDefault, word } from './support/words.ts';
 
+test.use({ isTabKept: true });
+
 /** The ways to fail: what happens, whose address makes it happen, and what is logged. */
 const ways = [
   ['the answer says success: false', 'refused', refusal],

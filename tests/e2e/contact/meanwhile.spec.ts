@@ -6,6 +6,8 @@ import { identity } from '../support/site.ts';
 import { expectToast, inModal, onPage, openForm, openModal, visitor } from './support/form.ts';
 import { word } from './support/words.ts';
 
+test.use({ isTabKept: true });
+
 const typed = { ...visitor, email: 'slow@example.org' };
 
 test('modal: closed meanwhile, a success is said all the same, and it opens again empty', async ({ page, site }) => {

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 
+test.use({ isTabKept: true });
+
 const stops = ['close', 'firstName', 'lastName', 'email', 'phone', 'message', 'submit'];
 
 test('the dialog walk: Enter opens, the focus goes inside, Tab goes round, Shift+Tab goes back, Escape closes and returns', async ({

@@ -21,7 +21,7 @@ const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<voi
     dialog.getByRole('button', { name: message('fr', 'common.form.close') }).press('Enter'),
 };
 
-test.use({ hasTouch: true });
+test.use({ isTabKept: true, hasTouch: true });
 
 for (const place of modals) {
   test(`the ${place.locale} button “${message(place.locale, 'common.contactTooltip')}” opens a dialog with a title, five fields, a send and a close button`, async ({

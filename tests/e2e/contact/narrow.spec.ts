@@ -3,7 +3,7 @@ import { contactFields } from '#schema/contact.ts';
 import { expect, test } from '../support/live-site.ts';
 import { places, visitor, wakeForm } from './support/form.ts';
 
-test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+test.use({ isTabKept: true, viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
 for (const place of places) {
   test(`${place.variant} ${place.locale}: at 390 px every part can be reached, used and sent, without scrolling sideways`, async ({

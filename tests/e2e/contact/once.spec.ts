@@ -2,6 +2,8 @@
 import { expect, test } from '../support/live-site.ts';
 import { frenchPlaces, onPage, openForm, openModal } from './support/form.ts';
 
+test.use({ isTabKept: true });
+
 test('the second press of a double click is none, though the answer has come before it', async ({ page, site }) => {
   const form = await openForm(page, onPage);
   await form.fill();
@@ -86,37 +88,41 @@ for (const place of frenchPlaces) {
   });
 }
 
-for (const local of ['refused', 'broken', 'gone']) {
-  test(`nothing is retried silently (${local})`, async ({ page, site, noise }) => {
-    noise.allow(/^console\.error: /, /^status 50[02]: .*\/functions\/v1\//);
-    await page.clock.install();
-    const form = await openForm(page, onPage);
-    await form.fill({ email: `${local}@example.org` });
-    await form.send();
-    await form.expectFailure();
-    await page.clock.runFor('05:00');
-    await form.expectIdle();
-    expect(site.functions.received).toHaveLength(1);
-  });
-}
+test.describe('in a tab of their own', () => {
+  test.use({ isTabKept: false });
 
-test('without storage, too, sending again after a failure carries the same id', async ({ page, site, noise }) => {
-  noise.allow(/^console\.error: /);
-  // What a browser does that is told to block all site data.
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError');
-      },
+  for (const local of ['refused', 'broken', 'gone']) {
+    test(`nothing is retried silently (${local})`, async ({ page, site, noise }) => {
+      noise.allow(/^console\.error: /, /^status 50[02]: .*\/functions\/v1\//);
+      await page.clock.install();
+      const form = await openForm(page, onPage);
+      await form.fill({ email: `${local}@example.org` });
+      await form.send();
+      await form.expectFailure();
+      await page.clock.runFor('05:00');
+      await form.expectIdle();
+      expect(site.functions.received).toHaveLength(1);
     });
-  });
-  const form = await openForm(page, onPage);
-  await form.fill({ email: 'refused@example.org' });
-  for (const count of [1, 2]) {
-    await form.send();
-    await expect.poll(() => site.functions.received.length).toBe(count);
-    await form.expectIdle();
   }
-  const [first, second] = site.functions.received.map(({ body }) => body.id);
-  expect(second).toBe(first);
+
+  test('without storage, too, sending again after a failure carries the same id', async ({ page, site, noise }) => {
+    noise.allow(/^console\.error: /);
+    // What a browser does that is told to block all site data.
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Access is denied', 'SecurityError');
+        },
+      });
+    });
+    const form = await openForm(page, onPage);
+    await form.fill({ email: 'refused@example.org' });
+    for (const count of [1, 2]) {
+      await form.send();
+      await expect.poll(() => site.functions.received.length).toBe(count);
+      await form.expectIdle();
+    }
+    const [first, second] = site.functions.received.map(({ body }) => body.id);
+    expect(second).toBe(first);
+  });
 });

@@ -5,6 +5,8 @@ import { message } from '../support/messages.ts';
 import { identity } from '../support/site.ts';
 import { frenchPlaces, onPage, openForm, places, visitor } from './support/form.ts';
 
+test.use({ isTabKept: true });
+
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 for (const place of places) {

@@ -5,6 +5,8 @@ import { message } from '../support/messages.ts';
 import { inModal, onPage, openForm, openModal, places } from './support/form.ts';
 import { sending, word } from './support/words.ts';
 
+test.use({ isTabKept: true });
+
 const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
 for (const place of places) {

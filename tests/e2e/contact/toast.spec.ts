@@ -4,6 +4,8 @@ import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { frenchPlaces, inModal, openForm } from './support/form.ts';
 
+test.use({ isTabKept: true });
+
 const close = message('fr', 'common.form.close');
 
 for (const place of frenchPlaces) {

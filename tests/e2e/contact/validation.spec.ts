@@ -4,6 +4,8 @@ import { expect, test } from '../support/live-site.ts';
 import { expectToast, frenchPlaces, openForm, places, type Typed } from './support/form.ts';
 import { hint, mistake, word } from './support/words.ts';
 
+test.use({ isTabKept: true });
+
 type Mistake = 'errors.name' | 'errors.email' | 'errors.message';
 
 /** Fields as typed, the fields that are wrong in them, and what is said of the first. */

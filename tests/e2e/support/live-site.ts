@@ -1,10 +1,11 @@
 /** The built site with its functions, on ports of its own for each worker; and pages that make no noise but what a test allows. */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { test as base, expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';
 import { listenToNoise } from './noise.ts';
+import { test as base } from './tab.ts';
 
 export { expect };
 
@@ -54,9 +55,10 @@ export const test = base.extend<{ noise: Noise; freshFunctions: undefined }, { s
     async ({ page }, use) => {
       const allowed: RegExp[] = [abandoned];
       const lists = [listenToNoise(page)];
-      page.context().on('page', (tab) => lists.push(listenToNoise(tab)));
+      const listenToAnother = (tab: Page) => void lists.push(listenToNoise(tab));
+      page.context().on('page', listenToAnother);
       // A breach of the content policy that the browser keeps to itself is said aloud.
-      await page.context().addInitScript(() => {
+      const script = await page.context().addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
           console.error(
             `content policy: ${event.effectiveDirective} forbids ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`,
@@ -65,6 +67,8 @@ export const test = base.extend<{ noise: Noise; freshFunctions: undefined }, { s
       });
       const heard = () => lists.flat();
       await use({ heard, allow: (...expected) => void allowed.push(...expected) });
+      page.context().off('page', listenToAnother);
+      await script.dispose();
       expect(
         heard().filter((line) => !allowed.some((pattern) => pattern.test(line))),
         'console messages, script errors, failed requests and breaches of the content policy',

@@ -14,3 +14,6 @@ export async function sizeWindow(page: Page, { width, height }: { readonly width
   const metrics = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
   await (await session).send('Emulation.setDeviceMetricsOverride', metrics);
 }
+
+/** Whether a page's window has been sized so. */
+export const isSized = (page: Page): boolean => sessions.has(page);

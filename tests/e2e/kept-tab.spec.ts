@@ -1,0 +1,50 @@
+/** A tab that is kept for the next test (`support/tab.ts`) is handed on as if it were new. */
+import { expect, type Page } from 'playwright/test';
+import { test } from './support/tab.ts';
+import { sizeWindow } from './support/window-size.ts';
+
+// One after the other, by one worker.
+test.describe.configure({ mode: 'default' });
+test.use({ isTabKept: true, viewport: { width: 700, height: 500 } });
+
+/** What the tests before have left in it, other than its pages. */
+const traces = (page: Page) =>
+  page.evaluate(() => ({
+    stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    cookies: document.cookie,
+    width: innerWidth,
+    height: innerHeight,
+    isStill: matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active), (prefers-color-scheme: dark), print').matches,
+    hash: location.hash,
+  }));
+
+let before: Page;
+let heard = 0;
+
+test('one test leaves all sorts of things behind', async ({ page }) => {
+  before = page;
+  page.on('console', () => heard++);
+  await page.route('**/clients', (route) => route.fulfill({ body: 'not the clients' }));
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'active' });
+  await page.goto('/contact#message');
+  await sizeWindow(page, { width: 320, height: 256 });
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'fr');
+    // What a form does with what was typed in it.
+    addEventListener('pagehide', () => sessionStorage.setItem('contact-draft', '{}'));
+  });
+  const { origin: url } = new URL(page.url());
+  await page.context().addCookies([{ name: 'visits', value: '1', url }]);
+  await page.context().newPage();
+  expect(await traces(page)).toMatchObject({ stored: ['language'], width: 320, isStill: true, hash: '#message' });
+});
+
+test('and the next one finds nothing of it', async ({ page, context }) => {
+  expect(page, 'the same tab').toBe(before);
+  expect(context.pages()).toEqual([page]);
+  await page.goto('/clients');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => console.log('Is anyone there?'));
+  expect(heard, 'what listens to it no longer').toBe(0);
+  expect(await traces(page)).toEqual({ stored: [], cookies: '', width: 700, height: 500, isStill: false, hash: '' });
+});

@@ -1,0 +1,67 @@
+/**
+ * The tab of a test: one of its own, or one that tests have after each other. A tab of its own is a window, a profile and two
+ * processes that begin and end with it: half a CPU second, a fifth of what most tests take.
+ */
+import { test as base, type Page, type ViewportSize } from 'playwright/test';
+import { isSized, sizeWindow } from './window-size.ts';
+
+interface Options {
+  /**
+   * Whether the tests of a file have one tab after each other. Not where they stop its clock, add scripts to what it opens, or
+   * ask what is fetched: those last for as long as the tab does, and so does what the browser has in its cache.
+   */
+  readonly isTabKept: boolean;
+}
+
+/** A page of the site on which nothing happens. */
+const quietPage = '/robots.txt';
+
+export const test = base.extend<Options, { readonly tabs: Map<string, Page> }>({
+  isTabKept: [false, { option: true }],
+
+  /** The kept tabs of a worker, by what their contexts were made with. */
+  tabs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
+    async ({}, use) => {
+      const tabs = new Map<string, Page>();
+      await use(tabs);
+      for (const tab of tabs.values()) await tab.context().close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // Playwright gives a context that is made within a test all options of that test.
+  context: async ({ browser, isTabKept, tabs, viewport, hasTouch, isMobile, javaScriptEnabled, contextOptions }, use, testInfo) => {
+    const key = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled, contextOptions });
+    const kept = isTabKept ? tabs.get(key) : undefined;
+    const context = kept?.context() ?? (await browser.newContext());
+    const tab = kept ?? (await context.newPage());
+    await use(context);
+    if (isTabKept) tabs.delete(key);
+    // What a failure has left behind, nobody knows.
+    if (!isTabKept || testInfo.status !== testInfo.expectedStatus) return context.close();
+    await tidyUp(tab, viewport);
+    tabs.set(key, tab);
+  },
+
+  page: ({ context }, use) => use(context.pages()[0] as Page),
+});
+
+/** Makes a tab as if it had just been opened: what the tests have set, stored and opened is gone. */
+async function tidyUp(tab: Page, viewport: ViewportSize | null): Promise<void> {
+  for (const further of tab.context().pages().slice(1)) await further.close();
+  tab.removeAllListeners();
+  await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
+  if (viewport && isSized(tab)) await sizeWindow(tab, viewport);
+  if (viewport) await tab.setViewportSize(viewport);
+  await tab.context().clearCookies();
+  // Away from the page before its storage is emptied: it may store something as it is left.
+  await tab.goto(quietPage);
+  await tab.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  // The mouse rests where no page has anything that minds it.
+  await tab.mouse.move(0, 0);
+}
