@@ -1,6 +1,7 @@
 /** The preference on entry: before anything is painted, and only where there is storage. */
 import { expect, test } from '../support/live-site.ts';
-import { emptyPage, listenToDocuments, preferLanguage } from './support/language.ts';
+import { quietPage } from '../support/site.ts';
+import { listenToDocuments, preferLanguage } from './support/language.ts';
 
 test('the visitor is sent on before anything of the page is there to be painted', async ({ page }) => {
   await preferLanguage(page, 'en');
@@ -22,7 +23,7 @@ test('one that comes back by the browser’s history is not sent round in circle
   await page.goto('/a-propos', { waitUntil: 'commit' });
   await expect(page).toHaveURL('/en/about');
   await page.goBack();
-  await expect(page).toHaveURL(emptyPage);
+  await expect(page).toHaveURL(quietPage);
 });
 
 test('where storage is blocked, the page stays as it is and says nothing', async ({ page }) => {

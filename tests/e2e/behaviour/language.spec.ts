@@ -5,6 +5,8 @@ import { type Locale, localeCodes, locales } from '#schema/site.ts';
 import { expect, test } from '../support/live-site.ts';
 import { listenToDocuments, preferLanguage } from './support/language.ts';
 
+test.use({ isTabKept: true });
+
 const other = { fr: 'en', en: 'fr' } as const;
 
 for (const [id, locale] of [

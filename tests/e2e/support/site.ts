@@ -49,5 +49,8 @@ export async function open(tab: Page, { path, method }: Pick<SitePage, 'path' | 
   return tab.goto(path);
 }
 
+/** An address of the site where nothing happens, to go to between pages. */
+export const quietPage = '/robots.txt';
+
 /** The pages that stand within the site's header and footer. */
 export const framedPages = sitePages.filter((page) => page.layout === 'site');

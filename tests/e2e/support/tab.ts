@@ -3,6 +3,7 @@
  * processes that begin and end with it: half a CPU second, a fifth of what most tests take.
  */
 import { test as base, type Page, type ViewportSize } from 'playwright/test';
+import { quietPage } from './site.ts';
 import { isSized, sizeWindow } from './window-size.ts';
 
 interface Options {
@@ -12,9 +13,6 @@ interface Options {
    */
   readonly isTabKept: boolean;
 }
-
-/** A page of the site on which nothing happens. */
-const quietPage = '/robots.txt';
 
 export const test = base.extend<Options, { readonly tabs: Map<string, Page> }>({
   isTabKept: [false, { option: true }],

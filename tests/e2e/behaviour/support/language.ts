@@ -1,13 +1,10 @@
 /** The stored preference, and the documents that a page asks for because of it. */
 import type { Page } from 'playwright/test';
+import { quietPage } from '../../support/site.ts';
 
-/** An address of the site where, in these tests, there is an empty page. */
-export const emptyPage = '/empty-page';
-
-/** Stores a preference as the site does, from an empty page of the site. */
+/** Stores a preference as the site does, from a page of it that knows nothing of languages. */
 export async function preferLanguage(page: Page, language: string): Promise<void> {
-  await page.route(`**${emptyPage}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
-  await page.goto(emptyPage);
+  await page.goto(quietPage);
   await page.evaluate((value) => localStorage.setItem('language', value), language);
 }
 
