@@ -24,9 +24,11 @@ let heard = 0;
 test('one test leaves all sorts of things behind', async ({ page }) => {
   before = page;
   page.on('console', () => heard++);
+  page.context().on('page', () => heard++);
   await page.route('**/clients', (route) => route.fulfill({ body: 'not the clients' }));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto('/contact#message');
+  await page.setViewportSize({ width: 400, height: 300 });
   await sizeWindow(page, { width: 320, height: 256 });
   await page.evaluate(() => {
     localStorage.setItem('language', 'fr');
@@ -36,6 +38,8 @@ test('one test leaves all sorts of things behind', async ({ page }) => {
   const { origin: url } = new URL(page.url());
   await page.context().addCookies([{ name: 'visits', value: '1', url }]);
   await page.context().newPage();
+  expect(heard).toBe(1);
+  heard = 0;
   expect(await traces(page)).toMatchObject({ stored: ['language'], width: 320, isStill: true, hash: '#message' });
 });
 
@@ -45,6 +49,9 @@ test('and the next one finds nothing of it', async ({ page, context }) => {
   await page.goto('/clients');
   await expect(page.locator('h1')).toBeVisible();
   await page.evaluate(() => console.log('Is anyone there?'));
+  await context.newPage();
   expect(heard, 'what listens to it no longer').toBe(0);
   expect(await traces(page)).toEqual({ stored: [], cookies: '', width: 700, height: 500, isStill: false, hash: '' });
+  await page.setViewportSize({ width: 600, height: 400 });
+  expect(await traces(page), 'a size that Playwright gives it').toMatchObject({ width: 600, height: 400 });
 });

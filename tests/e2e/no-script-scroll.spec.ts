@@ -1,8 +1,7 @@
 /** On a narrow window without JavaScript: the page behind the open menu keeps still. */
-import { expect } from 'playwright/test';
-import { test } from './support/tab.ts';
+import { expect, test } from 'playwright/test';
 
-test.use({ isTabKept: true, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 test('the page behind the open menu does not scroll', async ({ page }) => {
   await page.goto('/');

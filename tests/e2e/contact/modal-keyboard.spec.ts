@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
+import { inModal, wakeForm } from './support/form.ts';
 
 test.use({ isTabKept: true });
 
@@ -26,7 +27,7 @@ test('the dialog walk: Enter opens, the focus goes inside, Tab goes round, Shift
   });
   await test.step('Tab goes to each in turn, and from the last to the first', async () => {
     // Until React has taken it over the dialog is the browser's own, where Tab goes from the last stop to the address bar.
-    await expectTakenOver(page);
+    await wakeForm(page, inModal);
     for (const stop of [...stops.slice(1), ...stops]) {
       await page.keyboard.press('Tab');
       expect(await focused(page)).toBe(stop);
@@ -67,7 +68,7 @@ test('with a toast in the dialog, the walk goes through it and stays inside', as
   await page.goto('/mentions-legales');
   await page.locator('.contact-button').click();
   // Until then the browser itself says what is missing.
-  await expectTakenOver(page);
+  await wakeForm(page, inModal);
   await page.locator('[role=dialog] [type=submit]').click();
   await expect.poll(() => focused(page)).toBe('firstName');
   await expect(page.locator('.toast-close')).toBeVisible();
@@ -76,11 +77,6 @@ test('with a toast in the dialog, the walk goes through it and stays inside', as
     expect(await focused(page)).toBe(stop);
   }
 });
-
-/** Waits until React has the dialog, which is a frame later than its code is there: what has been opened is painted first. */
-function expectTakenOver(page: Page): Promise<void> {
-  return expect(page.locator('[role=dialog] form')).toHaveAttribute('novalidate');
-}
 
 /** What has the focus, by the name of its stop; nothing outside the dialog has one. */
 function focused(page: Page): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 /** The built site with its functions, on ports of its own for each worker; and pages that make no noise but what a test allows. */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';
 import { listenToNoise } from './noise.ts';
@@ -55,8 +55,7 @@ export const test = base.extend<{ noise: Noise; freshFunctions: undefined }, { s
     async ({ page }, use) => {
       const allowed: RegExp[] = [abandoned];
       const lists = [listenToNoise(page)];
-      const listenToAnother = (tab: Page) => void lists.push(listenToNoise(tab));
-      page.context().on('page', listenToAnother);
+      page.context().on('page', (tab) => lists.push(listenToNoise(tab)));
       // A breach of the content policy that the browser keeps to itself is said aloud.
       const script = await page.context().addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
@@ -67,7 +66,6 @@ export const test = base.extend<{ noise: Noise; freshFunctions: undefined }, { s
       });
       const heard = () => lists.flat();
       await use({ heard, allow: (...expected) => void allowed.push(...expected) });
-      page.context().off('page', listenToAnother);
       await script.dispose();
       expect(
         heard().filter((line) => !allowed.some((pattern) => pattern.test(line))),

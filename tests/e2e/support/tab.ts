@@ -4,7 +4,7 @@
  */
 import { test as base, type Page, type ViewportSize } from 'playwright/test';
 import { quietPage } from './site.ts';
-import { isSized, sizeWindow } from './window-size.ts';
+import { giveWindowBack } from './window-size.ts';
 
 interface Options {
   /**
@@ -17,20 +17,20 @@ interface Options {
 export const test = base.extend<Options, { readonly tabs: Map<string, Page> }>({
   isTabKept: [false, { option: true }],
 
-  /** The kept tabs of a worker, by what their contexts were made with. */
+  /** The kept tabs of a worker, by what their contexts were made with. They close with its browser. */
   tabs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
-    async ({}, use) => {
-      const tabs = new Map<string, Page>();
-      await use(tabs);
-      for (const tab of tabs.values()) await tab.context().close();
-    },
+    ({}, use) => use(new Map()),
     { scope: 'worker' },
   ],
 
   // Playwright gives a context that is made within a test all options of that test.
-  context: async ({ browser, isTabKept, tabs, viewport, hasTouch, isMobile, javaScriptEnabled, contextOptions }, use, testInfo) => {
-    const key = JSON.stringify({ viewport, hasTouch, isMobile, javaScriptEnabled, contextOptions });
+  context: async (
+    { browser, isTabKept, tabs, baseURL, viewport, hasTouch, isMobile, javaScriptEnabled, contextOptions },
+    use,
+    testInfo,
+  ) => {
+    const key = JSON.stringify({ baseURL, viewport, hasTouch, isMobile, javaScriptEnabled, contextOptions });
     const kept = isTabKept ? tabs.get(key) : undefined;
     const context = kept?.context() ?? (await browser.newContext());
     const tab = kept ?? (await context.newPage());
@@ -45,13 +45,17 @@ export const test = base.extend<Options, { readonly tabs: Map<string, Page> }>({
   page: ({ context }, use) => use(context.pages()[0] as Page),
 });
 
+/** What tests ask a page to tell them. Not all that it tells: Playwright itself waits for its end. */
+const told = ['console', 'pageerror', 'request', 'requestfailed', 'response'];
+
 /** Makes a tab as if it had just been opened: what the tests have set, stored and opened is gone. */
 async function tidyUp(tab: Page, viewport: ViewportSize | null): Promise<void> {
   for (const further of tab.context().pages().slice(1)) await further.close();
-  tab.removeAllListeners();
+  for (const event of told) tab.removeAllListeners(event);
+  tab.context().removeAllListeners('page');
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
   await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
-  if (viewport && isSized(tab)) await sizeWindow(tab, viewport);
+  await giveWindowBack(tab);
   if (viewport) await tab.setViewportSize(viewport);
   await tab.context().clearCookies();
   // Away from the page before its storage is emptied: it may store something as it is left.

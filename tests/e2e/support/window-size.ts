@@ -4,7 +4,7 @@ import type { CDPSession, Page } from 'playwright/test';
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Gives a page a window of this size, in CSS pixels, for good: Playwright's own sizes do not count for it any more, nor does
+ * Gives a page a window of this size, in CSS pixels, until it is given back: Playwright's own sizes do not count for it any more, nor does
  * its `viewportSize()` know. The browser's window, which nobody sees, stays as it is: a quarter of the time of each size.
  */
 export async function sizeWindow(page: Page, { width, height }: { readonly width: number; readonly height: number }): Promise<void> {
@@ -15,5 +15,8 @@ export async function sizeWindow(page: Page, { width, height }: { readonly width
   await (await session).send('Emulation.setDeviceMetricsOverride', metrics);
 }
 
-/** Whether a page's window has been sized so. */
-export const isSized = (page: Page): boolean => sessions.has(page);
+/** Has Playwright's own sizes count for a page again. */
+export async function giveWindowBack(page: Page): Promise<void> {
+  await (await sessions.get(page))?.detach();
+  sessions.delete(page);
+}

@@ -49,7 +49,7 @@ export async function openModal(page: Page, place: Place) {
   return wakeForm(page, place);
 }
 
-/** The form that is there, once it is alive. */
+/** The form that is there, once React has it: in the modal a frame later than its code is there, for what is opened is painted first. */
 export async function wakeForm(page: Page, { variant, locale }: Place) {
   const form = page.locator(variant === 'modal' ? '[role=dialog] form' : 'main form');
   // The form of the page is hydrated on intent.
