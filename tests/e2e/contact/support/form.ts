@@ -52,6 +52,8 @@ export async function openModal(page: Page, place: Place) {
 /** The form that is there, once React has it: in the modal a frame later than its code is there, for what is opened is painted first. */
 export async function wakeForm(page: Page, { variant, locale }: Place) {
   const form = page.locator(variant === 'modal' ? '[role=dialog] form' : 'main form');
+  // A field that gets the focus is scrolled to, smoothly: a button on its way may be gone between press and release, which is no click.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // The form of the page is hydrated on intent.
   await form.hover();
   await expect(form, 'the form is alive').toHaveAttribute('novalidate');
