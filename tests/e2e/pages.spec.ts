@@ -83,6 +83,10 @@ const widthsOfLargeText = [390, 1280, 1440];
 /** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size. */
 async function expectNoOverflow(tab: Page): Promise<void> {
   const found: string[] = [];
+  // What cannot be seen is laid out, and not drawn: a fifth of what this takes.
+  await tab.evaluate(() => {
+    document.body.style.opacity = '0';
+  });
   for (const way of [undefined, ...ways]) {
     await enlargeText(tab, way);
     for (const width of way ? widthsOfLargeText : widths) {

@@ -13,7 +13,6 @@ import { sitePages } from '../support/site.ts';
 import { builtText, comeToRest, libraries, librariesIn, scriptsOf } from './support/scripts.ts';
 
 const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
-const computedPages = new Map(weighPages(client).map((weight) => [weight.title, weight]));
 
 test('the first view of every page keeps the budget of its kind, and nothing holds it up', () => {
   expect(firstViews(client).flatMap(missesOf)).toEqual([]);
@@ -28,6 +27,7 @@ for (const locale of localeCodes) {
     noise.allow(/^console\.error: 404/);
     // Each page is weighed as if it were the visitor's first.
     await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
+    const computedPages = new Map(weighPages(client).map((weight) => [weight.title, weight]));
     const scriptsOfPage = scriptsOf(page);
     const foreign: string[] = [];
     page.context().on('request', (request) => request.url().startsWith(`${site.url}/`) || foreign.push(request.url()));
