@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { soundLine } from '../dev/board.ts';
-import { findChromium } from '../lib/browsers.mjs';
+import { findChromium } from '../lib/browsers.ts';
 import { rootArgs } from '../lib/chromium-args.ts';
 import { step } from '../lib/steps.ts';
 import { startChild } from '../local/child.ts';

@@ -5,7 +5,7 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { pages } from '../../generated/pages.ts';
 import { scoringBounds } from '../../schema/scoring-bounds.ts';
 import { defaultLocale } from '../../schema/site.ts';
-import { findChromium } from '../lib/browsers.mjs';
+import { findChromium } from '../lib/browsers.ts';
 import { rootArgs } from '../lib/chromium-args.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { UsageError } from '../lib/command.ts';

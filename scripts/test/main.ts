@@ -1,16 +1,24 @@
 /** `npm test`: everything, in the order in which a mistake is cheapest to find. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { findChromium } from '../lib/browsers.mjs';
+import { findChromium } from '../lib/browsers.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
+import { installBrowsers } from './install-browsers.ts';
 import { playwrightTally, type ReadTally, type Tally, vitestTally } from './tally.ts';
 
 const results = 'test-results';
 
-/** Each stage: its title, what it runs, and where its test runner leaves its count. A stage without one counts as one test. */
-const stages = [
+interface Stage {
+  readonly title: string;
+  /** A program and its arguments. */
+  readonly command: readonly [Parameters<typeof run>[0], ...string[]];
+  /** Where its test runner leaves its count. A stage without one counts as one test. */
+  readonly tally?: ReadTally;
+}
+
+const stages: readonly Stage[] = [
   { title: 'codegen is up to date', command: ['tsx', 'scripts/codegen/main.ts', '--check'] },
   { title: 'format and lint', command: ['biome', 'check'] },
   { title: 'types', command: ['tsx', 'scripts/typecheck.ts'] },
@@ -32,6 +40,9 @@ const stages = [
   },
   { title: 'build', command: ['tsx', 'scripts/build/main.ts'] },
   { title: 'checks', command: ['tsx', 'scripts/check/main.ts'] },
+];
+
+const stagesInBrowsers = (): readonly Stage[] => [
   {
     title: `browser: ${versionOf(findChromium())}`,
     command: ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
@@ -54,7 +65,7 @@ const stages = [
     ],
     tally: vitestTally(`${results}/waiting.json`),
   },
-] as const;
+];
 
 await runCommand({
   name: 'npm test',
@@ -62,8 +73,13 @@ await runCommand({
     'Runs everything: codegen check, lint, types, unit and codegen tests, build, checks, browser tests, contact messages, three engines.',
   async run() {
     mkdirSync(results, { recursive: true });
+    // Fetched and unpacked meanwhile; should that fail, it is said where browsers are needed.
+    const browsers = installBrowsers();
+    browsers.catch(() => {});
     const tallies: Tally[] = [];
     for (const stage of stages) tallies.push(await runStage(stage));
+    await step('browsers', () => browsers);
+    for (const stage of stagesInBrowsers()) tallies.push(await runStage(stage));
     const failures = tallies.flatMap((tally) => tally.failures);
     const count = (kind: 'passed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[kind], 0);
     if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
@@ -72,8 +88,7 @@ await runCommand({
   },
 });
 
-async function runStage({ title, command: [program, ...args], ...rest }: (typeof stages)[number]): Promise<Tally> {
-  const readTally: ReadTally | undefined = 'tally' in rest ? rest.tally : undefined;
+async function runStage({ title, command: [program, ...args], tally: readTally }: Stage): Promise<Tally> {
   let reason: string | undefined;
   await step(title, () => run(program, args, { isLoud: readTally !== undefined })).catch((error: Error) => {
     reason = error.message;

@@ -1,5 +1,5 @@
 /** Every scenario in Chromium. */
-import { findChromium } from '../../scripts/lib/browsers.mjs';
+import { findChromium } from '../../scripts/lib/browsers.ts';
 import { playIn } from './play.ts';
 import { startChromium } from './support/puppeteer.ts';
 

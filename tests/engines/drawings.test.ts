@@ -7,7 +7,7 @@ import { looks } from '#renderer/drawings/drawing.ts';
 import { type DrawingName, drawingAddress, drawingFiles, drawings, icons, markupOf } from '#renderer/drawings/files.tsx';
 import { wholeSheet } from '#scripts/build/styles/inline.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
-import { findChromium } from '../../scripts/lib/browsers.mjs';
+import { findChromium } from '../../scripts/lib/browsers.ts';
 import { rootArgs } from '../../scripts/lib/chromium-args.ts';
 import { client, openSite, type Site } from './support/site.ts';
 

@@ -1,5 +1,5 @@
 /** Every scenario in Firefox. */
-import { findFirefox } from '../../scripts/lib/browsers.mjs';
+import { findFirefox } from '../../scripts/lib/browsers.ts';
 import { playIn } from './play.ts';
 import { startFirefox } from './support/puppeteer.ts';
 

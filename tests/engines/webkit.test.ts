@@ -1,5 +1,5 @@
 /** Every scenario in WebKit. */
-import { findWebKit } from '../../scripts/lib/browsers.mjs';
+import { findWebKit } from '../../scripts/lib/browsers.ts';
 import { playIn } from './play.ts';
 import { startWebKit } from './support/webkit.ts';
 

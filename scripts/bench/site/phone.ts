@@ -1,6 +1,6 @@
 /** A phone on a slow line: the window, the line and the processor that Lighthouse has for one, laid upon Chromium by its own protocol. */
 import { type Browser, type CDPSession, launch, type Page } from 'puppeteer-core';
-import { findChromium } from '../../lib/browsers.mjs';
+import { findChromium } from '../../lib/browsers.ts';
 import { rootArgs, unseenFeatures } from '../../lib/chromium-args.ts';
 import { UsageError } from '../../lib/command.ts';
 

@@ -1,6 +1,6 @@
 /** How the browser suite starts Chromium. */
 import type { LaunchOptions } from 'playwright/test';
-import { findChromium } from '../../../scripts/lib/browsers.mjs';
+import { findChromium } from '../../../scripts/lib/browsers.ts';
 import { needlessArgs, oneRenderer, rootArgs, unseenFeatures } from '../../../scripts/lib/chromium-args.ts';
 
 /** What Playwright 1.65 turns off itself and these tests would notice (requests to others, changed redirects); Chromium goes by the last list it is given, which is ours. */

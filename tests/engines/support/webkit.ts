@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import type { findWebKit } from '../../../scripts/lib/browsers.mjs';
+import type { findWebKit } from '../../../scripts/lib/browsers.ts';
 import { startChild } from '../../../scripts/local/child.ts';
 import { freePort } from '../../support/free-port.ts';
 import { patience } from '../../support/patience.ts';

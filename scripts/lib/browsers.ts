@@ -12,29 +12,29 @@ const mac = {
  * Path of a Chromium: the one `CHROMIUM_PATH` names, one on the PATH, or one Playwright installed; undefined if none.
  * `chromium-headless-shell` is none: it is a browser that no visitor runs.
  */
-export function findChromium() {
+export function findChromium(): string | undefined {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return process.env.CHROMIUM_PATH || onPath(names) || mac.chromium.find(isExecutable) || playwrightChromium();
+  return process.env['CHROMIUM_PATH'] || onPath(names) || mac.chromium.find(isExecutable) || playwrightChromium();
 }
 
 /** Path of a Firefox: the one `FIREFOX_PATH` names, or one on the PATH; undefined if none. */
-export function findFirefox() {
-  return process.env.FIREFOX_PATH || onPath(['firefox-esr', 'firefox']) || mac.firefox.find(isExecutable);
+export function findFirefox(): string | undefined {
+  return process.env['FIREFOX_PATH'] || onPath(['firefox-esr', 'firefox']) || mac.firefox.find(isExecutable);
 }
 
 /** Paths of WebKitGTK's driver, which brings its browser, and of the display without a screen that it shows itself on; undefined if one is missing. */
-export function findWebKit() {
+export function findWebKit(): { readonly driver: string; readonly display: string } | undefined {
   const [driver, display] = [onPath(['WebKitWebDriver']), onPath(['Xvfb'])];
-  return driver && display && { driver, display };
+  return driver && display ? { driver, display } : undefined;
 }
 
-function onPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+function onPath(names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-function playwrightChromium() {
-  const folder = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+function playwrightChromium(): string | undefined {
+  const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache/ms-playwright');
   if (!existsSync(folder)) return undefined;
   return readdirSync(folder)
     .filter((name) => name.startsWith('chromium-'))
@@ -46,7 +46,7 @@ function playwrightChromium() {
     .find(isExecutable);
 }
 
-function isExecutable(path) {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;
