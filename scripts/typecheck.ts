@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runCommand, UsageError } from './lib/command.ts';
-import { compilerArgs } from './lib/compiler.ts';
+import { incrementalArgs } from './lib/compiler.ts';
 import { linesOf } from './lib/lines.ts';
 import { scriptOf } from './lib/programs.ts';
 
@@ -12,7 +12,7 @@ await runCommand({
   name: 'npm run typecheck',
   summary: 'Type-checks everything, message files included: a text that is missing or null is an error that names its key.',
   run() {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf('tsc'), ...compilerArgs], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf('tsc'), ...incrementalArgs], {
       encoding: 'utf8',
     });
     if (status === 0) return;

@@ -50,15 +50,19 @@ async function expectWellBuilt(tab: Page, page: SitePage): Promise<void> {
 /** The visible breadcrumb: every step a link, but the page itself. */
 async function expectTrail(tab: Page, { trail, locale }: SitePage) {
   const name = { fr: 'Fil d’Ariane', en: 'Breadcrumb' }[locale];
-  const items = tab.getByRole('navigation', { name }).getByRole('listitem');
-  await expect.soft(items, 'breadcrumb').toHaveCount(trail.length);
-  for (const [index, step] of trail.entries()) {
-    const isLast = index === trail.length - 1;
-    const link = items.nth(index).getByRole('link');
-    await expect.soft(link, `links in breadcrumb step ${index + 1}`).toHaveCount(isLast ? 0 : 1);
-    if (isLast) await expect.soft(items.nth(index).locator('[aria-current="page"]')).toBeVisible();
-    else await expect.soft(link).toHaveAttribute('href', pages[step].paths[locale]);
-  }
+  // In one question: a dozen would take as long as all else that is asked of a page here.
+  const steps = await tab.getByRole('navigation', { name }).evaluate((navigation) =>
+    [...navigation.querySelectorAll('li')].map((step) => ({
+      links: [...step.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      isSeen: step.checkVisibility(),
+      isHere: step.querySelector('[aria-current="page"]') !== null,
+    })),
+  );
+  const expected = trail.map((step, index) => {
+    const isHere = index === trail.length - 1;
+    return { links: isHere ? [] : [pages[step].paths[locale]], isSeen: true, isHere };
+  });
+  expect.soft(steps, 'breadcrumb').toEqual(expected);
 }
 
 const windows = [
