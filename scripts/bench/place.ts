@@ -1,6 +1,7 @@
 /** Where synthetic projects are written. */
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAccessible } from '../lib/access.ts';
 
 /**
  * Runs `work` in a new folder, removed afterwards. The folder is in memory where the system has such a place: some file
@@ -8,19 +9,10 @@ import { join } from 'node:path';
  */
 export async function inBenchFolder(work: (folder: string) => Promise<void>): Promise<void> {
   mkdirSync('.cache/bench', { recursive: true });
-  const folder = mkdtempSync(join(isWritable('/dev/shm') ? '/dev/shm' : '.cache/bench', 'bench-'));
+  const folder = mkdtempSync(join(isAccessible('/dev/shm', constants.W_OK) ? '/dev/shm' : '.cache/bench', 'bench-'));
   try {
     await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function isWritable(folder: string): boolean {
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

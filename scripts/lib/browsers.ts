@@ -1,12 +1,15 @@
 /** Where the browsers are that the tests run in. */
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { isAccessible } from './access.ts';
 
 const mac = {
   chromium: ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
   firefox: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
 };
+
+const isExecutable = (path: string) => isAccessible(path, constants.X_OK);
 
 /**
  * Path of a Chromium: the one `CHROMIUM_PATH` names, one on the PATH, or one Playwright installed; undefined if none.
@@ -44,13 +47,4 @@ function playwrightChromium(): string | undefined {
       ),
     )
     .find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -10,7 +10,7 @@ interface RunOptions {
 }
 
 /** A program of a package; `tsx` for the script that its first word names, `node` for one that is JavaScript. */
-type Command = Program | 'tsx' | 'node';
+export type Command = Program | 'tsx' | 'node';
 
 /** Options by which a Node program ends with whoever holds its input open. */
 export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;

@@ -50,7 +50,7 @@ async function expectWellBuilt(tab: Page, page: SitePage): Promise<void> {
 /** The visible breadcrumb: every step a link, but the page itself. */
 async function expectTrail(tab: Page, { trail, locale }: SitePage) {
   const name = { fr: 'Fil d’Ariane', en: 'Breadcrumb' }[locale];
-  // In one question: a dozen would take as long as all else that is asked of a page here.
+  // In one question, where locators would ask a dozen.
   const steps = await tab.getByRole('navigation', { name }).evaluate((navigation) =>
     [...navigation.querySelectorAll('li')].map((step) => ({
       links: [...step.querySelectorAll('a')].map((link) => link.getAttribute('href')),
