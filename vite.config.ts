@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     ssr({ disableAutoFullBuild: true }),
+    withoutStyles(),
     withoutRouting(),
     pageGlobs(),
     islandRegistry(),
@@ -31,6 +32,16 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (file, files, { hostId }) => [...new Set([file, ...files])].filter((one) => one !== hostId) },
   },
 });
+
+/** The bundle of the server has no use for styles, and Tailwind would make them twice. */
+function withoutStyles(): Plugin {
+  return {
+    name: 'without-styles',
+    enforce: 'pre',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+    load: (id) => (id.endsWith('.css') ? '' : undefined),
+  };
+}
 
 /** The two entries that vite-plugin-ssr adds for pages that a browser renders: none of ours is one, and no page names them. */
 function withoutRouting(): Plugin {
