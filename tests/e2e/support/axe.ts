@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type * as Axe from 'axe-core';
 import type { Frame, Page } from 'playwright/test';
+import { sessionOf } from './session.ts';
 
 /** Its short form: each page reads it anew. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -21,8 +22,7 @@ export async function violations(page: Page, { within }: Options = {}): Promise<
 }
 
 async function violationsIn(frame: Frame, within: string): Promise<string[]> {
-  // Evaluated, not added as a script element, which the content policy forbids; and once for each page, for it is long.
-  if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);
+  if (!(await frame.evaluate(() => 'axe' in globalThis))) await bringAxe(frame);
   const found = await frame.evaluate(
     ([context, values]) => {
       // What is on its way to another colour is judged where it arrives.
@@ -41,4 +41,11 @@ async function violationsIn(frame: Frame, within: string): Promise<string[]> {
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => `${id} (${help}): ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
   );
+}
+
+/** Evaluated, not added as a script element, which the content policy forbids; and once for each page, for it is long. */
+async function bringAxe(frame: Frame): Promise<void> {
+  if (frame.parentFrame()) return frame.evaluate(source);
+  // Without a detour by Playwright's own function in the page, the browser knows it from the page before.
+  await (await sessionOf(frame.page())).send('Runtime.evaluate', { expression: source });
 }

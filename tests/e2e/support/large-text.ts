@@ -1,5 +1,6 @@
 /** Text at twice its size, the two ways a visitor may ask for it. */
 import type { Page } from 'playwright/test';
+import { sessionOf } from './session.ts';
 
 const ordinaryPx = 16;
 
@@ -8,9 +9,8 @@ export const ways = ['font size of the browser', 'zoom of the text alone'] as co
 /** Doubles the text of the page, now and at every width it is given later; `undefined` takes it back. */
 export async function enlargeText(page: Page, way: (typeof ways)[number] | undefined): Promise<void> {
   const standard = way === 'font size of the browser' ? 2 * ordinaryPx : ordinaryPx;
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  await session.detach();
   // Media queries go by the browser's font size, and know nothing of this one.
   await page.evaluate((isZoomed) => {
     const sheet = new CSSStyleSheet();

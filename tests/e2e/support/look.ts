@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { differenceOf, inFewGreys } from '../../support/difference.ts';
 import { fillFrames } from './frames.ts';
+import { sessionOf } from './session.ts';
 import type { SitePage } from './site.ts';
 import { sizeWindow } from './window-size.ts';
 
@@ -124,9 +125,8 @@ async function pictureOf(tab: Page, width: number): Promise<Buffer> {
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     return height;
   });
-  const session = await tab.context().newCDPSession(tab);
+  const session = await sessionOf(tab);
   const clip = { x: 0, y: 0, width, height, scale: 1 / pixelsPerCell };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
-  await session.detach();
   return Buffer.from(inFewGreys(Buffer.from(data, 'base64')));
 }

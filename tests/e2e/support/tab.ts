@@ -3,8 +3,8 @@
  * processes that begin and end with it: half a CPU second, a fifth of what most tests take.
  */
 import { test as base, type Page, type ViewportSize } from 'playwright/test';
+import { endSession } from './session.ts';
 import { quietPage } from './site.ts';
-import { giveWindowBack } from './window-size.ts';
 
 interface Options {
   /**
@@ -55,7 +55,7 @@ async function tidyUp(tab: Page, viewport: ViewportSize | null): Promise<void> {
   tab.context().removeAllListeners('page');
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
   await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
-  await giveWindowBack(tab);
+  await endSession(tab);
   if (viewport) await tab.setViewportSize(viewport);
   await tab.context().clearCookies();
   // Away from the page before its storage is emptied: it may store something as it is left.

@@ -1,6 +1,7 @@
 /** A walk by Tab through a page: at every stop the focus is in view, uncovered, and marked by a ring. */
 import type { CDPSession, Page } from 'playwright/test';
 import { fillFrames } from '../../support/frames.ts';
+import { sessionOf } from '../../support/session.ts';
 import { focusFaults, type Stop } from './focus-faults.ts';
 
 interface Walk {
@@ -28,21 +29,17 @@ export async function walkFocus(page: Page, { shift = false, within = 'body' }: 
   await fillFrames(page);
   await standBefore(page, within, shift);
   await judgeEveryStop(page, within);
-  const session = await page.context().newCDPSession(page);
-  try {
-    for (let walked = 0; walked < maxStops; walked += stride) {
-      await strikeTab(session, shift);
-      for (const [index, found] of (await stopsSince(page)).entries()) {
-        const stop = walked + index + 1;
-        if (!found) return stop > 1 ? faults : [`${key} 1: nothing in ${within} takes the focus`];
-        faults.push(...found.faults.map((fault) => `${key} ${stop}: ${found.element}: ${fault}`));
-        if (found.isKnown) return faults;
-      }
+  const session = await sessionOf(page);
+  for (let walked = 0; walked < maxStops; walked += stride) {
+    await strikeTab(session, shift);
+    for (const [index, found] of (await stopsSince(page)).entries()) {
+      const stop = walked + index + 1;
+      if (!found) return stop > 1 ? faults : [`${key} 1: nothing in ${within} takes the focus`];
+      faults.push(...found.faults.map((fault) => `${key} ${stop}: ${found.element}: ${fault}`));
+      if (found.isKnown) return faults;
     }
-    return [...faults, `${key} ${maxStops}: there is no end to the stops`];
-  } finally {
-    await session.detach();
   }
+  return [...faults, `${key} ${maxStops}: there is no end to the stops`];
 }
 
 /** Takes the focus to the edge of a part, so that the next stop is its first or its last. */
