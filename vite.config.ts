@@ -38,8 +38,8 @@ function withoutStyles(): Plugin {
   return {
     name: 'without-styles',
     enforce: 'pre',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
-    load: (id) => (id.endsWith('.css') ? '' : undefined),
+    apply: 'build',
+    load: (id, { ssr } = {}) => (ssr && id.endsWith('.css') ? '' : undefined),
   };
 }
 

@@ -3,7 +3,7 @@
  * script. Plain JavaScript without packages, because it is there to install them; and one process from npm to the script, so
  * that a signal reaches it.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node ${process.versions.node} found; 20.19 or later expected. Install a current Node and run this again.`);
 }
 
-await installPackages().catch((error) => fail(error.message));
+installPackages();
 
 const command = process.argv.slice(2);
 const reader = command[0]?.endsWith('.ts') ? ['--import', 'tsx'] : [];
@@ -31,25 +31,17 @@ const watch = setInterval(() => {
 script.on('close', (code) => process.exit(code ?? 1));
 
 /** Installs the packages of the lock file, unless they are what was installed last. */
-async function installPackages() {
+function installPackages() {
   const marker = 'node_modules/.installed';
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
-  await run('npm', ['ci', '--no-audit', '--no-fund'], 'Installing packages');
+  const args = ['ci', '--no-audit', '--no-fund'];
+  const command = `npm ${args.join(' ')}`;
+  console.log(`Installing packages: ${command}`);
+  // On Windows npm is a file for the shell.
+  const { status } = spawnSync('npm', args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  if (status !== 0) fail(`"${command}" ended with ${status ?? 'a signal'}. Run it by hand to see why, then try again.`);
   writeFileSync(marker, wanted);
-}
-
-/** Runs a program that is to end well. Throws with its status, and the way out, if it does not. */
-async function run(program, args, title) {
-  console.log(`${title}: ${program} ${args.join(' ')}`);
-  const status = await new Promise((resolve) => {
-    // On Windows npm is a file for the shell.
-    spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
-      .on('error', () => resolve(null))
-      .on('close', resolve);
-  });
-  if (status !== 0)
-    throw new Error(`"${program} ${args.join(' ')}" ended with ${status ?? 'a signal'}. Run it by hand to see why, then try again.`);
 }
 
 function fail(message) {

@@ -10,7 +10,13 @@ import { run } from '../lib/run.ts';
  */
 export async function installBrowsers(): Promise<void> {
   await installFromDebian();
-  if (!findChromium()) await run('playwright', ['install', '--with-deps', '--no-shell', 'chromium']);
+  if (findChromium()) return;
+  announce(['Chromium']);
+  await run('playwright', ['install', '--with-deps', '--no-shell', 'chromium']);
+}
+
+function announce(names: readonly string[]): void {
+  console.log(`Installing ${names.join(', ')}, while what needs no browser runs`);
 }
 
 /** A network that does not answer costs a minute at most, one that crawls a few. */
@@ -22,7 +28,7 @@ async function installFromDebian(): Promise<void> {
     ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb']),
   ];
   if (names.length === 0) return;
-  console.log(`Installing ${names.join(', ')}, while what needs no browser runs`);
+  announce(names);
   const install = (timeout: number, ...wanted: string[]) => apt(timeout, 'install', '-y', '--no-install-recommends', ...wanted);
   // The lists that are there may do; if not, fresh ones.
   if (await install(240_000, ...names)) return;

@@ -1,5 +1,6 @@
 /** A tab that is kept for the next test (`support/tab.ts`) is handed on as if it were new. */
 import { expect, type Page } from 'playwright/test';
+import { enlargeText } from './support/large-text.ts';
 import { test } from './support/tab.ts';
 import { sizeWindow } from './support/window-size.ts';
 
@@ -16,6 +17,7 @@ const traces = (page: Page) =>
     height: innerHeight,
     isStill: matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active), (prefers-color-scheme: dark), print').matches,
     hash: location.hash,
+    fontSize: getComputedStyle(document.documentElement).fontSize,
   }));
 
 let before: Page;
@@ -26,8 +28,9 @@ test('one test leaves all sorts of things behind', async ({ page }) => {
   page.on('console', () => heard++);
   page.context().on('page', () => heard++);
   await page.route('**/clients', (route) => route.fulfill({ body: 'not the clients' }));
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'active' });
   await page.goto('/contact#message');
+  await enlargeText(page, 'font size of the browser');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'active' });
   await page.setViewportSize({ width: 400, height: 300 });
   await sizeWindow(page, { width: 320, height: 256 });
   await page.evaluate(() => {
@@ -51,7 +54,7 @@ test('and the next one finds nothing of it', async ({ page, context }) => {
   await page.evaluate(() => console.log('Is anyone there?'));
   await context.newPage();
   expect(heard, 'what listens to it no longer').toBe(0);
-  expect(await traces(page)).toEqual({ stored: [], cookies: '', width: 700, height: 500, isStill: false, hash: '' });
+  expect(await traces(page)).toEqual({ stored: [], cookies: '', width: 700, height: 500, isStill: false, hash: '', fontSize: '16px' });
   await page.setViewportSize({ width: 600, height: 400 });
   expect(await traces(page), 'a size that Playwright gives it').toMatchObject({ width: 600, height: 400 });
 });

@@ -5,6 +5,7 @@ import { routes } from '#generated/routes.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { chromiumOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/live-site.ts';
+import { sessionOf } from '../support/session.ts';
 import { sitePages } from '../support/site.ts';
 
 // Pages are prepared, as visitors' browsers do it.
@@ -22,7 +23,7 @@ test('every page names the rules by which the next one is prepared, of the type 
 });
 
 test('the pages that may be prepared are those of the site in the language of the page, and nothing else', async ({ page, site }) => {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   let matched: readonly string[] = [];
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
     matched = preloadingAttemptSources.map(({ key }) => key.url.replace(site.url, ''));

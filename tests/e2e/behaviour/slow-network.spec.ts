@@ -9,6 +9,7 @@ import { tapPatienceMs } from '#schema/constants.ts';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { expect, test } from '../support/live-site.ts';
+import { sessionOf } from '../support/session.ts';
 import { stopClock } from './support/clock.ts';
 import { chunkOf, holdScripts } from './support/network.ts';
 
@@ -160,6 +161,6 @@ async function fillModal(page: Page): Promise<void> {
 
 /** Emulates a slow processor, as the developer tools do. */
 async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }

@@ -9,6 +9,7 @@ import { localeCodes } from '#schema/site.ts';
 import { firstViews, missesOf } from '../../../scripts/bench/first-view.ts';
 import { budgets, weighContact, weighPages } from '../../../scripts/bench/weight.ts';
 import { expect, test } from '../support/live-site.ts';
+import { sessionOf } from '../support/session.ts';
 import { sitePages } from '../support/site.ts';
 import { builtText, comeToRest, libraries, librariesIn, scriptsOf } from './support/scripts.ts';
 
@@ -26,7 +27,7 @@ for (const locale of localeCodes) {
   }) => {
     noise.allow(/^console\.error: 404/);
     // Each page is weighed as if it were the visitor's first.
-    await (await page.context().newCDPSession(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
+    await (await sessionOf(page)).send('Network.setCacheDisabled', { cacheDisabled: true });
     const computedPages = new Map(weighPages(client).map((weight) => [weight.title, weight]));
     const scriptsOfPage = scriptsOf(page);
     const foreign: string[] = [];
