@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { posix, sep } from 'node:path';
+import { join, posix, sep } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { ssr } from 'vite-plugin-ssr/plugin';
 import { serveDrawings } from './scripts/build/drawings/serve.ts';
 import { serveFeeds } from './scripts/build/serve-feeds.ts';
@@ -11,7 +11,7 @@ export default defineConfig({
   // The two bundles, of the server and of the browser, are made one after the other, and pages rendered from the first: see scripts/build/.
   plugins: [
     tailwindcss(),
-    ssr({ disableAutoFullBuild: true }),
+    withoutSearch(ssr({ disableAutoFullBuild: true })),
     withoutStyles(),
     withoutRouting(),
     pageGlobs(),
@@ -33,12 +33,28 @@ export default defineConfig({
   },
 });
 
-/** The bundle of the server has no use for styles, and Tailwind would make them twice. */
+/**
+ * At each start vite-plugin-ssr searches the whole project, twice: for `+` files, of which we have none, and in development for what asks
+ * for packages, which `scripts/dev/main.ts` names. It is shown the folder of our hooks instead.
+ */
+function withoutSearch(plugins: Plugin[]): Plugin[] {
+  const searching = ['vite-plugin-ssr:resolveVpsConfig', 'vite-plugin-ssr:devConfig'];
+  for (const plugin of plugins) {
+    const own = plugin.configResolved;
+    if (!searching.includes(plugin.name) || typeof own !== 'function') continue;
+    plugin.configResolved = function (config) {
+      const root = join(config.root, 'renderer');
+      return own.call(this, new Proxy(config, { get: (of, name) => (name === 'root' ? root : of[name as keyof ResolvedConfig]) }));
+    };
+  }
+  return plugins;
+}
+
+/** What renders pages has no use for styles, and Tailwind would make them twice. */
 function withoutStyles(): Plugin {
   return {
     name: 'without-styles',
     enforce: 'pre',
-    apply: 'build',
     load: (id, { ssr } = {}) => (ssr && id.endsWith('.css') ? '' : undefined),
   };
 }

@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { ForeignHouse, type Origin } from './parts/foreign-house.tsx';
 import { type House, HouseFront } from './parts/house.tsx';
 import { disc, levels, type Point, points, round, steps } from './parts/pen.ts';
@@ -118,9 +117,7 @@ function Globe() {
 }
 
 /** The foreign brands page's drawing: lines from elsewhere, as on a transport map, that meet at one shop's door. */
-export const arrival: Drawing = { width: 800, height: 560, Lines };
-
-function Lines() {
+export function Arrival() {
   return (
     <>
       <Globe />

@@ -1,6 +1,5 @@
 /** The catchment on the street plan: blocks tinted by the walk to them, three isochrones around the store, what competes and what draws. Its words stand over it: `guides/location.tsx`. */
 
-import type { Drawing } from './drawing.ts';
 import { isochrone, walkTo } from './guides/isochrone.ts';
 import { Key, MarketHall } from './guides/map-marks.tsx';
 import { type Block, blocks, canal, footbridges } from './guides/street-plan.ts';
@@ -16,9 +15,7 @@ const tints = ['fill-wash-clay', 'fill-wash-sand', 'fill-paper-deep', 'fill-none
 
 const zone = ({ centre }: Block): number => radii.filter((radius) => walkTo(centre, store) > radius).length;
 
-export const catchment: Drawing = { width: 880, height: 520, Lines: Catchment };
-
-function Catchment() {
+export function Catchment() {
   return (
     <>
       <svg width={map.width} height={map.height} viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">

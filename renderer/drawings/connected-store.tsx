@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { DimensionLine } from './parts/dimension.tsx';
 import { row, type Thing } from './parts/goods.ts';
 import { Handheld } from './parts/handheld.tsx';
@@ -120,9 +119,7 @@ function Yard() {
 }
 
 /** The case study on digital transformation: a store in section, its shelves, till and stockroom joined by one handheld. */
-export const connectedStore: Drawing = { width: 640, height: 420, Lines };
-
-function Lines() {
+export function ConnectedStore() {
   return (
     <>
       <Section />

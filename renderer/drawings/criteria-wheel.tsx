@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { criteriaMarks } from './parts/criteria-marks.ts';
 import { disc, line, onCircle, type Point, round, shape, steps } from './parts/pen.ts';
 
@@ -93,9 +92,7 @@ function Gap() {
 }
 
 /** The blog's drawing: a wheel of twelve criteria on which two sites are compared. */
-export const criteriaWheel: Drawing = { width: 480, height: 480, Lines };
-
-function Lines() {
+export function CriteriaWheel() {
   return (
     <>
       <path className="stroke-line" strokeWidth={0.75} d={rings([MARKS, 226])} />

@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { DimensionLine } from './parts/dimension.tsx';
 import { Lantern, Plates } from './parts/door-fittings.tsx';
 import { between, box, disc, levels, line, onCircle, steps, uprights } from './parts/pen.ts';
@@ -113,9 +112,7 @@ function Balcony() {
 }
 
 /** The contact page's drawing: a shop door in elevation, its handle in colour. */
-export const door: Drawing = { width: 420, height: 560, Lines };
-
-function Lines() {
+export function Door() {
   return (
     <>
       <Stone />

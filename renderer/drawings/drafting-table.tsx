@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { DimensionLine } from './parts/dimension.tsx';
 import { Compass, Cup, Pencil, Roll, ScaleRule, SetSquare } from './parts/drawing-tools.tsx';
 import { type House, HouseFront } from './parts/house.tsx';
@@ -112,9 +111,7 @@ const tape = [
 ] as const;
 
 /** The about page's drawing: a drafting table from above, a sheet taped to it, and the tools at hand. */
-export const draftingTable: Drawing = { width: 720, height: 520, Lines };
-
-function Lines() {
+export function DraftingTable() {
   return (
     <>
       <path className="fill-paper-deep" strokeWidth={1.25} d={box(10, 10, 700, 500)} />

@@ -1,16 +1,30 @@
-/** What a drawing of a page is made of, and the looks that its file comes in. */
-import type { ComponentType } from 'react';
+/** What a page knows of the drawings that are served as files: their sizes, and the looks that a file comes in. Their lines, which no page needs, are in `files.tsx`. */
 
-/**
- * A drawing that is served as a file. Its lines name colours and details by class, as inline drawings do: the file has no
- * style sheet, so `scripts/build/drawings/` writes them out.
- */
-export interface Drawing {
+interface Size {
   /** Units of its viewBox. */
   readonly width: number;
   readonly height: number;
-  readonly Lines: ComponentType;
 }
+
+/** Every drawing, by the name that its files have. */
+export const sizes = {
+  arrival: { width: 800, height: 560 },
+  catchment: { width: 880, height: 520 },
+  'connected-store': { width: 640, height: 420 },
+  'criteria-wheel': { width: 480, height: 480 },
+  door: { width: 420, height: 560 },
+  'drafting-table': { width: 720, height: 520 },
+  'floor-plan': { width: 720, height: 560 },
+  kiosk: { width: 480, height: 480 },
+  'network-map': { width: 640, height: 420 },
+  portrait: { width: 320, height: 400 },
+  'shopfront-row': { width: 1200, height: 220 },
+  shutter: { width: 560, height: 420 },
+  'street-elevation': { width: 1200, height: 520 },
+  'street-plan': { width: 800, height: 640 },
+} as const satisfies Record<string, Size>;
+
+export type DrawingName = keyof typeof sizes;
 
 /** One way to show a drawing, each a file: an image knows neither the style sheet of its page nor the visitor's colours. */
 export interface Look {
@@ -37,3 +51,8 @@ export const looks: readonly [Look, ...Look[]] = [
   { suffix: '-narrow', media: narrow, isPlain: true },
   { suffix: '', isPlain: false },
 ];
+
+/** Where a page finds a drawing. The build puts the hash of the file into the address; `npm run dev` serves it as it is. */
+export function drawingAddress(name: DrawingName, { suffix }: Look): string {
+  return `/drawings/${name}${suffix}.svg`;
+}

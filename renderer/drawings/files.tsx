@@ -1,49 +1,43 @@
 /** The drawings that are served as files: `scripts/build/drawings/` makes one of each look, here is what they hold. */
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { arrival } from './arrival.tsx';
-import { catchment } from './catchment.tsx';
-import { connectedStore } from './connected-store.tsx';
-import { criteriaWheel } from './criteria-wheel.tsx';
-import { door } from './door.tsx';
-import { draftingTable } from './drafting-table.tsx';
-import { type Drawing, type Look, looks } from './drawing.ts';
-import { floorPlan } from './floor-plan.tsx';
+import { Arrival } from './arrival.tsx';
+import { Catchment } from './catchment.tsx';
+import { ConnectedStore } from './connected-store.tsx';
+import { CriteriaWheel } from './criteria-wheel.tsx';
+import { Door } from './door.tsx';
+import { DraftingTable } from './drafting-table.tsx';
+import { type DrawingName, drawingAddress, type Look, looks, sizes } from './drawing.ts';
+import { FloorPlan } from './floor-plan.tsx';
 import { icons } from './icons.ts';
-import { kiosk } from './kiosk.tsx';
-import { networkMap } from './network-map.tsx';
-import { portrait } from './portrait.tsx';
-import { shopfrontRow } from './shopfront-row.tsx';
-import { shutter } from './shutter.tsx';
-import { streetElevation } from './street-elevation.tsx';
-import { streetPlan } from './street-plan.tsx';
+import { Kiosk } from './kiosk.tsx';
+import { NetworkMap } from './network-map.tsx';
+import { Portrait } from './portrait.tsx';
+import { ShopfrontRow } from './shopfront-row.tsx';
+import { Shutter } from './shutter.tsx';
+import { StreetElevation } from './street-elevation.tsx';
+import { StreetPlan } from './street-plan.tsx';
 
 /** Beside the drawings, and in one look: what it shows takes the colours of its place. */
 export { icons };
 
-/** By the name that their files have. */
-export const drawings = {
-  arrival,
-  catchment,
-  'connected-store': connectedStore,
-  'criteria-wheel': criteriaWheel,
-  door,
-  'drafting-table': draftingTable,
-  'floor-plan': floorPlan,
-  kiosk,
-  'network-map': networkMap,
-  portrait,
-  'shopfront-row': shopfrontRow,
-  shutter,
-  'street-elevation': streetElevation,
-  'street-plan': streetPlan,
-} as const satisfies Record<string, Drawing>;
-
-export type DrawingName = keyof typeof drawings;
-
-/** Where a page finds a drawing. The build puts the hash of the file into the address; `npm run dev` serves it as it is. */
-export function drawingAddress(name: DrawingName, look: Look): string {
-  return `/drawings/${name}${look.suffix}.svg`;
-}
+/** Their lines name colours and details by class, as inline drawings do: a file has no style sheet, so `scripts/build/drawings/` writes them out. */
+const lines: Readonly<Record<DrawingName, ComponentType>> = {
+  arrival: Arrival,
+  catchment: Catchment,
+  'connected-store': ConnectedStore,
+  'criteria-wheel': CriteriaWheel,
+  door: Door,
+  'drafting-table': DraftingTable,
+  'floor-plan': FloorPlan,
+  kiosk: Kiosk,
+  'network-map': NetworkMap,
+  portrait: Portrait,
+  'shopfront-row': ShopfrontRow,
+  shutter: Shutter,
+  'street-elevation': StreetElevation,
+  'street-plan': StreetPlan,
+};
 
 /** A file to make of a drawing: what stands at `address` is the drawing as it looks. */
 interface DrawingFile {
@@ -54,13 +48,14 @@ interface DrawingFile {
 
 /** Every file that pages may ask for. */
 export function drawingFiles(): readonly DrawingFile[] {
-  const names = Object.keys(drawings) as DrawingName[];
+  const names = Object.keys(sizes) as DrawingName[];
   return names.flatMap((name) => looks.map((look) => ({ address: drawingAddress(name, look), name, look })));
 }
 
 /** The drawing as it would stand in a page, with its classes. */
 export function markupOf(name: DrawingName): string {
-  const { width, height, Lines }: Drawing = drawings[name];
+  const { width, height } = sizes[name];
+  const Lines = lines[name];
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" className="drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <Lines />

@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { DimensionLine } from './parts/dimension.tsx';
 import { box, disc, levels, points, steps, uprights } from './parts/pen.ts';
 import { Gondola, Mannequin, Racking, Rail, Table, Till, WallBays } from './parts/plan-furniture.tsx';
@@ -65,9 +64,7 @@ function Axes() {
 }
 
 /** The services page's drawing: a shop in plan, measured, with the way a customer takes through it. */
-export const floorPlan: Drawing = { width: 720, height: 560, Lines };
-
-function Lines() {
+export function FloorPlan() {
   return (
     <>
       <path className="fill-paper-deep stroke-none" d={box(STOCK.left, BACK, RIGHT - STOCK.left, STOCK.foot - BACK)} />

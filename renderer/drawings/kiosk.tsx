@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { Awning } from './parts/awning.tsx';
 import { KioskDome } from './parts/kiosk-dome.tsx';
 import { Bundles, HeadlineBoard, Pigeon, PostcardRack } from './parts/newsstand.tsx';
@@ -102,9 +101,7 @@ function SideFace({ side }: { readonly side: 1 | -1 }) {
 }
 
 /** The articles page's drawing: a Paris newspaper kiosk in elevation, open, with what it puts out on the pavement. */
-export const kiosk: Drawing = { width: 480, height: 480, Lines };
-
-function Lines() {
+export function Kiosk() {
   return (
     <>
       <Behind />

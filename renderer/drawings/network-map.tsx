@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { corsica, eastBorder, place, pyrenees, rivers, southCoast, westCoast } from './parts/france.ts';
 import { box, disc, levels, type Point, points, round, steps, uprights } from './parts/pen.ts';
 import { walk } from './parts/route.ts';
@@ -57,9 +56,7 @@ function Grid() {
 }
 
 /** A case study's drawing: a network of twelve shops across France, linked with each other and with their head office. */
-export const networkMap: Drawing = { width: 640, height: 420, Lines };
-
-function Lines() {
+export function NetworkMap() {
   const land = `${walk([...westCoast, ...pyrenees.slice(1), ...southCoast.slice(1), ...eastBorder.slice(1)])}Z`;
   return (
     <>

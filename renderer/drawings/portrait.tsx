@@ -1,8 +1,7 @@
-import type { Drawing } from './drawing.ts';
+import { sizes } from './drawing.ts';
 import { between, box, disc, levels, uprights } from './parts/pen.ts';
 
-const WIDTH = 320;
-const HEIGHT = 400;
+const { width, height } = sizes.portrait;
 
 /** The shop behind: shelves with boxes, out of focus. */
 function Shelves() {
@@ -49,7 +48,7 @@ function Person() {
 function Counter() {
   return (
     <g strokeWidth={1}>
-      <path className="fill-paper" strokeWidth={1.25} d={box(0, 356, WIDTH, 44)} />
+      <path className="fill-paper" strokeWidth={1.25} d={box(0, 356, width, 44)} />
       <path className="fill-paper" d={box(28, 338, 142, 18) + disc(170, 347, 9)} />
       <path strokeWidth={0.75} d={disc(170, 347, 4) + uprights([44], 338, 356)} />
       <path className="fill-accent stroke-none" d={disc(236, 336, 20)} />
@@ -61,16 +60,14 @@ function Counter() {
 }
 
 /** The partner’s portrait, until there is a photograph. */
-export const portrait: Drawing = {
-  width: WIDTH,
-  height: HEIGHT,
-  Lines: () => (
+export function Portrait() {
+  return (
     <g>
-      <path className="fill-paper-deep stroke-none" d={box(0, 0, WIDTH, HEIGHT)} />
+      <path className="fill-paper-deep stroke-none" d={box(0, 0, width, height)} />
       <Shelves />
       <Person />
       <Counter />
-      <path strokeWidth={1.25} d={box(0.6, 0.6, WIDTH - 1.2, HEIGHT - 1.2)} />
+      <path strokeWidth={1.25} d={box(0.6, 0.6, width - 1.2, height - 1.2)} />
     </g>
-  ),
-};
+  );
+}

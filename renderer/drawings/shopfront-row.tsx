@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { Hoarding } from './parts/hoarding.tsx';
 import { levels } from './parts/pen.ts';
 import { type Shop, ShopFront } from './parts/shop.tsx';
@@ -63,9 +62,7 @@ const SHOPS: readonly { readonly x: number; readonly shop: Shop }[] = [
 ];
 
 /** The clients page's strip: shops of several trades, and a new one going up behind its hoarding. */
-export const shopfrontRow: Drawing = { width: 1200, height: 220, Lines };
-
-function Lines() {
+export function ShopfrontRow() {
   return (
     <>
       <path strokeWidth={1.5} d={levels([GROUND + 7], 0, 1200)} />

@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { box, disc, levels, round, steps, uprights } from './parts/pen.ts';
 import { LampPost } from './parts/street-furniture.tsx';
 
@@ -116,9 +115,7 @@ function HouseDoor() {
 }
 
 /** The error pages' drawing: a shop that is closed, its shutter down, its awning rolled up, one notice. */
-export const shutter: Drawing = { width: 560, height: 420, Lines };
-
-function Lines() {
+export function Shutter() {
   return (
     <>
       <path className="stroke-ink-soft" strokeWidth={0.75} d={uprights([30, 530], 0, GROUND)} />

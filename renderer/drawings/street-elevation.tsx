@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { CarriageDoor } from './parts/carriage-door.tsx';
 import { DimensionLine } from './parts/dimension.tsx';
 import { HouseFront } from './parts/house.tsx';
@@ -52,9 +51,7 @@ const SKYLINE =
   'M4 212l8-60h8v-20h16v20h26l10-22h42v-26h18v26h62l8 40M432 212l10-64h26v-24h20v24h30l16 60M810 150l10-36h34v-22h22v22h50l14 44M1078 150l8-54h8v-20h18v20h20l12 46h14v-18h16v18h14l6 60';
 
 /** The home page's drawing: a Paris street in elevation, six houses and their shops, one shop alone in colour. */
-export const streetElevation: Drawing = { width: 1200, height: 520, Lines };
-
-function Lines() {
+export function StreetElevation() {
   return (
     <>
       <path className="stroke-line" strokeWidth={0.75} d={SKYLINE} />

@@ -1,4 +1,3 @@
-import type { Drawing } from './drawing.ts';
 import { AVENUE, BOULEVARD, bridge, built, close, distance, FRAME, garden, PLACE, RIVER, rivals, river, SITE } from './parts/city.ts';
 import { Margin } from './parts/map-margin.tsx';
 import { disc, onCircle, type Point, round, shape, steps } from './parts/pen.ts';
@@ -118,9 +117,7 @@ const ringTicks = (): string =>
   ).join('');
 
 /** The location page's drawing: a quarter in plan, three catchment rings around one site, its competitors marked. */
-export const streetPlan: Drawing = { width: 800, height: 640, Lines };
-
-function Lines() {
+export function StreetPlan() {
   return (
     <>
       <path className="fill-wash-sky" strokeWidth={0.75} d={shape(river)} />

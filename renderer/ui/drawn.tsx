@@ -1,6 +1,5 @@
 /** A drawing, from its file. */
-import { looks } from '../drawings/drawing.ts';
-import { type DrawingName, drawingAddress, drawings } from '../drawings/files.tsx';
+import { type DrawingName, drawingAddress, looks, sizes } from '../drawings/drawing.ts';
 
 interface DrawnProps {
   readonly name: DrawingName;
@@ -14,7 +13,7 @@ interface DrawnProps {
 
 /** As wide as its place, and fetched after what is read: no drawing is what a page is opened for. */
 export function Drawn({ name, alt = '', isBelow = false, isForWide = false }: DrawnProps) {
-  const { width, height } = drawings[name];
+  const { width, height } = sizes[name];
   const shown = isForWide ? looks.filter(({ isPlain }) => !isPlain) : looks;
   return (
     <picture>

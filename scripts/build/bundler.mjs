@@ -2,6 +2,7 @@
  * `node scripts/build/bundler.mjs <mode> <folder>`: the bundle of the server, then that of the browser, in one process: the
  * second finds the bundler loaded, and two of them at once would need twice the memory to end no sooner.
  */
+import '../lib/no-hooks.mjs';
 import '../lib/small-heap.mjs';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';

@@ -8,6 +8,7 @@ import { type Board, createBoard } from './board.ts';
 import { type Examiner, examinerName, startExaminer } from './examiner.ts';
 import { hearAgain } from './hear-again.ts';
 import { nextPage } from './next-page.ts';
+import { holdPackages } from './packages.ts';
 import { pages } from './pages.ts';
 import { createReload, probeName } from './reload.ts';
 
@@ -44,6 +45,7 @@ await runCommand({
         plugins: [...(values['no-backend'] === true ? [] : [backend.plugin]), reload.plugin, pages(() => board, reload)],
       });
       add(() => server.close());
+      const makePackagesReady = holdPackages(server);
       hearAgain(server.watcher);
       // Vite would end the process as soon as its own server is closed, and leave the backend behind.
       for (const listener of process.listeners('SIGTERM')) if (!own.includes(listener)) process.off('SIGTERM', listener);
@@ -53,6 +55,7 @@ await runCommand({
       await server.listen();
       server.printUrls();
       void nextPage(server.ws, patience).then(() => {
+        void makePackagesReady();
         examiner?.look([]);
         if (values['no-backend'] !== true) backend.start();
       });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { looks } from '#renderer/drawings/drawing.ts';
-import { type DrawingName, drawingAddress, drawingFiles, drawings, icons, markupOf } from '#renderer/drawings/files.tsx';
+import { type DrawingName, drawingAddress, looks, sizes } from '#renderer/drawings/drawing.ts';
+import { drawingFiles, icons, markupOf } from '#renderer/drawings/files.tsx';
 import { wholeSheet } from '#scripts/build/styles/inline.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium } from '../../scripts/lib/browsers.ts';
@@ -18,7 +18,7 @@ const tile = 16;
 /** Mean difference of a tile, of 255, that edges come to which lie a hundredth of a unit apart; a line that is missing comes to more. */
 const tolerance = 4;
 
-const names = Object.keys(drawings) as DrawingName[];
+const names = Object.keys(sizes) as DrawingName[];
 const built = filesBelow(join(client, 'assets/drawings'));
 
 const styles = readFileSync(wholeSheet(client), 'utf8');
@@ -67,12 +67,12 @@ test.each(looks)('the look “$suffix” is that of the page', async (look) => {
 });
 
 function heightOf(name: DrawingName): number {
-  return drawings[name].height * scale;
+  return sizes[name].height * scale;
 }
 
 /** Every drawing below the other, on a page of the site. A PNG, as an address of data. */
 async function pictureOf(page: Page, draw: (name: DrawingName) => string): Promise<string> {
-  const sheets = names.map((name) => ({ html: draw(name), width: drawings[name].width * scale, height: heightOf(name) }));
+  const sheets = names.map((name) => ({ html: draw(name), width: sizes[name].width * scale, height: heightOf(name) }));
   await page.evaluate(async (all) => {
     document.body.replaceChildren(
       ...all.map(({ html, width, height }) => {

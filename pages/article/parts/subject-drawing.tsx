@@ -1,6 +1,6 @@
 /** What the guide of an article is about, drawn: beside the title where there is room. */
 import type { PageId } from '#generated/pages.ts';
-import type { DrawingName } from '#renderer/drawings/files.tsx';
+import type { DrawingName } from '#renderer/drawings/drawing.ts';
 import { Drawn } from '#renderer/ui/drawn.tsx';
 
 const drawings: Partial<Record<PageId, DrawingName>> = {

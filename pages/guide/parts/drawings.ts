@@ -1,6 +1,6 @@
 /** The drawing of each guide that has labels; the compiler asks for those that lack. */
 import type { ComponentType } from 'react';
-import type { DrawingName } from '#renderer/drawings/files.tsx';
+import type { DrawingName } from '#renderer/drawings/drawing.ts';
 import { BreakEven } from '#renderer/drawings/guides/budget.tsx';
 import { ShopfrontCallouts } from '#renderer/drawings/guides/concept.tsx';
 import type { DrawnGuide, GuideDrawing } from '#renderer/drawings/guides/guide-drawing.ts';
