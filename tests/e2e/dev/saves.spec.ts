@@ -76,6 +76,18 @@ const mistakes: readonly Mistake[] = [
 // Many saves, one after the other, in one site.
 test.describe.configure({ mode: 'serial' });
 
+test('a form that is opened as soon as the first page is there comes alive, and keeps what is typed', async ({ dev, page }) => {
+  const heard = heardBy(page);
+  await page.goto(`${dev.url}/a-propos`, { waitUntil: 'commit' });
+  await page.locator('.contact-button').click();
+  const form = page.locator('[role=dialog] form');
+  await form.locator('[name=firstName]').fill('Ada');
+  // React says so; its packages are made ready after the first page.
+  await expect(form).toHaveAttribute('novalidate');
+  await expect(form.locator('[name=firstName]')).toHaveValue('Ada');
+  expect(heard).not.toContain('full-reload');
+});
+
 test('a saved component, message, style and schema arrive in the open page', async ({ dev, page }) => {
   const heard = heardBy(page);
   await page.goto(`${dev.url}/a-propos`);
