@@ -34,8 +34,8 @@ export default defineConfig({
 });
 
 /**
- * At each start vite-plugin-ssr searches the whole project, twice: for `+` files, of which we have none, and in development for what asks
- * for packages, which `scripts/dev/main.ts` names. It is shown the folder of our hooks instead.
+ * At each start vite-plugin-ssr searches the whole project, twice: for `+` files, of which we have none, and in development for what
+ * asks for packages, which `scripts/dev/main.ts` names. It is shown the folder of our hooks instead.
  */
 function withoutSearch(plugins: Plugin[]): Plugin[] {
   const searching = ['vite-plugin-ssr:resolveVpsConfig', 'vite-plugin-ssr:devConfig'];

@@ -1,4 +1,7 @@
-/** What a page knows of the drawings that are served as files: their sizes, and the looks that a file comes in. Their lines, which no page needs, are in `files.tsx`. */
+/**
+ * What a page knows of the drawings that are served as files: their sizes, and the looks that a file comes in. What they are made of,
+ * which no page needs, is in `files.tsx`.
+ */
 
 interface Size {
   /** Units of its viewBox. */

@@ -21,7 +21,10 @@ import { StreetPlan } from './street-plan.tsx';
 /** Beside the drawings, and in one look: what it shows takes the colours of its place. */
 export { icons };
 
-/** Their lines name colours and details by class, as inline drawings do: a file has no style sheet, so `scripts/build/drawings/` writes them out. */
+/**
+ * What they are made of. It names colours and details by class, as inline drawings do: a file has no style sheet, so
+ * `scripts/build/drawings/` writes them out.
+ */
 const lines: Readonly<Record<DrawingName, ComponentType>> = {
   arrival: Arrival,
   catchment: Catchment,
