@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9456dbbf120c84f0
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f55d4e7aac24a8a2
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -1220,6 +1220,9 @@ export interface LawContent {
     | 'brokerage'
     | 'change-of-use'
     | 'charges-inventory'
+    | 'consumer-court'
+    | 'consumers-abroad'
+    | 'copyright'
     | 'data-basis'
     | 'department-store'
     | 'deposit'

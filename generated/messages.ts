@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a7e9937a95b95b60
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 340d43771ba694ad
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1209,6 +1209,9 @@ export interface LawMessages {
     readonly brokerage: LegalStatement;
     readonly 'change-of-use': LegalStatement;
     readonly 'charges-inventory': LegalStatement;
+    readonly 'consumer-court': LegalStatement;
+    readonly 'consumers-abroad': LegalStatement;
+    readonly copyright: LegalStatement;
     readonly 'data-basis': LegalStatement;
     readonly 'department-store': LegalStatement;
     readonly deposit: LegalStatement;

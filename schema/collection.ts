@@ -1,6 +1,7 @@
 /** Collections: entities that any page may show, each declared once with its facts, and its texts in one message file. */
 import { z } from 'zod';
-import { type ContentType, parseFacts, SchemaError, withMeta } from './define.ts';
+import { type ContentType, parseFacts, withMeta } from './define.ts';
+import { SchemaError } from './error.ts';
 
 export interface Collection<View extends string = string> {
   /** What the message file of the collection holds: the texts of every entity, by view. */

@@ -3,8 +3,9 @@
  * Everything here is plain zod plus a note of what a node means to codegen and renderer.
  */
 import { z } from 'zod';
+import { SchemaError } from './error.ts';
 import { isLink, type Link } from './link.ts';
-import type { Locale } from './site.ts';
+import type { Identity, Locale } from './site.ts';
 
 /** What codegen and the renderer know of a node beyond its zod type. */
 export type NodeMeta =
@@ -15,6 +16,7 @@ export type NodeMeta =
       readonly values: Numbers;
       readonly max?: number;
       readonly note?: string;
+      readonly shownIf?: ShownIf;
       readonly excuses?: Excuses;
     }
   | { readonly kind: 'list'; readonly count: number }
@@ -36,6 +38,9 @@ export type NodeMeta =
   | { readonly kind: 'fact'; readonly type: z.ZodType; readonly value: unknown };
 
 type Numbers = Readonly<Record<string, number>>;
+
+/** Whether visitors read a text, where that depends on who the firm is. */
+type ShownIf = (identity: Identity) => boolean;
 
 const metadata = new WeakMap<z.ZodType, NodeMeta>();
 
@@ -70,6 +75,8 @@ interface TextOptions {
   readonly max?: number;
   /** A word to the translator, shown by the editor on completion. */
   readonly note?: string;
+  /** Where it is not shown to the visitors of every firm; the rules look for it on the pages of those where it is. */
+  readonly shownIf?: ShownIf;
   /** `{ identical: 'a proper name' }`. */
   readonly excuses?: Excuses;
 }
@@ -155,8 +162,12 @@ export function entries<Facts extends z.ZodRawShape, Id extends string>(
 ) {
   const ids = Object.entries(facts);
   const parsed = Object.fromEntries(ids.map(([id, given]) => [id, parseFacts(type, id, given)]));
-  return withMeta(z.object(Object.fromEntries(ids.map(([id]) => [id, type.text]))), { kind: 'entries', facts: parsed });
+  const texts = Object.fromEntries(ids.map(([id]) => [id, type.text])) as Record<Id, z.ZodObject>;
+  return withMeta(z.object(texts), { kind: 'entries', facts: parsed });
 }
+
+/** The ids of entries, for what lists some of them: a menu of its items. */
+export type EntryId<Entries extends z.ZodObject> = Extract<keyof Entries['shape'], string>;
 
 /** The facts of an entity with the defaults of its type. Throws a {@link SchemaError} when one is not what the type asks for. */
 export function parseFacts(type: ContentType, id: string, given: unknown): object {
@@ -175,7 +186,8 @@ export function parseFacts(type: ContentType, id: string, given: unknown): objec
 export type StructuredData = 'page' | 'article';
 
 /** What a page is to the code that serves every page: where it must find this one, whatever it is called. */
-export type Role = 'home' | 'contact' | 'messageSent' | 'messageNotSent' | 'scoringTool' | 'notFound' | 'error';
+export const roles = ['home', 'contact', 'messageSent', 'messageNotSent', 'scoringTool', 'notFound', 'error'] as const;
+export type Role = (typeof roles)[number];
 
 /** What pages of a kind have in common: their content has one shape, and one component, `pages/<kind>/`, shows them all. */
 export type Kind = 'guide' | 'article';
@@ -225,20 +237,3 @@ export type Retired = Readonly<Record<`/${string}`, Link | 'gone'>>;
 
 /** Keys of messages that changed name: `{ 'about.text': 'about.intro.lead', team: 'people' }`, each beginning with its page or bundle. */
 export type Renamed = Readonly<Record<string, string>>;
-
-/** A mistake in the schema: what, where, expected, way out. */
-export class SchemaError extends Error {
-  override readonly name = 'SchemaError';
-  readonly where: { readonly file: string; readonly entry: string };
-  readonly found: string;
-  readonly expected: string;
-  readonly wayOut: string;
-
-  constructor(parts: Pick<SchemaError, 'where' | 'found' | 'expected' | 'wayOut'>) {
-    super(`${parts.where.file} ("${parts.where.entry}"): ${parts.found}`);
-    this.where = parts.where;
-    this.found = parts.found;
-    this.expected = parts.expected;
-    this.wayOut = parts.wayOut;
-  }
-}

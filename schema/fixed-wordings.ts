@@ -25,6 +25,7 @@ export const fixedWordings: Readonly<Record<string, Readonly<Record<string, stri
     'notFound.title': 'da3b7f94e7',
   },
   en: {
+    'common.contactTooltip': '24ffed7bd2',
     'common.header.network': '6ffba19c1f',
     'common.navigation.location-scoring.name': '38deb24309',
     'common.navigation.network-diagnostic.name': '3a1c3256bb',

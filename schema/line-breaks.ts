@@ -38,23 +38,29 @@ export function bindNumbers(text: string, locale: string): string {
   return text.replace(beforeUnit(locale), wide);
 }
 
-/** Characters that a heading has room for on the narrowest phone: what is bound to be longer would break within a word. */
-export const lineRoom = { title: 15, heading: 20 } as const;
+/**
+ * Characters that there is room for where a line is shortest: a title’s on a phone, a heading’s in its column beside what it heads.
+ * What is bound to be longer would break within a word.
+ */
+export const lineRoom = { title: 15, heading: 15 } as const;
 
 const isShort = (word: string) => /^[«“(*]?\p{L}{1,3}$/u.test(word);
 
 /**
  * A heading none of whose lines ends on a word of one to three letters: each is bound to the word that it belongs to, the next,
- * as long as both have `room` on a line, in characters. What opens an emphasis begins a line of its own and is left alone.
+ * as long as both have `room` on a line, in characters. What opens an emphasis begins a line of its own and is left alone. A short
+ * word at the start is bound to another, rather than be a line by itself.
  */
 export function bindShortWords(text: string, room: number): string {
   const words = text.split(' ');
+  const [first = ''] = words;
   let set = words.at(-1) ?? '';
   // How long what the next line would begin with has become.
   let run = set.length;
-  for (const word of words.slice(0, -1).reverse()) {
+  for (const [index, word] of [...words.entries()].slice(0, -1).reverse()) {
     const length = word.length + 1 + run;
-    const isBound = isShort(word) && length <= room && !set.startsWith('*');
+    const isNeeded = index === 1 && isShort(first) && first.length + 1 + length > room;
+    const isBound = isShort(word) && length <= room && !isNeeded && !set.startsWith('*');
     set = `${word}${isBound ? wide : ' '}${set}`;
     run = isBound ? length : word.length;
   }

@@ -1,6 +1,6 @@
 /** Where the menus lead: by page and anchor, never by path. */
 import { z } from 'zod';
-import { contentType, entries, linkFact, text } from './define.ts';
+import { contentType, type EntryId, entries, linkFact, text } from './define.ts';
 import { link } from './link.ts';
 import type { Locale } from './site.ts';
 
@@ -56,7 +56,7 @@ export const menus = {
   notFound: ['services', 'case-studies', 'location-scoring', 'franchise-or-in-house', 'contact'],
   messageSent: ['case-studies', 'franchise-or-in-house', 'location-scoring', 'articles'],
   footerMore: ['clients', 'foreign-brands', 'blog', 'about'],
-} as const;
+} as const satisfies Readonly<Record<string, readonly EntryId<typeof navigationItems>[]>>;
 
 /** Languages whose readers come for what the menu `lead` names: it follows `start` in their header, and opens their home page. */
 export const ledLocales: readonly Locale[] = ['en'];

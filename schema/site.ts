@@ -151,9 +151,15 @@ export function resolveIdentity(environment: Readonly<Record<string, string | un
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => {
     const field = String(issue.path[0]);
-    return `  ${identityVariable(field)} is "${given[field]}": ${issue.message}`;
+    const variable = identityVariable(field);
+    return `  ${environment[variable] ? variable : `schema/site.ts (${field})`}: "${given[field]}" found; ${issue.message}`;
   });
-  throw new Error(`Identity not acceptable:\n${lines.join('\n')}\nCorrect these environment variables, or schema/site.ts.`);
+  throw new IdentityError(`Identity not acceptable:\n${lines.join('\n')}\nCorrect these variables of the environment, or schema/site.ts.`);
+}
+
+/** An identity that cannot be: each field, where it was said, what was found, what is expected. */
+class IdentityError extends Error {
+  override readonly name = 'IdentityError';
 }
 
 /** Identity fields that texts may name as placeholders, e.g. `{firmName}`. */

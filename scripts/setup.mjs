@@ -1,11 +1,12 @@
 /**
  * `node scripts/setup.mjs <script> [args]`: installs the packages of the lock file, which a bare clone lacks, then runs the
- * script. Plain JavaScript without packages, because it is there to install them; and one process from npm to the script, so
- * that a signal reaches it.
+ * script in this process. Plain JavaScript without packages, because it is there to install them.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -14,21 +15,22 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 installPackages();
 
-const command = process.argv.slice(2);
-const reader = command[0]?.endsWith('.ts') ? ['--import', 'tsx'] : [];
-const script = spawn(process.execPath, [...reader, ...command], {
-  // The channel tells the script when this process dies without a word.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => script.kill(signal));
-// npm may die without a word. (It runs this with `exec`: a shell in between would be survived by the script, and not notice.)
-const parent = process.ppid;
-const watch = setInterval(() => {
-  if (process.ppid === parent) return;
-  clearInterval(watch);
-  script.kill('SIGTERM');
-}, 500).unref();
-script.on('close', (code) => process.exit(code ?? 1));
+// The script finds its name and its arguments where it would without this one.
+process.argv.splice(1, 1);
+process.argv[1] = resolve(process.argv[1]);
+endWithParent();
+if (process.argv[1].endsWith('.ts')) await import('tsx');
+await import(pathToFileURL(process.argv[1]).href);
+
+/** npm may die without a word. (It runs this with `exec`: a shell in between would be survived, and not notice.) */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
 
 /** Installs the packages of the lock file, unless they are what was installed last. */
 function installPackages() {

@@ -1,10 +1,12 @@
 /** The legal notice. */
+import { Fragment } from 'react';
 import { identity, phoneText } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Euros } from '#renderer/ui/euros.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { Section } from '#renderer/ui/section.tsx';
+import { Mail, Phone, WithMail } from './parts/reach.tsx';
 
 export function Page() {
   const { hero, facts, sections } = useContent('legalNotice');
@@ -17,8 +19,22 @@ export function Page() {
     [facts.vat, identity.vatNumber],
     [facts.address, `${identity.street}, ${identity.postcode} ${identity.city}`],
     [facts.director, identity.publicationDirector],
-    [facts.contact, `${identity.email} — ${phoneText}`],
-    [facts.host, `${identity.hostName}, ${identity.hostAddress} — ${identity.hostPhone}`],
+    [
+      facts.contact,
+      <Fragment key="contact">
+        <Mail />
+        {'\u00a0— '}
+        <Phone number={phoneText} />
+      </Fragment>,
+    ],
+    [
+      facts.host,
+      <Fragment key="host">
+        {identity.hostName}, {identity.hostAddress}
+        {'\u00a0— '}
+        <Phone number={identity.hostPhone} />
+      </Fragment>,
+    ],
   ] as const;
   return (
     <>
@@ -60,7 +76,9 @@ function Part({ id, title, paragraphs }: PartProps) {
     <Section {...(id !== undefined && { id })} title={title}>
       <div className="measure grid gap-4">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <WithMail text={paragraph} />
+          </p>
         ))}
       </div>
     </Section>

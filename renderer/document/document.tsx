@@ -1,6 +1,6 @@
 /** The whole HTML document of a page. */
 import type { ComponentType } from 'react';
-import { pages } from '#generated/pages.ts';
+import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LocaleProvider, PageProvider } from '../page.tsx';
@@ -13,7 +13,7 @@ export function Document({ Page, route }: { readonly Page: ComponentType; readon
         <html
           lang={route.locale}
           data-page={route.page}
-          data-paths={pages[route.page].indexed ? JSON.stringify(pathsElsewhere(route)) : undefined}
+          data-paths={isAddress(route.page) ? JSON.stringify(pathsElsewhere(route)) : undefined}
         >
           <Head />
           <body>
@@ -29,6 +29,11 @@ export function Document({ Page, route }: { readonly Page: ComponentType; readon
       </PageProvider>
     </LocaleProvider>
   );
+}
+
+/** Whether a page is found at its own path: those that stand in for another are not. */
+function isAddress(page: PageId): boolean {
+  return page !== roles.notFound && page !== roles.error;
 }
 
 /** The page's paths in the other languages: where a visitor who prefers one of them is sent. */

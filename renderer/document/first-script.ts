@@ -5,7 +5,8 @@ import { roles } from '#generated/pages.ts';
  * content policy can name it by its hash. Its names are short because every page holds it. It does what cannot wait for the
  * rest of the code:
  *
- * - sends a visitor who prefers the other language to the same page in it, query and anchor kept;
+ * - sends a visitor who prefers the other language to the same page in it, query and anchor kept; one who comes back to a page by
+ *   the browser’s history has it as it was, and prefers none from then on (`renderer/behaviour/next-page.ts`);
  * - marks a page that stands in a frame, whose header is then not shown;
  * - logs an unknown path, which is an error;
  * - stores the preference when a language link is used, before that link is followed;
@@ -22,8 +23,8 @@ use = (f) => { try { return f(localStorage) } catch {} },
 isKeyed = (e) => e.ctrlKey || e.metaKey,
 on = (e, f) => addEventListener(e, f, true),
 paths = JSON.parse(d.paths || '{}'),
-language = use((s) => s.getItem('language'));
-if (Object.hasOwn(paths, language)) location.replace(paths[language] + location.search + location.hash);
+language = use((s) => s.language);
+if (Object.hasOwn(paths, language)) performance.navigation.type < 2 ? location.replace(paths[language] + location.search + location.hash):use((s) => s.language = '');
 if (self !== top) d.framed = '';
 if (d.page === '${roles.notFound}') console.error('404: no page at ' + location.pathname);
 on('pointerdown', (e) => { pressed = e.target });
@@ -33,7 +34,7 @@ if (/^[^ ]$/u.test(e.key) && !isKeyed(e) && !e.target.closest('input,textarea'))
 });
 on('click', (e) => {
 let t = e.target, link = t.closest('[data-language]'), opener = t.closest('[data-opens]');
-if (link) use((s) => s.setItem('language', link.hreflang));
+if (link) use((s) => s.language = link.hreflang);
 t.closest('.modal-close')?.closest('dialog').close();
 if (!opener || isKeyed(e) || e.shiftKey) return;
 let island = find('[data-island=' + opener.dataset.opens + ']'), dialog;

@@ -5,10 +5,11 @@ import type { IslandModule } from './islands.ts';
 import { fetchLater } from './later-code.ts';
 import { withRetry } from './retry.ts';
 
-/** Fetches an island's code and props and mounts it, once; undefined when that failed, which the island then says. */
+/** Fetches an island's code and props and mounts it, once; undefined when that failed, which the island then says until it is tried again. */
 export function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
   const known = hydrations.get(island);
   if (known) return known;
+  island.querySelector('.island-failure')?.remove();
   const hydrating = withRetry(async () => (await fetchLater()).fetchIsland(island))
     .then(([module, props]) => {
       delete island.dataset['failed'];
@@ -17,6 +18,7 @@ export function hydrate(island: HTMLElement): Promise<IslandModule | undefined> 
       return module;
     })
     .catch((error: Error) => {
+      hydrations.delete(island);
       showFailure(island, error);
       return undefined;
     });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contactBounds } from '../contact-bounds.ts';
 import { contentType, text } from '../define.ts';
 import { navigationItems } from '../navigation.ts';
+import type { Identity } from '../site.ts';
 import { engagementWords } from './engagements.ts';
 import { keyFigureLabels } from './key-figures.ts';
 
@@ -10,8 +11,8 @@ const verbatim = (max = 120, values = {}) => text({ max, values, note: 'Fixed wo
 const notice = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} }).text;
 const mistake = (values = {}) => text({ max: 100, values, note: 'Below a field that is wrong: which one, and what is asked.' });
 
-/** The default identity has none. */
-const priced = { 'unshown-texts': 'shown where the identity has a price' };
+const hasPrice = ({ priceHotline, priceBooster, priceProject, pricePartner }: Identity) =>
+  [priceHotline, priceBooster, priceProject, pricePartner].some((price) => price !== '');
 
 export const commonContent = z.object({
   tagline: text({ max: 60, note: 'Beside the firm’s name in the footer.' }),
@@ -45,8 +46,8 @@ export const commonContent = z.object({
   figures: keyFigureLabels,
   engagement: z.object({
     ...engagementWords,
-    price: text({ max: 30, excuses: priced }),
-    from: text({ max: 60, params: ['price'], note: 'A price before tax, from which it begins.', excuses: priced }),
+    price: text({ max: 30, shownIf: hasPrice }),
+    from: text({ max: 60, params: ['price'], note: 'A price before tax, from which it begins.', shownIf: hasPrice }),
   }),
   form: z.object({
     firstName: text({ max: 24 }),

@@ -15,7 +15,7 @@ const priceField = choice('PriceField', [
 const engagement = contentType({
   name: 'Engagement',
   text: {
-    name: text({ max: 44, note: 'The benefit in plain words; names of offers come after.' }),
+    name: text({ max: 70, note: 'The benefit in plain words; names of offers come after.' }),
     need: text({ max: 150, note: 'When it is the right one.' }),
     duration: text({ max: 110 }),
     deliverables: text({ max: 170 }),

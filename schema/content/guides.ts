@@ -1,7 +1,8 @@
 /** The guides: what each is made of, and what every guide page says around its text. */
 import { z } from 'zod';
 import type { KeyFigureId } from '../constants.ts';
-import { choice, contentType, entries, fact, list, type Page, page, SchemaError, section, sections, text } from '../define.ts';
+import { choice, contentType, entries, fact, list, type Page, page, section, sections, text } from '../define.ts';
+import { SchemaError } from '../error.ts';
 import { fillSheet, sheetUnits } from '../sheet.ts';
 import type { WorkedExample } from './examples.ts';
 import { type Gradient, gradient, type IconName, icon } from './icons.ts';
@@ -56,6 +57,7 @@ export function guide<const Parent extends string = never>({
   updated,
   ...place
 }: Guide<Parent>): Page<NoInfer<Parent>> {
+  for (const id of ids) checkOnce(id, ids);
   for (const id of [...actions, ...(labels ? [figureAfter] : []), ...(example ? [example.after] : [])]) checkSection(id, ids);
   const content = z.object({
     hero,
@@ -78,6 +80,17 @@ function checkSection(id: string, ids: readonly string[]): void {
     found: `a guide that puts something after "${id}"`,
     expected: `one of its sections: ${ids.join(', ')}`,
     wayOut: `correct "${id}"`,
+  });
+}
+
+/** Throws a {@link SchemaError} for a section that would be lost behind another of its name. */
+function checkOnce(id: string, ids: readonly string[]): void {
+  if (ids.indexOf(id) === ids.lastIndexOf(id)) return;
+  throw new SchemaError({
+    where: { file: 'schema/pages.ts', entry: id },
+    found: `the section "${id}" twice in a guide`,
+    expected: 'each id once: it is an anchor, and a key of the messages',
+    wayOut: 'rename one of the two, or take it out',
   });
 }
 

@@ -1,4 +1,4 @@
-/** Names of the drawn icons and drawings a fact may ask for. Each is drawn in `renderer/ui`. */
+/** Names of the drawn icons and drawings a fact may ask for. Each is drawn in `renderer/drawings`. */
 import type { z } from 'zod';
 import { choice } from '../define.ts';
 

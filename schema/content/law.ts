@@ -14,11 +14,11 @@ const legalStatement = contentType({
 
 export const lawContent = z.object({
   title: text({ max: 60, note: 'Title of the list of sources.' }),
-  toApprove: text({ note: 'Above the list, until the identity says who approved it.' }),
+  toApprove: text({ note: 'Above the list, until the identity says who approved it.', shownIf: ({ legalCounsel }) => legalCounsel === '' }),
   approved: text({
     params: ['counsel'],
     note: 'In its place, from then on.',
-    excuses: { 'unshown-texts': 'shown once counsel has approved' },
+    shownIf: ({ legalCounsel }) => legalCounsel !== '',
   }),
   checked: text({ params: ['date'], max: 60 }),
   statements: entries(legalStatement, law),

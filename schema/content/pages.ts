@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contactBounds, type refusals } from '../contact-bounds.ts';
 import { contentType, entries, fact, linkFact, list, rich, section, sections, text } from '../define.ts';
 import { link } from '../link.ts';
+import type { Identity } from '../site.ts';
 import { featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
 import { studies } from './case-studies.ts';
 import { audiences, sectors } from './clients.ts';
@@ -191,8 +192,7 @@ export const messageNotSentContent = z.object({
   write: titled,
 });
 
-/** The default tool sets none. */
-const consent = { 'unshown-texts': 'asked for only where the identity says that the scoring tool tracks' };
+const tracks = ({ scoringToolTracks }: Identity) => scoringToolTracks;
 
 export const locationScoringContent = z.object({
   hero: z.object({ title: rich(), lead: text(), drawing: text() }),
@@ -204,8 +204,8 @@ export const locationScoringContent = z.object({
       heading: text(),
       lead: text(),
       fullScreen: text(),
-      load: text({ excuses: consent }),
-      trackers: text({ params: ['host'], excuses: consent }),
+      load: text({ shownIf: tracks }),
+      trackers: text({ params: ['host'], shownIf: tracks }),
     }),
   ),
   expert: section('expert', callToAction),
@@ -225,7 +225,7 @@ export const aboutContent = z.object({
       role: text(),
       portrait: text({
         note: 'What the portrait shows, for those who do not see it. The drawn one says nothing: it is no likeness.',
-        excuses: { 'unshown-texts': 'shown where the identity has a portrait' },
+        shownIf: ({ portrait }) => portrait !== '',
       }),
       career: list(3, text()),
       method: titled,

@@ -15,6 +15,7 @@ export const contracts = {
       link('foreignBrands', 'entry-routes'),
       link('foreignBrands', 'disclosure'),
       link('franchiseOrOwn', 'control'),
+      link('pilotStore', 'report'),
     ],
   },
   'disclosure-contents': {

@@ -1,4 +1,4 @@
-/** Statements of law on what binds this firm: its limits, and the data that it is given. */
+/** Statements of law on what binds this firm: its limits, the data that it is given, its contents and the consumers it deals with. */
 import { link } from '../link.ts';
 import type { LegalStatement } from './statement.ts';
 
@@ -27,5 +27,21 @@ export const firm = {
     url: 'https://www.whatsapp.com/legal/business-data-transfer-addendum',
     checkedOn: '2026-11-22',
     said: [link('legalNotice', 'recipients')],
+  },
+  copyright: {
+    url: 'https://kibleravocat.com/actualites/article-l111-1-du-code-de-la-propriete-intellectuelle',
+    checkedOn: '2026-11-25',
+    said: [link('legalNotice')],
+  },
+  'consumer-court': {
+    url: 'https://french-business-law.com/rench-legislation-art/article-r631-3-of-the-french-consumer-code',
+    checkedOn: '2026-11-25',
+    said: [link('legalNotice', 'jurisdiction')],
+  },
+  // A judgment that quotes both regulations.
+  'consumers-abroad': {
+    url: 'https://app.livv.eu/decisions/LawLex202300011423JBJ',
+    checkedOn: '2026-11-25',
+    said: [link('legalNotice', 'jurisdiction')],
   },
 } satisfies Readonly<Record<string, LegalStatement>>;

@@ -1,5 +1,6 @@
 /** `npm run build`: the whole site into `dist/client`. */
 import '../lib/small-heap.mjs';
+import { resolveIdentity } from '../../schema/site.ts';
 import { components } from '../check/rules/code/components.ts';
 import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
 import { clearUp } from '../lib/clear-up.ts';
@@ -34,12 +35,14 @@ await runCommand({
     // In this process, which needs the schema later on: one of its own would load it once more.
     await step('codegen', () => bringUpToDate(process.cwd(), () => {}));
     clearUp();
+    // Refused before what takes long, rather than when the first page names it.
+    resolveIdentity(process.env);
+    // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
+    process.env['NODE_ENV'] = 'production';
     if (mode === 'pseudo') return buildPseudo();
     // What it checks by reads what codegen has just written, so it must not be loaded before.
     const { refuseFindings } = await import('../check/refuse.ts');
     await step('components', () => refuseFindings([components]));
-    // Read when React is loaded, which drawings and pages are made with: it has a slow half for development.
-    process.env['NODE_ENV'] = 'production';
     const named = await step('bundles, drawings', () => writeDrawings(clientFolder, bundle(clientFolder, 'production')));
     // Other threads compress what no page changes, while pages are made. Should that fail, it is said where it is awaited.
     const compressing = compressAssets(clientFolder);

@@ -43,8 +43,6 @@ const routeModule = '/renderer/_default.page.route.ts';
  * feeds; answers how many pages there are. Throws a {@link ProblemsError} naming those that cannot be rendered.
  */
 export async function renderPages(folder: string, named = (html: string) => html): Promise<number> {
-  // Read when React is loaded, which has a slow half for development.
-  process.env['NODE_ENV'] ??= 'production';
   const { pageFilesLazy, pageFilesEager } = (await import(
     pathToFileURL(join(bundleFolderOf(folder), 'server/pageFiles.mjs')).href
   )) as Bundle;

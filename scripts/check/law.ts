@@ -41,7 +41,7 @@ export function statementsOf({ model, texts }: Project): Statement[] {
 const codified = /(?<![\p{L}\d])([LRDA])\.?\s?(\d{3,4}(?:-\d+)+|\d{3,4}-\d+)(?!\d)/gu;
 /** The number of an act: `loi 94-665`, `règlement (UE) 2022/720`, `Law no. 70-9`, `Cour d’appel…, 15/03927`. */
 const act =
-  /(?:\b(?:loi|law|décret|decree|ordonnance|ordinance)\s(?:n°\s?|no\.?\s)?|\((?:UE|EU)\)\s(?:n°\s?|no\.?\s)?)(\d{2,4}[-/]\d{1,5})\b/giu;
+  /(?:\b(?:loi|law|décret|decree|ordonnance|ordinance)\s(?:n°\s?|no\.?\s)?|\((?:UE|EU|CE|EC)\)\s(?:n°\s?|no\.?\s)?)(\d{2,4}[-/]\d{1,5})\b/giu;
 /** An article of another code, by a number that no list has: `article 606`. */
 const numbered = /\b(?:articles?|art\.)\s(\d{3,4})(?![-\d])/giu;
 

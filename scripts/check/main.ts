@@ -1,19 +1,14 @@
 /** `npm run check`: the rules that compilation cannot express. */
-import { clientFolder } from '../lib/client-folder.ts';
+import { loadSchema } from '../codegen/schema.ts';
 import { runCommand } from '../lib/command.ts';
-import { chooseRules, ruleNamed, ruleNames } from './choose.ts';
+import { ProblemsError } from '../lib/problem.ts';
 import { formatNamed, formatNames } from './formats/formats.ts';
-import { readProject } from './project.ts';
-import { rules } from './registry.ts';
-import { type Subject, subjects } from './rule.ts';
-import { runRules } from './run.ts';
-import { ticsTable } from './tics-table.ts';
-
-const always = ['messages', 'schema', 'code', 'site'] as const satisfies readonly Subject[];
+import type { Rule } from './rule.ts';
+import type { Result } from './run.ts';
 
 await runCommand({
   name: 'npm run check',
-  summary: `Checks what compilation cannot: texts, schema, code, and the built site.\n\n${listOfRules()}`,
+  summary: async () => `Checks what compilation cannot: texts, schema, code, and the built site.\n\n${(await load()).listOfRules()}`,
   options: {
     format: { type: 'string', default: 'human', help: `how to say what was found: ${formatNames.join(', ')}` },
     only: { type: 'string', help: 'the rules to run, separated by commas' },
@@ -22,25 +17,28 @@ await runCommand({
     release: { type: 'boolean', help: 'the rules of a release as well: refuse fictional identity' },
   },
   async run({ values }) {
-    if (values['explain'] !== undefined) return console.log(ruleNamed(String(values['explain'])).explain);
-    if (values['tics'] === true) return console.log(ticsTable(await readProject('.', process.env)));
+    if (values['explain'] !== undefined) return console.log((await load()).explain(String(values['explain'])));
+    if (values['tics'] === true) return console.log(await (await load()).tics());
     const format = formatNamed(String(values['format']));
     const only = values['only'] === undefined ? undefined : String(values['only']);
-    const chosen = chooseRules(values['release'] === true ? [...always, 'release'] : always, only);
-    const result = await runRules({ root: '.', environment: process.env, client: clientFolder, rules: chosen, known: ruleNames });
-    process.stdout.write(format(result));
-    if (result.problems.some(({ severity }) => severity !== 'advice')) process.exitCode = 1;
+    const [found, known] = await load().then(({ check }) => check(values['release'] === true, only), refusal);
+    process.stdout.write(format(found, known));
+    if (found.problems.some(({ severity }) => severity !== 'advice')) process.exitCode = 1;
   },
 });
 
-function listOfRules(): string {
-  return [...always, 'release']
-    .map(
-      (subject) =>
-        `  ${subject.padEnd(9)} ${rules
-          .filter((rule) => subjects[rule.looksAt] === subject)
-          .map(({ name }) => name)
-          .join(', ')}`,
-    )
-    .join('\n');
+/** What the command is made of loads the schema. Throws what codegen says where that cannot be loaded, which is what is to be mended. */
+async function load() {
+  try {
+    return await import('./actions.ts');
+  } catch (error) {
+    await loadSchema('.');
+    throw error;
+  }
+}
+
+/** What keeps the schema from loading, in the form that was asked for, as any other finding. */
+function refusal(error: unknown): [found: Result, known: readonly Rule[]] {
+  if (!(error instanceof ProblemsError)) throw error;
+  return [{ problems: error.problems.map((problem) => ({ ...problem, rule: 'codegen' })), excuses: 0 }, []];
 }

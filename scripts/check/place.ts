@@ -14,14 +14,16 @@ export async function placed(root: string, problems: readonly Problem[]): Promis
     sources.set(file, source);
     return source;
   };
-  return Promise.all(
-    problems.map(async (problem) => {
-      if (problem.line !== undefined) return problem;
-      if (problem.key && problem.where.endsWith('.json')) return { ...problem, ...keyPlace(read(problem.where), problem.key) };
-      const [located = problem] = await withLines(root, [problem]);
-      return { ...located, ...splitPlace(located.where) };
-    }),
-  );
+  const inMessages = (problem: Problem): problem is Problem & Required<Pick<Problem, 'key'>> =>
+    problem.line === undefined && problem.key !== undefined && problem.where.endsWith('.json');
+  const others = problems.filter((problem) => problem.line === undefined && !inMessages(problem));
+  // All at once: each call reads the schema anew.
+  const located = await withLines(root, others);
+  const places = new Map(others.map((problem, index) => [problem, splitPlace(located[index]?.where ?? problem.where)]));
+  return problems.map((problem) => ({
+    ...problem,
+    ...(inMessages(problem) ? keyPlace(read(problem.where), problem.key) : places.get(problem)),
+  }));
 }
 
 /** `schema/pages.ts:12:3 ("blog")` is line 12, column 3 of `schema/pages.ts`; what names no line stays as it is. */

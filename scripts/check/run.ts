@@ -62,6 +62,8 @@ async function look({ root, environment, client, rules }: Omit<Run, 'known'>): P
   const code = readCode(root);
   // Begun first: other processes are at it meanwhile.
   const inFolder = lookAtFolder(rules, project);
+  // Should it fail as well, what fails before it is awaited is what is said.
+  inFolder.catch(() => {});
   const found = [...lookAtProject(rules, project, code), ...(await lookAtSite(rules, project, client)), ...(await inFolder)];
   return { project, code, found };
 }

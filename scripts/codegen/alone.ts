@@ -9,10 +9,10 @@ import { unwritable } from './files.ts';
 /** Milliseconds between two looks at whether another codegen has ended: two that wait must not look in step for ever. */
 const patience = () => 30 + Math.random() * 60;
 
-/** Does `work`, and returns what it returns, while no other codegen is at work below `root`, and waits for one that is. */
-export async function alone<Result>(root: string, work: () => Result): Promise<Result> {
+/** Does `work`, and returns what it returns, while no other codegen is at work below `root`; waits for one that is, which `say` is told. */
+export async function alone<Result>(root: string, work: () => Result, say: (line: string) => void = console.log): Promise<Result> {
   let hold = claim(root);
-  if (hold.holder !== undefined) console.log(`waits for the codegen of process ${hold.holder} to end`);
+  if (hold.holder !== undefined) say(`waits for the codegen of process ${hold.holder} to end`);
   while (hold.holder !== undefined) {
     await pause(patience());
     hold = claim(root);

@@ -8,11 +8,12 @@ import { hostFiles } from './host-files.ts';
 import { checkLinks } from './link-targets.ts';
 import { checkLocales } from './locales.ts';
 import type { BundleModel, PageModel, SiteModel } from './model.ts';
+import { checkPage } from './page-entry.ts';
 import { joinPath, slugOf } from './paths.ts';
 import { redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
 import type { Schema } from './schema.ts';
-import { checkPage, checkPaths, checkRoles, trailOf } from './tree.ts';
+import { checkKinds, checkPaths, checkRoles, trailsOf } from './tree.ts';
 
 /** Works the model out of a schema. Throws a {@link ProblemsError} with every mistake found on the way. */
 export function buildModel(schema: Schema): SiteModel {
@@ -25,8 +26,9 @@ export function buildModel(schema: Schema): SiteModel {
   };
 
   for (const id of ids) checkPage(schema, id, report);
+  checkKinds(schema, report);
   checkRoles(schema, report);
-  const trails = new Map(ids.map((id) => [id, trailOf(schema, id, report)] as const));
+  const trails = trailsOf(schema, ids, report);
   const pages = ids.map((id) => pageModel(schema, id, trails.get(id) ?? [id]));
   // Below a wrong slug or parent every path is wrong: one mistake is told once.
   const lost = pagesWithWrongPaths(problems);
@@ -40,7 +42,7 @@ export function buildModel(schema: Schema): SiteModel {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
   for (const id of Object.keys(schema.bundles)) {
-    if (id in schema.pages)
+    if (Object.hasOwn(schema.pages, id))
       report(
         id,
         `"${id}" names a page and a bundle`,

@@ -37,7 +37,7 @@ export async function codegen({ root, isCheck, memory, say = console.log }: Run)
   try {
     const schema = await loadSchema(root);
     if (isCheck) check(root, schema, say);
-    else await alone(root, () => write(root, schema, memory, say));
+    else await alone(root, () => write(root, schema, memory, say), say);
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
     throw await readable(root, error);

@@ -1,6 +1,7 @@
 /**
  * The ledger of published addresses: every path that the site has had, with the page and the locale it belonged to. It
- * only ever grows, and a path in it is served, redirected, or retired by name.
+ * only ever grows, and a path in it is served, redirected, or retired by name. Only a project in which nothing was
+ * generated yet has none.
  */
 
 import { linesOf } from '../lib/lines.ts';
@@ -26,8 +27,10 @@ export function emitLedger(site: SiteModel, existing: Files): Files {
   return { [ledgerFile]: heading + lines.join('') };
 }
 
-/** The problems of published addresses that lead nowhere by now. */
+/** The problems of published addresses that lead nowhere by now, and of a ledger that went missing with them. */
 export function checkLedger(site: SiteModel, existing: Files): Problem[] {
+  // The routes are written after it: where they are, it was.
+  if (existing[ledgerFile] === undefined && existing['generated/routes.ts'] !== undefined) return [missingLedger];
   const gone = site.redirects.filter(({ to }) => to === undefined).map(({ from }) => from);
   const answered = new Set([...addressesOf(site).map(({ path }) => path), ...gone]);
   const pages = new Map(site.pages.map((page) => [page.id, page]));
@@ -43,6 +46,13 @@ export function checkLedger(site: SiteModel, existing: Files): Problem[] {
       wayOut: `${wayOut(address, pages.get(address.page))}; or delete this line, if it was never deployed`,
     }));
 }
+
+const missingLedger: Problem = {
+  where: ledgerFile,
+  found: 'no such file, where others have been generated',
+  expected: 'the ledger of every address that was published: without it, none of them is missed',
+  wayOut: 'restore it from git; an empty one will do where nothing was ever deployed',
+};
 
 /** The addresses of today, and those that lead to them. Error pages are files for hosts, no addresses. */
 function addressesOf(site: SiteModel): Published[] {

@@ -4,11 +4,11 @@ import { metaOf } from '../../schema/define.ts';
 import { isLink } from '../../schema/link.ts';
 import { children, textMeta } from '../../schema/nodes.ts';
 import { closest, type Problem } from '../lib/problem.ts';
-import type { SiteModel } from './model.ts';
+import type { PageModel, SiteModel } from './model.ts';
 
 /** The problems of every link that a content type's facts hold. */
 export function checkLinks(site: SiteModel): Problem[] {
-  const anchors = new Map(site.pages.map((page) => [page.id, page.anchors] as const));
+  const pages = new Map(site.pages.map((each) => [each.id, each] as const));
   const seen = new Set<z.ZodType>();
   return site.bundles.flatMap((bundle) =>
     linksOf(bundle.content, seen).flatMap(({ entry, page, anchor }) => {
@@ -16,25 +16,29 @@ export function checkLinks(site: SiteModel): Problem[] {
         entry === undefined
           ? { where: 'schema/pages.ts', entries: [{ page: bundle.id, property: 'content' }] }
           : { where: `schema (content of "${bundle.id}")`, fact: { entry, words: anchor === undefined ? [page] : [page, anchor] } };
-      const known = anchors.get(page);
-      if (!known) {
+      const target = pages.get(page);
+      if (!target) {
         return [
           {
             ...place,
             found: `a link to page "${page}"`,
-            expected: `the id of a page: ${closest(page, [...anchors.keys()])}`,
+            expected: `the id of a page: ${closest(page, [...pages.keys()])}`,
             wayOut: 'correct the link',
           },
         ];
       }
-      if (anchor !== undefined && !known.includes(anchor)) {
-        const expected = known.length === 0 ? `no anchor: "${page}" declares none` : `an anchor of "${page}": ${known.join(', ')}`;
+      if (anchor !== undefined && !target.anchors.includes(anchor)) {
         const wayOut = `correct the link, or make a section() of what it means on "${page}"`;
-        return [{ ...place, found: `a link to ${page}#${anchor}`, expected, wayOut }];
+        return [{ ...place, found: `a link to ${page}#${anchor}`, expected: anchorsExpected(target), wayOut }];
       }
       return [];
     }),
   );
+}
+
+/** What may be named in place of an anchor that a page does not declare. */
+export function anchorsExpected({ id, anchors }: PageModel): string {
+  return anchors.length === 0 ? `no anchor: "${id}" declares none` : `an anchor of "${id}": ${anchors.join(', ')}`;
 }
 
 interface FoundLink {

@@ -2,7 +2,8 @@
 import type { Problem } from '../lib/problem.ts';
 import type { Schema } from './schema.ts';
 
-const codeForm = /^[a-z]{2}$/;
+/** The code of a language. */
+export const codeForm = /^[a-z]{2}$/;
 const prefixForm = /^(?:\/[a-z0-9-]+)?$/;
 
 /** The problems of every locale: its code names folders, imports and what the contact function is told, its prefix begins paths. */
@@ -32,7 +33,7 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
 }
 
 /** Whether numbers and dates can be written with a tag. */
-function isTag(tag: string): boolean {
+export function isTag(tag: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length === 1;
   } catch {

@@ -1,4 +1,4 @@
-/** Problem the line of a schema entry or of a message, for error messages. */
+/** Finding the line of a schema entry or of a message, for error messages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PropertyAssignment } from 'ts-morph';
@@ -11,7 +11,7 @@ export async function withLines(root: string, problems: readonly Problem[]): Pro
   const source = problems.some(({ entries, fact }) => entries || fact) ? await schemaSource(root) : undefined;
   return problems.map((problem) => {
     const { where, entries, fact, key } = problem;
-    if (entries && source) {
+    if (entries && entries.length > 0 && source) {
       return { ...problem, where: entries.map((place) => `${where}${source.lineOfEntry(where, place)} ("${place.page}")`).join(', ') };
     }
     if (fact && source) return { ...problem, where: `${source.placeOfFact(where, fact)} ("${fact.entry}")` };

@@ -34,6 +34,8 @@ export interface Redirect {
   readonly from: string;
   /** The path it leads to for good; undefined for one that is gone. */
   readonly to: string | undefined;
+  /** The anchor of that page that stands in for it. */
+  readonly anchor?: string | undefined;
 }
 
 export interface SiteModel {

@@ -1,7 +1,9 @@
 /** Addresses of the past: none is ever lost, and none hides an address of today. */
 
 import type { Problem, Report } from '../lib/problem.ts';
+import { anchorsExpected } from './link-targets.ts';
 import type { PageModel, Redirect } from './model.ts';
+import { pathFault } from './page-entry.ts';
 import { formerPathsOf, formerSlugsOf, slugOf } from './paths.ts';
 import type { Schema } from './schema.ts';
 
@@ -51,15 +53,20 @@ export function retiredOf(schema: Schema, pages: readonly PageModel[], redirects
       problems.push({ where: `schema/retired.ts ("${from}")`, found, expected, wayOut });
       return [];
     };
+    const fault = pathFault(`the path "${from}"`, from);
+    if (fault) return refuse(...fault);
     const owner = owners.get(from);
     if (owner !== undefined) return refuse(`an address where "${owner}" stands today`, 'an address that is free', 'remove this line');
     if (known.has(from)) return refuse('an address that a page names as its former one', 'one fate for each address', 'remove this line');
     if (fate === 'gone') return [{ from, to: undefined }];
+    const { anchor } = fate;
     const page = pages.find(({ id }) => id === fate.page);
-    const locale = localeOf(schema, from);
-    const to = page?.paths[locale];
-    if (to === undefined) return refuse(`"${fate.page}" in its place`, 'the id of a page', 'name a page of the site, or write gone');
-    return [{ from, to }];
+    const to = page?.paths[localeOf(schema, from)];
+    if (!page || to === undefined)
+      return refuse(`"${fate.page}" in its place`, 'the id of a page', 'name a page of the site, or write gone');
+    if (anchor !== undefined && !page.anchors.includes(anchor))
+      return refuse(`${page.id}#${anchor} in its place`, anchorsExpected(page), 'correct the anchor, or leave it out');
+    return [{ from, to, anchor }];
   });
 }
 

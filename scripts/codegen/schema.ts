@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { type Page, type Renamed, type Retired, SchemaError } from '../../schema/define.ts';
+import type { Page, Renamed, Retired } from '../../schema/define.ts';
+import { SchemaError } from '../../schema/error.ts';
 import type { Facts } from '../../schema/typeset.ts';
 import { linesOf, withLf } from '../lib/lines.ts';
 import { shortenPaths } from '../lib/paths.ts';
@@ -51,59 +52,47 @@ export interface Schema {
 /** They import nothing but each other and zod: the functions run where the rest of the project is not. */
 const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts', 'contact-to-payload.ts'];
 
+/** What codegen reads of a schema, by module and by the name that each exports it under. */
+interface Modules {
+  readonly 'schema/site.ts': {
+    readonly locales: Schema['locales'];
+    readonly defaultLocale: string;
+    readonly fictionalIdentity: Facts['identity'] & { readonly origin: string };
+    readonly identityPlaceholders: Facts['identityPlaceholders'];
+  };
+  readonly 'schema/constants.ts': { readonly figures: Facts['figures'] };
+  readonly 'schema/content/shared.ts': Pick<Schema, 'pageShape'>;
+  readonly 'schema/pages.ts': Pick<Schema, 'pages'>;
+  readonly 'schema/retired.ts': Pick<Schema, 'retired'>;
+  readonly 'schema/renamed.ts': Pick<Schema, 'renamed'>;
+  readonly 'schema/bundles.ts': Pick<Schema, 'bundles'>;
+  readonly 'schema/answers.ts': { readonly answers: Answers };
+  readonly 'schema/style.ts': Pick<Schema, 'customProperties'>;
+  readonly 'schema/navigation.ts': Pick<Schema, 'menus'>;
+}
+
 /** Loads `schema/` below `root`. Throws a {@link ProblemsError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {
-  const [
-    locales,
-    defaultLocale,
-    identity,
-    identityPlaceholders,
-    figures,
-    pageShape,
-    pages,
-    retired,
-    renamed,
-    bundles,
-    answers,
-    properties,
-    menus,
-    constants,
-  ] = await Promise.all([
-    load(root, 'schema/site.ts', 'locales'),
-    load(root, 'schema/site.ts', 'defaultLocale'),
-    load(root, 'schema/site.ts', 'fictionalIdentity'),
-    load(root, 'schema/site.ts', 'identityPlaceholders'),
-    load(root, 'schema/constants.ts', 'figures'),
-    load(root, 'schema/content/shared.ts', 'pageShape'),
-    load(root, 'schema/pages.ts', 'pages'),
-    load(root, 'schema/retired.ts', 'retired'),
-    load(root, 'schema/renamed.ts', 'renamed'),
-    load(root, 'schema/bundles.ts', 'bundles'),
-    sharedModules.some((name) => existsSync(join(root, 'schema', name))) ? load(root, 'schema/answers.ts', 'answers') : undefined,
-    existsSync(join(root, 'schema/style.ts')) ? load(root, 'schema/style.ts', 'customProperties') : {},
-    existsSync(join(root, 'schema/navigation.ts')) ? load(root, 'schema/navigation.ts', 'menus') : {},
-    loadConstants(root),
-  ]);
+  const has = (path: string) => existsSync(join(root, path));
+  const shared = sharedModules.filter((name) => has(`schema/${name}`));
+  const site = await load(root, 'schema/site.ts', 'locales', 'defaultLocale', 'fictionalIdentity', 'identityPlaceholders');
+  const { figures } = await load(root, 'schema/constants.ts', 'figures');
+  const { fictionalIdentity: identity, identityPlaceholders } = site;
   return {
-    locales: locales as Schema['locales'],
-    defaultLocale: defaultLocale as string,
-    origin: (identity as { readonly origin: string }).origin,
-    pages: pages as Schema['pages'],
-    retired: retired as Retired,
-    renamed: renamed as Renamed,
-    bundles: bundles as Schema['bundles'],
-    pageShape: pageShape as Schema['pageShape'],
-    facts: { figures, identity, identityPlaceholders } as Facts,
-    answers: answers as Schema['answers'],
-    customProperties: properties as Schema['customProperties'],
-    shared: Object.fromEntries(
-      sharedModules
-        .map((name) => [name, join(root, 'schema', name)] as const)
-        .filter(([, path]) => existsSync(path))
-        .map(([name, path]) => [name, withLf(readFileSync(path, 'utf8'))]),
-    ),
-    menus: menus as Schema['menus'],
-    constants,
+    locales: site.locales,
+    defaultLocale: site.defaultLocale,
+    origin: identity.origin,
+    facts: { figures, identity, identityPlaceholders },
+    ...(await load(root, 'schema/content/shared.ts', 'pageShape')),
+    ...(await load(root, 'schema/pages.ts', 'pages')),
+    ...(await load(root, 'schema/retired.ts', 'retired')),
+    ...(await load(root, 'schema/renamed.ts', 'renamed')),
+    ...(await load(root, 'schema/bundles.ts', 'bundles')),
+    ...(shared.length > 0 ? await load(root, 'schema/answers.ts', 'answers') : { answers: undefined }),
+    ...(has('schema/style.ts') ? await load(root, 'schema/style.ts', 'customProperties') : { customProperties: {} }),
+    ...(has('schema/navigation.ts') ? await load(root, 'schema/navigation.ts', 'menus') : { menus: {} }),
+    shared: Object.fromEntries(shared.map((name) => [name, withLf(readFileSync(join(root, 'schema', name), 'utf8'))])),
+    constants: await loadConstants(root),
   };
 }
 
@@ -112,19 +101,24 @@ async function loadConstants(root: string): Promise<Schema['constants']> {
   return Object.assign({}, ...(await Promise.all(files.map((path) => importModule(root, path))))) as Schema['constants'];
 }
 
-async function load(root: string, path: string, name: string): Promise<unknown> {
-  const file = join(root, path);
-  if (!existsSync(file)) {
+/** Some of what a module exports, under its names. */
+async function load<Path extends keyof Modules, Name extends keyof Modules[Path] & string>(
+  root: string,
+  path: Path,
+  ...names: readonly Name[]
+): Promise<Pick<Modules[Path], Name>> {
+  if (!existsSync(join(root, path))) {
     throw new ProblemsError([
       { where: path, found: 'no such file', expected: 'a schema module', wayOut: `restore ${path}, or run from the project folder` },
     ]);
   }
   const module = await importModule(root, path);
-  if (module[name] === undefined) {
-    const expected = `export const ${name}`;
-    throw new ProblemsError([{ where: path, found: `no export "${name}"`, expected, wayOut: 'restore that export, or its name' }]);
+  const missing = names.find((name) => module[name] === undefined);
+  if (missing !== undefined) {
+    const expected = `export const ${missing}`;
+    throw new ProblemsError([{ where: path, found: `no export "${missing}"`, expected, wayOut: 'restore that export, or its name' }]);
   }
-  return module[name];
+  return Object.fromEntries(names.map((name) => [name, module[name]])) as unknown as Pick<Modules[Path], Name>;
 }
 
 async function importModule(root: string, path: string): Promise<Readonly<Record<string, unknown>>> {
@@ -138,10 +132,13 @@ async function importModule(root: string, path: string): Promise<Readonly<Record
 /** Why a module did not load, and the line of the schema that the error names, if it names one. */
 function problemOf(error: unknown, root: string, path: string): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const where = /(?<![^\s(])schema\/(?!define\.ts)[^:\s]+:\d+/.exec(shortenPaths(`${message}\n${stack}`, root))?.[0] ?? path;
+  const named = shortenPaths(`${message}\n${stack}`, root).match(/(?<![^\s(])schema\/(?!define\.ts)[^:\s]+:\d+/g) ?? [];
+  const [where = path] = named;
   if (error instanceof SchemaError) {
     const { found, expected, wayOut } = error;
-    return { where, fact: { entry: error.where.entry, words: [] }, found, expected, wayOut };
+    // Those above it in the stack are of what the schema is written in, such as guide().
+    const own = named.find((place) => place.startsWith(error.where.file)) ?? where;
+    return { where: own, fact: { entry: error.where.entry, words: [] }, found, expected, wayOut };
   }
   // The first line of a bundler's message only counts the errors.
   const line = linesOf(message).find((candidate) => !/^Transform failed/.test(candidate)) ?? message;

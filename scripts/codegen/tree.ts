@@ -1,111 +1,25 @@
-/** What can be wrong with the page tree. */
+/** What can be wrong between the entries of the page tree. */
 
-import { anchors } from '../../schema/nodes.ts';
-import { closest, type Report } from '../lib/problem.ts';
-import { hostFiles } from './host-files.ts';
+import { roles } from '../../schema/define.ts';
+import type { Report } from '../lib/problem.ts';
 import type { PageModel } from './model.ts';
-import { slugOf } from './paths.ts';
 import type { Schema } from './schema.ts';
 
-/** First path segments that hosts and the build keep for themselves. */
-const reservedSlugs = new Set(['assets', 'fonts', 'functions', 'generated', 'index', 'messages']);
-export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
-export const idForm = /^[a-z][A-Za-z0-9]*$/;
-
-/** Reports what is wrong with one entry by itself. */
-export function checkPage(schema: Schema, id: string, report: Report) {
-  const page = schema.pages[id];
-  if (!page) return;
-  if (overviewOf(schema).kinds.has(id))
-    report(
-      id,
-      `page id "${id}", which is a kind of page as well`,
-      'a name of its own: the component of that kind has this one',
-      'rename the entry',
-    );
-  if (!idForm.test(id)) report(id, `page id "${id}"`, 'letters and digits, beginning with a small letter', 'rename the entry');
-  if (page.parent !== undefined && !(page.parent in schema.pages)) {
-    report(
-      { page: id, property: 'parent' },
-      `parent "${page.parent}"`,
-      `the id of a page: ${closest(page.parent, Object.keys(schema.pages))}`,
-      'correct the parent, or add that page',
-    );
-  }
-  const isTopLevel = page.parent === undefined || schema.pages[page.parent]?.role === 'home';
-  const hostFile = page.role && hostFiles[page.role];
-  for (const locale of Object.keys(schema.locales)) {
-    const slug = slugOf(schema, id, locale);
-    const isHome = page.role === 'home';
-    if (slug === undefined)
-      report({ page: id, property: 'slug' }, `no slug in ${locale}`, `slug.${locale}`, `give the page a slug in ${locale}`);
-    else if (isHome && slug !== '')
-      report(
-        { page: id, property: 'slug' },
-        `slug "${slug}" in ${locale}`,
-        'an empty slug for the home page',
-        `write slug.${locale} as ''`,
-      );
-    else if (!isHome && slug === '')
-      report(
-        { page: id, property: 'slug' },
-        `an empty slug in ${locale}`,
-        'a slug; only home has none',
-        `give the page a slug in ${locale}`,
-      );
-    else if (!isHome && !slugForm.test(slug))
-      report({ page: id, property: 'slug' }, `slug "${slug}" in ${locale}`, 'small letters, digits and single hyphens', 'rewrite the slug');
-    else if (hostFile !== undefined && slug !== hostFile)
-      report(
-        { page: id, property: 'slug' },
-        `slug "${slug}" in ${locale}`,
-        `"${hostFile}": hosts look for the file of that name`,
-        `write slug.${locale} as '${hostFile}'`,
-      );
-    else if (isTopLevel && reservedSlugs.has(slug))
-      report(
-        { page: id, property: 'slug' },
-        `slug "${slug}" in ${locale}`,
-        `a slug that is not reserved (${[...reservedSlugs].join(', ')})`,
-        'choose another slug',
-      );
-  }
-  for (const [locale, slugs] of Object.entries(page.formerSlugs ?? {})) {
-    for (const slug of slugs ?? []) {
-      if (!slugForm.test(slug))
-        report(
-          { page: id, property: 'formerSlugs' },
-          `former slug "${slug}" in ${locale}`,
-          'small letters, digits and single hyphens',
-          'write the slug as it was in the address',
-        );
-    }
-  }
-  for (const [locale, paths] of Object.entries(page.formerPaths ?? {})) {
-    for (const path of paths ?? []) {
-      if (!pathForm.test(path))
-        report(
-          { page: id, property: 'formerPaths' },
-          `former path "${path}" in ${locale}`,
-          'a path from the root, such as /guides/strategie',
-          'write the path as it was in the address, its locale prefix included',
-        );
-    }
-  }
-  const declared = anchors(page.content);
-  for (const [index, anchor] of declared.entries()) {
-    if (!slugForm.test(anchor))
-      report({ page: id, property: 'content' }, `anchor "${anchor}"`, 'small letters, digits and single hyphens', 'rename that section');
-    if (declared.indexOf(anchor) !== index)
-      report({ page: id, property: 'content' }, `anchor "${anchor}" twice`, 'each anchor once', 'rename one of the two sections');
-  }
+/** Page ids from home down to each page. Stops at an unknown parent, and at a cycle, which it reports for its first page. */
+export function trailsOf(schema: Schema, ids: readonly string[], report: Report): ReadonlyMap<string, readonly string[]> {
+  const [home] = Object.entries(schema.pages).find(([, { role }]) => role === 'home') ?? [];
+  return new Map(
+    ids.map((id) => {
+      const trail = trailOf(schema, id, report);
+      return [id, home === undefined || trail[0] === home ? trail : [home, ...trail]];
+    }),
+  );
 }
 
-/** Page ids from home down to `id`. Stops at an unknown parent, and at a cycle, which it reports for its first page. */
-export function trailOf(schema: Schema, id: string, report: Report): readonly string[] {
+function trailOf(schema: Schema, id: string, report: Report): readonly string[] {
   const trail: string[] = [id];
-  for (let parent = schema.pages[id]?.parent; parent !== undefined && parent in schema.pages; parent = schema.pages[parent]?.parent) {
+  const parentOf = (page: string) => schema.pages[page]?.parent;
+  for (let parent = parentOf(id); parent !== undefined && Object.hasOwn(schema.pages, parent); parent = parentOf(parent)) {
     if (trail.includes(parent)) {
       if (parent === id && trail.every((step) => id <= step))
         report(
@@ -118,11 +32,22 @@ export function trailOf(schema: Schema, id: string, report: Report): readonly st
     }
     trail.unshift(parent);
   }
-  const { home } = overviewOf(schema);
-  return home === undefined || trail[0] === home ? trail : [home, ...trail];
+  return trail;
 }
 
-/** Reports roles that two pages have. */
+/** Reports pages that go by the name of a kind: the component of that kind has it. */
+export function checkKinds(schema: Schema, report: Report): void {
+  const kinds = new Set<string | undefined>(Object.values(schema.pages).map(({ kind }) => kind));
+  for (const id of Object.keys(schema.pages).filter((name) => kinds.has(name)))
+    report(
+      id,
+      `page id "${id}", which is a kind of page as well`,
+      'a name of its own: the component of that kind has this one',
+      'rename the entry',
+    );
+}
+
+/** Reports roles that two pages have, and those that no page has in a site with menus: what stands around its pages looks for each. */
 export function checkRoles(schema: Schema, report: Report) {
   const holders = new Map<string, string>();
   for (const [id, { role }] of Object.entries(schema.pages)) {
@@ -139,25 +64,9 @@ export function checkRoles(schema: Schema, report: Report) {
       );
     else if (role) holders.set(role, id);
   }
-}
-
-interface Overview {
-  /** The page whose role is that of the home page. */
-  readonly home: string | undefined;
-  readonly kinds: ReadonlySet<string | undefined>;
-}
-
-/** By schema: what each page is compared with, of which there may be thousands. */
-const overviews = new WeakMap<Schema['pages'], Overview>();
-
-function overviewOf({ pages }: Schema): Overview {
-  const known = overviews.get(pages);
-  if (known) return known;
-  const entries = Object.entries(pages);
-  const [home] = entries.find(([, { role }]) => role === 'home') ?? [];
-  const overview = { home, kinds: new Set(entries.map(([, { kind }]) => kind)) };
-  overviews.set(pages, overview);
-  return overview;
+  if (Object.keys(schema.menus).length === 0) return;
+  for (const role of roles.filter((each) => !holders.has(each)))
+    report([], `no page of role "${role}"`, 'each role once', `write role: '${role}' in the entry of that page`);
 }
 
 /** Reports two pages at one path. */

@@ -40,19 +40,21 @@ export class ChangedMeanwhile extends Error {
 }
 
 /**
- * Carries the steps out: every new file complete beside its place first, then one after the other renamed into it. Each file is
- * read again right before, and `existing` is what it must hold: otherwise this throws a {@link ChangedMeanwhile} and
- * leaves the rest as it is. Adds the paths that were dealt with to `done`.
+ * Carries the steps out, or none of them: every new file complete beside its place first, then one after the other renamed into
+ * it. Each file is read again right before, and `existing` is what it must hold: otherwise this throws a {@link ChangedMeanwhile}.
+ * Throws a {@link ProblemsError} for a place that the system refuses. Adds the paths that were dealt with to `done`.
  */
 export function writeSteps(root: string, existing: Files, steps: readonly Step[], done: Set<string> = new Set()): void {
   const drafts = writeDrafts(root, steps);
   const known = new Map(Object.entries(existing));
+  let at = '';
   const confirm = (path: string) => {
+    at = path;
     if (readIfThere(join(root, path)) !== known.get(path)) throw new ChangedMeanwhile(path);
   };
   try {
-    // What was saved long since is found before anything is written.
-    for (const { path } of steps) if (known.has(path)) confirm(path);
+    // What was saved long since, or cannot be a file, is found before anything is written.
+    for (const { path } of steps) confirm(path);
     for (const [index, { path, text }] of steps.entries()) {
       confirm(path);
       const draft = drafts[index];
@@ -63,9 +65,29 @@ export function writeSteps(root: string, existing: Files, steps: readonly Step[]
       else known.set(path, text);
       done.add(path);
     }
+  } catch (error) {
+    const isTakenBack = takeBack(root, existing, known, done);
+    if (!isErrno(error)) throw error;
+    throw new ProblemsError([unwritable(root, { code: error.code, path: join(root, at) }, isTakenBack)]);
   } finally {
     discard(drafts);
   }
+}
+
+/** Undoes what was done, the last of it first, for texts are to be in one place at least. Returns whether it could. */
+function takeBack(root: string, existing: Files, known: ReadonlyMap<string, string>, done: Set<string>): boolean {
+  const steps = [...done].reverse().map((path) => ({ path, text: existing[path] }));
+  try {
+    if (steps.length > 0) writeSteps(root, Object.fromEntries(known), steps);
+    done.clear();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isErrno(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
 }
 
 /** Writes every text beside its place. Nothing is left of them when one cannot be written. */

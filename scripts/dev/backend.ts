@@ -4,6 +4,7 @@ import { functionsPrefix, inboxPath } from '../lib/backend-paths.ts';
 import type { AddStop } from '../lib/on-end.ts';
 import type { LocalStack } from '../local/stack.ts';
 import { passToFunctions } from '../serve/functions.ts';
+import { urlOf } from '../serve/request-url.ts';
 
 export interface Backend {
   /** The function and the mailbox on the site’s own origin, as `npm start` has them. What asks for them meanwhile waits. */
@@ -36,10 +37,13 @@ export function createBackend(port: number, add: AddStop): Backend {
       configureServer(given) {
         server = given;
         server.middlewares.use(async (request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const url = urlOf(request);
+          const { pathname } = url;
           if (!pathname.startsWith(functionsPrefix) && !pathname.startsWith(inboxPath)) return next();
           const stack = await start();
-          if (stack && pathname.startsWith(functionsPrefix)) return passToFunctions(stack.functionsOrigin, request, response);
+          const isAbsent = () => response.writeHead(502, { 'Content-Type': 'text/plain' }).end('The contact function does not answer.\n');
+          if (stack && pathname.startsWith(functionsPrefix))
+            return passToFunctions(stack.functionsOrigin, url, request, response, isAbsent);
           if (stack?.inbox?.answer(request, response, pathname)) return;
           if (stack) return next();
           response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The backend has not started: the terminal says why.\n');

@@ -1,6 +1,6 @@
 /** Where the browsers are that the tests run in. */
-import { constants, existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { constants } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { isAccessible } from './access.ts';
 
@@ -37,14 +37,7 @@ function onPath(names: readonly string[]): string | undefined {
 }
 
 function playwrightChromium(): string | undefined {
-  const folder = process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), '.cache/ms-playwright');
-  if (!existsSync(folder)) return undefined;
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('chromium-'))
-    .flatMap((name) =>
-      ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'].map((path) =>
-        join(folder, name, path),
-      ),
-    )
-    .find(isExecutable);
+  // Loaded no sooner: it takes a while, and most machines have a browser.
+  const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('playwright');
+  return [chromium.executablePath()].find(isExecutable);
 }

@@ -6,7 +6,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 export interface Command {
   /** How it is called: `npm run codegen`. */
   readonly name: string;
-  readonly summary: string;
+  /** What it does; asked for by `--help` alone where it takes a while to say. */
+  readonly summary: string | (() => Promise<string>);
   /** Each option with its help line. */
   readonly options?: Readonly<Record<string, Options[string] & { readonly help: string }>>;
   /** Words after the name, with their help lines. */
@@ -26,7 +27,7 @@ export async function runCommand(command: Command): Promise<void> {
       options: { ...command.options, help: { type: 'boolean', short: 'h' } },
       allowPositionals: command.args !== undefined,
     });
-    if (values['help'] === true) process.stdout.write(helpOf(command));
+    if (values['help'] === true) process.stdout.write(await helpOf(command));
     else await command.run({ values, args: positionals });
   } catch (error) {
     process.stderr.write(`${describe(error, command)}\n`);
@@ -39,15 +40,18 @@ function describe(error: unknown, command: Command): string {
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
     return `${error.message}\nSee ${command.name} ${command.name.startsWith('npm run') ? '-- ' : ''}--help for what it takes.`;
   }
-  const isExpected = ['UsageError', 'ProblemsError'].includes(error.name) || 'code' in error;
+  // What the system and the database refuse has a code of theirs; `ERR_…` is Node's own, for a mistake in a program.
+  const isRefused = 'code' in error && !String(error.code).startsWith('ERR_');
+  const isExpected = ['UsageError', 'ProblemsError', 'IdentityError'].includes(error.name) || isRefused;
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
-function helpOf(command: Command): string {
+async function helpOf(command: Command): Promise<string> {
   const args = Object.entries(command.args ?? {});
   const options = Object.entries(command.options ?? {});
   const separator = command.name.startsWith('npm run') && options.length + args.length > 0 ? ' -- ' : ' ';
   const rows = [...args, ...options.map(([name, { help }]) => [`--${name}`, help] as const), ['--help', 'this page'] as const];
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
-  return `${command.summary}\n\n  ${command.name}${separator}${args.length > 0 ? '<what> ' : ''}${options.length > 0 ? '[options]' : ''}\n\n${rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`).join('\n')}\n`;
+  const summary = typeof command.summary === 'string' ? command.summary : await command.summary();
+  return `${summary}\n\n  ${command.name}${separator}${args.length > 0 ? '<what> ' : ''}${options.length > 0 ? '[options]' : ''}\n\n${rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`).join('\n')}\n`;
 }

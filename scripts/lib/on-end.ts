@@ -7,8 +7,8 @@ const patienceMs = 10_000;
 export type AddStop = (stop: () => unknown) => void;
 
 /**
- * Starts what `work` starts, until the end: a signal, whatever number of them comes, the death of the process that started
- * this one with a channel to it, or an error of `work`, which passes through. Then all that was added is stopped.
+ * Starts what `work` starts, until the end: a signal, whatever number of them comes, or an error of `work`, which passes
+ * through. Then all that was added is stopped.
  */
 export async function untilEnd(work: (add: AddStop) => Promise<void>): Promise<void> {
   const stops: (() => unknown)[] = [];
@@ -27,9 +27,6 @@ export async function untilEnd(work: (add: AddStop) => Promise<void>): Promise<v
   const end = () => (ending ??= stopAll());
   const exit = () => void end().finally(() => process.exit(0));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, exit);
-  process.once('disconnect', exit);
-  // Listening to it is no reason to go on.
-  process.channel?.unref();
   try {
     await work((stop) => stops.push(stop));
   } catch (error) {

@@ -23,8 +23,7 @@ export function run(command: Command, args: readonly string[], { env = {}, isLou
       env: { ...process.env, ...env },
     });
     let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();

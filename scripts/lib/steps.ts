@@ -1,4 +1,4 @@
-/** Long work, step by step: a spinner-free line when a step begins on a terminal, and one when it ends. */
+/** Long work, step by step: a line when a step ends, and on a terminal one when it begins. */
 
 /** Runs a step and says how long it took, in seconds. Its error passes through after a line that names the step. */
 export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {

@@ -54,8 +54,8 @@ export function startChild(command: string, args: readonly string[], { env = {},
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       let rest = '';
-      stream.on('data', (chunk: Buffer) => {
-        const lines = linesOf(rest + chunk.toString());
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        const lines = linesOf(rest + text);
         rest = lines.pop() ?? '';
         for (const line of lines) {
           printed = `${printed}${line}\n`.slice(-4000);

@@ -1,6 +1,6 @@
 /** The local mailbox: takes what the function sends, keeps it in a folder, and shows it to this machine. */
 import { mkdirSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -22,6 +22,9 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
+
+/** How the names of mails end, and of nothing else. */
+const ending = '.eml';
 
 export interface Inbox {
   readonly smtpUrl: string;
@@ -69,12 +72,13 @@ export async function startInbox(folder: string): Promise<Inbox> {
   };
 }
 
-/** Writes a mail whole or not at all. Rejects when there is no room for it. */
+/** Writes a mail whole or not at all: until it is, it has another name. Rejects when there is no room for it. */
 async function keep(folder: string, mail: Buffer): Promise<void> {
   // The names sort by time.
-  const file = join(folder, `${Date.now()}-${crypto.randomUUID()}.eml`);
+  const file = join(folder, `${Date.now()}-${crypto.randomUUID()}`);
   try {
     await writeFile(file, mail);
+    await rename(file, file + ending);
   } catch (error) {
     await rm(file, { force: true });
     throw error;
@@ -83,7 +87,10 @@ async function keep(folder: string, mail: Buffer): Promise<void> {
 
 /** The list, or one mail; undefined when it is not there. */
 async function show(folder: string, name: string): Promise<string | undefined> {
-  const names = (await readdir(folder)).sort().reverse();
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .reverse();
   const read = async (file: string) => ({ file, ...(await PostalMime.parse(await readFile(join(folder, file)))) });
   if (name === '') return listPage(await Promise.all(names.slice(0, 100).map(read)), inboxPath);
   return names.includes(name) ? mailPage(await read(name), inboxPath) : undefined;

@@ -29,7 +29,7 @@ interface SocketOptions {
  * the database has broken down.
  */
 export function createPgliteServer(db: PGlite, { idleMs = 30_000 }: SocketOptions = {}): Server {
-  const queue = createQueue();
+  const takeTurn = createTurns();
   const server = createServer((socket) => {
     socket.setNoDelay(true);
     socket.on('error', () => socket.destroy());
@@ -43,7 +43,7 @@ export function createPgliteServer(db: PGlite, { idleMs = 30_000 }: SocketOption
         throw error;
       }
     };
-    const session = createSession(execute, queue, socket, idleMs);
+    const session = createSession(execute, takeTurn, socket, idleMs);
     socket.on('data', (chunk) => void session.read(chunk).catch(() => socket.destroy()));
     socket.on('close', () => void session.end());
   });
@@ -54,7 +54,7 @@ export function createPgliteServer(db: PGlite, { idleMs = 30_000 }: SocketOption
 type Release = () => void;
 
 /** First come, first served. */
-function createQueue(): () => Promise<Release> {
+function createTurns(): () => Promise<Release> {
   let last: Promise<void> = Promise.resolve();
   return async () => {
     let release: Release = () => {};
@@ -67,7 +67,7 @@ function createQueue(): () => Promise<Release> {
 
 type Execute = (message: Uint8Array) => Promise<Uint8Array>;
 
-function createSession(execute: Execute, queue: () => Promise<Release>, socket: Socket, idleMs: number) {
+function createSession(execute: Execute, takeTurn: () => Promise<Release>, socket: Socket, idleMs: number) {
   let rest: Buffer = Buffer.alloc(0);
   let isStarted = false;
   let release: Release | undefined;
@@ -96,7 +96,7 @@ function createSession(execute: Execute, queue: () => Promise<Release>, socket: 
       isStarted = true;
     } else if (message[0] === 'X'.charCodeAt(0)) return void socket.end();
     clearTimeout(idle);
-    release ??= await queue();
+    release ??= await takeTurn();
     // It may have gone while it waited for its turn: nobody is left to want an answer.
     if (socket.destroyed) return;
     const reply = await execute(message);

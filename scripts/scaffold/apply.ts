@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codegen, UnfinishedError } from '../codegen/codegen.ts';
+import { readGenerated } from '../codegen/files.ts';
 import { createMemory } from '../codegen/memory.ts';
 import { type Step, writeSteps } from '../codegen/write.ts';
 import { formatted } from './format.ts';
@@ -21,11 +22,12 @@ export interface Plan {
 
 /**
  * Carries a plan out below `root`, and says what it did and what is left to write. Throws a `ProblemsError` when codegen refuses
- * what would come of it: by then every file is as it was.
+ * what would come of it, or cannot write it: by then every file is as it was.
  */
 export async function apply(root: string, { changes, next, isForCodegenLater = false, isTypechecked = false }: Plan): Promise<void> {
   const steps = Object.entries(await formatted(changes)).map(([path, text]): Step => ({ path, text }));
   const before = Object.fromEntries(steps.flatMap(({ path }) => (existsSync(join(root, path)) ? [[path, read(root, path)]] : [])));
+  const generated = JSON.stringify(readGenerated(root));
   write(root, before, steps);
   let unfinished: UnfinishedError | undefined;
   try {
@@ -38,7 +40,7 @@ export async function apply(root: string, { changes, next, isForCodegenLater = f
         after,
         steps.map(({ path }) => ({ path, text: before[path] })),
       );
-      console.log('Codegen refuses what would come of it. Every file is as it was.\n');
+      if (JSON.stringify(readGenerated(root)) === generated) console.log('Codegen ends with an error. Every file is as it was.\n');
       throw error;
     }
     unfinished = error;

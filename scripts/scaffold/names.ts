@@ -1,5 +1,5 @@
 /** The forms of names, and one name out of another. */
-import { idForm, slugForm } from '../codegen/tree.ts';
+import { idForm, slugForm } from '../codegen/page-entry.ts';
 import { refuse } from './refuse.ts';
 
 /** Throws for a name that is no page id, such as `caseStudies`. */
@@ -29,11 +29,6 @@ export function camel(name: string): string {
   return wordsOf(name)
     .map((word, index) => (index === 0 ? word : capital(word)))
     .join('');
-}
-
-/** `contact-form` is `ContactForm`. */
-export function pascal(name: string): string {
-  return wordsOf(name).map(capital).join('');
 }
 
 /** A first letter as a sentence begins with it. */

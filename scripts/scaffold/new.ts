@@ -38,7 +38,10 @@ await runCommand({
     image: { type: 'string', help: 'case-study: the drawing of its page' },
     kind: { type: 'string', help: 'article: blog, static or post (blog)' },
     date: { type: 'string', help: 'guide, article: the day of publication (today)' },
-    link: { type: 'string', help: 'article: the guide that treats its subject, location#flows' },
+    link: {
+      type: 'string',
+      help: 'article: the guide that treats its subject, location#flows; case-study: where its card leads, when it has no page',
+    },
     url: { type: 'string', help: 'article: the address of the original' },
     tag: { type: 'string', help: 'locale: language and country, de-AT' },
     name: { type: 'string', help: 'locale: what the language calls itself' },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Project, type SourceFile } from 'ts-morph';
 import { wayTo } from '../lib/paths.ts';
 import { ProblemsError } from '../lib/problem.ts';
+import { checkSyntax } from './syntax.ts';
 
 /** Texts by path from the project folder; undefined for a file that goes. */
 export type Changes = Readonly<Record<string, string | undefined>>;
@@ -11,7 +12,7 @@ export type Changes = Readonly<Record<string, string | undefined>>;
 export interface Sources {
   readonly root: string;
   readonly project: Project;
-  /** A file of the project, by its path. Throws a {@link ProblemsError} when there is none. */
+  /** A file of the project, by its path. Throws a {@link ProblemsError} when there is none, or no TypeScript in it. */
   readonly file: (path: string) => SourceFile;
   /** Whether a file or folder is there. */
   readonly has: (path: string) => boolean;
@@ -37,6 +38,8 @@ export function openSources(root: string): Sources {
     skipAddingFilesFromTsConfig: true,
     skipFileDependencyResolution: true,
   });
+  /** The files whose syntax was looked at, as they stand on disk: their edits are ours. */
+  const read = new Set<string>();
   const pathOf = (file: SourceFile) => wayTo(file.getFilePath(), root);
   const has = (path: string) => existsSync(join(root, path));
   return {
@@ -49,7 +52,10 @@ export function openSources(root: string): Sources {
         const wayOut = `restore ${path}, or run from the project folder`;
         throw new ProblemsError([{ where: path, found: 'no such file', expected: 'a file of the project', wayOut }]);
       }
-      return project.addSourceFileAtPath(join(root, path));
+      const file = project.addSourceFileAtPath(join(root, path));
+      if (!read.has(path) && !path.startsWith('generated/')) checkSyntax(file, path);
+      read.add(path);
+      return file;
     },
     edited: () =>
       Object.fromEntries(

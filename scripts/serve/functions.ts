@@ -1,5 +1,12 @@
 /** The backend's functions on the site's own origin: passed on to where they run. */
-import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 
 /** Milliseconds of silence after which a function is given up. */
@@ -14,10 +21,19 @@ const agent = new Agent({ keepAlive: true, timeout: 1000 });
 /** Headers that speak of one connection alone. */
 const ofConnection = ['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-/** Passes a request on to the functions server at `origin`, body and all; 502 with a JSON error when it does not answer. */
-export function passToFunctions(origin: string, request: IncomingMessage, response: ServerResponse): void {
-  const headers = { ...withoutConnection(request.headers), 'x-forwarded-for': forwardedFor(request) };
-  const passed = ask(new URL(request.url ?? '/', origin), { method: request.method, headers, agent }, (answer) => {
+/**
+ * Passes a request on to the functions server at `origin`, body and all. When that does not answer, a program is told so with
+ * status 502 and a JSON error; a visitor, whose browser has sent a form, by `showFailure`.
+ */
+export function passToFunctions(
+  origin: string,
+  { pathname, search }: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  showFailure: () => void,
+): void {
+  const headers = { ...withoutConnection(request.headers), ...framing(request), 'x-forwarded-for': forwardedFor(request) };
+  const passed = ask(`${origin}${pathname}${search}`, { method: request.method, headers, agent }, (answer) => {
     // A function that has answered need not read the rest of what it was sent: what else comes on this connection is that.
     if (!request.complete) response.setHeader('Connection', 'close');
     response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
@@ -26,6 +42,7 @@ export function passToFunctions(origin: string, request: IncomingMessage, respon
   passed.setTimeout(silence, () => passed.destroy());
   passed.on('error', () => {
     if (response.headersSent) return;
+    if (isForm(request)) return showFailure();
     response
       .writeHead(502, { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' })
       .end(JSON.stringify({ success: false, error: 'The message service does not answer.' }));
@@ -37,6 +54,15 @@ export function passToFunctions(origin: string, request: IncomingMessage, respon
 
 function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
+}
+
+/** A body of unknown length stays one whatever the method: by itself, Node would send what a GET brings as the next request. */
+function framing({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  return headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' };
+}
+
+function isForm({ headers }: IncomingMessage): boolean {
+  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 }
 
 /** Who called, after those who called before: as every proxy of a platform does. */

@@ -14,7 +14,8 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const path = join(folder, form.file);
   const tag = tagOf(path);
   const { method = 'GET' } = request;
-  const { range: _, 'if-range': __, ...headers } = decideTags(request.headers, tag);
+  // Whoever asks to have his copy checked is told what came of it: the library would send all of it again.
+  const { range: _, 'if-range': __, 'cache-control': ___, ...headers } = decideTags(request.headers, tag);
   const range = rangeOf(request, statSync(path).size, tag);
   const asked = { method, headers: { ...headers, ...(range !== undefined && { range }) } } as IncomingMessage;
   // The library asks for no other type than that of the file it sends, and makes weak tags.

@@ -8,6 +8,7 @@ import { functionsPrefix } from '../lib/backend-paths.ts';
 import { linesOf } from '../lib/lines.ts';
 import { passToFunctions } from './functions.ts';
 import { readHeaders } from './host-headers.ts';
+import { urlOf } from './request-url.ts';
 import { sendFile, sendInstead } from './send-file.ts';
 import { canonicalPath, siteFiles } from './site-files.ts';
 
@@ -29,30 +30,38 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
   const files = siteFiles(folder);
 
   return createServer(arrival, (request, response) => {
-    const { pathname, search } = urlOf(request);
-    const sendPage = (name: '404' | '500', status: number, headers: Readonly<Record<string, string>> = {}) =>
-      sendInstead(request, response, folder, join(locales[localeOfPath(pathname)].prefix, `${name}.html`), { status, headers });
+    const url = urlOf(request);
+    const { pathname, search } = url;
+    const sendPage = (name: '404' | '500', status: number, headers: Readonly<Record<string, string>> = {}) => {
+      const file = join(locales[localeOfPath(spokenPath(request, pathname))].prefix, `${name}.html`);
+      response.setHeaders(headersOf(pathname));
+      if (existsSync(join(folder, file))) sendInstead(request, response, folder, file, { status, headers });
+      // A build that is under way has taken the page away.
+      else response.writeHead(status, { 'Cache-Control': 'no-cache', ...headers }).end();
+    };
 
-    if (functionsOrigin !== undefined && pathname.startsWith(functionsPrefix)) return passToFunctions(functionsOrigin, request, response);
+    if (functionsOrigin !== undefined && pathname.startsWith(functionsPrefix))
+      return passToFunctions(functionsOrigin, url, request, response, () => sendPage('500', 502));
     if (beside?.answer(request, response, pathname)) return;
-    response.setHeaders(headersOf(pathname));
     // No function is there to take a message: the visitor is told so, with the e-mail address as way out.
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendPage('500', 405, { Allow: 'GET, HEAD' });
 
+    response.setHeaders(headersOf(pathname));
     const path = canonicalPath(pathname);
     const former = redirects.get(path);
     if (former?.status === 410) return sendPage('404', 410);
     const target = former?.to ?? (path !== pathname && files.get(path)?.endsWith('.html') ? path : undefined);
-    if (target !== undefined) return redirect(response, target + search);
+    if (target !== undefined) return redirect(response, withSearch(target, search));
     const file = files.get(decoded(pathname));
     if (file === undefined) return sendPage('404', 404);
     sendFile(request, response, folder, file).catch(() => (response.headersSent ? response.destroy() : sendPage('404', 404)));
   });
 }
 
-/** What a request asks for. The text after the host is a path whatever it looks like: `//` names no other host. */
-function urlOf(request: IncomingMessage): URL {
-  return new URL(`http://localhost${request.url?.startsWith('/') ? '' : '/'}${request.url ?? ''}`);
+/** The path whose language an error page speaks. That of a function has none: then the page that the visitor sent something from. */
+function spokenPath({ headers }: IncomingMessage, pathname: string): string {
+  const isFunction = pathname.startsWith(functionsPrefix);
+  return isFunction && headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : pathname;
 }
 
 /** A path with its percent signs read, those of delimiters such as `%2F` left alone. */
@@ -75,6 +84,12 @@ function readRedirects(folder: string): Map<string, { readonly to: string; reado
       return [from, { to, status: Number(status) }];
     }),
   );
+}
+
+/** An address with a query, which stands before its anchor. */
+function withSearch(address: string, search: string): string {
+  const [path = '', anchor] = address.split('#');
+  return path + search + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 function redirect(response: ServerResponse, location: string): void {

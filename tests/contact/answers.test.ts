@@ -99,6 +99,12 @@ describe.each(databaseKinds)('%s', (kind) => {
       expect(body).toEqual({ success: false, error: answers.en.refusals.invalid.text, refusal: 'invalid', fields: ['email', 'message'] });
     });
 
+    it('one that no form sends is an error as well: too little but for the line of the phone, or no two names', async () => {
+      const message = `court\n\n${answers.fr.phone}: N/A`;
+      const answer = await contact.post(aMessage({ name: 'A Bcd', message }));
+      expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ fields: ['name', 'message'] })]);
+    });
+
     it('one too long, and one too many, are told so in the language of the message', async () => {
       const tooLong = await contact.post(aMessage({ message: 'x'.repeat(payloadBounds.message.max + 1) }));
       expect(await tooLong.json()).toMatchObject({ error: expect.stringMatching(/ 5\s000\scaractères\. /u), fields: ['message'] });
@@ -174,17 +180,17 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
 
   it('only who has the key may wake the delivery', async () => {
-    const wake = async (authorization?: string) =>
-      (
-        await fetch(`${contact.url}/deliver`, {
-          method: 'POST',
-          headers: authorization === undefined ? {} : { Authorization: authorization },
-        })
-      ).status;
+    const wake = async (authorization?: string) => {
+      const { status, headers } = await fetch(`${contact.url}/deliver`, {
+        method: 'POST',
+        headers: authorization === undefined ? {} : { Authorization: authorization },
+      });
+      return [status, headers.get('WWW-Authenticate')];
+    };
     const keys = ['', 'wrong', `${wakeKey}x`, wakeKey.slice(1)];
     const wrong = [undefined, '', 'Bearer', ...keys.map((key) => `Bearer ${key}`), wakeKey, `Basic ${wakeKey}`];
-    expect(await Promise.all(wrong.map(wake))).toEqual(wrong.map(() => 401));
-    expect(await wake(`Bearer ${wakeKey}`)).toBe(202);
+    expect(await Promise.all(wrong.map(wake))).toEqual(wrong.map(() => [401, 'Bearer']));
+    expect(await wake(`Bearer ${wakeKey}`)).toEqual([202, null]);
   });
 
   it('a robot is told success; its message is kept for review, not mailed, until somebody releases it', async () => {

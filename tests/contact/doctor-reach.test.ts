@@ -17,6 +17,7 @@ test.each([
   ['is not set', '', 'not checked: SMTP_URL is not set'],
   ['is no address', 'smtp.example.org:465', 'SMTP_URL is no address'],
   ['is where nobody listens', 'smtp://127.0.0.1:9', '127.0.0.1: connect ECONNREFUSED'],
+  ['is where nobody listens, by IPv6', 'smtp://[::1]:9', '[::1]: connect ECONNREFUSED'],
 ])('mail server: red when SMTP_URL %s', async (_, given, found) => {
   const { exitCode, said, red } = await look('mail server', { SMTP_URL: given });
   expect(said).toContain(found);

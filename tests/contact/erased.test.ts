@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../scripts/contact/database.ts';
 import { scrub } from '../../scripts/contact/scrub.ts';
+import { createScrubbing } from '../../scripts/local/scrubbing.ts';
 import { contactCommand } from './support/command.ts';
 import { type Database, databaseKinds, startDatabase } from './support/databases.ts';
 import { as, put } from './support/put.ts';
@@ -53,6 +54,29 @@ describe.each(databaseKinds)('%s', (kind) => {
     await to.ask('select contact.forget()');
     expect(await scrub(to.ask)).toBe(true);
     expect(filesThatSay(database.folder, 'canarytwo')).toEqual([]);
+  });
+
+  test('of `npm start`, whatever the retention has forgotten: an address, then a message; and nothing is done for nothing', async () => {
+    const client = (digit: string) => `c1e47${digit.repeat(59)}`;
+    const scrubErased = createScrubbing(database.url);
+    const forget = async () => {
+      await to.ask('select contact.forget()');
+      await scrubErased();
+    };
+    const fileOfTable = async () => (await to.ask("select pg_relation_filenode('contact.messages') as node"))[0];
+    await forget();
+    await put(to, { name: 'canarythree Smith', minutes: 8 * 24 * 60, sql: `${as.sent}, client = '${client('1')}'` });
+    await forget();
+    expect(filesThatSay(database.folder, client('1'))).toEqual([]);
+    expect(filesThatSay(database.folder, 'canarythree')).not.toEqual([]);
+
+    await to.ask("update contact.messages set created_at = now() - interval '91 days' where name like 'canarythree%'");
+    await put(to, { email: 'other@example.org', minutes: 7 * 24 * 60 + 1, sql: `${as.sent}, client = '${client('2')}'` });
+    await forget();
+    for (const word of ['canarythree', client('2')]) expect(filesThatSay(database.folder, word)).toEqual([]);
+    const before = await fileOfTable();
+    await forget();
+    expect(await fileOfTable()).toEqual(before);
   });
 });
 

@@ -21,6 +21,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     stack.mail.mails.length = 0;
     stack.mail.behaviour = 'well';
     stack.mail.refuses = undefined;
+    stack.mail.hangsUpAt = undefined;
     for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
   });
 
@@ -94,6 +95,37 @@ describe.each(databaseKinds)('%s', (kind) => {
     }
     expect((await kept(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
     expect(ids.filter((id) => stack.mail.mails.filter(isIn(id)).length !== 1)).toEqual([poison]);
+  });
+
+  test('a digest after one message of which the mail server hangs up: the others arrive, once it is known that other mails do', async () => {
+    const ids = await flood(1, 28);
+    const [poison = ''] = ids.slice(-3);
+    const live = async (hours: number) => {
+      for (let hour = 0; hour < hours; hour++) {
+        await passTime(stack, 3600);
+        await contact.drain();
+      }
+    };
+    const digests = async () =>
+      (await stack.ask("select distinct digest from contact.messages where state = 'queued' and beyond_budget")).length;
+    const sendAnother = () => contact.submit(aMessage(), 7);
+    await contact.drain();
+    // A mail server that answers nobody splits nothing, however long.
+    stack.mail.hangsUpAt = () => true;
+    await live(48);
+    expect(await digests()).toBe(1);
+
+    stack.mail.hangsUpAt = isIn(poison);
+    await sendAnother();
+    await live(72);
+    expect((await kept(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
+    expect(ids.filter((id) => stack.mail.mails.filter(isIn(id)).length !== 1)).toEqual([poison]);
+
+    for (let day = 0; day < 8; day++) {
+      await sendAnother();
+      await live(24);
+    }
+    expect(await kept(stack, [poison])).toMatchObject([{ state: 'failed' }]);
   });
 
   test('a digest whose answer is lost goes again as the same mail, and one of which a message is deleted goes without it', async () => {

@@ -37,13 +37,11 @@ async function kill(command: RegExp): Promise<void> {
 }
 
 const npm = /^npm /;
-const script = /^\S*node\S* (?:--import tsx scripts\/serve\/main\.ts|scripts\/dev\/start\.mjs)/;
-const setup = /^\S*node\S* scripts\/setup\.mjs/;
+const script = /^\S*node\S* scripts\/setup\.mjs/;
 
 describe('npm start', () => {
   test.each([
     ['npm is killed', npm],
-    ['the script that npm runs is killed', setup],
     ['the server is killed', script],
   ] as const)('leaves nothing when %s', async (_how, command) => {
     await start('start', '--', '--no-build');

@@ -107,6 +107,27 @@ test('on paper there is the page, without header or contact button', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('on paper every case study is told: a card of each under the other, and the record of missions open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.locator('.carousel').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Étude suivante' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const cards = await page.locator('.carousel-card').evaluateAll((all) => {
+    const seen = all.filter((card) => card.checkVisibility()).map((card) => ({ card, box: card.getBoundingClientRect() }));
+    return seen.map(({ card, box: { left, right, top, bottom } }, place) => ({
+      title: card.querySelector('h3')?.textContent,
+      isWithin: left >= 0 && right <= innerWidth,
+      isUnder: top >= (seen[place - 1]?.box.bottom ?? -Infinity) && bottom > top,
+    }));
+  });
+  expect(new Set(cards.map(({ title }) => title)).size).toBe(3);
+  expect(cards).toEqual(cards.map(({ title }) => ({ title, isWithin: true, isUnder: true })));
+  expect(cards).toHaveLength(3);
+  const told = await page.locator('.mission > div').evaluateAll((all) => all.map((each) => each.checkVisibility()));
+  expect(told).toEqual([true, true, true, true, true, true]);
+});
+
 test('no page has a style attribute, nor anything inline but its structured data, two known scripts and one known style sheet', async () => {
   const known = new Set<string>();
   for (const { path, document } of await siteDocuments()) {

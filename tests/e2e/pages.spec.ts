@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
 import { violations } from './support/axe.ts';
+import { findBrokenWords } from './support/broken-words.ts';
 import { enlargeText, ways } from './support/large-text.ts';
 import { expectLook } from './support/look.ts';
 import { listenToNoise } from './support/noise.ts';
@@ -15,7 +16,7 @@ import { sizeWindow } from './support/window-size.ts';
 test.use({ isTabKept: true });
 
 for (const page of sitePages) {
-  test(`${page.path}: ${page.status}, well built, silent, as it was looked at, nowhere too wide, nothing that axe-core finds, a focus always seen`, async ({
+  test(`${page.path}: ${page.status}, well built, silent, as it was looked at, nowhere too wide, no heading broken within a word, nothing that axe-core finds, a focus always seen`, async ({
     page: tab,
   }) => {
     const noise = listenToNoise(tab);
@@ -27,7 +28,7 @@ for (const page of sitePages) {
     expect.soft(noise, 'console messages, script errors and failed requests').toEqual(expected);
     await expectLook(tab, page);
     if (!isFurtherArticle(page)) await expectAccessible(tab);
-    await expectNoOverflow(tab);
+    await expectRoom(tab);
   });
 }
 
@@ -85,9 +86,10 @@ async function expectAccessible(tab: Page): Promise<void> {
 const widths = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440];
 const widthsOfLargeText = [390, 1280, 1440];
 
-/** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size. */
-async function expectNoOverflow(tab: Page): Promise<void> {
+/** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size; at its own, no heading breaks within a word. */
+async function expectRoom(tab: Page): Promise<void> {
   const found: string[] = [];
+  const broken: string[] = [];
   // What cannot be seen is laid out, and not drawn: a fifth of what this takes.
   await tab.evaluate(() => {
     document.body.style.opacity = '0';
@@ -97,8 +99,10 @@ async function expectNoOverflow(tab: Page): Promise<void> {
     for (const width of way ? widthsOfLargeText : widths) {
       await sizeWindow(tab, { width, height: 900 });
       const overflow = await findOverflow(tab);
+      if (way === undefined) broken.push(...(await findBrokenWords(tab)).map((word) => `${width} px: ${word}`));
       if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
     }
   }
   expect.soft(found, 'what scrolls sideways').toEqual([]);
+  expect.soft(broken, 'words of headings that a line breaks within').toEqual([]);
 }

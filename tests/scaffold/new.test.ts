@@ -1,4 +1,5 @@
 /** `npm run new`, on a copy of the project: what it adds is whole, and what it refuses leaves every file as it was. */
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { makeCopy } from '../support/copy.ts';
 import { startCommands, treeOf, writeAllTexts } from './commands.ts';
@@ -33,6 +34,12 @@ const added = [
     'schema/content/case-studies.ts',
     "    'pilot-store': { summary: { figure: 'pilotMonths' } },\n  },",
     '(pilot-store.summary.title)',
+  ],
+  [
+    'case-study store-network --view card --view page --emoji 🏬 --image network-map --figure outletsOpened --figure pilotMonths --figure netMargin',
+    'schema/content/case-studies.ts',
+    "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      page: { image: 'network-map', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
+    '(store-network.card.title)',
   ],
   [
     'article openingHours --slug fr=horaires --slug en=opening-hours --section staff --section customers --link location#flows --date 2026-11-02',
@@ -88,11 +95,19 @@ const refused: [args: string, found: string, expected: string][] = [
   ['guide franchise --slug fr=a --slug en=b --figure netMargin', 'no section', 'add --section'],
   ['guide franchise --slug fr=a --slug en=b --section fees --figure netMagrin', 'the figure "netMagrin"', 'netMargin, '],
   ['guide franchise --slug fr=a --slug en=b --section fees --figure netMargin --date 2026-02-30', 'the date "2026-02-30"', 'calendar'],
+  ['guide franchise --slug fr=a --slug en=b --section fees --section fees --figure netMargin', 'the section "fees" twice', 'each once'],
   ['case-study turnaround --figure netMargin', 'the id "turnaround", which schema/content/case-studies.ts:', 'another id'],
   ['case-study pilot-store --view sumary --figure netMargin', 'the view "sumary"', 'card, summary, page'],
   ['case-study pilot-store', 'no --figure', 'add --figure'],
+  ['case-study pilot-store --view card --emoji 🏬', 'no --link', 'add --link'],
+  ['case-study pilot-store --view card --emoji 🏬 --link caseStuides#turnaround', 'a link to the page "caseStuides"', 'caseStudies, '],
   ['article openingHours --slug fr=a --slug en=b --section staff --link locatoin', 'a link to the page "locatoin"', 'location, '],
   ['article openingHours --slug fr=a --slug en=b --link location', 'no section', 'add --section'],
+  [
+    'article openingHours --slug fr=a --slug en=b --section staff --section staff --link location',
+    'the section "staff" twice',
+    'each once',
+  ],
   ['article openingHours --kind news', 'the kind "news"', 'blog, static, post'],
   [
     'article unit-accounts --kind static --url https://a.example',
@@ -101,6 +116,9 @@ const refused: [args: string, found: string, expected: string][] = [
   ],
   ['locale fr', 'the locale "fr", which schema/site.ts has', 'one that is not there'],
   ['locale german', 'the code "german"', 'de, es, nl'],
+  ['locale gsw', 'the code "gsw"', 'de, es, nl'],
+  ['locale de --tag gsw-CH', 'the tag "gsw-CH"', 'add --tag de-'],
+  ['locale aa', 'the tag "aa-ET"', 'numbers and dates'],
   ['island carousel', 'renderer/islands/carousel, which is there already', 'another name'],
 ];
 
@@ -112,6 +130,26 @@ describe('it refuses, and leaves every file as it was:', () => {
     hold(exitCode, output).toBe(1);
     hold(output).toContain(found);
     hold(output).toContain(expected);
+    hold(treeOf(refusing)).toEqual(before);
+  });
+
+  test('a schema that is no TypeScript, at its own file and line', async ({ expect: hold }) => {
+    const pages = refusing.read('schema/pages.ts');
+    refusing.write('schema/pages.ts', `${pages}const half = {\n`);
+    const { exitCode, output } = await refusals.run('new', 'page team --slug fr=equipe --slug en=team'.split(' '));
+    refusing.write('schema/pages.ts', pages);
+    hold(exitCode, output).toBe(1);
+    hold(output).toContain(`schema/pages.ts:${pages.split('\n').length + 1}:1\n  found:    '}' expected`);
+    hold(treeOf(refusing)).toEqual(before);
+  });
+
+  test('what codegen cannot write, by its name', async ({ expect: hold }) => {
+    const taken = 'generated/messages/fr/team.json';
+    mkdirSync(`${refusing.root}/${taken}`);
+    const { exitCode, output } = await refusing.run('npm run new -- page team --slug fr=equipe --slug en=team');
+    rmdirSync(`${refusing.root}/${taken}`);
+    hold(exitCode, output).toBe(1);
+    hold(output).toContain(`Every file is as it was.\n\n${taken}\n  found:    a folder`);
     hold(treeOf(refusing)).toEqual(before);
   });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { collection } from '../../schema/collection.ts';
 import { guide } from '../../schema/content/guides.ts';
-import { contentType, definePages, entries, fact, linkFact, list, page, text } from '../../schema/define.ts';
+import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/define.ts';
 import { link } from '../../schema/link.ts';
 
 const slug = { fr: 'lieu', en: 'place' };
@@ -125,3 +125,7 @@ collection({ note }, { north: { note: { figure: 1 } }, north: { note: { figure: 
 export const facts = z.object({ icon: fact(z.enum(['map', 'key']), 'map') });
 // @ts-expect-error: no icon is called "atlas".
 fact(z.enum(['map', 'key']), 'atlas');
+
+export const menu: EntryId<typeof cards>[] = ['first', 'second'];
+// @ts-expect-error: no card is called "thrid".
+menu.push('thrid');

@@ -40,3 +40,10 @@ test.each(['CONTACT_LIMIT', 'CONTACT_WINDOW_SECONDS', 'CONTACT_POOL_SIZE'])('%s 
   expect(() => read({ [name]: '0' })).toThrow(`${name}: "0" found`);
   expect(() => read({ [name]: '2' })).not.toThrow();
 });
+
+test('the login of the mail server is percent-encoded; what is not is said before a mail depends on it, without the password', () => {
+  expect(read({ SMTP_URL: 'smtps://me%40site.example:a%25b@mail.example' }).smtpLogin).toEqual({ user: 'me@site.example', pass: 'a%b' });
+  expect(() => read({ SMTP_URL: 'smtps://100%:secret%@mail.example' })).toThrow(
+    /^send-contact-email cannot start:\n {2}SMTP_URL: a percent sign that stands for itself in user or password \(not shown\); .*%25$/,
+  );
+});

@@ -17,7 +17,7 @@ export function GuideCards({ except }: { readonly except: GuideId }) {
   const shown = useCards(except);
   return (
     <WideSection title={others.title} lead={others.text}>
-      <ul className={`grid gap-6 @min-[32rem]:grid-cols-2 ${shown.length === 5 ? '@min-[58rem]:grid-cols-5' : '@min-[58rem]:grid-cols-4'}`}>
+      <ul className={`grid gap-6 @min-[32rem]:grid-cols-2 ${columns(shown.length)}`}>
         {shown.map((card) => (
           <li key={card.id} className={`flex flex-col items-start p-6 ${wash[card.gradient]}`}>
             <Icon href={iconAddress(card.icon)} className="size-8" />
@@ -32,6 +32,11 @@ export function GuideCards({ except }: { readonly except: GuideId }) {
       </ul>
     </WideSection>
   );
+}
+
+/** Five in a row are too narrow for the words of their titles until there is room: three, and two below. */
+function columns(cards: number): string {
+  return cards === 5 ? '@min-[58rem]:grid-cols-3 @min-[70rem]:grid-cols-5' : '@min-[58rem]:grid-cols-4';
 }
 
 /** The guides, the first published first. */

@@ -1,7 +1,7 @@
 /** What a visitor has typed, kept for the session until it is sent. */
 import { draftKey } from './has-draft.ts';
 
-/** Stands in where there is no storage: the draft is then kept until the page is left. */
+/** Stands in where there is no storage, or no room in it: the draft is then kept until the page is left. */
 let unstored: Draft | undefined;
 
 /** The fields by name, and the key under which every try to send them counts as one. */
@@ -12,19 +12,20 @@ export interface Draft {
 
 /** The draft of this session; undefined when there is none. */
 export function readDraft(): Draft | undefined {
+  if (unstored) return unstored;
   try {
     return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') ?? undefined;
   } catch {
-    return unstored;
+    return undefined;
   }
 }
 
 export function writeDraft(draft: Draft): void {
-  unstored = draft;
+  unstored = undefined;
   try {
     sessionStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
-    // No storage: kept above.
+    unstored = draft;
   }
 }
 
@@ -35,17 +36,23 @@ export function clearDraft(id: string): void {
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // As above.
+    // No storage: nothing is kept there.
   }
 }
 
 /** Forms that a draft was put into. */
 const filled = new WeakSet<HTMLFormElement>();
 
-/** Puts the draft into the forms that stand in the page; a page that comes back as it was left forgets one that was sent meanwhile. */
+/**
+ * Puts the draft into the forms that stand in the page; a page that comes back as it was left forgets one that was sent meanwhile.
+ * What is typed in one that is not alive yet, or never will be, goes along to where a link leads.
+ */
 export function restoreDrafts(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>('[data-island] form');
   forms().forEach(restoreDraft);
+  addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) for (const form of forms()) if (!form.noValidate) keepPlain(form);
+  });
   addEventListener('pageshow', () => {
     for (const form of forms()) if (filled.has(form) && !readDraft()) form.reset();
   });
@@ -59,4 +66,12 @@ export function restoreDraft(form: HTMLFormElement): void {
     const field = form.elements.namedItem(name) as HTMLInputElement | null;
     if (field?.value === '') field.value = value;
   }
+}
+
+/** Keeps what is typed in a form without its code, if it is anything new. */
+function keepPlain(form: HTMLFormElement): void {
+  const before = readDraft()?.fields;
+  const fields = [...form.querySelectorAll<HTMLInputElement>('.field')].map(({ name, value }) => [name, value] as const);
+  if (fields.every(([name, value]) => value === (before?.[name] ?? ''))) return;
+  writeDraft({ id: crypto.randomUUID(), fields: Object.fromEntries(fields) });
 }

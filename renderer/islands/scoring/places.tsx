@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 /** The locations: their names and figures, and what follows from these. */
+import { useRef } from 'preact/hooks';
 import { scoringBounds } from '#schema/scoring-bounds.ts';
 import { type Candidate, type Comparison, newCandidate, withAt } from '../../scoring/comparison.ts';
 import { letterOf } from '../../scoring/letters.ts';
@@ -15,12 +16,30 @@ const { locations, name: longestName } = scoringBounds;
 export function Places({ comparison, edit }: { readonly comparison: Comparison; readonly edit: Edit }) {
   const { words } = useTool();
   const { candidates } = comparison;
+  // By place, a number of its own for each location: where one is removed, those below it move up, and what is typed into its fields goes.
+  const numbers = useRef<number[]>([]);
+  while (numbers.current.length < candidates.length) numbers.current.push(Math.max(-1, ...numbers.current) + 1);
+  const remove = (place: number) => {
+    numbers.current.splice(place, 1);
+    edit((before) => ({ ...before, candidates: before.candidates.filter((_, index) => index !== place) }));
+  };
   return (
     <>
       <ol className="tool-places">
         {candidates.map((candidate, place) => (
-          <Kept key={place} on={[candidate.name, candidate.rent, candidate.surface, candidate.sales, candidates.length]}>
-            {() => <Place candidate={candidate} place={place} canGo={candidates.length > locations.min} edit={edit} />}
+          <Kept
+            key={place}
+            on={[candidate.name, candidate.rent, candidate.surface, candidate.sales, candidates.length, numbers.current[place]]}
+          >
+            {() => (
+              <Place
+                candidate={candidate}
+                place={place}
+                number={numbers.current[place] as number}
+                remove={candidates.length > locations.min ? () => remove(place) : undefined}
+                edit={edit}
+              />
+            )}
           </Kept>
         ))}
       </ol>
@@ -40,12 +59,14 @@ export function Places({ comparison, edit }: { readonly comparison: Comparison; 
 interface PlaceProps {
   readonly candidate: Candidate;
   readonly place: number;
-  /** Whether it may be removed. */
-  readonly canGo: boolean;
+  /** Another one for each location that ever stood here. */
+  readonly number: number;
+  /** Undefined where it may not be removed. */
+  readonly remove: (() => void) | undefined;
   readonly edit: Edit;
 }
 
-function Place({ candidate, place, canGo, edit }: PlaceProps) {
+function Place({ candidate, place, number, remove, edit }: PlaceProps) {
   const { words, fill, nameOf, percent, euros } = useTool();
   const { places } = words;
   const change = (part: Partial<Candidate>) =>
@@ -69,20 +90,20 @@ function Place({ candidate, place, canGo, edit }: PlaceProps) {
           onInput={({ currentTarget }) => change({ name: cut(lineOf(currentTarget.value), longestName) })}
           onBlur={({ currentTarget }) => change({ name: cleanText(currentTarget.value) })}
         />
-        {canGo && (
+        {remove && (
           <button
             type="button"
             className="tool-remove"
             aria-label={fill(places.remove, { name: nameOf(candidate, place) })}
-            onClick={() => edit((before) => ({ ...before, candidates: before.candidates.filter((_, index) => index !== place) }))}
+            onClick={remove}
           >
             ×
           </button>
         )}
       </div>
-      <AmountField label={places.rent} value={candidate.rent} onValue={(rent) => change({ rent })} />
-      <AmountField label={places.surface} value={candidate.surface} onValue={(surface) => change({ surface })} />
-      <AmountField label={places.sales} value={candidate.sales} onValue={(sales) => change({ sales })} />
+      <AmountField key={`rent ${number}`} label={places.rent} value={candidate.rent} onValue={(rent) => change({ rent })} />
+      <AmountField key={`surface ${number}`} label={places.surface} value={candidate.surface} onValue={(surface) => change({ surface })} />
+      <AmountField key={`sales ${number}`} label={places.sales} value={candidate.sales} onValue={(sales) => change({ sales })} />
       <dl className="tool-ratios">
         <div>
           <dt>{places.ratio}</dt>

@@ -31,7 +31,7 @@ export function ScoringTool(props: ScoringProps) {
   const tool = useMemo(() => createTool(props), []);
   const { words } = tool;
   const work = useWork();
-  const { comparison, edit } = work;
+  const { comparison, life, edit } = work;
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const [chosen, setChosen] = useState(0);
@@ -52,7 +52,7 @@ export function ScoringTool(props: ScoringProps) {
       {/* What were typed before anything listens would be lost. */}
       <div className="tool" inert={!isHydrated}>
         <Part title={words.places.title} lead={words.places.lead}>
-          <Kept on={[comparison.candidates]}>{() => <Places comparison={comparison} edit={edit} />}</Kept>
+          <Kept on={[comparison.candidates, life]}>{() => <Places key={life} comparison={comparison} edit={edit} />}</Kept>
         </Part>
         <Part title={words.grid.title} lead={words.grid.lead}>
           <Kept on={[comparison.weights]}>{() => <StartWeights weights={comparison.weights} edit={edit} />}</Kept>

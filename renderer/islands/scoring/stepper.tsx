@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-/** A whole number from 0 to a maximum: typed, stepped by the arrow keys, or by the two buttons beside it. */
+/** A whole number from 0 to a maximum: typed, rounded where it is none, stepped by the arrow keys, or by the two buttons beside it. */
+import { useState } from 'preact/hooks';
 import { useTool } from './tool-context.ts';
 
 interface StepperProps {
@@ -15,7 +16,13 @@ interface StepperProps {
 
 export function Stepper({ label, value, max, start, className = '', onValue }: StepperProps) {
   const { fill, words } = useTool();
-  const step = (by: number) => onValue(value === null ? (start ?? 0) : Math.min(max, Math.max(0, value + by)));
+  // What is being typed; undefined when the field shows the value.
+  const [typed, setTyped] = useState<string | undefined>(undefined);
+  const within = (number: number) => Math.min(max, Math.max(0, Math.round(number)));
+  const step = (by: number) => {
+    setTyped(undefined);
+    onValue(value === null ? (start ?? 0) : within(value + by));
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined) return;
@@ -23,11 +30,13 @@ export function Stepper({ label, value, max, start, className = '', onValue }: S
     step(by);
   };
   const onInput = (input: HTMLInputElement) => {
-    const digits = input.value.replace(/\D/g, '');
-    const typed = digits === '' ? (start === undefined ? 0 : null) : Math.min(max, Number(digits));
-    onValue(typed);
-    // What was typed and is no such number is not left standing, even where the value stays as it was.
-    input.value = typed === null ? '' : String(typed);
+    const text = input.value.replace(/[^\d.,-]/g, '');
+    const number = Number(text.replace(',', '.'));
+    if (text === '') onValue(start === undefined ? 0 : null);
+    else if (!Number.isNaN(number)) onValue(within(number));
+    // The start of a number is left standing, what exceeds is not.
+    setTyped(number > max ? undefined : text);
+    input.value = number > max ? String(max) : text;
   };
   return (
     <span className={`stepper ${className}`}>
@@ -43,9 +52,10 @@ export function Stepper({ label, value, max, start, className = '', onValue }: S
         aria-valuemax={max}
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? words.result.unscored : undefined}
-        value={value ?? ''}
+        value={typed ?? value ?? ''}
         onInput={(event) => onInput(event.currentTarget)}
         onKeyDown={onKeyDown}
+        onBlur={() => setTyped(undefined)}
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" tabIndex={-1} aria-label={fill(words.grid.more, { field: label })} onClick={() => step(1)}>

@@ -14,6 +14,8 @@ export type Edit = (change: (comparison: Comparison) => Comparison) => void;
 
 export interface Work {
   readonly comparison: Comparison;
+  /** Another number for each comparison that was put in the place of one: what was being typed into that has gone with it. */
+  readonly life: number;
   readonly edit: Edit;
   /** Puts another comparison in its place; the one in work becomes the previous one. */
   readonly replace: (comparison: Comparison, event: Event) => void;
@@ -30,6 +32,7 @@ export function useWork(): Work {
   const [previous, setPrevious] = useState<Comparison | undefined>(undefined);
   const [event, setEvent] = useState<Event | undefined>(undefined);
   const [isKept, setKept] = useState(true);
+  const [life, setLife] = useState(0);
   const latest = useRef(newComparison);
   /** Calls off what would keep the comparison in a moment; undefined once it is kept. */
   const waiting = useRef<(() => void) | undefined>(undefined);
@@ -54,6 +57,14 @@ export function useWork(): Work {
 
   const edit = useCallback<Edit>((change) => put(change(latest.current), undefined), [put]);
 
+  const putWhole = useCallback(
+    (next: Comparison, said: Event | undefined) => {
+      setLife((before) => before + 1);
+      put(next, said);
+    },
+    [put],
+  );
+
   const replace = useCallback<Work['replace']>(
     (next, said) => {
       // What says the same has replaced nothing, and a comparison that nobody has begun is no loss.
@@ -61,14 +72,14 @@ export function useWork(): Work {
         store('previous', latest.current);
         setPrevious(latest.current);
       }
-      put(next, said);
+      putWhole(next, said);
     },
-    [put],
+    [putWhole],
   );
 
   useEffect(() => {
     const found = readStored('current');
-    if (found) put(found, undefined);
+    if (found) putWhole(found, undefined);
     setPrevious(readStored('previous'));
     const open = async () => {
       const { hash, pathname, search } = location;
@@ -84,7 +95,7 @@ export function useWork(): Work {
     // Open twice, in a frame and on its own, it is one comparison: the last change counts in both.
     const follow = ({ key, newValue }: StorageEvent) => {
       const changed = key === currentKey && newValue !== toText(latest.current) ? readStored('current') : undefined;
-      if (changed) put(changed, undefined);
+      if (changed) putWhole(changed, undefined);
     };
     // Whoever leaves leaves nothing behind, and nothing is painted then.
     const leave = () => waiting.current && keep();
@@ -98,14 +109,14 @@ export function useWork(): Work {
       removeEventListener('pagehide', leave);
       removeEventListener('visibilitychange', leave);
     };
-  }, [keep, put, replace]);
+  }, [keep, putWhole, replace]);
 
   const undo = () => {
     if (!previous) return;
     store('previous', latest.current);
     setPrevious(latest.current);
-    put(previous, 'undone');
+    putWhole(previous, 'undone');
   };
 
-  return { comparison, edit, replace, undo: previous && undo, event, isKept };
+  return { comparison, life, edit, replace, undo: previous && undo, event, isKept };
 }

@@ -1,5 +1,5 @@
 /** Reading the sitemap. */
-import { Parser } from 'htmlparser2';
+import { readXml } from './xml.ts';
 
 interface SitemapEntry {
   readonly loc: string;
@@ -10,25 +10,11 @@ interface SitemapEntry {
 /** The entries of a sitemap, in its order. */
 export function readSitemap(xml: string): SitemapEntry[] {
   const entries: { loc: string; alternates: Record<string, string> }[] = [];
-  let inside = '';
-  const parser = new Parser(
-    {
-      onopentag(name, { hreflang = '', href = '' }) {
-        inside = name;
-        if (name === 'url') entries.push({ loc: '', alternates: {} });
-        const entry = entries.at(-1);
-        if (name === 'xhtml:link' && entry) entry.alternates[hreflang] = href;
-      },
-      ontext(text) {
-        const entry = entries.at(-1);
-        if (inside === 'loc' && entry) entry.loc += text.trim();
-      },
-      onclosetag() {
-        inside = '';
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
+  for (const { name, attributes, text } of readXml(xml).elements) {
+    if (name === 'url') entries.push({ loc: '', alternates: {} });
+    const entry = entries.at(-1);
+    if (name === 'loc' && entry) entry.loc = text;
+    if (name === 'xhtml:link' && entry) entry.alternates[attributes['hreflang'] ?? ''] = attributes['href'] ?? '';
+  }
   return entries;
 }

@@ -3,5 +3,10 @@ import { hostFiles } from '../host-files.ts';
 import type { SiteModel } from '../model.ts';
 
 export function emitRedirects(site: SiteModel): string {
-  return site.redirects.map(({ from, to }) => (to === undefined ? `${from} /${hostFiles.notFound} 410\n` : `${from} ${to} 301\n`)).join('');
+  return site.redirects
+    .map(({ from, to, anchor }) => {
+      if (to === undefined) return `${from} /${hostFiles.notFound} 410\n`;
+      return `${from} ${to}${anchor === undefined ? '' : `#${anchor}`} 301\n`;
+    })
+    .join('');
 }

@@ -15,7 +15,7 @@ interface LocaleMessages {
   readonly wrong: Problem[];
 }
 
-/** The message files of a locale, and the texts that have retired from them. Throws for a file that is no JSON. */
+/** The message files of a locale, and the texts that have retired from them. Throws for a file that is no JSON, what translations were made from among them. */
 export function readLocale(locale: string, existing: Files): LocaleMessages {
   const wrong: Problem[] = [];
   const read = (path: string): JsonObject => {
@@ -24,6 +24,7 @@ export function readLocale(locale: string, existing: Files): LocaleMessages {
     return value;
   };
   const retired = retiredTexts(read(retiredFile(locale)));
+  read(sourcesFile(locale));
   const folder = `${messagesFolder}/${locale}/`;
   const messages = new Map<string, JsonObject>();
   for (const path of Object.keys(existing).sort()) {

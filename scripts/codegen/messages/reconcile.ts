@@ -4,7 +4,7 @@
  */
 import { type Leaf, leaves } from '../../../schema/nodes.ts';
 import type { BundleModel } from '../model.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { bare, isObject, type Json, type JsonObject } from './json.ts';
 import { retire } from './retire.ts';
 import { textsOf } from './texts.ts';
 
@@ -35,7 +35,7 @@ export function reconcile(
   const held = textsOf(current ?? {});
   const expected = leaves(bundle.content);
   const keys = new Set(expected.map(({ path }) => path.join('.')));
-  const stillRetired: Record<string, string> = { ...retired };
+  const stillRetired = bare(retired);
   const texts = new Map<string, string | null>();
 
   for (const key of keys) {
@@ -51,11 +51,11 @@ export function reconcile(
 
 /** The messages as an object: keys in the order the file has them, new ones in the order of the content type. */
 function build(expected: readonly Leaf[], texts: ReadonlyMap<string, string | null>, current: JsonObject | undefined): JsonObject {
-  const inSchemaOrder: Record<string, Json> = {};
+  const inSchemaOrder = bare<Json>();
   for (const { path } of expected) {
     let branch = inSchemaOrder;
     for (const step of path.slice(0, -1)) {
-      branch[step] ??= {};
+      branch[step] ??= bare<Json>();
       branch = branch[step] as Record<string, Json>;
     }
     branch[path.at(-1) as string] = texts.get(path.join('.')) ?? null;

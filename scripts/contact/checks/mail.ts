@@ -31,7 +31,7 @@ async function logIn(url: URL): Promise<Outcome> {
   const isSecure = url.protocol === 'smtps:';
   const user = decoded(url.username);
   const transport = nodemailer.createTransport({
-    host: url.hostname,
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: portOf(url),
     secure: isSecure,
     requireTLS: !isSecure && user !== '',
@@ -68,7 +68,7 @@ function portOf(url: URL): number {
   return Number(url.port || (url.protocol === 'smtps:' ? 465 : 587));
 }
 
-/** A percent sign that stands for itself breaks the function as it starts; here the login fails, and the way out says why. */
+/** The function does not start with a percent sign that stands for itself; here the login fails, and the way out says why. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

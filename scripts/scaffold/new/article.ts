@@ -4,9 +4,9 @@ import { quote } from '../../codegen/emit/text.ts';
 import type { Plan } from '../apply.ts';
 import { checkEntryId, checkPageId } from '../names.ts';
 import { addProperty, objectIn, propertiesOf, propertyOf, stringIn } from '../objects.ts';
-import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from '../page-tree.ts';
+import { checkFree, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
-import { need, readDate } from './facts.ts';
+import { need, readDate, readLink, readSections } from './facts.ts';
 import type { Asked, Thing } from './thing.ts';
 
 const file = 'schema/content/articles.ts';
@@ -34,14 +34,12 @@ function planPage(asked: Asked): Plan {
   const parent = pageEntries(sources).find(({ declaredBy }) => declaredBy === 'article')?.parent;
   if (parent === undefined) return refuse(where, `no article in ${treeFile}`, 'one to stand beside', 'write the first one by hand');
   const slug = readAllSlugs(sources, all('slug'), where);
-  const sections = all('section');
-  if (sections.length === 0) refuse(where, 'no section', 'the id of each section', 'add --section method --section result');
-  for (const section of sections) checkEntryId(section, where);
+  const sections = readSections(asked, '--section method --section result');
   const entry = [
     'article(',
     '{',
     "author: 'partner',",
-    `guide: ${readLink(asked)},`,
+    `guide: ${readLink(asked, 'location#flows')},`,
     `sections: { ${sections.map((section) => `${section.includes('-') ? quote(section) : section}: 2`).join(', ')} },`,
     '},',
     '{',
@@ -76,11 +74,4 @@ function planEntry(asked: Asked, name: string, facts: readonly string[]): Plan {
 
 function dateOf(facts: Node | undefined): string | undefined {
   return Node.isObjectLiteralExpression(facts) ? stringIn(facts, 'date') : undefined;
-}
-
-/** `location#flows` as the schema writes it. */
-function readLink(asked: Asked): string {
-  const [page = '', anchor] = need(asked, 'link', 'location#flows').split('#');
-  pageEntry(asked.sources, page, asked.where, 'a link to the page');
-  return `link(${[page, anchor].flatMap((part) => (part === undefined ? [] : [quote(part)])).join(', ')})`;
 }

@@ -1,18 +1,23 @@
 /** `npm run new -- case-study <id>`: an entry of the collection, in the views that it has. */
 
-import { quote } from '../../codegen/emit/text.ts';
+import { inlineObject, quote } from '../../codegen/emit/text.ts';
 import { checkEntryId } from '../names.ts';
 import { addProperty, objectIn, propertyOf } from '../objects.ts';
 import { refuse } from '../refuse.ts';
-import { need, readFigure } from './facts.ts';
+import { need, readFigure, readLink } from './facts.ts';
 import type { Asked, Thing } from './thing.ts';
 
 const file = 'schema/content/case-studies.ts';
 
-/** The facts of each view, as the entry writes them. */
-const views: Readonly<Record<string, (asked: Asked) => string>> = {
-  card: (asked) =>
-    `{ emoji: ${quote(need(asked, 'emoji', '🏬'))}, icon: ${quote(asked.one('icon') ?? 'storefronts')}, gradient: ${quote(asked.one('gradient') ?? 'paper')} }`,
+/** The facts of each view, as the entry writes them; `shown` are the views that the study has. */
+const views: Readonly<Record<string, (asked: Asked, shown: readonly string[]) => string>> = {
+  card: (asked, shown) =>
+    inlineObject([
+      ['emoji', quote(need(asked, 'emoji', '🏬'))],
+      ['icon', quote(asked.one('icon') ?? 'storefronts')],
+      ['gradient', quote(asked.one('gradient') ?? 'paper')],
+      ['target', targetOf(asked, shown)],
+    ]),
   summary: (asked) => `{ figure: ${quote(readFigure(asked, asked.all('figure')[0] ?? need(asked, 'figure', 'netMargin')))} }`,
   page: (asked) => {
     const figures = asked.all('figure').map((figure) => readFigure(asked, figure));
@@ -21,8 +26,14 @@ const views: Readonly<Record<string, (asked: Asked) => string>> = {
   },
 };
 
+/** Where a card leads: to the story told in full, where there is one. */
+function targetOf(asked: Asked, shown: readonly string[]): string {
+  const isTold = shown.includes('page') && asked.one('link') === undefined;
+  return isTold ? `link('caseStudies', ${quote(asked.id)})` : readLink(asked, 'caseStudies#network-development');
+}
+
 export const caseStudy: Thing = {
-  options: ['view', 'figure', 'emoji', 'icon', 'gradient', 'image'],
+  options: ['view', 'figure', 'emoji', 'icon', 'gradient', 'image', 'link'],
   plan(asked) {
     const { sources, id, where, all } = asked;
     checkEntryId(id, where);
@@ -33,7 +44,7 @@ export const caseStudy: Thing = {
     const shown = all('view').length > 0 ? all('view') : ['summary'];
     const facts = shown.map((name) => {
       const view = Object.hasOwn(views, name) ? views[name] : undefined;
-      return `${name}: ${view?.(asked) ?? refuse(where, `the view "${name}"`, `one of ${Object.keys(views).join(', ')}`, `correct "${name}"`)}`;
+      return `${name}: ${view?.(asked, shown) ?? refuse(where, `the view "${name}"`, `one of ${Object.keys(views).join(', ')}`, `correct "${name}"`)}`;
     });
     addProperty(studies, id, `{ ${facts.join(', ')} }`);
     return { changes: sources.edited(), next: [] };

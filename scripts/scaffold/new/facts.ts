@@ -1,6 +1,9 @@
 /** Facts as they are given at the terminal. */
+import { quote } from '../../codegen/emit/text.ts';
 import { closest } from '../../lib/problem.ts';
+import { checkEntryId } from '../names.ts';
 import { nameOf, objectIn, propertiesOf } from '../objects.ts';
+import { pageEntry } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
 import type { Asked } from './thing.ts';
 
@@ -23,4 +26,22 @@ export function readDate({ where, one }: Asked): string {
 /** The value of an option that may not be left out. */
 export function need({ where, one }: Asked, option: string, example: string): string {
   return one(option) ?? refuse(where, `no --${option}`, `--${option}, such as ${example}`, `add --${option} ${example}`);
+}
+
+/** The place that `--link` names, `location#flows`, as the schema writes it. Throws, with the nearest names, for an unknown page. */
+export function readLink(asked: Asked, example: string): string {
+  const [page = '', anchor] = need(asked, 'link', example).split('#');
+  pageEntry(asked.sources, page, asked.where, 'a link to the page');
+  return `link(${[page, anchor].flatMap((part) => (part === undefined ? [] : [quote(part)])).join(', ')})`;
+}
+
+/** The ids that `--section` names, which are anchors: each once, and one at least; `example` is how two would be named. */
+export function readSections({ where, all }: Asked, example: string): readonly string[] {
+  const sections = all('section');
+  if (sections.length === 0) refuse(where, 'no section', 'the id of each section', `add ${example}`);
+  for (const [index, section] of sections.entries()) {
+    checkEntryId(section, where);
+    if (sections.indexOf(section) !== index) refuse(where, `the section "${section}" twice`, 'each once', 'leave one of the two out');
+  }
+  return sections;
 }

@@ -1,11 +1,11 @@
 /** `npm run new -- guide <id>`: an entry of the page tree, which is all that a guide is. */
 
 import { quote } from '../../codegen/emit/text.ts';
-import { checkEntryId, checkPageId } from '../names.ts';
+import { checkPageId } from '../names.ts';
 import { addProperty } from '../objects.ts';
 import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeObject } from '../page-tree.ts';
 import { refuse } from '../refuse.ts';
-import { readDate, readFigure } from './facts.ts';
+import { readDate, readFigure, readSections } from './facts.ts';
 import { leadTo } from './menu.ts';
 import type { Thing } from './thing.ts';
 
@@ -20,9 +20,7 @@ export const guide: Thing = {
     const parent = one('parent') ?? hub?.id;
     if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
     const slug = readAllSlugs(sources, all('slug'), where);
-    const sections = all('section');
-    if (sections.length === 0) refuse(where, 'no section', 'the id of each section', 'add --section diagnosis --section roadmap');
-    for (const section of sections) checkEntryId(section, where);
+    const sections = readSections(asked, '--section diagnosis --section roadmap');
     const figures = all('figure').map((figure) => readFigure(asked, figure));
     if (figures.length === 0) refuse(where, 'no key figure', 'the figures set big beside the title', 'add --figure netMargin');
     const list = (words: readonly string[]) => `[${words.map(quote).join(', ')}]`;

@@ -1,6 +1,7 @@
 /** `npm run new -- locale <code>`: its entry, and the list of what the compiler asks for by then. */
 
 import { quote } from '../../codegen/emit/text.ts';
+import { codeForm, isTag } from '../../codegen/locales.ts';
 import { capital } from '../names.ts';
 import { addProperty, objectIn, propertyOf } from '../objects.ts';
 import { localesOf, pageEntries, treeFile } from '../page-tree.ts';
@@ -11,13 +12,14 @@ export const locale: Thing = {
   options: ['tag', 'name'],
   plan(asked) {
     const { sources, id, where, one } = asked;
-    if (!/^[a-z]{2,3}$/.test(id))
-      refuse(where, `the code "${id}"`, 'the code of a language: de, es, nl', 'write its two or three small letters');
+    if (!codeForm.test(id)) refuse(where, `the code "${id}"`, 'the code of a language: de, es, nl', 'write its two small letters');
     if (localesOf(sources).includes(id))
       refuse(where, `the locale "${id}", which schema/site.ts has`, 'one that is not there', 'nothing to do');
     const tag = one('tag') ?? likelyTag(id);
-    if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(tag) || !tag.startsWith(`${id}-`))
+    const [language = '', country = '', ...more] = tag.split('-');
+    if (language !== id || !/^[A-Z]{2}$/.test(country) || more.length > 0)
       refuse(where, `the tag "${tag}"`, 'a language and a country, such as de-AT', `add --tag ${id}-…`);
+    if (!isTag(tag)) refuse(where, `the tag "${tag}"`, 'a language that numbers and dates can be written in', 'choose another language');
     const name = one('name') ?? ownName(asked);
     const facts = { prefix: `/${id}`, tag, ogLocale: tag.replace('-', '_'), name, short: id.toUpperCase() };
     const entry = Object.entries(facts).map(([key, value]) => `${key}: ${quote(value)}`);

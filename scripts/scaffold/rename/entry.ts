@@ -9,11 +9,11 @@ import { anchoredEdits } from './anchored.ts';
 import { carriedSources } from './carried-sources.ts';
 import { createDeclarations, type Declarations } from './content-tree.ts';
 import { declareRenames } from './declare.ts';
-import { editsOfId } from './ids.ts';
+import { placesOfId } from './ids.ts';
 import { type Key, keysIn, wholeKey } from './message-keys.ts';
 import { filesNaming } from './program.ts';
 import type { Renaming } from './renaming.ts';
-import { inPlaceOf, makeSplices, type Splice } from './splices.ts';
+import { inPlaceOf, makeSplices, renamedAt, type Splice } from './splices.ts';
 import { editsOfWholeKeys } from './whole-keys.ts';
 import { idLiterals, idSets } from './written-ids.ts';
 
@@ -43,7 +43,7 @@ export const entry: Renaming = {
     const sets = [ids, ...idSets(sources, ids)].map((names) => [...names].sort().join());
     const isAmong = (names: readonly string[]) => sets.includes([...names].sort().join());
     const files = filesNaming(sources, old);
-    const typed = editsOfId(files, old, to, isAmong).map(({ node }) => renamedAt(node, to));
+    const typed = placesOfId(files, old, isAmong).map((node) => renamedAt(node, to));
     const anchored = anchoredEdits(sources, files, { affected, ids, old, to });
     makeSplices([
       ...typed,
@@ -104,17 +104,6 @@ function isDeclaredAt(sources: Sources, declarations: Declarations, key: Key, de
 function declarationEdit(declared: Node, to: string): Splice {
   const name = declared.asKind(SyntaxKind.PropertyAssignment)?.getNameNode();
   return name ? inPlaceOf(name, propertyName(to)) : inPlaceOf(declared, quote(to));
-}
-
-/** An id in the place of another: a word after a dot, the name of a property, a string. */
-function renamedAt(node: Node, to: string): Splice {
-  const parent = node.getParent();
-  if (parent?.asKind(SyntaxKind.PropertyAssignment)?.getNameNode() === node) return inPlaceOf(node, propertyName(to));
-  const access = parent?.asKind(SyntaxKind.PropertyAccessExpression);
-  if (access?.getNameNode() !== node) return inPlaceOf(node, quote(to));
-  if (propertyName(to) === to) return inPlaceOf(node, to);
-  const text = `${access.hasQuestionDotToken() ? '?.' : ''}[${quote(to)}]`;
-  return { file: node.getSourceFile(), start: access.getExpression().getEnd(), end: node.getEnd(), text };
 }
 
 /** The items of menus, which the file that declares them lists by id. */

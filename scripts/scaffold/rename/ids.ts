@@ -1,35 +1,25 @@
 /** Finding where code names an id: by the type that is expected there, which is made of ids. */
 import { type CallExpression, type LiteralTypeNode, Node, type SourceFile, SyntaxKind, type Type } from 'ts-morph';
-import { propertyName, quote } from '../../codegen/emit/text.ts';
 import { nameOf } from '../objects.ts';
 
 /** Whether these names are what the ids that are looked for are among. */
 type IsKind = (names: readonly string[]) => boolean;
 
-/** A new name for one place, to be given when all places are known: an edit is the end of what the compiler knows. */
-export interface Edit {
-  readonly node: Node;
-  readonly make: () => void;
-}
-
-/** The edits that give an id its new name, wherever a type that `isKind` accepts is expected. */
-export function editsOfId(files: readonly SourceFile[], id: string, to: string, isKind: IsKind): Edit[] {
+/** The places that name an id, wherever a type that `isKind` accepts is expected: strings, names of properties, words after a dot. */
+export function placesOfId(files: readonly SourceFile[], id: string, isKind: IsKind): Node[] {
   const isExpected = (names: readonly string[]) => names.includes(id) && isKind(names);
   return files.flatMap((file) => [
     ...file
       .getDescendantsOfKind(SyntaxKind.StringLiteral)
-      .filter((literal) => literal.getLiteralValue() === id && isExpected(namesExpectedAt(literal)))
-      .map((literal) => ({ node: literal, make: () => void literal.replaceWithText(quote(to)) })),
+      .filter((literal) => literal.getLiteralValue() === id && isExpected(namesExpectedAt(literal))),
     ...file
       .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
       .filter((property) => nameOf(property) === id && isExpected(keysExpectedOf(property.getParent())))
-      .map((property) => property.getNameNode())
-      .map((name) => ({ node: name, make: () => void name.replaceWithText(propertyName(to)) })),
+      .map((property) => property.getNameNode()),
     ...file
       .getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)
       .filter((access) => access.getName() === id && isExpected(keysOf(access.getExpression().getType())))
-      .map((access) => access.getNameNode())
-      .map((name) => ({ node: name, make: () => void name.replaceWithText(to) })),
+      .map((access) => access.getNameNode()),
   ]);
 }
 

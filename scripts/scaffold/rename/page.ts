@@ -1,7 +1,6 @@
 /** `npm run rename -- page <id> <new id>`: its entry, all that names it, its folder and component, and its texts. */
 import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
 import { pascal } from '../../codegen/build-model.ts';
-import { propertyName, quote } from '../../codegen/emit/text.ts';
 import { filesBelow } from '../../lib/paths.ts';
 import { checkPageId } from '../names.ts';
 import { nameOf, objectIn, propertiesOf, propertyOf } from '../objects.ts';
@@ -10,9 +9,10 @@ import { refuse } from '../refuse.ts';
 import type { Changes, Sources } from '../sources.ts';
 import { carriedSources } from './carried-sources.ts';
 import { declareRenames } from './declare.ts';
-import { type Edit, editsOfId } from './ids.ts';
+import { placesOfId } from './ids.ts';
 import { filesNaming } from './program.ts';
 import type { Renaming } from './renaming.ts';
+import { inPlaceOf, makeSplices, renamedAt, type Splice } from './splices.ts';
 
 export const page: Renaming = {
   takes: ['the id of a page', 'its new id'],
@@ -31,15 +31,14 @@ export const page: Renaming = {
     ]);
     const roles = rolesOf(sources);
     const isPageId = (names: readonly string[]) => names.every((name) => ids.has(name)) && [...names].sort().join() !== roles;
-    const edits: Edit[] = [
-      ...editsOfId(filesNaming(sources, from), from, to, isPageId),
+    const children = entries.flatMap(({ parent, object }) => (parent === from ? [propertyOf(object, 'parent')] : []));
+    makeSplices([
+      ...placesOfId(filesNaming(sources, from), from, isPageId).map((node) => renamedAt(node, to)),
       ...editsOfName(filesNaming(sources, `${pascal(from)}Content`), `${pascal(from)}Content`, `${pascal(to)}Content`),
       ...contentEdits(sources, entry.object.getProperty('content'), from, to),
-    ];
-    const children = entries.flatMap(({ parent, object }) => (parent === from ? [propertyOf(object, 'parent')] : []));
-    for (const { make } of edits) make();
-    for (const parent of children) parent?.setInitializer(quote(to));
-    entry.property.getNameNode().replaceWithText(propertyName(to));
+      ...children.flatMap((parent) => (parent ? [renamedAt(parent.getInitializerOrThrow(), to)] : [])),
+      renamedAt(entry.property.getNameNode(), to),
+    ]);
     declareRenames(sources, [[from, to]]);
     return {
       changes: { ...sources.edited(), ...moved(sources, from, to), ...carriedSources(sources, [[from, to]]) },
@@ -59,7 +58,7 @@ function rolesOf(sources: Sources): string {
 }
 
 /** The constant that holds the content goes by the id of the page, if no other has the new name. */
-function contentEdits(sources: Sources, content: Node | undefined, from: string, to: string): Edit[] {
+function contentEdits(sources: Sources, content: Node | undefined, from: string, to: string): Splice[] {
   const [name, next] = [`${from}Content`, `${to}Content`];
   const isNamedSo = Node.isPropertyAssignment(content) && content.getInitializer()?.getText() === name;
   if (!isNamedSo || filesNaming(sources, next).length > 0) return [];
@@ -70,12 +69,12 @@ function contentEdits(sources: Sources, content: Node | undefined, from: string,
   );
 }
 
-function editsOfName(files: readonly SourceFile[], name: string, to: string): Edit[] {
+function editsOfName(files: readonly SourceFile[], name: string, to: string): Splice[] {
   return files.flatMap((file) =>
     file
       .getDescendantsOfKind(SyntaxKind.Identifier)
       .filter((identifier) => identifier.getText() === name)
-      .map((identifier) => ({ node: identifier, make: () => void identifier.replaceWithText(to) })),
+      .map((identifier) => inPlaceOf(identifier, to)),
   );
 }
 

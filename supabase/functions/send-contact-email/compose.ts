@@ -1,5 +1,6 @@
 /** What a mail says: one message, or a digest of several. Its Message-ID is the same for every try. */
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { payloadBounds } from '../_shared/contact-bounds.ts';
 import { contactPayload } from '../_shared/contact-payload.ts';
 import type { Config } from './config.ts';
 import type { Claimed, ClaimedMail } from './store.ts';
@@ -36,11 +37,10 @@ function textOf({ id, locale, name, email, message, created_at }: Claimed): stri
   return `${message}\n\n-- \n${inOneLine(name)} <${inOneLine(email)}>\n${created_at.toISOString()}, ${locale}, ${id}\n`;
 }
 
+const longest = Math.max(payloadBounds.name.max, payloadBounds.email.max);
+
 /** As a header wants it, even of a message that nobody has checked; what looks like an encoded word is none, or a mail reader would decode it. */
 function inOneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replaceAll('=?', '= ?')
-    .trim()
-    .slice(0, 200);
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return [...line].slice(0, longest).join('').replaceAll('=?', '= ?');
 }

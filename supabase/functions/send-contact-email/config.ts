@@ -6,6 +6,8 @@ export interface Config {
   readonly databaseUrl: string;
   /** `smtps://user:password@host:465`; `smtp://` where nothing secret is sent. */
   readonly smtpUrl: URL;
+  /** What it is logged in with, percent signs read; an empty user where it asks for none. */
+  readonly smtpLogin: { readonly user: string; readonly pass: string };
   /** Where every message goes, whatever it says itself. */
   readonly inbox: string;
   /** Sender of the mails; the mail provider must accept it. */
@@ -60,10 +62,23 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     return parsed ?? new URL('none:');
   };
 
+  const smtpUrl = url('SMTP_URL', ['smtps:', 'smtp:']);
+  const loginOf = ({ username, password }: URL) => {
+    try {
+      return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+    } catch {
+      wrong.push(
+        'SMTP_URL: a percent sign that stands for itself in user or password (not shown); both percent-encoded expected, it as %25',
+      );
+      return { user: '', pass: '' };
+    }
+  };
+
   const inbox = text('CONTACT_INBOX', 'the e-mail address that messages go to');
   const config: Config = {
     databaseUrl: get('DATABASE_URL') || text('SUPABASE_DB_URL', 'postgresql://… (or DATABASE_URL)'),
-    smtpUrl: url('SMTP_URL', ['smtps:', 'smtp:']),
+    smtpUrl,
+    smtpLogin: loginOf(smtpUrl),
     inbox,
     from: text('CONTACT_FROM', 'an e-mail address', inbox),
     origins: text('CONTACT_ORIGINS', 'origins of the site, with commas between')

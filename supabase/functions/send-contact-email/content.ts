@@ -1,17 +1,30 @@
-/** What makes two messages one: what was typed, in whatever language the form was. */
+/** What was typed, as far as it is seen in what was sent: it makes two messages one, and is judged by the rules of the form. */
 import { answers } from '../_shared/answers.ts';
+import { contactMessage } from '../_shared/contact.ts';
 import type { ContactPayload } from '../_shared/contact-payload.ts';
 import { keyedHash } from './secret.ts';
 
 const phoneLine = new RegExp(
   `\\n\\n(?:${Object.values(answers)
     .map(({ phone }) => escaped(phone))
-    .join('|')}): (?=[^\\n]*$)`,
+    .join('|')}): ([^\\n]*)$`,
 );
 
 /** E-mail, name, message and phone of a message: the same for the same typed again, though the word for the phone be another. */
 export function typedContent({ email, name, message }: ContactPayload): string {
-  return [email.toLowerCase(), name, message.replace(phoneLine, '\n\n')].join('\n').normalize('NFC');
+  return [email.toLowerCase(), name, message.replace(phoneLine, '\n\n$1')].join('\n').normalize('NFC');
+}
+
+/** The fields that no form sends like this: a name that is no two names, a message that is too short or too long but for its phone. */
+export function fieldsOfNoForm({ name, message }: ContactPayload): string[] {
+  const { firstName, lastName, phone, message: text } = contactMessage.shape;
+  const isSent = {
+    name: [...name.matchAll(/ /g)].some(
+      ({ index }) => firstName.safeParse(name.slice(0, index)).success && lastName.safeParse(name.slice(index)).success,
+    ),
+    message: text.safeParse(message.replace(phoneLine, '')).success && phone.safeParse(phoneLine.exec(message)?.[1]).success,
+  };
+  return (['name', 'message'] as const).filter((field) => !isSent[field]);
 }
 
 /**

@@ -66,7 +66,7 @@ async function take(submission: Submission, client: string): Promise<void> {
 /** The scheduler's call: whatever is due goes out, what must not be kept is forgotten, and who has to know that messages wait is told. */
 async function wake(request: Request, cors: Readonly<Record<string, string>>): Promise<Response> {
   if (request.method !== 'POST') throw new HttpError(405, `${request.method} is not answered here; POST expected.`, { Allow: 'POST' });
-  if (!isAuthorized(request, config.wakeKey)) throw new HttpError(401, 'The wake key is missing or wrong.');
+  requireKey(request);
   await store.forget();
   deliverAfterAnswer();
   afterAnswer(alarm.raise());
@@ -75,9 +75,15 @@ async function wake(request: Request, cors: Readonly<Record<string, string>>): P
 
 /** `doctor` asks whether visitors are told apart: which client the caller is, and how many addresses stand in its X-Forwarded-For. */
 function tellClient(request: Request, connection: ConnectionInfo | undefined, cors: Readonly<Record<string, string>>): Response {
-  if (!isAuthorized(request, config.wakeKey)) throw new HttpError(401, 'The wake key is missing or wrong.');
+  requireKey(request);
   const client = clientOf(request, connection, config);
   return Response.json({ client, addresses: forwardedOf(request).length, proxies: config.proxies }, { headers: cors });
+}
+
+/** Throws an {@link HttpError} for who does not show the wake key. */
+function requireKey(request: Request): void {
+  if (!isAuthorized(request, config.wakeKey))
+    throw new HttpError(401, 'The wake key is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
 }
 
 function deliverAfterAnswer(): void {

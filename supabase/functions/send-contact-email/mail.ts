@@ -5,22 +5,25 @@ import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import type { ClaimedMail, Delivered } from './store.ts';
 
+/** So long, a mail server may take to answer QUIT. */
+const partingMs = 2000;
+
 export interface Mailer {
   /** Sends a mail; never rejects. `mayBegin` is asked once the server wants the text: the last moment at which nothing is sent. */
   readonly send: (mail: ClaimedMail, mayBegin: () => Promise<boolean>) => Promise<Delivered>;
 }
 
 export function createMailer(config: Config): Mailer {
-  const { smtpUrl, smtpTimeoutSeconds, answerSeconds, inbox, from } = config;
+  const { smtpUrl, smtpLogin, smtpTimeoutSeconds, answerSeconds, inbox, from } = config;
   const isSecure = smtpUrl.protocol === 'smtps:';
-  const user = decodeURIComponent(smtpUrl.username);
   const [untilText, untilAnswer] = [smtpTimeoutSeconds * 1000, answerSeconds * 1000];
   const options = {
-    host: smtpUrl.hostname,
+    // An address in the notation of IPv6 stands in brackets in a URL alone.
+    host: smtpUrl.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(smtpUrl.port || (isSecure ? 465 : 587)),
     secure: isSecure,
     // A password never travels in the clear.
-    requireTLS: !isSecure && user !== '',
+    requireTLS: !isSecure && smtpLogin.user !== '',
     connectionTimeout: untilText,
     greetingTimeout: untilText,
     // Silence has no limit of its own: what counts is all of the time, or a byte now and then would buy for ever.
@@ -33,24 +36,26 @@ export function createMailer(config: Config): Mailer {
     let hasText = false;
     let isOver = false;
     return await new Promise<Delivered>((resolve) => {
-      const finish = (delivered: Delivered) => {
+      const finish = (delivered: Delivered, isAnswered: boolean) => {
         // Closing the connection says that it has ended.
         if (isOver) return;
         isOver = true;
         clearTimeout(timer);
-        connection.close();
+        if (isAnswered) quit(connection);
+        else connection.close();
         resolve(delivered);
       };
       const fail = ({ code = 'UNKNOWN', responseCode, command }: SmtpError) => {
         const error = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
-        finish({ outcome: !hasText ? 'unwell' : responseCode === undefined ? 'unanswered' : 'refused', error });
+        const isAnswered = responseCode !== undefined;
+        finish({ outcome: !hasText ? 'unwell' : isAnswered ? 'refused' : 'unanswered', error }, isAnswered);
       };
       const limit = (milliseconds: number, command: string) => setTimeout(() => fail({ code: 'ETIMEDOUT', command }), milliseconds);
       let timer = limit(untilText, 'before DATA');
 
       const text = textOnDemand(source, async () => {
         const may = await mayBegin();
-        if (!may) finish({ outcome: 'withdrawn', error: null });
+        if (!may) finish({ outcome: 'withdrawn', error: null }, false);
         if (isOver) return false;
         hasText = true;
         clearTimeout(timer);
@@ -59,16 +64,14 @@ export function createMailer(config: Config): Mailer {
       });
       const submit = () =>
         connection.send({ from, to: inbox }, text, (error) =>
-          error ? fail(error as SmtpError) : finish({ outcome: 'sent', error: null }),
+          error ? fail(error as SmtpError) : finish({ outcome: 'sent', error: null }, true),
         );
       connection.on('error', fail);
       connection.once('end', () => fail({ code: 'ECONNECTION' }));
       connection.connect((error) => {
         if (error) return fail(error as SmtpError);
-        if (user === '' || !connection.allowsAuth) return submit();
-        connection.login({ user, pass: decodeURIComponent(smtpUrl.password) }, (refusal) =>
-          refusal ? fail(refusal as SmtpError) : submit(),
-        );
+        if (smtpLogin.user === '' || !connection.allowsAuth) return submit();
+        connection.login({ ...smtpLogin }, (refusal) => (refusal ? fail(refusal as SmtpError) : submit()));
       });
     });
   }
@@ -77,6 +80,13 @@ export function createMailer(config: Config): Mailer {
     send: (mail, mayBegin) =>
       send(mail, mayBegin).catch(({ code = 'UNKNOWN' }: SmtpError): Delivered => ({ outcome: 'unwell', error: `${code} before DATA` })),
   };
+}
+
+/** Takes leave, as RFC 5321, section 4.1.1.10, asks of who has been answered. Nobody waits for it, nor does the connection for long. */
+function quit(connection: SMTPConnection): void {
+  const timer = setTimeout(() => connection.close(), partingMs);
+  connection.once('end', () => clearTimeout(timer));
+  connection.quit();
 }
 
 interface SmtpError {

@@ -5,7 +5,7 @@ import { minFillMs, payloadBounds, trapField } from '../_shared/contact-bounds.t
 import { type ContactPayload, contactPayload } from '../_shared/contact-payload.ts';
 import { toPayload } from '../_shared/contact-to-payload.ts';
 import { type Body, readBody } from './body.ts';
-import { idOfForm, typedContent } from './content.ts';
+import { fieldsOfNoForm, idOfForm, typedContent } from './content.ts';
 import { HttpError, InvalidMessage } from './http-error.ts';
 
 export type Locale = keyof typeof answers;
@@ -45,8 +45,8 @@ function fromJson({ text, tooLong }: Body): Submission {
     isForm: false,
     locale: knownLocale((value as { locale?: unknown } | null)?.locale),
     payload() {
-      if (result.success) return result.data;
-      const fields = fieldsOf(result.error.issues);
+      const fields = result.success ? fieldsOfNoForm(result.data) : fieldsOf(result.error.issues);
+      if (result.success && fields.length === 0) return result.data;
       const isTooLong = (field: string) => isLonger((value as Record<string, unknown> | null)?.[field], maxOf(field));
       throw new InvalidMessage(fields, fields.every(isTooLong));
     },

@@ -8,6 +8,7 @@ export default {
     `<a href="https://elsewhere.example" ${safe}>A</a>`,
     '<a href="mailto:bonjour@trame-retail.example">A</a><a href="tel:+33100000000">B</a><a href="/contact">C</a>',
     '<a href="/location-scoring/outil" target="_blank" rel="noopener">A</a>',
+    '<iframe name="tool"></iframe><a href="https://elsewhere.example" target="tool">A</a>',
   ].map(page),
   bad: [
     [
@@ -19,6 +20,7 @@ export default {
       { found: 'a new tab for https://elsewhere.example that can reach back' },
     ],
     [page('<a href="https://elsewhere.example">A</a>'), { found: 'that leaves the site in the same tab' }],
+    [page('<a href="https://elsewhere.example" target="tool">A</a>'), { found: 'that leaves the site in the same tab' }],
     [page('<a href="mailto:bonjour">A</a>'), { found: 'mailto:bonjour' }],
     [page('<a href="tel:01 00 00 00 00">A</a>'), { found: 'tel:01 00 00 00 00' }],
     [page('<a href="ftp://elsewhere.example/a">A</a>'), { found: 'ftp://elsewhere.example/a', expected: 'https, mailto or tel' }],

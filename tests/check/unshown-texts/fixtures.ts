@@ -1,10 +1,10 @@
 import { withTexts } from '../changed.ts';
 import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
 
-/** A page with three texts of its own, two entities of a collection, and one text that pages share. */
+/** A page with three texts of its own, two entities of a collection, one text that pages share, and one for other firms. */
 const project: GivenProject = withTexts((own) => {
   const keys = ['clients.hero.title', 'clients.hero.lead', 'clients.label', 'sectors.beauty.card.title', 'sectors.beauty.card.examples.1'];
-  const wanted = new Set([...keys, 'sectors.fashion.card.title', 'sectors.fashion.card.examples.1', 'common.newTab']);
+  const wanted = new Set([...keys, 'sectors.fashion.card.title', 'sectors.fashion.card.examples.1', 'common.newTab', 'law.approved']);
   const written: Readonly<Record<string, string>> = {
     'clients.hero.title': 'À chaque métier *sa façon*',
     'clients.hero.lead': 'Depuis {experienceYears} ans, le [en: retail] : « oui »',
@@ -14,6 +14,8 @@ const project: GivenProject = withTexts((own) => {
     'sectors.beauty.card.examples.1': 'Un parfumeur',
     'sectors.fashion.card.examples.1': 'Un tailleur',
     'common.newTab': 'nouvel onglet',
+    // Read where the identity has a counsel, which this one has not.
+    'law.approved': 'Approuvé par {counsel}',
   };
   const nameOf = ({ bundle, key }: (typeof own)[number]) => [bundle, ...key].join('.');
   const texts = own.filter((text) => text.locale === 'fr' && wanted.has(nameOf(text)));

@@ -14,8 +14,10 @@ export interface Inside {
   readonly submit: (message: ReturnType<typeof aMessage>, client?: number) => Promise<Submitted['outcome']>;
 }
 
+type Addressed<Parts extends 'database' | 'mail'> = Readonly<Record<Parts, { readonly url: string }>>;
+
 /** What the function is told of the stack; `env`: what more. */
-export function configOf({ database, mail }: Pick<Stack, 'database' | 'mail'>, env: Readonly<Record<string, string>> = {}): Config {
+export function configOf({ database, mail }: Addressed<'database' | 'mail'>, env: Readonly<Record<string, string>> = {}): Config {
   const all: Readonly<Record<string, string>> = {
     DATABASE_URL: database.url,
     SMTP_URL: mail.url,

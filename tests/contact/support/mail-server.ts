@@ -1,7 +1,6 @@
 /** A real SMTP server whose behaviour a test can spoil, and which keeps what it was given. */
 
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, isIPv6, type Server, type Socket } from 'node:net';
 
 export interface Mail {
   readonly from: string;
@@ -19,6 +18,7 @@ export interface Mail {
  * - `silent`: accepts connections and never says a word.
  * - `dropping`: hangs up after the text of a mail, and keeps nothing.
  * - `deaf`: keeps the mail and hangs up instead of saying so.
+ * - `clinging`: takes mail, and keeps the connection of who says QUIT.
  */
 export type Behaviour =
   | 'well'
@@ -31,7 +31,8 @@ export type Behaviour =
   | 'refusing'
   | 'silent'
   | 'dropping'
-  | 'deaf';
+  | 'deaf'
+  | 'clinging';
 
 export interface MailServer {
   readonly url: string;
@@ -43,14 +44,21 @@ export interface MailServer {
   onData: (() => Promise<void>) | undefined;
   /** The mails whose text is refused, whatever the behaviour. */
   refuses: ((mail: Mail) => boolean) | undefined;
+  /** The mails after whose text it hangs up, whatever the behaviour; it keeps none of them. */
+  hangsUpAt: ((mail: Mail) => boolean) | undefined;
   readonly connections: () => number;
+  /** How many of them are open. */
+  readonly open: () => number;
+  /** How many clients have said QUIT. */
+  readonly quits: () => number;
   readonly close: () => Promise<void>;
 }
 
 /** Starts one on a free port of this machine. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer(host = '127.0.0.1'): Promise<MailServer> {
   const sockets = new Set<Socket>();
   let connections = 0;
+  let quits = 0;
   const state: MailServer = {
     url: '',
     mails: [],
@@ -58,7 +66,10 @@ export async function startMailServer(): Promise<MailServer> {
     onMail: undefined,
     onData: undefined,
     refuses: undefined,
+    hangsUpAt: undefined,
     connections: () => connections,
+    open: () => sockets.size,
+    quits: () => quits,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -71,10 +82,10 @@ export async function startMailServer(): Promise<MailServer> {
     socket.on('error', () => socket.destroy());
     if (state.behaviour === 'refusing') return void socket.destroy();
     if (state.behaviour === 'tarpit') return drip(socket);
-    if (state.behaviour !== 'silent') converse(socket, state);
+    if (state.behaviour !== 'silent') converse(socket, state, () => quits++);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(state, { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  return Object.assign(state, { url: `smtp://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}` });
 }
 
 /** A server that is never quite silent. */
@@ -84,7 +95,7 @@ function drip(socket: Socket): void {
 }
 
 /** The protocol, as far as a client needs it to hand over one mail after another. */
-function converse(socket: Socket, server: MailServer): void {
+function converse(socket: Socket, server: MailServer, onQuit: () => void): void {
   let rest = '';
   let isText = false;
   let from = '';
@@ -97,6 +108,7 @@ function converse(socket: Socket, server: MailServer): void {
     if (server.behaviour === 'dropping') return socket.destroy();
     const mail = { from, to, source };
     if (server.refuses?.(mail)) return say('554 5.7.1 Refused');
+    if (server.hangsUpAt?.(mail)) return socket.destroy();
     server.mails.push(mail);
     await server.onMail?.(mail);
     return server.behaviour === 'deaf' ? socket.destroy() : say('250 2.0.0 Taken');
@@ -121,6 +133,8 @@ function converse(socket: Socket, server: MailServer): void {
       return void server.onData().then(() => say('354 Go ahead'));
     }
     if (verb === 'QUIT') {
+      onQuit();
+      if (server.behaviour === 'clinging') return;
       say('221 2.0.0 Bye');
       return socket.end();
     }

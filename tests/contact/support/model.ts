@@ -53,6 +53,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   const acknowledged = new Map<string, Message>();
   const erased = new Set<string>();
   const poisonous = new Set<string>();
+  const deadly = new Set<string>();
   const taken = new Map<string, number>();
   /** How often a crash or a lost answer allows a message to be mailed once more. */
   const excuses = new Map<string, number>();
@@ -77,14 +78,16 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     if (!(await mayBegin())) return { outcome: 'withdrawn', error: null, isTaken: false };
     const isRefused = mood === 'refusing' || messages.some(({ id }) => poisonous.has(id));
     if (isRefused) return { outcome: 'refused', error: 'EMESSAGE 554 DATA', isTaken: false };
-    if (mood === 'well') return { outcome: 'sent', error: null, isTaken: true };
-    return { outcome: 'unanswered', error: 'ECONNECTION', isTaken: mood === 'deaf' };
+    const isDeadly = messages.some(({ id }) => deadly.has(id));
+    if (mood === 'well' && !isDeadly) return { outcome: 'sent', error: null, isTaken: true };
+    return { outcome: 'unanswered', error: 'ECONNECTION', isTaken: mood === 'deaf' && !isDeadly };
   };
 
   /** The same of the real one. */
   const hand: Way = async (mail, mayBegin) => {
     stack.mail.behaviour = behaviour[mood];
     stack.mail.refuses = ({ source }) => [...poisonous].some((id) => source.includes(id));
+    stack.mail.hangsUpAt = ({ source }) => [...deadly].some((id) => source.includes(id));
     const mails = () => mailsOf(stack, mail.mail).length;
     const before = mails();
     const delivered = await mailer.send(mail, mayBegin);
@@ -161,6 +164,10 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
       const message = someone();
       if (message) poisonous.add(message.id);
     },
+    'the server hangs up at one for good': async () => {
+      const message = someone();
+      if (message) deadly.add(message.id);
+    },
     'the scheduler wakes': deliver,
     'minutes pass': () => pass(60 * (1 + random.below(60))).then(deliver),
     'days pass': () => pass(day * (1 + random.below(4))).then(deliver),
@@ -214,6 +221,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
       mood = 'well';
       death = undefined;
       poisonous.clear();
+      deadly.clear();
       for (let hours = 0; hours < 12; hours += 2) {
         await pass(2 * 3600);
         await deliver();

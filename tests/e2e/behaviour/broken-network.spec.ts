@@ -80,6 +80,24 @@ test('code that never comes for an intent alone is said in the page; openers are
   await expect(page).toHaveURL('/contact#message');
 });
 
+test('code that never came is asked for again as the visitor comes back to the form; then it is alive, and nothing is said any more', async ({
+  page,
+}) => {
+  await stopClock(page);
+  const chunk = await breakScript(page, chunkOf('contact-form'));
+  await page.goto('/contact');
+  const form = page.locator('main form');
+  await form.hover();
+  await failForGood(page, chunk);
+  const failure = page.locator('.island-failure');
+  await expect(failure).toHaveCount(1);
+  chunk.mend();
+  await page.mouse.move(0, 0);
+  await form.hover();
+  await expect(form).toHaveAttribute('novalidate');
+  await expect(failure).toHaveCount(0);
+});
+
 test('a carousel whose code never comes is a list that scrolls, with the error below it; the rest of the page lives', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await stopClock(page);

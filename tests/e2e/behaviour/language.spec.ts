@@ -1,6 +1,6 @@
 /** The language toggle, and the preference that it stores. */
 import type { Page } from 'playwright/test';
-import { pages } from '#generated/pages.ts';
+import { pages, roles } from '#generated/pages.ts';
 import { type Locale, localeCodes, locales } from '#schema/site.ts';
 import { expect, test } from '../support/live-site.ts';
 import { listenToDocuments, preferLanguage } from './support/language.ts';
@@ -41,8 +41,8 @@ for (const locale of localeCodes) {
   test(`who prefers ${locale} is sent from every other page to its ${locale} counterpart, once, query and hash kept`, async ({ page }) => {
     await preferLanguage(page, locale);
     const documents = listenToDocuments(page);
-    for (const { indexed, paths } of Object.values(pages)) {
-      if (!indexed) continue;
+    for (const [id, { paths }] of Object.entries(pages)) {
+      if (id === roles.notFound || id === roles.error) continue;
       documents.length = 0;
       await page.goto(`${paths[other[locale]]}?from=mail&a=%26#some-place`, { waitUntil: 'commit' });
       const target = `${paths[locale]}?from=mail&a=%26`;

@@ -1,8 +1,12 @@
 /** What was typed stays until it is sent. */
+import { chunkOf, holdScripts } from '../behaviour/support/network.ts';
 import { expect, test } from '../support/live-site.ts';
 import { frenchPlaces, inModal, onPage, openForm, openModal, visitor, wakeForm } from './support/form.ts';
 
 test.use({ isTabKept: true });
+
+/** What a link leads to while a form is not alive. */
+const english = { ...onPage, locale: 'en', path: '/en/contact' } as const;
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
@@ -50,4 +54,39 @@ test('modal: a page that comes back as it was left has forgotten the draft that 
   });
   const again = await openModal(page, inModal);
   expect(await again.values()).toEqual(empty);
+});
+
+test.describe('in a tab of their own', () => {
+  test.use({ isTabKept: false });
+
+  test('modal: where storage is full, what was typed stays until the page is left', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      };
+    });
+    const form = await openForm(page, inModal);
+    await form.fill();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const again = await openModal(page, inModal);
+    expect(await again.values()).toEqual(visitor);
+    await again.send();
+    await again.expectSuccess();
+    const after = await openModal(page, inModal);
+    expect(await after.values()).toEqual(empty);
+  });
+
+  test('page: what is typed while the code of the form is on its way goes along to the other language', async ({ page }) => {
+    const chunk = await holdScripts(page, new RegExp(chunkOf('contact-form')));
+    await page.goto(onPage.path);
+    await page.locator('main form').hover();
+    await chunk.held();
+    for (const [name, text] of Object.entries(visitor)) await page.locator(`main form [name="${name}"]`).fill(text);
+    await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+    await expect(page).toHaveURL(english.path);
+    chunk.release();
+    const form = await wakeForm(page, english);
+    expect(await form.values()).toEqual(visitor);
+  });
 });

@@ -1,6 +1,6 @@
 /** A message is sent once, however often it is pressed; and again only when the visitor says so. */
 import { expect, test } from '../support/live-site.ts';
-import { frenchPlaces, onPage, openForm, openModal } from './support/form.ts';
+import { frenchPlaces, onPage, openForm, openModal, wakeForm } from './support/form.ts';
 
 test.use({ isTabKept: true });
 
@@ -88,6 +88,24 @@ for (const place of frenchPlaces) {
   });
 }
 
+test('sending again after a failure carries the same id, when a link has led away and another back', async ({ page, site, noise }) => {
+  noise.allow(/^console\.error: /);
+  const form = await openForm(page, onPage);
+  await form.fill({ email: 'refused@example.org' });
+  await form.send();
+  await form.expectFailure();
+  for (const path of ['/a-propos', onPage.path]) {
+    await page.locator(`:is(main, footer) a[href="${path}"]`).first().press('Enter');
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('[data-island] [name=email]')).toHaveValue('refused@example.org');
+  }
+  const again = await wakeForm(page, onPage);
+  await again.send();
+  await again.expectFailure();
+  const [first, second] = site.functions.received.map(({ body }) => body.id);
+  expect(second).toBe(first);
+});
+
 test.describe('in a tab of their own', () => {
   test.use({ isTabKept: false });
 
@@ -105,24 +123,38 @@ test.describe('in a tab of their own', () => {
     });
   }
 
-  test('without storage, too, sending again after a failure carries the same id', async ({ page, site, noise }) => {
-    noise.allow(/^console\.error: /);
-    // What a browser does that is told to block all site data.
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
+  for (const [where, spoil] of [
+    [
+      // What a browser does that is told to block all site data.
+      'without storage',
+      () =>
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'where storage is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`${where}, too, sending again after a failure carries the same id`, async ({ page, site, noise }) => {
+      noise.allow(/^console\.error: /);
+      await page.addInitScript(spoil);
+      const form = await openForm(page, onPage);
+      await form.fill({ email: 'refused@example.org' });
+      for (const count of [1, 2]) {
+        await form.send();
+        await expect.poll(() => site.functions.received.length).toBe(count);
+        await form.expectIdle();
+      }
+      const [first, second] = site.functions.received.map(({ body }) => body.id);
+      expect(second).toBe(first);
     });
-    const form = await openForm(page, onPage);
-    await form.fill({ email: 'refused@example.org' });
-    for (const count of [1, 2]) {
-      await form.send();
-      await expect.poll(() => site.functions.received.length).toBe(count);
-      await form.expectIdle();
-    }
-    const [first, second] = site.functions.received.map(({ body }) => body.id);
-    expect(second).toBe(first);
-  });
+  }
 });

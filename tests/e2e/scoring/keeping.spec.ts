@@ -114,3 +114,33 @@ for (const locale of localeCodes) {
       expect(text).toMatch(new RegExp(said.source.replace(/^\^/, '').replace(/\\s\*|\s/g, '')));
   });
 }
+
+test('what is typed and says no number goes with the location it was typed for; a decimal is rounded', async ({ page }) => {
+  const { say } = toolWords('fr');
+  await openTool(page, 'fr');
+  await button(page, say('places.add')).click();
+  const rents = page.getByRole('textbox', { name: say('places.rent') });
+  await rents.nth(1).fill('48000');
+  await rents.nth(0).fill('abc');
+  await page.locator('.tool-remove').first().click();
+  await expect(rents).toHaveCount(2);
+  await expect(rents.nth(0)).toHaveValue(/^48\s000$/);
+  await rents.nth(0).fill('def');
+  await rents.nth(1).fill('ghi');
+  await button(page, say('keep.clear')).click();
+  for (const rent of await rents.all()) await expect(rent).toHaveValue('');
+
+  const score = page.getByRole('spinbutton').nth(1);
+  for (const [typed, kept] of [
+    ['7,5', '8'],
+    ['6.2', '6'],
+    ['75', '10'],
+    ['-3', '0'],
+    ['3x', '3'],
+  ] as const) {
+    await score.fill('');
+    await score.pressSequentially(typed);
+    await score.blur();
+    await expect(score).toHaveValue(kept);
+  }
+});

@@ -25,7 +25,7 @@ const result = { problems: [inMessage, onPage, inTwoPlaces, awkward], excuses: 2
 
 test('human: a paragraph each, and how many', () => {
   expect(
-    formatNamed('human')({ problems: [inMessage, onPage], excuses: 1 }),
+    formatNamed('human')({ problems: [inMessage, onPage], excuses: 1 }, rules),
   ).toBe(`[codegen] generated/messages/en/home.json:9:14 (hero.title)
   found:    a link to /nope
   expected: a page
@@ -41,7 +41,7 @@ test('human: a paragraph each, and how many', () => {
 });
 
 test('json: every name of a finding, those that are not known left out', () => {
-  expect(JSON.parse(formatNamed('json')(result))).toEqual({
+  expect(JSON.parse(formatNamed('json')(result, rules))).toEqual({
     version: 1,
     counts: { errors: 3, advice: 1, excuses: 2 },
     findings: [
@@ -65,7 +65,7 @@ test('json: every name of a finding, those that are not known left out', () => {
 });
 
 test('github: a workflow command each, with what would end one escaped', () => {
-  expect(formatNamed('github')(result).split('\n')).toEqual([
+  expect(formatNamed('github')(result, rules).split('\n')).toEqual([
     '::error file=generated/messages/en/home.json,line=9,col=14,title=codegen::Found: a link to /nope%0AExpected: a page%0AWay out: correct it%0AIn: message hero.title, page home, en',
     '::notice title=dead-links%3A /en/about::Found: a link to /nope%0AExpected: a page%0AWay out: correct it',
     '::error file=schema/pages.ts,line=12,title=codegen::Found: a link to /nope%0AExpected: a page%0AWay out: correct it',
@@ -84,18 +84,18 @@ test.for([
   ['findings', result],
   ['none', { problems: [], excuses: 0 }],
 ] as const)('sarif: valid by the official schema, with %s', ([, given]) => {
-  isValid(JSON.parse(formatNamed('sarif')(given)));
+  isValid(JSON.parse(formatNamed('sarif')(given, rules)));
   expect(isValid.errors).toBe(null);
 });
 
 test('sarif: the schema refuses what is none', () => {
-  const log = JSON.parse(formatNamed('sarif')(result));
+  const log = JSON.parse(formatNamed('sarif')(result, rules));
   log.runs[0].results[0].level = 'bad';
   expect(isValid(log)).toBe(false);
 });
 
 test('sarif: a finding names its rule, its place and all that is known of it', () => {
-  const [run] = JSON.parse(formatNamed('sarif')(result)).runs;
+  const [run] = JSON.parse(formatNamed('sarif')(result, rules)).runs;
   expect(run.tool.driver.rules.map(({ id }: { readonly id: string }) => id)).toEqual(rules.map(({ name }) => name));
   expect(run.tool.driver.rules[run.results[0].ruleIndex].id).toBe('codegen');
   expect(run.results).toMatchObject([
@@ -120,7 +120,7 @@ test('sarif: a finding names its rule, its place and all that is known of it', (
 
 test('sarif: a finding has one fingerprint wherever its line moves, and two have two', () => {
   const prints = (problems: Problem[]) =>
-    JSON.parse(formatNamed('sarif')({ problems, excuses: 0 })).runs[0].results.map(
+    JSON.parse(formatNamed('sarif')({ problems, excuses: 0 }, rules)).runs[0].results.map(
       (found: { readonly partialFingerprints: object }) => found.partialFingerprints,
     );
   const [first, moved, other] = prints([inMessage, { ...inMessage, line: 30 }, { ...inMessage, locale: 'fr' }]);

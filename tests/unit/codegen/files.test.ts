@@ -43,6 +43,43 @@ test('when one place cannot be written, nothing is', () => {
   expect(readTree(root)).toEqual(before);
 });
 
+test.each([
+  ['a new file', 'generated/links.ts'],
+  ['a file that was there', message],
+])('a folder in the place of %s is named, and nothing is written', (_, path) => {
+  const existing = readGenerated(root);
+  rmSync(join(root, path), { force: true });
+  mkdirSync(join(root, path));
+  const write = () =>
+    writeSteps(root, existing, [
+      { path: 'generated/content.ts', text: 'new' },
+      { path, text: 'new' },
+    ]);
+  expect(write).toThrow(new RegExp(`^${path}\\n {2}found: +a folder\\n {2}expected: +a file\\n {2}way out: +move it away`));
+  expect(existsSync(join(root, 'generated/content.ts'))).toBe(false);
+});
+
+test('when the system refuses in the middle, what was written until then is taken back', () => {
+  const [added, gone, last] = ['generated/content.ts', 'generated/links.ts', 'generated/routes.ts'];
+  put(gone, 'links');
+  const before = readTree(root);
+  const steps = [
+    { path: message, text: '{"title": null}' },
+    { path: added, text: 'new' },
+    { path: gone, text: undefined },
+    { path: last, text: 'new' },
+  ];
+  const done = new Set<string>();
+  // Once the first three are dealt with, the place of the last one is taken.
+  done.add = (path) => {
+    if (path === gone) mkdirSync(join(root, last));
+    return Set.prototype.add.call(done, path) as typeof done;
+  };
+  expect(() => writeSteps(root, readGenerated(root), steps, done)).toThrow(/^generated\/routes\.ts\n {2}found: +a folder\n/);
+  expect(readTree(root)).toEqual(before);
+  expect([...done]).toEqual([]);
+});
+
 test('writing leaves no draft behind', () => {
   writeSteps(root, readGenerated(root), [
     { path: message, text: 'new' },

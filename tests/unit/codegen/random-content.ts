@@ -4,7 +4,8 @@ import { contentType, entries, list, text } from '../../../schema/define.ts';
 import type { Json } from '../../../scripts/codegen/messages/json.ts';
 import type { Random } from '../random.ts';
 
-const names = ['title', 'text', 'items', 'hero', 'card'];
+/** One of them is a word under which every object has something. */
+const names = ['title', 'text', 'items', 'hero', 'card', 'constructor'];
 
 /** A content type of up to three levels. */
 export function randomContent(random: Random): z.ZodObject {

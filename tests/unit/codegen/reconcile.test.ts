@@ -7,6 +7,7 @@ import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
 import { reconcile } from '../../../scripts/codegen/messages/reconcile.ts';
 import { printRetired, retireFrom } from '../../../scripts/codegen/messages/retire.ts';
 import { textsOf } from '../../../scripts/codegen/messages/texts.ts';
+import { missingMessages } from '../../../scripts/codegen/messages/validate.ts';
 import { createRandom } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';
 
@@ -58,3 +59,18 @@ test.each(['__proto__', 'constructor', 'toString'])(
     expect(textsIn(printed).sort()).toEqual(['celui d’une page de ce nom', 'un autre', 'un texte']);
   },
 );
+
+test.each(['constructor', 'toString', 'valueOf'])('a content type may have the key %s: its texts arrive, stay, and are missed', (key) => {
+  const bundle = {
+    id: 'page',
+    typeName: 'Page',
+    content: z.object({ [key]: z.object({ name: text() }), title: z.object({ [key]: text() }) }),
+  };
+  const arriving = new Map([[`${key}.name`, 'un nom']]);
+  const { messages, retired } = reconcile(bundle, {}, {}, { arriving, leaving: new Set() });
+  expect(JSON.stringify([messages, retired])).toBe(`[{"${key}":{"name":"un nom"},"title":{"${key}":null}},{}]`);
+  expect(missingMessages('page.json', bundle, { title: {} }).map((problem) => problem.key?.join('.'))).toEqual([
+    `${key}.name`,
+    `title.${key}`,
+  ]);
+});

@@ -34,6 +34,11 @@ describe('a short word of a heading stays with the next', () => {
     expect(shown(bindShortWords('le développement des enseignes', 15))).toBe('le développement des_enseignes');
   });
 
+  test('nor is the first left alone by it', () => {
+    expect(shown(bindShortWords('Par où commencer', 15))).toBe('Par_où commencer');
+    expect(shown(bindShortWords('Why an independent firm', 15))).toBe('Why_an independent firm');
+  });
+
   test('nor before an emphasis, which begins a line of its own', () => {
     expect(shown(bindShortWords('Du magasin à *un réseau*', 15))).toBe('Du_magasin à *un_réseau*');
   });

@@ -62,6 +62,8 @@ test('a copy that is still right is not sent again', async () => {
   const earlier = new Date(Date.parse(modified) - 1000).toUTCString();
   const asked: [Record<string, string>, number][] = [
     [{ 'If-None-Match': etag }, 304],
+    [{ 'If-None-Match': etag, 'Cache-Control': 'no-cache' }, 304],
+    [{ 'If-Modified-Since': modified, 'Cache-Control': 'no-cache' }, 304],
     [{ 'If-None-Match': `"a", ${etag}` }, 304],
     [{ 'If-None-Match': `W/${etag}` }, 304],
     [{ 'If-None-Match': '*' }, 304],

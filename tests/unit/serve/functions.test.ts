@@ -25,7 +25,7 @@ beforeEach(async () => {
   functions.on('connection', () => opened++);
   await new Promise<void>((resolve) => functions.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(functions.address() as AddressInfo).port}`;
-  site = await startSite({ '404.html': '', '500.html': '' }, origin);
+  site = await startSite({ '404.html': '', '500.html': 'Erreur', 'en/500.html': 'Error' }, origin);
 });
 
 afterEach(async () => {
@@ -63,6 +63,40 @@ test('a function that breaks off ends the visitor’s connection as well', async
   expect([status, headers['x-content-type-options'], JSON.parse(text).success]).toEqual([502, 'nosniff', false]);
   await expectNoConnections(site.server);
   await expectNoConnections(functions);
+});
+
+test.each(['//[/../..', '//127.0.0.1:1/../..', '/\\127.0.0.1:1/../..', '//127.0.0.1:1/%2e%2e/%2e%2e', 'ftp://x/../../..'])(
+  '%s leads to no other host, and ends nothing',
+  async (way) => {
+    expect(await site.ask(way + path)).toMatchObject({ status: 200, text: 'taken' });
+    expect(arrived.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([[path, '127.0.0.1']]);
+  },
+);
+
+test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])('what a %s brings is its body, and no request of its own', async (method) => {
+  const inner = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n`;
+  const bodies: string[] = [];
+  handle = (request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk)).on('end', () => bodies.push(body) && response.end('taken'));
+  };
+  const client = connect(site.port, '127.0.0.1');
+  const closed = new Promise((resolve) => client.resume().once('close', resolve));
+  const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked`;
+  client.write(`${head}\r\n\r\n${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`);
+  await closed;
+  expect(await site.ask(path, {}, 'POST')).toMatchObject({ status: 200, text: 'taken' });
+  expect(bodies).toEqual([inner, '']);
+});
+
+test.each([
+  ['/contact', 'Erreur'],
+  ['/en/contact', 'Error'],
+  ['', 'Erreur'],
+])('a form that was sent from "%s" to a function that has gone is answered by a page in its language', async (page, text) => {
+  handle = (_, response) => void response.destroy();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(page && { referer: `http://localhost${page}` }) };
+  expect(await site.ask(path, headers, 'POST')).toMatchObject({ status: 502, text });
 });
 
 test('a function that answers before it has read all is heard, and the rest is not waited for', async () => {

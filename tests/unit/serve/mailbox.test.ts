@@ -1,5 +1,5 @@
 /** The local mailbox: for this machine alone, harmless whatever was mailed, and no danger to the site. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,6 +69,20 @@ test('no answer of it may be kept, framed, guessed at, or seen from elsewhere', 
       'x-frame-options': 'DENY',
     });
   }
+});
+
+test('a mail is on the list once it is whole, whenever the mailbox is killed', async () => {
+  const seen = new Set<string>();
+  const watcher = watch(folder, (_event, name) => seen.add(String(name)));
+  await mail('Whole', 'Here.');
+  await expect.poll(() => [...seen].some((name) => name.endsWith('.eml'))).toBe(true);
+  watcher.close();
+  const begun = [...seen].filter((name) => !name.endsWith('.eml'));
+  expect(begun).toHaveLength(1);
+  expect(readdirSync(folder).filter((name) => !name.endsWith('.eml'))).toEqual([]);
+  writeFileSync(join(folder, begun[0] as string), 'Subject: Half');
+  expect((await site.ask('/_mail')).text).not.toContain('Half');
+  expect((await site.ask(`/_mail/${begun[0]}`)).status).toBe(404);
 });
 
 test('a mail that cannot be written is refused for now, and neither it nor the page brings the site down', async () => {

@@ -1,4 +1,6 @@
 /** One address for each page, none for what is not one, and no way out of the folder. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmallSite, startSite } from './site.ts';
 
@@ -18,8 +20,8 @@ beforeAll(async () => {
     'en/500.html': 'Error',
     'assets/a.js': 'a()',
     '.secret': 'hidden',
-    _headers: '/*\n  X-Site: yes\n',
-    _redirects: '/ancien /contact 301\n/parti /404 410\n',
+    _headers: '/*\n  X-Site: yes\n/en/:page\n  X-English: yes\n/assets/*\n  X-Asset: yes\n',
+    _redirects: '/ancien /contact 301\n/vieux /contact#message 301\n/parti /404 410\n',
   });
 });
 
@@ -49,6 +51,11 @@ test.each([
   }
 });
 
+test('an address that leads to a part of a page takes its query along, before the anchor', async () => {
+  expect((await site.ask('/vieux')).headers.location).toBe('/contact#message');
+  expect((await site.ask('/vieux?a=b')).headers.location).toBe('/contact?a=b#message');
+});
+
 test.each([
   ['/', 'Accueil'],
   ['/contact', 'Contact'],
@@ -70,6 +77,22 @@ test.each([
   expect([status, headers.location, text]).toEqual([404, undefined, 'Rien ici']);
 });
 
+test.each([
+  ['/%63ontact', '/contact'],
+  ['/%65n/contact', '/en/contact'],
+  ['/assets/%61.js', '/assets/a.js'],
+  ['http://site.example/contact', '/contact'],
+  ['http://site.example', '/'],
+])('%s is %s in every respect', async (path, same) => {
+  const { date: _, ...headers } = (await site.ask(same)).headers;
+  expect(await site.ask(path)).toMatchObject({ status: 200, headers, text: (await site.ask(same)).text });
+});
+
+test('an address is the same when its letters are percent-encoded, where it leads on and where nothing is', async () => {
+  expect(await site.ask('/%65n/contact/')).toMatchObject({ status: 301, headers: { location: '/en/contact' } });
+  expect(await site.ask('/%65n/nope')).toMatchObject({ status: 404, text: 'Nothing here' });
+});
+
 test.each(['/en/404', '/en/500', '/en/404.html', '/en/nope'])('%s is an unknown path, in English', async (path) => {
   expect(await site.ask(path)).toMatchObject({ status: 404, text: 'Nothing here' });
 });
@@ -77,4 +100,14 @@ test.each(['/en/404', '/en/500', '/en/404.html', '/en/nope'])('%s is an unknown 
 test('an address that is gone says so, in the words of an unknown path', async () => {
   const { status, headers, text } = await site.ask('/parti?a=b');
   expect([status, headers.location, text]).toEqual([410, undefined, 'Rien ici']);
+});
+
+test('a site that a build has taken away is not found, and served again once it is back', async () => {
+  const other = await startSite({ 'index.html': 'Accueil', '404.html': 'Rien ici', 'contact.html': 'Contact' });
+  rmSync(other.folder, { recursive: true });
+  for (const path of ['/', '/contact', '/rien', '/en/rien']) expect(await other.ask(path)).toMatchObject({ status: 404, text: '' });
+  mkdirSync(other.folder);
+  writeFileSync(join(other.folder, 'contact.html'), 'Contact');
+  expect(await other.ask('/contact')).toMatchObject({ status: 200, text: 'Contact' });
+  await other.stop();
 });

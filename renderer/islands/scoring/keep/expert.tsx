@@ -33,9 +33,7 @@ export function Expert({ comparison, standings, said }: ExpertProps) {
 
   const fillForm = () => {
     const fields = readDraft()?.fields ?? {};
-    // What the visitor has typed there stays; what an earlier comparison has put there makes room.
-    const typed = fields['message'] ?? '';
-    const message = summaryOf(comparison, standings, said, address, typed.startsWith(words.expert.opening) ? '' : typed, tool);
+    const message = summaryOf(comparison, standings, said, address, fields['message'] ?? '', tool);
     writeDraft({ id: crypto.randomUUID(), fields: { ...fields, message } });
   };
   return (

@@ -9,7 +9,8 @@ import type { Tool } from '../tool-context.ts';
 
 /**
  * The message: the verdict, a line for each location, the scores by criterion, then `said` (what the tool says of the ranking)
- * and the address where the whole of it opens, as far as they fit under what the visitor has `typed` already.
+ * and the address where the whole of it opens, as far as they fit between what the visitor has `typed` already: it takes the
+ * place of an earlier summary, and otherwise comes last.
  */
 export function summaryOf(
   comparison: Comparison,
@@ -26,18 +27,34 @@ export function summaryOf(
     ({ title }, index) =>
       `${title} (${weights[index]}) ${candidates.map(({ scores }, place) => `${names[place]} ${scores[index] ?? '–'}`).join(' / ')}`,
   );
+  const [before, after] = aroundSummary(typed, tool);
   const parts = [
-    typed || words.expert.opening,
+    before,
+    words.expert.opening,
     verdict(comparison, standings, tool),
     standings.map((standing) => locationLine(comparison, standing, names, tool)).join('\n'),
     [words.expert.scores, ...scores].join('\n'),
     ...said,
     fill(words.expert.address, { url: address }),
   ];
-  return parts.reduce((text, part) => {
-    const longer = text === '' ? part : `${text}\n\n${part}`;
-    return part !== '' && lengthOf(longer) <= contactBounds.message.max ? longer : text;
+  const summary = parts.reduce((text, part) => {
+    const longer = joined(text, part);
+    return lengthOf(joined(longer, after)) <= contactBounds.message.max ? longer : text;
   }, '');
+  return joined(summary, after);
+}
+
+function joined(text: string, part: string): string {
+  return [text, part].filter(Boolean).join('\n\n');
+}
+
+/** What a visitor has typed before and after an earlier summary, which begins with the opening and ends with the line of the address. */
+function aroundSummary(message: string, { words, fill }: Tool): readonly [before: string, after: string] {
+  const start = message.indexOf(words.expert.opening);
+  if (start < 0) return [message.trim(), ''];
+  const address = message.indexOf(fill(words.expert.address, { url: '' }).trim(), start);
+  const end = address < 0 ? -1 : message.indexOf('\n', address);
+  return [message.slice(0, start).trim(), end < 0 ? '' : message.slice(end).trim()];
 }
 
 function locationLine({ candidates }: Comparison, standing: Standing, names: readonly string[], tool: Tool): string {

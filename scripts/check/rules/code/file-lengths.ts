@@ -7,16 +7,19 @@ const bounds = { file: 250, median: 60 };
 /** What codegen writes: its length is that of what it is made from. */
 const emitted = /^(?:generated|supabase\/functions\/_shared)\//;
 
+/** A table that grows with the site: each page is an entry more, and no idea. */
+const table = 'schema/pages.ts';
+
 export const fileLengths: CodeRule = {
   name: 'file-lengths',
   looksAt: 'code',
   explain: `A file of more than ${bounds.file} lines, or half of all files longer than ${bounds.median}. A file holds one idea and is read at one go; a longer one
-holds several, which nobody finds by the names of files.
+holds several, which nobody finds by the names of files. The page tree, a table that grows with the site, may have any length.
 
   renderer/layout/header.tsx, 310 lines   way out: give each of its ideas a file of its own: dropdown.tsx, mobile-menu.tsx`,
   check({ sources }) {
     const lengths = sources
-      .filter(({ file }) => !emitted.test(file))
+      .filter(({ file }) => file !== table && !emitted.test(file))
       .map(({ file, text }) => ({ file, lines: text.trimEnd().split('\n').length }))
       .sort((a, b) => a.lines - b.lines);
     const long = lengths.filter(({ lines }) => lines > bounds.file);

@@ -7,12 +7,13 @@ export const externalLinks: PageRule = {
   name: 'external-links',
   looksAt: 'page',
   explain: `A link to another site by http, an address for mail or telephone that is none, or a link that opens a new tab without
-rel="noopener", or without target="_blank" where it leaves the site.
+rel="noopener", or without target="_blank" where it leaves the site; but for one that opens in a frame of the page.
 
   <a href="http://www.legifrance.gouv.fr">   found:   http
                                              way out: write https; a site without it is no source`,
   check({ tags, path }, project) {
     const { origin } = identityOf(project);
+    const frames = new Set(tags.flatMap((tag) => (tag.name === 'iframe' ? (tag.attributes['name'] ?? []) : [])));
     return tags.flatMap(({ name, attributes, offset }) => {
       const target = attributes['href'];
       if ((name !== 'a' && name !== 'area') || target === undefined) return [];
@@ -20,7 +21,8 @@ rel="noopener", or without target="_blank" where it leaves the site.
       const isNewTab = attributes['target'] === '_blank';
       const isCut = /\bnoopener\b/.test(attributes['rel'] ?? '');
       const wrong = url && wrongAddress(url, origin);
-      const leaves = url !== undefined && url.origin !== origin && /^https?:$/.test(url.protocol);
+      const isFramed = frames.has(attributes['target'] ?? '');
+      const leaves = !isFramed && url !== undefined && url.origin !== origin && /^https?:$/.test(url.protocol);
       const wayOut = 'use <ExternalLink>, which writes both';
       return [
         ...(wrong ? [{ offset, found: target, ...wrong }] : []),

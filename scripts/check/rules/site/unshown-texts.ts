@@ -5,6 +5,7 @@ import { short } from '../../../lib/problem.ts';
 import type { MessageText } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
+import { identityOf } from '../../site/identity.ts';
 import { isSaid, type Said, saidIn } from '../../site/shown.ts';
 import type { PageSummary } from '../../site/summary.ts';
 import { type ShownView, viewsOn } from '../../site/views.ts';
@@ -21,7 +22,8 @@ ever reads them.
   check(site, project) {
     const said = saidBy(site);
     return project.model.languages.flatMap(({ locale }) => {
-      const textsOf = (bundle: string) => project.textsOf(bundle).filter((text) => text.locale === locale);
+      const isMeant = ({ locale: own, meta: { shownIf } }: MessageText) => own === locale && (shownIf?.(identityOf(project)) ?? true);
+      const textsOf = (bundle: string) => project.textsOf(bundle).filter(isMeant);
       const pages = oneOfEachKindFirst([...site.pages.values()].filter((page) => page.locale === locale));
       const ofPages = new Set(project.model.pages.map(({ id }) => id));
       // Those that pages share are read once; those of a page, which may be one of thousands, where it is looked at.

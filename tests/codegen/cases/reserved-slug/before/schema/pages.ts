@@ -13,7 +13,7 @@ export const pages = definePages({
     content: aboutContent,
   }),
   guides: page({
-    slug: { fr: 'assets', en: 'guides' },
+    slug: { fr: 'assets', en: 'shared' },
     content: guidesContent,
   }),
   strategy: page({

@@ -1,0 +1,16 @@
+/** A mistake in the schema: what, where, expected, way out. */
+export class SchemaError extends Error {
+  override readonly name = 'SchemaError';
+  readonly where: { readonly file: string; readonly entry: string };
+  readonly found: string;
+  readonly expected: string;
+  readonly wayOut: string;
+
+  constructor(parts: Pick<SchemaError, 'where' | 'found' | 'expected' | 'wayOut'>) {
+    super(`${parts.where.file} ("${parts.where.entry}"): ${parts.found}`);
+    this.where = parts.where;
+    this.found = parts.found;
+    this.expected = parts.expected;
+    this.wayOut = parts.wayOut;
+  }
+}

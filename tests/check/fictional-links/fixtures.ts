@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { fact } from '../../../schema/define.ts';
+import type { Fixtures, GivenProject } from '../fixtures.ts';
+
+const facts =
+  (value: string): GivenProject =>
+  (own) => ({
+    ...own,
+    model: { ...own.model, bundles: [{ id: 'posts', typeName: 'Posts', content: z.object({ url: fact(z.string(), value) }) }] },
+  });
+const fictional = 'https://www.linkedin.com/posts/trame-retail-example_site-visit';
+const nowhere = 'https://posts.trame.example/site-visit';
+
+export default {
+  good: ['https://www.linkedin.com/posts/comptoir_example-of-a-lease', 'https://comptoir.fr/example', 'trame-retail-example'].map(facts),
+  bad: [
+    [
+      facts(fictional),
+      { found: fictional, where: 'the content of "posts"', wayOut: 'write the address of your own, or take the entry out' },
+    ],
+    [facts(nowhere), { found: nowhere }],
+    [(own) => own, ...Array.from({ length: 6 }, () => ({ found: 'https://www.linkedin.com/posts/trame-retail-example_' }))],
+  ],
+} satisfies Fixtures<GivenProject>;

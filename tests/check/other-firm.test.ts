@@ -1,0 +1,35 @@
+/** The site of another firm, which has filled in what this one leaves open: it builds, and a release asks for nothing but what no variable holds. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { encode } from 'fast-png';
+import { afterAll, expect, test } from 'vitest';
+import { makeCopy } from '../support/copy.ts';
+import { whole } from './identity/fixtures.ts';
+
+const identity: Readonly<Record<string, string>> = {
+  ...whole,
+  SITE_LEGAL_COUNSEL: 'Me Durand',
+  SITE_PORTRAIT: '/shared/portrait.png',
+  SITE_PRICE_HOTLINE: '150',
+  SITE_PRICE_BOOSTER: '600',
+  SITE_SCORING_TOOL: 'https://outil.comptoir.fr/score',
+  SITE_SCORING_TOOL_TRACKS: 'true',
+};
+/** Those of a release, and those that excuses are for; the build runs all on the site. */
+const rules = ['identity', 'fictional-links', 'answers', 'unshown-texts', 'external-links', 'idle-excuse'];
+
+const variables = Object.entries(identity).map(([name, value]) => `${name}='${value}'`);
+
+const copy = makeCopy('other-firm');
+afterAll(() => copy.remove());
+
+test('it builds, and no rule finds anything but the posts of the fictional firm', async () => {
+  const [width, height] = [400, 500];
+  const portrait = encode({ width, height, channels: 1, data: new Uint8Array(width * height) });
+  writeFileSync(join(copy.root, 'renderer/public/shared/portrait.png'), portrait);
+  const build = await copy.run(`${variables.join(' ')} npm run build`);
+  expect(build.exitCode, build.output).toBe(0);
+  const { output } = await copy.run(`${variables.join(' ')} npm run check -- --format json --only ${rules.join(',')}`);
+  const { findings } = JSON.parse(output) as { readonly findings: readonly { readonly rule: string }[] };
+  expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['fictional-links']));
+});

@@ -1,0 +1,21 @@
+/** The page tree. */
+import { definePages, page } from '#schema/define.ts';
+import { guide } from './content/guides.ts';
+import { aboutContent, guidesContent, homeContent } from './content/pages.ts';
+
+export const pages = definePages({
+  home: page({
+    role: 'home',
+    slug: { fr: '', en: '' },
+    content: homeContent,
+  }),
+  about: page({
+    slug: { fr: 'a-propos', en: 'about' },
+    content: aboutContent,
+  }),
+  guides: page({
+    slug: { fr: 'guides', en: 'guides' },
+    content: guidesContent,
+  }),
+  strategy: guide('guides', { fr: 'strategie', en: 'strategy' }, ['diagnosis', 'roadmap', 'diagnosis']),
+});

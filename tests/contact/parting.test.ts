@@ -1,0 +1,71 @@
+/** How the delivery leaves a mail server: with QUIT where a command can be said, and never with a connection left open. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createMailer, type Mailer } from '../../supabase/functions/send-contact-email/mail.ts';
+import { configOf } from './support/inside.ts';
+import { type Behaviour, type MailServer, startMailServer } from './support/mail-server.ts';
+import { aMessage } from './support/stack.ts';
+
+const mailerFor = (mail: MailServer): Mailer =>
+  createMailer(
+    configOf(
+      { database: { url: 'postgresql://127.0.0.1/none' }, mail },
+      { CONTACT_SMTP_TIMEOUT_SECONDS: '1', CONTACT_ANSWER_SECONDS: '1' },
+    ),
+  );
+const send = async (mailer: Mailer, may = true) => {
+  const message = { ...aMessage(), created_at: new Date() };
+  return (await mailer.send({ mail: message.id, attempt: 1, startsIn: 0, messages: [message] }, async () => may)).outcome;
+};
+
+let mail: MailServer;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  mailer = mailerFor(mail);
+});
+beforeEach(() => {
+  mail.behaviour = 'well';
+});
+afterAll(() => mail.close());
+
+const cases: readonly (readonly [Behaviour, string, number])[] = [
+  ['well', 'sent', 1],
+  ['451', 'refused', 1],
+  ['MAIL 552', 'unwell', 1],
+  ['RCPT 550', 'unwell', 1],
+  ['DATA 554', 'unwell', 1],
+  ['refusing', 'unwell', 0],
+  ['silent', 'unwell', 0],
+  ['dropping', 'unanswered', 0],
+  ['deaf', 'unanswered', 0],
+];
+test.each(cases)('%s: %s, with QUIT %i times', async (behaviour, outcome, quits) => {
+  mail.behaviour = behaviour;
+  const before = mail.quits();
+  expect(await send(mailer)).toBe(outcome);
+  await expect.poll(() => mail.open()).toBe(0);
+  expect(mail.quits() - before).toBe(quits);
+});
+
+test('in the middle of a text, nothing can be said', async () => {
+  const before = mail.quits();
+  expect(await send(mailer, false)).toBe('withdrawn');
+  await expect.poll(() => mail.open()).toBe(0);
+  expect(mail.quits()).toBe(before);
+});
+
+test('nobody waits for the answer to QUIT, and without one the connection is closed all the same', async () => {
+  mail.behaviour = 'clinging';
+  const before = mail.quits();
+  expect(await send(mailer)).toBe('sent');
+  expect(mail.open()).toBe(1);
+  await expect.poll(() => mail.open()).toBe(0);
+  expect(mail.quits() - before).toBe(1);
+});
+
+test('a mail server is reached by its IPv6 address', async () => {
+  const other = await startMailServer('::1');
+  expect(await send(mailerFor(other))).toBe('sent');
+  await other.close();
+});

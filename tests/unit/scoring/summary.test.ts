@@ -1,0 +1,39 @@
+/** The comparison in the message to an expert: an earlier one makes room, and what the visitor wrote stays. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { summaryOf } from '#renderer/islands/scoring/keep/summary.ts';
+import type { ScoringProps } from '#renderer/islands/scoring/scoring-props.ts';
+import { createTool } from '#renderer/islands/scoring/tool-context.ts';
+import { newCandidate, newComparison } from '#renderer/scoring/comparison.ts';
+import { rank } from '#renderer/scoring/maths/ranking.ts';
+import { lengthOf } from '#renderer/scoring/values.ts';
+import { contactBounds } from '#schema/contact-bounds.ts';
+
+const { tool: words } = JSON.parse(readFileSync('generated/messages/fr/scoringTool.json', 'utf8'));
+const criteria = newCandidate.scores.map((_, index) => ({ title: `Critère ${index}` }));
+const tool = createTool({ tag: 'fr-FR', words, criteria } as unknown as ScoringProps);
+
+/** The message once two locations with these scores are put into it. */
+function put(score: number, typed: string, address = `https://site.example/outil#${score}`): string {
+  const candidates = ['Nord', 'Sud'].map((name) => ({ ...newCandidate, name, scores: newCandidate.scores.map(() => score) }));
+  const comparison = { ...newComparison, candidates };
+  return summaryOf(comparison, rank(comparison), [], address, typed, tool);
+}
+
+test('a comparison takes the place of an earlier one, between what the visitor wrote above and below it', () => {
+  expect(put(7, put(4, ''))).toBe(put(7, ''));
+  const between = `Notre dossier.\n\n${put(4, '')}\n\nLe bail de Nord nous inquiète.`;
+  expect(put(7, between)).toBe(`Notre dossier.\n\n${put(7, '')}\n\nLe bail de Nord nous inquiète.`);
+  expect(put(7, put(4, 'Notre dossier.'))).toBe(`Notre dossier.\n\n${put(7, '')}`);
+});
+
+test('what the visitor wrote stays whole, whatever room it leaves for the comparison', () => {
+  const { max } = contactBounds.message;
+  for (const length of [max - 200, max - 60, max]) {
+    const own = 'a'.repeat(length);
+    const [above, below] = [put(7, own), put(7, `${put(4, '')}\n\n${'a'.repeat(max - 1200)}`)];
+    expect(above.startsWith(own)).toBe(true);
+    expect(below.endsWith('a'.repeat(max - 1200))).toBe(true);
+    for (const message of [above, below]) expect(lengthOf(message)).toBeLessThanOrEqual(max);
+  }
+});
