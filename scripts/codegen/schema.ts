@@ -132,7 +132,7 @@ async function importModule(root: string, path: string): Promise<Readonly<Record
 /** Why a module did not load, and the line of the schema that the error names, if it names one. */
 function problemOf(error: unknown, root: string, path: string): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const named = shortenPaths(`${message}\n${stack}`, root).match(/(?<![^\s(])schema\/(?!define\.ts)[^:\s]+:\d+/g) ?? [];
+  const named = shortenPaths(`${message}\n${stack}`, root).match(/(?<![^\s(])schema\/(?!(?:define|error)\.ts)[^:\s]+:\d+/g) ?? [];
   const [where = path] = named;
   if (error instanceof SchemaError) {
     const { found, expected, wayOut } = error;

@@ -43,11 +43,13 @@ describe('identity', () => {
     ['SITE_SCORING_TOOL', 'tool.html'],
     ['SITE_SCORING_TOOL_TRACKS', 'maybe'],
   ] as const)('%s refuses "%s", by name', ([variable, value]) => {
-    expect(() => resolveIdentity({ [variable]: value })).toThrow(`${variable} is "${value}"`);
+    expect(() => resolveIdentity({ [variable]: value })).toThrow(`  ${variable}: "${value}" found; `);
   });
 
   test('every variable that is wrong is named at once, with the way out', () => {
     const resolve = () => resolveIdentity({ SITE_EMAIL: 'nobody', SITE_PHONE: 'none' });
-    expect(resolve).toThrow(/SITE_PHONE is "none"[\s\S]*SITE_EMAIL is "nobody"[\s\S]*Correct these environment variables/);
+    expect(resolve).toThrow(
+      /SITE_PHONE: "none" found; .*\n {2}SITE_EMAIL: "nobody" found; .*\nCorrect these variables of the environment, or schema\/site.ts/,
+    );
   });
 });
