@@ -51,10 +51,10 @@ test('every anchor that a link names is there', async () => {
   expect(named.filter(({ url }) => !idsOf.get(url.pathname)?.has(decodeURIComponent(url.hash.slice(1)))).map(show)).toEqual([]);
 });
 
-test('every external link is https or writes an e-mail', async () => {
+test('every link that leaves the site is https, writes an e-mail, or calls a number in international form', async () => {
   const external = (await siteLinks()).filter(({ isInternal }) => !isInternal);
   expect(external.length, 'external links').toBeGreaterThan(0);
-  expect(external.filter(({ href }) => !/^(?:https:\/\/[^/]+|mailto:[^@]+@[^@]+$)/.test(href)).map(show)).toEqual([]);
+  expect(external.filter(({ href }) => !/^(?:https:\/\/[^/]+|mailto:[^@]+@[^@]+$|tel:\+\d{6,15}$)/.test(href)).map(show)).toEqual([]);
 });
 
 test('every external page opens in a new tab, and no new tab can reach back', async () => {

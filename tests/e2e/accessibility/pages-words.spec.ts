@@ -19,7 +19,7 @@ const foreign: Readonly<Record<Locale, { readonly language: Locale; readonly wor
   },
   en: {
     language: 'fr',
-    words: ['bail commercial', 'bail dérogatoire', 'pas-de-porte', 'droit au bail', 'règlement de copropriété', 'Code de la propriété'],
+    words: ['bail commercial', 'bail dérogatoire', 'pas-de-porte', 'droit au bail', 'règlement de copropriété'],
   },
 };
 
