@@ -1,6 +1,7 @@
 /** What no page needs before its visitor has given a first sign: fetched then, or when an island is wanted, and at work once it is there. */
 import { watchActiveSection } from './behaviour/active-section.ts';
 import { forEachApart } from './behaviour/apart.ts';
+import { goOnInLanguageShown } from './behaviour/language-shown.ts';
 import { fetchNextPages } from './behaviour/next-page.ts';
 import { watchScrollDirection } from './behaviour/scroll-direction.ts';
 import { restoreDrafts } from './islands/contact/draft.ts';
@@ -9,4 +10,5 @@ import { warmIslands } from './islands/warm.ts';
 
 export { fetchIsland };
 
-forEachApart([restoreDrafts, watchActiveSection, watchScrollDirection, fetchNextPages, warmIslands], (arrange) => arrange());
+const arrangements = [restoreDrafts, goOnInLanguageShown, watchActiveSection, watchScrollDirection, fetchNextPages, warmIslands];
+forEachApart(arrangements, (arrange) => arrange());

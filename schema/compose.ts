@@ -38,8 +38,7 @@ export function compose(
   if (text) {
     if (typeof value !== 'string' || value === '') return path.join('.');
     const set = typeset(value, language, text.values);
-    // The title of a page, the largest, is a rich text.
-    return isHeading(path, language) ? bindShortWords(set, lineRoom[text.rich ? 'title' : 'heading']) : set;
+    return isHeading(path, language) ? bindShortWords(set, lineRoom) : set;
   }
   const meta = metaOf(node);
   if (meta?.kind === 'fact') return meta.value;

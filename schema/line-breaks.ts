@@ -42,7 +42,7 @@ export function bindNumbers(text: string, locale: string): string {
  * Characters that there is room for where a line is shortest: a title’s on a phone, a heading’s in its column beside what it heads.
  * What is bound to be longer would break within a word.
  */
-export const lineRoom = { title: 15, heading: 15 } as const;
+export const lineRoom = 15;
 
 const isShort = (word: string) => /^[«“(*]?\p{L}{1,3}$/u.test(word);
 

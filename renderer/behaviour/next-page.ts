@@ -1,6 +1,6 @@
 /**
  * The page that a visitor is about to go to, fetched before its link is followed: as they reach for it, where the browser knows no
- * speculation rules; and where they reach with a finger, while they read. It is in the language of the page that they are on.
+ * speculation rules; and where they reach with a finger, while they read.
  */
 import { isMetered } from './metered.ts';
 
@@ -22,7 +22,6 @@ const restMs = 500;
 
 /** Arranges for the page to be in the browser’s cache by the time that the link is followed. */
 export function fetchNextPages(): void {
-  addEventListener('pageshow', ({ persisted }) => persisted && goOnInLanguageShown());
   if (isMetered()) return;
   const asked = new Set([location.pathname]);
   const reach = (link: HTMLAnchorElement | null) => {
@@ -37,16 +36,6 @@ export function fetchNextPages(): void {
   for (const event of ['pointerover', 'focusin']) addEventListener(event, ({ target }) => reach((target as Element).closest(pages)));
   // The link that the mouse was on when this code came.
   reach(document.querySelector(`${pages}:hover`));
-}
-
-/** Who comes back by the browser’s history is not sent on: `renderer/document/first-script.ts` says so of a page that is loaded again. */
-function goOnInLanguageShown(): void {
-  const { dataset, lang } = document.documentElement;
-  try {
-    if (dataset['paths'] && localStorage.getItem('language') !== lang) localStorage.setItem('language', '');
-  } catch {
-    // No storage, no preference.
-  }
 }
 
 /** Who has scrolled reads: others may leave as they came. */

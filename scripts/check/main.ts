@@ -3,6 +3,7 @@ import { loadSchema } from '../codegen/schema.ts';
 import { runCommand } from '../lib/command.ts';
 import { ProblemsError } from '../lib/problem.ts';
 import { formatNamed, formatNames } from './formats/formats.ts';
+import { refusedByCodegen } from './refused.ts';
 import type { Rule } from './rule.ts';
 import type { Result } from './run.ts';
 
@@ -40,5 +41,5 @@ async function load() {
 /** What keeps the schema from loading, in the form that was asked for, as any other finding. */
 function refusal(error: unknown): [found: Result, known: readonly Rule[]] {
   if (!(error instanceof ProblemsError)) throw error;
-  return [{ problems: error.problems.map((problem) => ({ ...problem, rule: 'codegen' })), excuses: 0 }, []];
+  return [{ problems: refusedByCodegen(error), excuses: 0 }, []];
 }

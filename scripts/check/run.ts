@@ -6,6 +6,7 @@ import { ProblemsError } from '../lib/problem.ts';
 import { excusesOf } from './excuses.ts';
 import { placed } from './place.ts';
 import { type Environment, type MessageText, type Project, readProject } from './project.ts';
+import { refusedByCodegen } from './refused.ts';
 import type { InText, Rule, TextRule } from './rule.ts';
 import { type BuiltPage, type BuiltSite, readBuiltSite } from './site/built-site.ts';
 import { type Code, readCode } from './sources.ts';
@@ -57,7 +58,7 @@ async function look({ root, environment, client, rules }: Omit<Run, 'known'>): P
     if (rules.some(({ looksAt }) => looksAt === 'text' || looksAt === 'schema')) void project.texts.length;
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
-    return { refused: error.problems.map((problem) => ({ ...problem, rule: 'codegen' })) };
+    return { refused: refusedByCodegen(error) };
   }
   const code = readCode(root);
   // Begun first: other processes are at it meanwhile.

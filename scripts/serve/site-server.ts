@@ -34,19 +34,22 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
     const { pathname, search } = url;
     const sendPage = (name: '404' | '500', status: number, headers: Readonly<Record<string, string>> = {}) => {
       const file = join(locales[localeOfPath(spokenPath(request, pathname))].prefix, `${name}.html`);
-      response.setHeaders(headersOf(pathname));
       if (existsSync(join(folder, file))) sendInstead(request, response, folder, file, { status, headers });
       // A build that is under way has taken the page away.
       else response.writeHead(status, { 'Cache-Control': 'no-cache', ...headers }).end();
     };
+    const setHeaders = () => response.setHeaders(headersOf(pathname));
 
     if (functionsOrigin !== undefined && pathname.startsWith(functionsPrefix))
-      return passToFunctions(functionsOrigin, url, request, response, () => sendPage('500', 502));
+      return passToFunctions(functionsOrigin, url, request, response, () => {
+        setHeaders();
+        sendPage('500', 502);
+      });
     if (beside?.answer(request, response, pathname)) return;
+    setHeaders();
     // No function is there to take a message: the visitor is told so, with the e-mail address as way out.
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendPage('500', 405, { Allow: 'GET, HEAD' });
 
-    response.setHeaders(headersOf(pathname));
     const path = canonicalPath(pathname);
     const former = redirects.get(path);
     if (former?.status === 410) return sendPage('404', 410);
