@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { compose } from '../../schema/compose.ts';
 import { figures } from '../../schema/constants.ts';
+import { guard, separatorBeside, writeRows } from '../../schema/csv.ts';
 import { pages } from '../../schema/pages.ts';
 import { type FilledRow, sheetAddress } from '../../schema/sheet.ts';
 import { identityPlaceholders, type Locale, localeCodes, locales, resolveIdentity } from '../../schema/site.ts';
@@ -37,21 +38,16 @@ function exampleOf(id: string, node: z.ZodType, locale: Locale): Example {
   return compose(node, messages.example, [id, 'example'], languageOf(locale, locales[locale].tag, facts)) as Example;
 }
 
-/**
- * A sheet as CSV (RFC 4180): with a byte order mark, by which spreadsheets know UTF-8, the decimal sign of the language, and
- * semicolons between cells where that sign is a comma. Formulas have no function, whose names are translated, and no decimals.
- */
+/** A sheet as CSV, with the decimal sign of the language. Formulas have no function, whose names are translated, and no decimals. */
 function sheetText({ intro, rowTitle, columns, rows, sheet }: Example, tag: string): string {
   const decimal = new Intl.NumberFormat(tag).format(1.5).charAt(1);
-  const separator = decimal === ',' ? ';' : ',';
   const lines = [
-    [rowTitle, ...sheet.columns.map((id) => columns[id] ?? id)],
-    ...sheet.rows.map((row) => [rows[row.id] ?? row.id, ...row.cells.map((cell) => cellText(cell, row.unit, decimal))]),
+    [rowTitle, ...sheet.columns.map((id) => columns[id] ?? id)].map(guard),
+    ...sheet.rows.map((row) => [guard(rows[row.id] ?? row.id), ...row.cells.map((cell) => cellText(cell, row.unit, decimal))]),
     [],
-    [intro],
+    [guard(intro)],
   ];
-  const quoted = (cell: string) => (/["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell);
-  return `\ufeff${lines.map((line) => `${line.map(quoted).join(separator)}\r\n`).join('')}`;
+  return writeRows(lines, separatorBeside(decimal));
 }
 
 function cellText(cell: string, unit: FilledRow['unit'], decimal: string): string {

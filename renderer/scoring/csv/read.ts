@@ -1,9 +1,10 @@
 /** A comparison out of a file: whole and sound, or every line that is not, so that it can be mended. */
+import { withoutGuard } from '#schema/csv.ts';
 import { scoringBounds } from '#schema/scoring-bounds.ts';
 import type { Candidate, Comparison } from '../comparison.ts';
 import { letterOf } from '../letters.ts';
 import { cleanText, lengthOf, toAmount } from '../values.ts';
-import { type Row, readRows, withoutGuard } from './cells.ts';
+import { type Row, readRows } from './rows.ts';
 import { figureCodes, firstCode, nameCode, ownColumns, resultCodes } from './write.ts';
 
 /** What is wrong: with the file, with its lines, or with one cell. Each is a sentence in the messages. */

@@ -1,9 +1,8 @@
 /** A comparison as a file for spreadsheets. */
-
+import { guard, separatorBeside, writeRows } from '#schema/csv.ts';
 import type { Comparison } from '../comparison.ts';
 import { letterOf } from '../letters.ts';
 import { rank } from '../maths/ranking.ts';
-import { guard, writeRows } from './cells.ts';
 
 /** What stands in the file for its readers. What is read back in goes by the codes of the first column. */
 export interface CsvWords {
@@ -67,7 +66,7 @@ export function toCsv(comparison: Comparison, criteria: readonly CsvCriterion[],
     ['score', words.score, '', '', ...perLocation((place) => [number(rounded(standingOf(place)?.score)), ''])],
     ['rank', words.rank, '', '', ...perLocation((place) => [number(standingOf(place)?.rank), ''])],
   ];
-  return writeRows(rows, decimal === ',' ? ';' : ',');
+  return writeRows(rows, separatorBeside(decimal));
 }
 
 function rounded(score: number | undefined): number | undefined {

@@ -1,10 +1,10 @@
 /** Translations from a table, as spreadsheets save it: columns in any order, commas, semicolons or tabs between them. */
 import { CsvError, parse } from 'csv-parse/sync';
+import { separatorIn, withoutGuard } from '../../../schema/csv.ts';
 import { type Problem, ProblemsError } from '../../lib/problem.ts';
 import { printable } from '../../lib/terminal.ts';
 import type { Entry, ReadFile } from '../entry.ts';
 import { type Column, columns, needed } from './columns.ts';
-import { asItWas } from './formula.ts';
 
 interface Row {
   readonly cells: readonly string[];
@@ -37,7 +37,7 @@ export function readCsv(name: string, text: string): ReadFile {
       refused.push({ where, found: `${cells.length} cells`, expected: `${names.length}, as in the first row`, wayOut });
       continue;
     }
-    const cell = (column: Column) => asItWas(cells[names.indexOf(column)] ?? '');
+    const cell = (column: Column) => withoutGuard(cells[names.indexOf(column)] ?? '');
     const base = names.includes('base') ? cell('base') : undefined;
     entries.push({
       locale: cell('locale'),
@@ -54,7 +54,7 @@ export function readCsv(name: string, text: string): ReadFile {
 
 function rowsIn(name: string, text: string): Row[] {
   try {
-    const read = parse(text, { bom: true, delimiter: delimiterIn(text), info: true, relax_column_count: true }) as unknown as Parsed[];
+    const read = parse(text, { bom: true, delimiter: separatorIn(text), info: true, relax_column_count: true }) as unknown as Parsed[];
     return read.map(({ record, info }, index) => ({
       cells: record,
       line: index === 0 ? 1 : (read[index - 1]?.info.lines ?? info.lines) + 1,
@@ -78,11 +78,4 @@ function faultOf({ code, message }: CsvError): string {
 interface Parsed {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
-}
-
-/** What stands between the names of the columns. */
-function delimiterIn(text: string): string {
-  const head = text.split('\n')[0] ?? '';
-  const count = (sign: string) => head.split(sign).length;
-  return [';', '\t'].find((sign) => count(sign) > count(',')) ?? ',';
 }

@@ -1,13 +1,13 @@
-/** Units as a table: RFC 4180, with the byte order mark by which spreadsheets know UTF-8. */
+/** Units as a table. */
+import { guard, writeRows } from '../../../schema/csv.ts';
 import { adviceOn } from '../../codegen/messages/advice.ts';
 import { baseOf } from '../base.ts';
 import type { Unit } from '../unit.ts';
 import { type Column, columns } from './columns.ts';
-import { harmless } from './formula.ts';
 
 export function writeCsv(units: readonly Unit[]): string {
-  const rows = units.map(cellsOf).map((cells) => columns.map((column) => quoted(harmless(cells[column]))));
-  return `\uFEFF${[columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
+  const rows = units.map(cellsOf).map((cells) => columns.map((column) => guard(cells[column])));
+  return writeRows([columns, ...rows], ',', 'all');
 }
 
 function cellsOf({ id, locale, source, target, state, addresses, leaf, before, after }: Unit): Readonly<Record<Column, string>> {
@@ -26,8 +26,4 @@ function cellsOf({ id, locale, source, target, state, addresses, leaf, before, a
     after,
     base: baseOf(target),
   };
-}
-
-function quoted(cell: string): string {
-  return `"${cell.replaceAll('"', '""')}"`;
 }

@@ -34,7 +34,7 @@ export function contests(of: fc.Arbitrary<Score>): fc.Arbitrary<Comparison> {
 }
 
 /** Text as it is kept: trimmed, without control characters, signs that spreadsheets calculate with included. */
-export function keptText(max: number): fc.Arbitrary<string> {
+function keptText(max: number): fc.Arbitrary<string> {
   const letter = fc.constantFrom(...'aZé9 ;,"\'=+-@|\t<&%«»’œ€😀ｱ＝');
   return fc
     .array(letter, { maxLength: max })
