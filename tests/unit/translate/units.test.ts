@@ -1,6 +1,7 @@
 /** What a translator is told of each text, and the account of them. */
 import { expect, test } from 'vitest';
 import { planAck } from '../../../scripts/translate/ack.ts';
+import { baseOf } from '../../../scripts/translate/base.ts';
 import { statusOf } from '../../../scripts/translate/status.ts';
 import { unitsIn } from '../../../scripts/translate/unit.ts';
 import { checkedProject, edited, english, exported, french, statesOf, withSteps } from './site.ts';
@@ -25,6 +26,10 @@ test('a unit carries its page, its note, its limit and its neighbours', () => {
   expect(exported(project, 'csv')).toContain(
     '"https://www.site.example/en","Search result: one full sentence. 160 characters at most.","160","Accueil","Accueil"',
   );
+});
+
+test('no spreadsheet takes the word for a translation for a number', () => {
+  for (let each = 0; each < 2000; each++) expect(Number(baseOf(`text ${each}`))).toBeNaN();
 });
 
 test('texts that belong to no page are on every page', () => {
