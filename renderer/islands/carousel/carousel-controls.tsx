@@ -1,12 +1,13 @@
 /** Pause first, then previous and next; and the position, announced when the visitor has moved it. */
+import type { Template } from '#generated/content.ts';
+import { fill } from '../../content/fill.ts';
 
 export interface ControlStrings {
   readonly previous: string;
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  /** With `{current}` and `{total}`. */
-  readonly position: string;
+  readonly position: Template<'current' | 'total'>;
 }
 
 interface CarouselControlsProps {
@@ -19,7 +20,6 @@ interface CarouselControlsProps {
 }
 
 export function CarouselControls({ strings, isPlaying, position, onToggle, onPrevious, onNext }: CarouselControlsProps) {
-  const words = strings.position.replace('{current}', String(position.current)).replace('{total}', String(position.total));
   return (
     <div className="carousel-controls">
       <button type="button" className="control" aria-label={isPlaying ? strings.pause : strings.play} onClick={onToggle}>
@@ -34,7 +34,7 @@ export function CarouselControls({ strings, isPlaying, position, onToggle, onPre
         →
       </button>
       <p className="text-small text-ink-soft numbers" aria-live={isPlaying ? 'off' : 'polite'}>
-        {words}
+        {fill(strings.position, position)}
       </p>
     </div>
   );

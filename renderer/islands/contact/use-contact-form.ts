@@ -4,12 +4,13 @@ import { flushSync } from 'react-dom';
 import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf } from '#schema/contact.ts';
 import { trapField } from '#schema/contact-bounds.ts';
 import { toPayload } from '#schema/contact-to-payload.ts';
+import { fill } from '../../content/fill.ts';
 import type { ContactFormProps } from './contact-form-props.ts';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
 import { reveal } from './reveal.ts';
 import { type Outcome, outcomeOf, prepareSending, send } from './send.ts';
 import type { Notice } from './toast.tsx';
-import { elapsed, isEmpty, keepDraft, noteTyping, saysSame, valuesOf } from './typed.ts';
+import { elapsed, isEmpty, keepTyped, noteTyping, saysSame, valuesOf } from './typed.ts';
 
 /** What is wrong with each field that breaks a rule. */
 type Errors = Readonly<Partial<Record<ContactField, string>>>;
@@ -31,7 +32,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     setHydrated(true);
     restoreDraft(form);
     // The visitor may have begun before this code arrived.
-    if (!isEmpty(form)) keepDraft(form);
+    if (!isEmpty(form)) keepTyped(form);
     if (form.contains(document.activeElement)) prepareSending();
     const draft = readDraft();
     const outcome = draft && outcomeOf(draft.id);
@@ -46,7 +47,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     const result = contactMessage.safeParse(typed);
     if (!result.success) return refuse(form, typed, new Set(result.error.issues.map((issue) => issue.path[0] as ContactField)));
 
-    const draft = keepDraft(form);
+    const draft = keepTyped(form);
     const outcome = send(backend, toPayload(result.data, { recipient, locale, phoneLabel: strings.phone, ...signsOf(form, draft) }));
     void outcome.then((failure) => failure !== undefined && console.error(wordsOf(failure) ?? (failure || strings.failureDefault)));
     void follow(form, draft, outcome);
@@ -100,7 +101,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     onSubmit,
     onInput(event: FormEvent<HTMLFormElement>) {
       noteTyping();
-      keepDraft(event.currentTarget);
+      keepTyped(event.currentTarget);
     },
     onFocus({ target }: FocusEvent<HTMLFormElement>) {
       prepareSending();
@@ -123,7 +124,7 @@ function excessIn(
   const { title, text } = strings.errors.long;
   const [count, { max }] = [lengthOf(typed), boundsOf(field)];
   if (count <= max) return undefined;
-  return { title, text: text.replace('{count}', count.toLocaleString(locale)).replace('{max}', max.toLocaleString(locale)) };
+  return { title, text: fill(text, { count: count.toLocaleString(locale), max: max.toLocaleString(locale) }) };
 }
 
 /** What is said beside a field that is not too long, and yet breaks a rule; a phone number has no other. */

@@ -1,13 +1,14 @@
 /** What every part of the tool may ask: its words, its criteria, and how figures are written. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { fill } from '../../content/fill.ts';
 import type { Candidate } from '../../scoring/comparison.ts';
 import { letterOf } from '../../scoring/letters.ts';
 import type { ScoringProps } from './scoring-props.ts';
 
 export interface Tool extends ScoringProps {
   /** A text with its placeholders filled. */
-  readonly fill: (text: string, values: Readonly<Record<string, string | number>>) => string;
+  readonly fill: typeof fill;
   /** The name of a location, or its letter. */
   readonly nameOf: (candidate: Candidate, place: number) => string;
   /** A whole number. */
@@ -36,7 +37,6 @@ export function createTool(props: ScoringProps): Tool {
   const tenth = new Intl.NumberFormat(props.tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(props.tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const euros = new Intl.NumberFormat(props.tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
-  const fill: Tool['fill'] = (text, values) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   return {
     ...props,
     fill,

@@ -14,7 +14,7 @@ export const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
  * The text of a key, figures and `values` filled in, marks of other languages left out: `message('fr', 'common.header.openMenu')`.
  * Throws for a key that is no text.
  */
-export function message(locale: Locale, key: string, values: Readonly<Record<string, number>> = {}): string {
+export function message(locale: Locale, key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const [bundle, ...steps] = key.split('.');
   const file: unknown = JSON.parse(readFileSync(new URL(`${locale}/${bundle}.json`, folder), 'utf8'));
   const found = steps.reduce((part, step) => (part as Readonly<Record<string, unknown>> | undefined)?.[step], file);

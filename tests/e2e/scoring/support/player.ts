@@ -33,7 +33,7 @@ export function entered(weights: readonly number[]): Comparison {
 /** The words of the tool in a language, with their placeholders filled. */
 export function toolWords(locale: Locale) {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
-    const text = message(locale, `scoringTool.tool.${key}`).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    const text = message(locale, `scoringTool.tool.${key}`, values);
     // As `schema/typeset.ts` sets French, white space apart.
     return new RegExp(
       `^\\s*${text
