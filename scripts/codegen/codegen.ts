@@ -31,7 +31,7 @@ type Say = (line: string) => void;
 
 /**
  * Brings `generated/` in line with the schema. Throws a {@link ProblemsError} with the line of every problem it shows: having
- * written nothing, or as an {@link UnfinishedError} having written everything.
+ * written nothing, as an {@link UnfinishedError} having written everything, or as a `HalfWrittenError`.
  */
 export async function codegen({ root, isCheck, memory, say = console.log }: Run): Promise<void> {
   try {
@@ -103,7 +103,7 @@ function report({ files, notes, unfinished }: Generated, wasUpToDate: boolean, s
 export async function readable(root: string, given: ProblemsError): Promise<ProblemsError> {
   const { problems } = given;
   const located = await withLines(root, problems.slice(0, shown));
-  const error = given instanceof UnfinishedError ? new UnfinishedError(located) : new ProblemsError(located);
+  const error = new (given.constructor as typeof ProblemsError)(located);
   const rest = problems.length - shown;
   error.message = `${error.message}\n\n${problems.length} problem${problems.length > 1 ? 's' : ''}${rest > 0 ? `, ${shown} of them shown` : ''}`;
   return error;

@@ -39,10 +39,14 @@ export class ChangedMeanwhile extends Error {
   }
 }
 
+/** Some steps were carried out, and could not be taken back. */
+export class HalfWrittenError extends ProblemsError {}
+
 /**
  * Carries the steps out, or none of them: every new file complete beside its place first, then one after the other renamed into
  * it. Each file is read again right before, and `existing` is what it must hold: otherwise this throws a {@link ChangedMeanwhile}.
- * Throws a {@link ProblemsError} for a place that the system refuses. Adds the paths that were dealt with to `done`.
+ * Throws a {@link ProblemsError} for a place that the system refuses, a {@link HalfWrittenError} where that came in between. Adds the
+ * paths that were dealt with to `done`.
  */
 export function writeSteps(root: string, existing: Files, steps: readonly Step[], done: Set<string> = new Set()): void {
   const drafts = writeDrafts(root, steps);
@@ -68,7 +72,8 @@ export function writeSteps(root: string, existing: Files, steps: readonly Step[]
   } catch (error) {
     const isTakenBack = takeBack(root, existing, known, done);
     if (!isErrno(error)) throw error;
-    throw new ProblemsError([unwritable(root, { code: error.code, path: join(root, at) }, isTakenBack)]);
+    const problems = [unwritable(root, { code: error.code, path: join(root, at) }, isTakenBack)];
+    throw isTakenBack ? new ProblemsError(problems) : new HalfWrittenError(problems);
   } finally {
     discard(drafts);
   }

@@ -10,15 +10,15 @@ interface RunOptions {
 }
 
 /** A program of a package; `tsx` for the script that its first word names, `node` for one that is JavaScript. */
-export type Command = Program | 'tsx' | 'node';
+export type Runnable = Program | 'tsx' | 'node';
 
 /** Options by which a Node program ends with whoever holds its input open. */
 export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
 
 /** Runs a program, on a leash. Throws a {@link UsageError} with its output when it fails. */
-export function run(command: Command, args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
+export function run(runnable: Runnable, args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...leash, ...programOf(command), ...args], {
+    const child = spawn(process.execPath, [...leash, ...programOf(runnable), ...args], {
       stdio: isLoud ? ['pipe', 'inherit', 'inherit'] : 'pipe',
       env: { ...process.env, ...env },
     });
@@ -27,13 +27,13 @@ export function run(command: Command, args: readonly string[], { env = {}, isLou
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new UsageError(`${output}\n"${command} ${args.join(' ')}" ended with exit code ${code}.`));
+      else reject(new UsageError(`${output}\n"${runnable} ${args.join(' ')}" ended with exit code ${code}.`));
     });
   });
 }
 
-function programOf(command: Command): readonly string[] {
-  if (command === 'node') return [];
+function programOf(runnable: Runnable): readonly string[] {
+  if (runnable === 'node') return [];
   // The program `tsx` would start one more, which the leash does not hold.
-  return command === 'tsx' ? ['--import', 'tsx'] : [scriptOf(command)];
+  return runnable === 'tsx' ? ['--import', 'tsx'] : [scriptOf(runnable)];
 }

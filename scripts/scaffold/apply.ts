@@ -2,9 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codegen, UnfinishedError } from '../codegen/codegen.ts';
-import { readGenerated } from '../codegen/files.ts';
 import { createMemory } from '../codegen/memory.ts';
-import { type Step, writeSteps } from '../codegen/write.ts';
+import { HalfWrittenError, type Step, writeSteps } from '../codegen/write.ts';
 import { formatted } from './format.ts';
 import { leftByHand } from './left-by-hand.ts';
 import type { Changes } from './sources.ts';
@@ -27,7 +26,6 @@ export interface Plan {
 export async function apply(root: string, { changes, next, isForCodegenLater = false, isTypechecked = false }: Plan): Promise<void> {
   const steps = Object.entries(await formatted(changes)).map(([path, text]): Step => ({ path, text }));
   const before = Object.fromEntries(steps.flatMap(({ path }) => (existsSync(join(root, path)) ? [[path, read(root, path)]] : [])));
-  const generated = JSON.stringify(readGenerated(root));
   write(root, before, steps);
   let unfinished: UnfinishedError | undefined;
   try {
@@ -40,7 +38,7 @@ export async function apply(root: string, { changes, next, isForCodegenLater = f
         after,
         steps.map(({ path }) => ({ path, text: before[path] })),
       );
-      if (JSON.stringify(readGenerated(root)) === generated) console.log('Codegen ends with an error. Every file is as it was.\n');
+      if (!(error instanceof HalfWrittenError)) console.log('Codegen ends with an error. Every file is as it was.\n');
       throw error;
     }
     unfinished = error;

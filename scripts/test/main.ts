@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { findChromium } from '../lib/browsers.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
-import { type Command, run } from '../lib/run.ts';
+import { type Runnable, run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
 import { installBrowsers } from './install-browsers.ts';
 import { playwrightTally, type ReadTally, type Tally, vitestTally } from './tally.ts';
@@ -13,7 +13,7 @@ const results = 'test-results';
 interface Stage {
   readonly title: string;
   /** A program and its arguments. */
-  readonly command: readonly [Command, ...string[]];
+  readonly command: readonly [Runnable, ...string[]];
   /** Where its test runner leaves its count. A stage without one counts as one test. */
   readonly tally?: ReadTally;
 }

@@ -5,7 +5,7 @@ import { ContactModal, type ContactModalProps } from './contact-modal.tsx';
 import { restoreDraft } from './draft.ts';
 import { repeatEarlySubmit } from './early-submit.ts';
 import { type Notice, Toast } from './toast.tsx';
-import { isEmpty, keepDraft } from './typed.ts';
+import { isEmpty, keepTyped } from './typed.ts';
 
 export function mount(element: IslandElement, props: ContactModalProps): void {
   /** As the server drew it, and closed. */
@@ -37,7 +37,7 @@ export function mount(element: IslandElement, props: ContactModalProps): void {
     isTaken = dialog.open;
     if (!isTaken) return;
     // Kept on the contact page too, should this one fail.
-    if (!isEmpty(form)) keepDraft(form);
+    if (!isEmpty(form)) keepTyped(form);
     let outcome: Notice | undefined;
     const root = hydrateIsland(
       element,

@@ -51,7 +51,7 @@ export function restoreDrafts(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>('[data-island] form');
   forms().forEach(restoreDraft);
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) for (const form of forms()) if (!form.noValidate) keepPlain(form);
+    if ((target as Element).closest('a')) for (const form of forms()) if (!form.noValidate) keepPlainForm(form);
   });
   addEventListener('pageshow', () => {
     for (const form of forms()) if (filled.has(form) && !readDraft()) form.reset();
@@ -69,7 +69,7 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /** Keeps what is typed in a form without its code, if it is anything new. */
-function keepPlain(form: HTMLFormElement): void {
+function keepPlainForm(form: HTMLFormElement): void {
   const before = readDraft()?.fields;
   const fields = [...form.querySelectorAll<HTMLInputElement>('.field')].map(({ name, value }) => [name, value] as const);
   if (fields.every(([name, value]) => value === (before?.[name] ?? ''))) return;

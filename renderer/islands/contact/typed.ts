@@ -18,7 +18,7 @@ export function saysSame(form: HTMLFormElement, { fields }: Draft): boolean {
 }
 
 /** Keeps what is typed. The key stays while the text does: sending the same again counts once, a corrected message is another. */
-export function keepDraft(form: HTMLFormElement): Draft {
+export function keepTyped(form: HTMLFormElement): Draft {
   const before = readDraft();
   if (before && saysSame(form, before)) return before;
   const draft = { id: crypto.randomUUID(), fields: valuesOf(form) };
