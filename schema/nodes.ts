@@ -52,6 +52,22 @@ export function anchors(node: z.ZodType): string[] {
   return areSections ? [...Object.keys(meta.facts), ...below] : below;
 }
 
+/** By content, which is asked once for each of its views and each of the texts beside them. */
+const views = new WeakMap<z.ZodType, readonly ViewMeta[]>();
+
+type ViewMeta = Extract<NodeMeta, { kind: 'view' }>;
+
+/** The views of collections that `node` is, or holds, in declared order. */
+export function viewsBelow(node: z.ZodType): readonly ViewMeta[] {
+  const before = views.get(node);
+  if (before) return before;
+  const meta = metaOf(node);
+  const found =
+    meta?.kind === 'view' ? [meta] : node instanceof z.ZodObject ? children(node).flatMap(([, child]) => viewsBelow(child)) : [];
+  views.set(node, found);
+  return found;
+}
+
 /** The placeholders that a text must have: those its component fills, and those the schema fills for it alone. */
 export function ownPlaceholders({ params, values }: TextMeta): string[] {
   return [...params, ...Object.keys(values)];

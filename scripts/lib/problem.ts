@@ -84,7 +84,8 @@ export function closest(written: string, names: readonly string[]): string {
     .join(', ');
 }
 
-/** The beginning of a text, for an error message. */
+/** The beginning of a text, in whole characters, for an error message. */
 export function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const letters = [...text];
+  return letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : text;
 }

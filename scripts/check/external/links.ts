@@ -21,13 +21,14 @@ const notFollowed = new Set(['origin', 'backendUrl']);
 /** Reads them; `client` is the folder of the built site. Throws a {@link UsageError} when there is none. */
 export async function externalLinks(project: Project, client: string): Promise<ExternalLinks> {
   const identity = identityOf(project);
-  const links = new Map<string, Place[]>();
+  /** By address, its places by what tells them apart: one in a footer is on every page. */
+  const links = new Map<string, Map<string, Place>>();
   const add = (target: string, place: Place, from = '/') => {
     const url = resolveAddress(target, from, identity.origin);
     if (!url || url.origin === identity.origin || !/^https?:$/.test(url.protocol)) return;
     url.hash = '';
-    const known = links.get(url.href) ?? [];
-    if (!known.some((other) => JSON.stringify(other) === JSON.stringify(place))) links.set(url.href, [...known, place]);
+    const places = links.get(url.href) ?? new Map<string, Place>();
+    links.set(url.href, places.set(JSON.stringify(place), place));
   };
 
   for (const [field, value] of Object.entries(identity))
@@ -45,5 +46,5 @@ export async function externalLinks(project: Project, client: string): Promise<E
       add(target, { where: file, ...at(tag.offset), page: page.id, locale }, path);
     }
   });
-  return links;
+  return new Map([...links].map(([address, places]) => [address, [...places.values()]]));
 }

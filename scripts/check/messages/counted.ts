@@ -1,4 +1,5 @@
 /** What the figures of the schema count, learned from the texts that name them: `{locationCriteria} criteria`. */
+import { usedPlaceholders } from '../../../schema/placeholders.ts';
 import type { Project } from '../project.ts';
 import { ownWords, sentencesOf, wordsOf } from './words.ts';
 
@@ -74,7 +75,7 @@ function namingIn(texts: Project['texts'], locale: string) {
   for (const { text, bundle } of texts) {
     if (!text.includes('{')) continue;
     for (const sentence of sentencesOf(text, locale)) {
-      for (const placeholder of new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))) {
+      for (const placeholder of usedPlaceholders(sentence)) {
         const naming = found.get(placeholder) ?? { bundles: new Set(), sentences: [] };
         found.set(placeholder, naming);
         naming.bundles.add(bundle);

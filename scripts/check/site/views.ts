@@ -1,6 +1,5 @@
 /** The views of collections that a page shows. */
-import { metaOf } from '../../../schema/define.ts';
-import { children } from '../../../schema/nodes.ts';
+import { viewsBelow } from '../../../schema/nodes.ts';
 import type { PageModel, SiteModel } from '../../codegen/model.ts';
 
 export interface ShownView {
@@ -16,15 +15,11 @@ const known = new WeakMap<PageModel, readonly ShownView[]>();
 export function viewsOn(page: PageModel, { model }: { readonly model: SiteModel }): readonly ShownView[] {
   const before = known.get(page);
   if (before) return before;
-  const below = (node: Parameters<typeof metaOf>[0]): ShownView[] => {
-    const meta = metaOf(node);
-    if (meta?.kind === 'text' || meta?.kind === 'fact') return [];
-    if (meta?.kind !== 'view') return children(node).flatMap(([, child]) => below(child));
-    const bundle = model.bundles.find(({ content }) => content === meta.collection)?.id;
-    return bundle === undefined ? [] : [{ bundle, view: meta.name }];
-  };
   const content = model.bundles.find(({ id }) => id === page.id)?.content;
-  const found = content ? below(content) : [];
+  const found = (content ? viewsBelow(content) : []).flatMap(({ collection, name }): ShownView[] => {
+    const bundle = model.bundles.find((each) => each.content === collection)?.id;
+    return bundle === undefined ? [] : [{ bundle, view: name }];
+  });
   known.set(page, found);
   return found;
 }

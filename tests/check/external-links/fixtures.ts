@@ -22,6 +22,7 @@ export default {
     [page('<a href="https://elsewhere.example">A</a>'), { found: 'that leaves the site in the same tab' }],
     [page('<a href="https://elsewhere.example" target="tool">A</a>'), { found: 'that leaves the site in the same tab' }],
     [page('<a href="mailto:bonjour">A</a>'), { found: 'mailto:bonjour' }],
+    [page('<a href="mailto:100%@trame-retail.example">A</a>'), { found: 'mailto:100%@trame-retail.example' }],
     [page('<a href="tel:01 00 00 00 00">A</a>'), { found: 'tel:01 00 00 00 00' }],
     [page('<a href="ftp://elsewhere.example/a">A</a>'), { found: 'ftp://elsewhere.example/a', expected: 'https, mailto or tel' }],
   ],

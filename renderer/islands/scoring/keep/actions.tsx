@@ -121,7 +121,9 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
       <ul>
         {problems.slice(0, shownProblems).map(({ kind, line, found, location }) => {
           const problem = fill(csv.problems[kind], { found, location });
-          return <li key={`${kind} ${line} ${found}`}>{line > 0 ? fill(csv.line, { line: whole(line), problem }) : problem}</li>;
+          return (
+            <li key={`${kind} ${line} ${location} ${found}`}>{line > 0 ? fill(csv.line, { line: whole(line), problem }) : problem}</li>
+          );
         })}
         {problems.length > shownProblems && <li>{fill(csv.more, { count: whole(problems.length - shownProblems) })}</li>}
       </ul>

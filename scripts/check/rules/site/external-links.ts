@@ -47,10 +47,19 @@ rel="noopener", or without target="_blank" where it leaves the site; but for one
 function wrongAddress({ protocol, pathname, origin }: URL, own: string) {
   if (protocol === 'http:' && origin !== own)
     return { expected: 'https', wayOut: 'write https; a site without it cannot be trusted to be what it says' };
-  if (protocol === 'mailto:' && !/^[^\s@,]+@[^\s@,]+\.[^\s@,.]+$/.test(decodeURIComponent(pathname)))
+  if (protocol === 'mailto:' && !/^[^\s@,]+@[^\s@,]+\.[^\s@,.]+$/.test(decoded(pathname)))
     return { expected: 'an e-mail address after mailto:', wayOut: 'correct the address' };
   if (protocol === 'tel:' && !/^\+\d{6,15}$/.test(pathname))
     return { expected: 'a number in international form after tel:, digits only after the plus', wayOut: 'correct the number' };
   if (!/^(?:https?|mailto|tel|sms):$/.test(protocol)) return { expected: 'https, mailto or tel', wayOut: 'correct the address' };
   return undefined;
+}
+
+/** A text without its percent signs; the empty one for what they cannot stand in. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }
