@@ -1,5 +1,6 @@
 /** Facts as they are given at the terminal. */
 import { quote } from '../../codegen/emit/text.ts';
+import { isDay } from '../../lib/day.ts';
 import { closest } from '../../lib/problem.ts';
 import { checkEntryId } from '../names.ts';
 import { nameOf, objectIn, propertiesOf } from '../objects.ts';
@@ -19,8 +20,7 @@ export function readFigure({ sources, where }: Asked, id: string): string {
 export function readDate({ where, one }: Asked): string {
   const today = new Date().toISOString().slice(0, 10);
   const date = one('date') ?? today;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date) && new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date);
-  return isDay ? date : refuse(where, `the date "${date}"`, 'a day of the calendar', `write it as ${today}`);
+  return isDay(date) ? date : refuse(where, `the date "${date}"`, 'a day of the calendar', `write it as ${today}`);
 }
 
 /** The value of an option that may not be left out. */

@@ -14,6 +14,7 @@ export default {
     title('fr', 'Les 5 domaines'),
     title('en', 'One firm, five fields'),
     title('fr', 'En 2026'),
+    title('fr', 'Domaines des deux-roues'),
   ],
   bad: [
     [
@@ -25,6 +26,7 @@ export default {
       title('fr', 'Quatre domaines'),
       { found: '“Quatre” in the title of a list of 5', where: 'generated/messages/fr/about.json', page: 'about', locale: 'fr' },
     ],
+    [title('fr', 'Dix-sept domaines'), { found: '“Dix-sept” in the title of a list of 5' }],
     [title('en', 'Our 6 fields'), { found: '“6” in the title of a list of 5', locale: 'en' }],
   ],
 } satisfies Fixtures<GivenProject>;

@@ -1,6 +1,7 @@
 /** A figure that counts a collection, and a title that counts the list below it, count right. */
 import { metaOf } from '../../../../schema/define.ts';
 import { messageFile } from '../../../codegen/messages/paths.ts';
+import { writtenForms } from '../../messages/numbers.ts';
 import type { Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 import { titledLists } from '../../titled-lists.ts';
@@ -67,17 +68,14 @@ function wrongTitles({ model, texts }: Project): Located[] {
   );
 }
 
-/** Numbers that count something; “un” and “one” are articles and pronouns more often. By language, from two on. */
-const numbers: Readonly<Record<string, readonly string[]>> = {
-  fr: ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze', 'treize', 'quatorze', 'quinze'],
-  en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen'],
-};
+/** Numbers that count something, from two on: “un” and “one” are articles and pronouns more often. */
+const counting = Array.from({ length: 18 }, (_, index) => index + 2);
 
 function firstNumber(text: string, locale: string): { readonly word: string; readonly value: number } | undefined {
-  for (const [word] of text.matchAll(/[\p{L}\d]+/gu)) {
-    const index = (numbers[locale] ?? []).indexOf(word.toLowerCase());
-    if (index >= 0) return { word, value: index + 2 };
-    if (/^(?:[2-9]|1\d)$/.test(word)) return { word, value: Number(word) };
+  const written = writtenForms(counting, locale);
+  for (const [word] of text.matchAll(/[\p{L}\d]+(?:-\p{L}+)*/gu)) {
+    const value = written.get(word.toLowerCase());
+    if (value !== undefined) return { word, value };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 /** Dates are dates, and have come. */
+import { isDay } from '../../../lib/day.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 import { factsIn } from '../../schema-facts.ts';
 
@@ -37,7 +38,6 @@ function todayIn(environment: Readonly<Record<string, string | undefined>>): str
 function complain(date: string, today: string): Pick<Located, 'found' | 'expected' | 'wayOut'> | undefined {
   const wayOut = 'correct the date';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return { found: `the date ${date}`, expected: 'year, month and day, such as 2026-11-03', wayOut };
-  const isDay = new Date(`${date}T00:00:00Z`).toJSON()?.startsWith(date) ?? false;
-  if (!isDay) return { found: `${date}, which is no day`, expected: 'a day of the calendar', wayOut };
+  if (!isDay(date)) return { found: `${date}, which is no day`, expected: 'a day of the calendar', wayOut };
   return date > today ? { found: `${date}, which has not come`, expected: `${today} at the latest`, wayOut } : undefined;
 }

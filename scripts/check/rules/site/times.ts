@@ -1,4 +1,5 @@
 /** A date says to machines what it says to people. */
+import { isDay } from '../../../lib/day.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
 export const times: PageRule = {
@@ -13,11 +14,9 @@ export const times: PageRule = {
       .filter(({ name }) => name === 'time')
       .flatMap(({ attributes, text, offset }): InText[] => {
         const value = attributes['datetime'] ?? '';
-        const day = new Date(`${value.slice(0, 10)}T12:00:00Z`);
-        const isDay = /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value.slice(0, 10));
         const numbers: readonly string[] = text.match(/\d+/g) ?? [];
         const [year = '', , date = ''] = value.split(/[-T]/);
-        if (isDay && numbers.includes(String(Number(date))) && numbers.includes(year)) return [];
+        if (isDay(value.slice(0, 10)) && numbers.includes(String(Number(date))) && numbers.includes(year)) return [];
         return [
           {
             offset,
