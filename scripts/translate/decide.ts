@@ -1,7 +1,9 @@
 /** What of a file of translations may land, and what is refused, an entry each. */
 import type { Language } from '../../schema/typeset.ts';
 import { complain } from '../codegen/messages/validate.ts';
+import { groupBy } from '../lib/group-by.ts';
 import { closest, type Placeless, type Problem, short } from '../lib/problem.ts';
+import { haveSameWords, isAsItWas, tidied, whereTheyPart } from './alike.ts';
 import { baseOf } from './base.ts';
 import type { Entry } from './entry.ts';
 import type { Unit } from './unit.ts';
@@ -26,25 +28,32 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
   const known = new Map(units.map((unit) => [nameOf(unit), unit]));
   const landings = new Map<string, Landing>();
   const seen = new Map<string, Entry>();
-  const refused: Problem[] = [];
+  const locales = new Set(units.map(({ locale }) => locale));
+  const strange = groupBy(
+    entries.filter(({ locale }) => !locales.has(locale)),
+    ({ locale }) => locale,
+  );
+  const refused: Problem[] = [...strange.values()].flatMap((own) => inNoLocale(own, locales));
   let [unchanged, empty] = [0, 0];
   for (const entry of entries) {
+    if (!locales.has(entry.locale)) continue;
     const name = nameOf(entry);
     const refuse = (complaint: Placeless) => refused.push({ ...complaint, where: `${entry.where} (${entry.id})` });
     const [unit, language, first] = [known.get(name), languages.find(({ locale }) => locale === entry.locale), seen.get(name)];
     seen.set(name, first ?? entry);
     if (!unit || !language) refuse(unknown(units, entry));
     else if (first && first.target !== entry.target) refuse(twice(first));
-    else if (entry.source !== unit.source) refuse(otherSource(unit, entry));
+    else if (!haveSameWords(entry.source, unit.source)) refuse(otherSource(unit, entry));
     else if (entry.target === '') empty++;
-    else if (entry.target === unit.target) {
+    else if (unit.target !== '' && isAsItWas(entry.target, unit.target)) {
       // The translator has looked at it, and leaves it as it is.
-      if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: entry.target });
+      if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: unit.target });
       else unchanged++;
     } else {
-      const complaint = writtenSince(unit, entry) ?? wordless(entry) ?? complain(unit.leaf, entry.target, language);
+      const target = tidied(entry.target, unit.source);
+      const complaint = writtenSince(unit, entry) ?? wordless(entry) ?? complain(unit.leaf, target, language);
       if (complaint) refuse(complaint);
-      else landings.set(name, { unit, target: entry.target });
+      else landings.set(name, { unit, target });
     }
   }
   return { landings: [...landings.values()], refused, unchanged, empty };
@@ -54,12 +63,15 @@ function nameOf({ locale, id }: { readonly locale: string; readonly id: string }
   return `${locale} ${id}`;
 }
 
+/** Entries in a locale that nobody translates into: a mistake in the file, told once. */
+function inNoLocale([first, ...others]: readonly Entry[], locales: ReadonlySet<string>): Problem[] {
+  if (!first) return [];
+  const found = others.length === 0 ? `a text in "${first.locale}"` : `${others.length + 1} texts in "${first.locale}", this one the first`;
+  const expected = `a locale that is translated into: ${[...locales].join(', ')}`;
+  return [{ where: `${first.where} (${first.id})`, found, expected, wayOut: 'correct the locale' }];
+}
+
 function unknown(units: readonly Unit[], { locale, id }: Entry): Placeless {
-  const locales = [...new Set(units.map((unit) => unit.locale))];
-  if (!locales.includes(locale)) {
-    const expected = `a locale that is translated into: ${locales.join(', ')}`;
-    return { found: `a text in "${locale}"`, expected, wayOut: 'correct the locale' };
-  }
   const ids = units.filter((unit) => unit.locale === locale).map((unit) => unit.id);
   const wayOut = 'correct the key, or export again: it may have been renamed, or have left';
   return { found: `the key ${id}`, expected: `a known one: ${closest(id, ids)}`, wayOut };
@@ -74,9 +86,10 @@ function twice({ where }: Entry): Placeless {
 }
 
 function otherSource({ source }: Unit, entry: Entry): Placeless {
+  const [then, today] = whereTheyPart(entry.source, source);
   return {
-    found: `a translation of “${short(entry.source)}”`,
-    expected: source === '' ? 'no translation: the source has no text today' : `one of today’s source, “${short(source)}”`,
+    found: `a translation of “${then}”`,
+    expected: source === '' ? 'no translation: the source has no text today' : `one of today’s source, “${today}”`,
     wayOut: 'export again, and translate the source of today',
   };
 }

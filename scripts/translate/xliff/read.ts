@@ -34,24 +34,25 @@ export function readXliff(name: string, text: string, sourceLocale: string): Rea
 }
 
 function parse(name: string, text: string): Element {
+  let [fault, line] = ['no element', 1];
   try {
     const parser = new DOMParser({
       // Not its own, which makes line feeds of separators that a text may hold.
       normalizeLineEndings: (source) => source.replace(/\r\n?/g, '\n'),
-      onError: (level, message) => {
-        if (level !== 'warning') throw new ParseError(message);
+      onError: (level, message, { locator }: { readonly locator?: { readonly lineNumber?: number } }) => {
+        if (level === 'warning') return;
+        [fault, line] = [message, locator?.lineNumber ?? line];
+        throw new ParseError(message);
       },
     });
     const root = parser.parseFromString(text, 'text/xml').documentElement;
     if (root) return root;
-    throw new ParseError('no element');
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const line = /line:(\d+)/.exec(error.message)?.[1] ?? '1';
-    const found = `malformed XML: ${short(printable(error.message.split('\n')[0] ?? ''))}`;
-    const wayOut = 'save the file anew in the tool it comes from; nothing was written';
-    throw new ProblemsError([{ where: `${name}:${line}`, found, expected: 'an XLIFF document', wayOut }]);
+    if (!(error instanceof ParseError)) throw error;
   }
+  const found = `malformed XML: ${short(printable(fault.split('\n')[0] ?? ''))}`;
+  const wayOut = 'save the file anew in the tool it comes from; nothing was written';
+  throw new ProblemsError([{ where: `${name}:${line}`, found, expected: 'an XLIFF document', wayOut }]);
 }
 
 type Read = Pick<Entry, 'source' | 'target' | 'isChecked'>;

@@ -67,6 +67,34 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(landings.map(({ unit, target }) => [unit.id, target])).toEqual([['home.steps.3', 'Choose']]);
   });
 
+  test('what programs do not keep of a text is no change: unbreakable spaces, blanks around it, letters composed otherwise', () => {
+    const spaced = edited(edited(project, french, ['Observer', 'Voir à 12\u00a0m']), english, ['Observe', 'Café at 12\u00a0m']);
+    const worn = withCells(exported(spaced, format), 'home.steps.1', { source: 'Voir a\u0300 12 m ', target: 'Cafe\u0301 at 12 m\n' });
+
+    const { refused, unchanged, steps } = imported(spaced, withCells(worn, 'home.steps.2', { source: ' Comparer', target: ' Weigh\nup ' }));
+
+    expect({ refused, unchanged }).toEqual({ refused: [], unchanged: statesOf(spaced, '').length - 1 });
+    expect(steps.find(({ path }) => path === english)?.text).toBe(spaced.files[english]?.replace('Compare', 'Weigh up'));
+  });
+
+  test('an unbreakable space that a translator has put in lands', () => {
+    const text = withCells(exported(project, format), 'home.steps.1', { target: 'Look at 12\u00a0m' });
+    const { after } = imported(project, text);
+    expect(imported(after, withCells(exported(after, format), 'home.steps.1', { target: 'Look\u00a0at 12\u00a0m' })).landings).toHaveLength(
+      1,
+    );
+  });
+
+  test('a source that parts from that of today far behind is shown where it does', () => {
+    const long = 'Mesurer les flux devant la vitrine, matin et soir, '.repeat(3);
+    const written = (end: string) => edited(project, french, ['{firmName} vous', `${long}puis ${end} vous`]);
+    const [then, today] = [written('nous'), written('on')];
+    const { refused } = imported(today, exported(then, format));
+    expect(refused).toMatchObject([
+      { found: expect.stringContaining('soir, puis nous vous'), expected: expect.stringContaining('soir, puis on vous') },
+    ]);
+  });
+
   test('a source that changed since the export is refused', () => {
     const text = withCells(exported(project, format), 'home.steps.1', { target: 'Watch' });
     const { refused, steps } = imported(edited(project, french, ['Observer', 'Regarder']), text);

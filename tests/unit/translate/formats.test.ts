@@ -106,10 +106,19 @@ describe('XLIFF', () => {
     expect(() => imported(project, text.replace(from, to))).toThrow(`  found:    ${found}`);
   });
 
+  test.each([
+    ['<source>Observer', '<source>Obs&nbsp;erver', 'entity not found:&nbsp;'],
+    ['<target>Observe</target>', '<target>Observe', 'Opening and ending tag mismatch: "target" != "segment"'],
+  ])('where %s is %s, the line of it and what it is are said', (from, to, found) => {
+    const line = text.slice(0, text.indexOf(from)).split('\n').length;
+    expect(() => imported(project, text.replace(from, to))).toThrow(`en.txt:${line}\n  found:    malformed XML: ${found}\n`);
+  });
+
   test('a language with its region is the locale of that language, and another none', () => {
     const changed = withCells(text, 'home.steps.1', { target: 'Look' });
     expect(imported(project, changed.replace('trgLang="en"', 'trgLang="en-GB"')).landings).toHaveLength(1);
-    expect(imported(project, changed.replace('trgLang="en"', 'trgLang="pt"')).refused[0]).toMatchObject({ found: 'a text in "pt"' });
+    const { refused } = imported(project, changed.replace('trgLang="en"', 'trgLang="pt"'));
+    expect(refused).toMatchObject([{ found: '28 texts in "pt", this one the first', expected: 'a locale that is translated into: en' }]);
   });
 });
 
