@@ -4,18 +4,11 @@ import { runCommand } from '../lib/command.ts';
 import { untilEnd } from '../lib/on-end.ts';
 import { portFromEnvironment } from '../lib/port.ts';
 import { createBackend } from './backend.ts';
-import { type Board, createBoard } from './board.ts';
-import { type Examiner, examinerName, startExaminer } from './examiner.ts';
-import { hearAgain } from './hear-again.ts';
-import { nextPage } from './next-page.ts';
-import { holdPackages } from './packages.ts';
-import { pages } from './pages.ts';
-import { createReload, probeName } from './reload.ts';
+import { examinerName } from './examiner.ts';
+import { probeName } from './reload.ts';
+import { createSite } from './site.ts';
 
 const defaultPort = 5173;
-
-/** Milliseconds after which what the first page shall not wait for begins all the same: nobody may have opened one. */
-const patience = 5000;
 
 /** What no page is made from, and is written all the time. */
 const unwatched = ['.cache', '.data', 'dist', 'test-results', 'tests', 'supabase', 'translations'];
@@ -26,14 +19,9 @@ await runCommand({
   options: { 'no-backend': { type: 'boolean', help: 'without database, contact function and mailbox' } },
   run: ({ values }) =>
     untilEnd(async (add) => {
-      const port = portFromEnvironment(defaultPort, 'npm run dev');
-      let board: Board;
-      let examiner: Examiner | undefined;
-      const backend = createBackend(port, add);
-      const reload = createReload(
-        () => board,
-        (file, shown) => examiner?.look([file], shown),
-      );
+      const port = await portFromEnvironment(defaultPort, 'npm run dev');
+      const backend = values['no-backend'] === true ? undefined : createBackend(port, add);
+      const site = createSite(() => backend?.start());
       const own = process.listeners('SIGTERM');
       const server = await createServer({
         // Another port would be another origin, from which the function takes no message.
@@ -42,22 +30,13 @@ await runCommand({
         // A package that is first met when a visitor's sign fetches an island would make the page load again.
         optimizeDeps: { entries: ['renderer/_default.page.client.ts', 'renderer/islands/**/*.island.tsx'] },
         environments: { [examinerName]: { consumer: 'server' }, [probeName]: { consumer: 'server' } },
-        plugins: [...(values['no-backend'] === true ? [] : [backend.plugin]), reload.plugin, pages(() => board, reload)],
+        plugins: [...(backend ? [backend.plugin] : []), ...site.plugins],
       });
-      add(() => server.close());
-      const makePackagesReady = holdPackages(server);
-      hearAgain(server.watcher);
       // Vite would end the process as soon as its own server is closed, and leave the backend behind.
       for (const listener of process.listeners('SIGTERM')) if (!own.includes(listener)) process.off('SIGTERM', listener);
-      board = createBoard(server.ws, server.config.root);
-      examiner = startExaminer(server, board, reload.soon);
-      add(examiner.close);
+      add(() => server.close());
+      add(site.close);
       await server.listen();
       server.printUrls();
-      void nextPage(server.ws, patience).then(() => {
-        void makePackagesReady();
-        examiner?.look([]);
-        if (values['no-backend'] !== true) backend.start();
-      });
     }),
 });

@@ -23,7 +23,7 @@ await runCommand({
   },
   run: ({ values }) =>
     untilEnd(async (add) => {
-      const port = portFromEnvironment(defaultPort, 'npm start');
+      const port = await portFromEnvironment(defaultPort, 'npm start');
       if (values['no-build'] === true) requireSite();
       else await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
       const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
@@ -47,13 +47,7 @@ function requireSite(): void {
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new UsageError(`Port ${port} is taken; a free one expected. Run PORT=${port + 1} npm start, or end what listens there.`)
-          : error,
-      );
-    });
+    server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
 }

@@ -148,6 +148,10 @@ test('mistakes are said over the page, and the page comes back when they are men
   await page.goto(`${dev.url}/a-propos`);
   // The first look at the whole project takes its seconds, and every save begins it anew.
   await expect.poll(dev.printed).toContain(soundLine);
+  await test.step('whichever server says them: Vite makes another one when its configuration is saved', async () => {
+    dev.save('vite.config.ts', 'server: {', 'server: { open: false,');
+    await expect.poll(dev.printed).toContain('server restarted');
+  });
   for (const { title, make, says } of mistakes) {
     await test.step(title, async () => {
       const mend = make(dev);

@@ -1,0 +1,44 @@
+/** What belongs to Vite’s server in development, and is made anew with it: Vite makes another one when a file that configures it is saved. */
+import type { Plugin, ViteDevServer } from 'vite';
+import { type Board, createBoard } from './board.ts';
+import { type Examiner, startExaminer } from './examiner.ts';
+import { hearAgain } from './hear-again.ts';
+import { nextPage } from './next-page.ts';
+import { holdPackages } from './packages.ts';
+import { pages } from './pages.ts';
+import { createReload } from './reload.ts';
+
+/** Milliseconds after which what the first page shall not wait for begins all the same: nobody may have opened one. */
+const patience = 5000;
+
+export interface Site {
+  readonly plugins: readonly Plugin[];
+  readonly close: () => Promise<unknown>;
+}
+
+/** `startBackend`: called once the first page of a server has been shown. */
+export function createSite(startBackend: () => void): Site {
+  let board: Board;
+  let examiner: Examiner | undefined;
+  const reload = createReload(
+    () => board,
+    (file, shown) => examiner?.look([file], shown),
+  );
+  const close = () => examiner?.close() ?? Promise.resolve();
+
+  const attend = async (server: ViteDevServer) => {
+    await close();
+    const makePackagesReady = holdPackages(server);
+    hearAgain(server.watcher);
+    board = createBoard(server.ws, server.config.root);
+    const own = startExaminer(server, board, reload.soon);
+    examiner = own;
+    server.httpServer?.once('listening', async () => {
+      await nextPage(server.ws, patience);
+      void makePackagesReady();
+      own.look([]);
+      startBackend();
+    });
+  };
+  return { plugins: [reload.plugin, pages(() => board, reload), { name: 'dev-site', configureServer: attend }], close };
+}
