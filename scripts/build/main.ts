@@ -6,6 +6,7 @@ import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
 import { clearUp } from '../lib/clear-up.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
+import { keepPrints, printsOf } from '../lib/made-from.ts';
 import { step } from '../lib/steps.ts';
 import { bundle } from './bundles.ts';
 import { compressAssets, compressSite } from './compress.ts';
@@ -34,6 +35,8 @@ await runCommand({
     }
     // In this process, which needs the schema later on: one of its own would load it once more.
     await step('codegen', () => bringUpToDate(process.cwd(), () => {}));
+    // What is saved from now on may not be in it.
+    const sources = printsOf('.');
     clearUp();
     // Refused before what takes long, rather than when the first page names it.
     resolveIdentity(process.env);
@@ -60,6 +63,7 @@ await runCommand({
       await compressing;
       pruneUnreached(clientFolder);
     });
+    keepPrints('.', clientFolder, sources);
     const { siteRules } = await import('../check/rules/site/all.ts');
     await step('check, and .br and .gz beside', () => Promise.all([refuseFindings(siteRules), compressSite(clientFolder)]));
   },

@@ -1,21 +1,27 @@
 /** What `npm run check` does. It is made of rules, which load the schema. */
 import { clientFolder } from '../lib/client-folder.ts';
+import { formatProblem } from '../lib/problem.ts';
 import { chooseRules, ruleNamed, ruleNames } from './choose.ts';
 import { readProject } from './project.ts';
 import { rules } from './registry.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
 import { type Result, runRules } from './run.ts';
+import { outdated } from './site/outdated.ts';
 import { ticsTable } from './tics-table.ts';
 
 const always = ['messages', 'schema', 'code', 'site'] as const satisfies readonly Subject[];
 
 /**
  * Runs the rules with some names, with commas between; without names all but those of a release, which `isRelease` adds.
- * Answers what they find, and which rules there are.
+ * Answers what they find, and which rules there are. Says when the built site that they look at is not of today.
  */
 export async function check(isRelease: boolean, only: string | undefined): Promise<[found: Result, known: readonly Rule[]]> {
   const chosen = chooseRules(isRelease ? [...always, 'release'] : always, only);
-  return [await runRules({ root: '.', environment: process.env, client: clientFolder, rules: chosen, known: ruleNames }), rules];
+  const result = await runRules({ root: '.', environment: process.env, client: clientFolder, rules: chosen, known: ruleNames });
+  const advice = chosen.some(({ looksAt }) => subjects[looksAt] === 'site') ? outdated('.', clientFolder) : undefined;
+  // No rule has found it, and no format has a place for it.
+  if (advice) console.error(`${formatProblem(advice)}\n`);
+  return [result, rules];
 }
 
 /** What a rule finds, why it matters, and the way out. */

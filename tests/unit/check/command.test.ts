@@ -1,9 +1,22 @@
-/** `npm run check` of a schema that does not load: what codegen says of it, in every form that was asked for. */
+/** `npm run check` of what it cannot look at, or not as it is today: a schema that does not load, a built site of before. */
 import { afterAll, expect, test } from 'vitest';
+import { keepPrints, printsOf } from '../../../scripts/lib/made-from.ts';
 import { makeCopy } from '../../support/copy.ts';
 
 const copy = makeCopy('check-command');
 afterAll(() => copy.remove());
+
+test('a site that was built before a file changed is said to be of before', async () => {
+  copy.write('dist/client/index.html', '<!DOCTYPE html><title>The site</title>');
+  const made = printsOf(copy.root);
+  keepPrints(copy.root, 'dist/client', made);
+  expect((await copy.run('npm run check -- --only times')).output).toMatch(/^0 errors/);
+  keepPrints(copy.root, 'dist/client', { ...made, 'renderer/ui/hero.tsx': 'another' });
+  expect(await copy.run('npm run check -- --only times')).toEqual({
+    output: expect.stringMatching(/^dist\/client\n {2}found: .*renderer\/ui\/hero\.tsx.*\n.*\n {2}way out: .*npm run build.*\n\n0 errors/),
+    exitCode: 0,
+  });
+});
 
 test('a schema that does not load is a finding, and no crash', async () => {
   copy.write('schema/pages.ts', `${copy.read('schema/pages.ts')}}\n`);

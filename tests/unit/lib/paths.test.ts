@@ -35,7 +35,7 @@ test('in a message, a file elsewhere keeps its path', () => {
 });
 
 test('the files below a folder, in order; none of one that is not there', () => {
-  expect(filesBelow('tests/unit/lib')).toEqual(['lines.test.ts', 'paths.test.ts', 'port.test.ts', 'programs.test.ts']);
+  expect(filesBelow('tests/unit/lib')).toEqual(['lines.test.ts', 'made-from.test.ts', 'paths.test.ts', 'port.test.ts', 'programs.test.ts']);
   expect(filesBelow('tests/unit')).toContain('lib/paths.test.ts');
   expect(filesBelow('tests/unit/nowhere')).toEqual([]);
 });
