@@ -6,11 +6,13 @@ import { useTool } from './tool-context.ts';
 
 interface AmountFieldProps {
   readonly label: string;
+  /** Whose amount it is: said after the label, to those who do not see where it stands. */
+  readonly of: string;
   readonly value: number | null;
   readonly onValue: (value: number | null) => void;
 }
 
-export function AmountField({ label, value, onValue }: AmountFieldProps) {
+export function AmountField({ label, of, value, onValue }: AmountFieldProps) {
   const { decimal, words } = useTool();
   const id = useId();
   // What is being typed, or could not be read; undefined when the field shows the value.
@@ -24,7 +26,10 @@ export function AmountField({ label, value, onValue }: AmountFieldProps) {
           .replace(/\B(?=(\d{3})+(?!\d)(?<!,.*))/g, decimal === ',' ? '\u00a0' : ',');
   return (
     <p className="tool-field">
-      <label for={id}>{label}</label>
+      <label for={id}>
+        {label}
+        <span className="sr-only">, {of}</span>
+      </label>
       <input
         id={id}
         inputMode="decimal"
@@ -45,7 +50,8 @@ export function AmountField({ label, value, onValue }: AmountFieldProps) {
         }}
       />
       {isWrong && (
-        <span id={`${id}-wrong`} className="tool-wrong">
+        // Said as the focus leaves the field, which by then describes another.
+        <span id={`${id}-wrong`} className="tool-wrong" role="alert">
           {words.places.amount}
         </span>
       )}

@@ -9,6 +9,7 @@ import { cleanText, cut, lineOf } from '../../scoring/values.ts';
 import { AmountField } from './amount-field.tsx';
 import { Kept } from './kept.tsx';
 import { useTool } from './tool-context.ts';
+import { usePlacesFocus } from './use-places-focus.ts';
 import type { Edit } from './use-work.ts';
 
 const { locations, name: longestName } = scoringBounds;
@@ -25,7 +26,7 @@ export function Places({ comparison, edit }: { readonly comparison: Comparison; 
   };
   return (
     <>
-      <ol className="tool-places">
+      <ol ref={usePlacesFocus(candidates.length)} className="tool-places">
         {candidates.map((candidate, place) => (
           <Kept
             key={place}
@@ -76,6 +77,7 @@ function Place({ candidate, place, number, remove, edit }: PlaceProps) {
     }));
   const ratio = rentToSales(candidate);
   const perMetre = rentPerSquareMetre(candidate);
+  const name = nameOf(candidate, place);
   return (
     <li className="tool-place">
       <div className="tool-place-name">
@@ -91,19 +93,20 @@ function Place({ candidate, place, number, remove, edit }: PlaceProps) {
           onBlur={({ currentTarget }) => change({ name: cleanText(currentTarget.value) })}
         />
         {remove && (
-          <button
-            type="button"
-            className="tool-remove"
-            aria-label={fill(places.remove, { name: nameOf(candidate, place) })}
-            onClick={remove}
-          >
+          <button type="button" className="tool-remove" aria-label={fill(places.remove, { name })} onClick={remove}>
             ×
           </button>
         )}
       </div>
-      <AmountField key={`rent ${number}`} label={places.rent} value={candidate.rent} onValue={(rent) => change({ rent })} />
-      <AmountField key={`surface ${number}`} label={places.surface} value={candidate.surface} onValue={(surface) => change({ surface })} />
-      <AmountField key={`sales ${number}`} label={places.sales} value={candidate.sales} onValue={(sales) => change({ sales })} />
+      <AmountField key={`rent ${number}`} label={places.rent} of={name} value={candidate.rent} onValue={(rent) => change({ rent })} />
+      <AmountField
+        key={`surface ${number}`}
+        label={places.surface}
+        of={name}
+        value={candidate.surface}
+        onValue={(surface) => change({ surface })}
+      />
+      <AmountField key={`sales ${number}`} label={places.sales} of={name} value={candidate.sales} onValue={(sales) => change({ sales })} />
       <dl className="tool-ratios">
         <div>
           <dt>{places.ratio}</dt>

@@ -8,8 +8,8 @@ import { useTool } from '../tool-context.ts';
 import type { Event, Work } from '../use-work.ts';
 import { openFile, saveFile } from './files.ts';
 
-/** What was done last, where it is not the comparison itself that has changed. */
-type Done = { readonly copied: string; readonly isByHand: boolean } | { readonly problems: readonly Problem[] };
+/** What was done last, where it is not the comparison itself that has changed; and when, for what is done again is said again. */
+type Done = { readonly at: number } & ({ readonly copied: string; readonly isByHand: boolean } | { readonly problems: readonly Problem[] });
 
 /** The address of a comparison: the page’s own, which sends nobody what stands behind the `#`. */
 export async function addressOf(comparison: Comparison): Promise<string> {
@@ -26,7 +26,7 @@ async function toClipboard(text: string): Promise<boolean> {
   }
 }
 
-export function Actions({ comparison, replace, undo, event, isKept }: Work) {
+export function Actions({ comparison, life, replace, undo, event, isKept }: Work) {
   const tool = useTool();
   const { words } = tool;
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ export function Actions({ comparison, replace, undo, event, isKept }: Work) {
 
   const copy = async () => {
     const copied = await addressOf(comparison);
-    setDone({ copied, isByHand: !(await toClipboard(copied)) });
+    setDone({ copied, isByHand: !(await toClipboard(copied)), at: performance.now() });
   };
   const onFile = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? [];
@@ -48,7 +48,7 @@ export function Actions({ comparison, replace, undo, event, isKept }: Work) {
     }));
     // The same file may be chosen again once it is mended.
     currentTarget.value = '';
-    if (result.problems) setDone({ problems: result.problems });
+    if (result.problems) setDone({ problems: result.problems, at: performance.now() });
     else replace(result.comparison as Comparison, 'imported');
   };
   return (
@@ -78,9 +78,9 @@ export function Actions({ comparison, replace, undo, event, isKept }: Work) {
         )}
       </div>
       <div role="status" className="tool-status">
-        {event !== undefined && !done && <Happened event={event} comparison={comparison} />}
-        {done && 'copied' in done && <Copied {...done} />}
-        {done && 'problems' in done && <Problems problems={done.problems} />}
+        {event !== undefined && !done && <Happened key={life} event={event} comparison={comparison} />}
+        {done && 'copied' in done && <Copied key={done.at} {...done} />}
+        {done && 'problems' in done && <Problems key={done.at} problems={done.problems} />}
       </div>
     </>
   );
