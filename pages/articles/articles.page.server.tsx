@@ -39,6 +39,7 @@ export function Page() {
               <p className="mt-2 mb-4 text-ink-soft">{post.excerpt}</p>
               <ExternalLink className="link font-medium" href={post.linkedinUrl}>
                 {linkedin.read}
+                <span className="sr-only"> {post.title}</span>
               </ExternalLink>
             </li>
           ))}

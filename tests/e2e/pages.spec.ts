@@ -38,6 +38,8 @@ async function expectWellBuilt(tab: Page, page: SitePage): Promise<void> {
     mainHeadings: 1,
     skippedLevels: [],
     unnamedImages: [],
+    repeatedImages: [],
+    ambiguousLinks: [],
     duplicateIds: [],
     unnamedRoles: [],
   });

@@ -31,6 +31,7 @@ export function ArticleText({ article }: { readonly article: Article }) {
         <p className="mt-6">
           <ExternalLink className="link font-medium" href={article.linkedinUrl}>
             {articles.original}
+            <span className="sr-only"> {article.title}</span>
           </ExternalLink>
         </p>
       </div>

@@ -1,4 +1,4 @@
-/** The chart of a case study's results, with its words. */
+/** The chart of a case study's results, with its words, which say all that it shows: read out, they stand for it. */
 import type { CaseStudyPage } from '#generated/content.ts';
 import { figureChange, keyFigureNumber, keyFigureText } from '#renderer/content/key-figures.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
@@ -11,22 +11,22 @@ export function StudyChart({ study: { chart, growth, bars, share } }: { readonly
     <figure>
       <figcaption className="font-medium">{chart.title}</figcaption>
       <div className="mt-5">
-        {growth && <OutletGrowth months={keyFigureNumber(growth.months)} outlets={keyFigureNumber(growth.outlets)} label={chart.title} />}
-        {bars && <Bars figures={bars} label={chart.title} />}
-        {share && <Share figure={share} label={chart.title} />}
+        {growth && <OutletGrowth months={keyFigureNumber(growth.months)} outlets={keyFigureNumber(growth.outlets)} />}
+        {bars && <Bars figures={bars} />}
+        {share && <Share figure={share} />}
       </div>
       <p className="mt-4 text-small text-ink-soft">{chart.description}</p>
     </figure>
   );
 }
 
-function Share({ figure, label }: { readonly figure: NonNullable<CaseStudyPage['share']>; readonly label: string }) {
-  return <ShareBar percent={keyFigureNumber(figure)} text={keyFigureText(figure, useLocale())} label={label} />;
+function Share({ figure }: { readonly figure: NonNullable<CaseStudyPage['share']> }) {
+  return <ShareBar percent={keyFigureNumber(figure)} text={keyFigureText(figure, useLocale())} />;
 }
 
-function Bars({ figures, label }: { readonly figures: NonNullable<CaseStudyPage['bars']>; readonly label: string }) {
+function Bars({ figures }: { readonly figures: NonNullable<CaseStudyPage['bars']> }) {
   const names = useContent('caseStudies').bars;
   const locale = useLocale();
   const bars = figures.map((id) => ({ name: names[id], value: 100 + figureChange(id), text: keyFigureText(id, locale) }));
-  return <IndexedBars bars={bars} label={label} />;
+  return <IndexedBars bars={bars} />;
 }

@@ -1,4 +1,7 @@
-/** The explanatory figure of a guide, with its caption; on a narrow screen numbers stand in the drawing, and their key below it. */
+/**
+ * The explanatory figure of a guide, with its caption; on a narrow screen numbers stand in the drawing, and their key below it. The
+ * caption says what is drawn; read out, the drawing is the words in it, and its key would say them again.
+ */
 import type { ComponentType } from 'react';
 import type { DrawnGuide, GuideDrawing } from '#renderer/drawings/guides/guide-drawing.ts';
 import { Keyed } from '#renderer/drawings/guides/sheet.tsx';
@@ -11,6 +14,7 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
   const Drawing: ComponentType<GuideDrawing<Id>> = drawings[id];
   const ground = grounds[id];
   const words = [...new Set(Object.values<string>(figure.labels))];
+  const drawing = <Drawing labels={figure.labels} label={words.join(', ')} />;
   return (
     <figure className="mb-16 border-y border-ink py-6">
       <figcaption>
@@ -22,14 +26,14 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
           {ground ? (
             <div className="grid *:[grid-area:1/1]">
               <Drawn name={ground} isBelow />
-              <Drawing labels={figure.labels} label={figure.caption} />
+              {drawing}
             </div>
           ) : (
-            <Drawing labels={figure.labels} label={figure.caption} />
+            drawing
           )}
         </Keyed>
       </div>
-      <ol className="mt-4 list-decimal pl-6 text-small sm:hidden">
+      <ol aria-hidden="true" className="mt-4 list-decimal pl-6 text-small sm:hidden">
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}

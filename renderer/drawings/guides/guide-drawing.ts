@@ -10,6 +10,6 @@ export type DrawnGuide = { [Id in GuideId]: Contents[Id] extends { readonly figu
 export interface GuideDrawing<Id extends DrawnGuide> {
   /** The words written inside the drawing, by name. */
   readonly labels: Contents[Id]['figure']['labels'];
-  /** Accessible description. */
+  /** What is read out for it. */
   readonly label: string;
 }

@@ -35,7 +35,7 @@ export function Field({ label, remark, hint, rows, error, ...passed }: FieldProp
               {' *'}
             </span>
           )}
-          {remark !== undefined && <span className="font-normal text-ink-soft"> {remark}</span>}
+          {remark !== undefined && <span className="font-normal text-ink-soft">{` ${remark}`}</span>}
         </label>
         {hint !== undefined && (
           <span id={error === undefined ? noteId : undefined} className="ml-3 text-ink-soft">

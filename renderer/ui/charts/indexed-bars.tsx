@@ -25,14 +25,14 @@ const overrun = 9;
 /** Mean width of a letter of the text face, in ems. */
 const letter = 0.52;
 
-export function IndexedBars({ bars, label }: { readonly bars: readonly Bar[]; readonly label: string }) {
+export function IndexedBars({ bars }: { readonly bars: readonly Bar[] }) {
   const textRoom = 16 + (Math.max(...bars.map((bar) => bar.text.length)) * 0.5 + 0.75) * textSize;
   const unit = (width - textRoom) / Math.max(100, ...bars.map((bar) => bar.value));
   const rows = rowsOf(bars);
   const ground = Math.max(...rows.map((row) => row.barTop)) + thickness + overrun + 5;
   const tens = Math.ceil(Math.max(110, ...bars.map((bar) => bar.value)) / 10);
   return (
-    <svg className="drawing" viewBox={`-1 0 ${width + 1} ${ground + 40}`} role="img" aria-label={label}>
+    <svg className="drawing" viewBox={`-1 0 ${width + 1} ${ground + 40}`} aria-hidden="true">
       <path strokeWidth={0.75} d={scale(tens, unit, ground)} />
       {rows.map((row, index) => (
         <IndexedBar key={row.name} row={row} unit={unit} className={index === 0 ? 'fill-accent' : 'fill-ink'} />

@@ -9,10 +9,9 @@ const markSize = 24;
 interface Props {
   readonly months: number;
   readonly outlets: number;
-  readonly label: string;
 }
 
-export function OutletGrowth({ months, outlets, label }: Props) {
+export function OutletGrowth({ months, outlets }: Props) {
   const figure = String(outlets);
   const left = 14 + figure.length * markSize * 0.6;
   const right = 640 - 20 - figure.length * figureSize * 0.61;
@@ -22,7 +21,7 @@ export function OutletGrowth({ months, outlets, label }: Props) {
   const stairs = Array.from({ length: outlets }, (_, index) => `H${opening(index + 1)}V${y(index + 1)}`).join('');
   const grid = ticks(outlets, 24).map((count) => `M${opening(count)} ${base}V${y(count)}H${right}`);
   return (
-    <svg className="drawing" viewBox="0 0 640 320" role="img" aria-label={label}>
+    <svg className="drawing" viewBox="0 0 640 320" aria-hidden="true">
       <path className="fill-paper stroke-none" d={`M${left} ${base}${stairs}V${base}z`} />
       <path className="stroke-line" strokeWidth={0.75} d={grid.join('')} />
       <MonthAxis x={x} months={months} />

@@ -8,14 +8,13 @@ interface ShareBarProps {
   readonly percent: number;
   /** The percentage, as the language writes it. */
   readonly text: string;
-  readonly label: string;
 }
 
-export function ShareBar({ percent, text, label }: ShareBarProps) {
+export function ShareBar({ percent, text }: ShareBarProps) {
   const unit = width / 100;
   const tens = Array.from({ length: 11 }, (_, ten) => `M${ten * 10 * unit} ${ground}v${ten % 5 === 0 ? 14 : 8}`).join('');
   return (
-    <svg className="drawing" viewBox={`-1 0 ${width + 2} ${ground + 48}`} role="img" aria-label={label}>
+    <svg className="drawing" viewBox={`-1 0 ${width + 2} ${ground + 48}`} aria-hidden="true">
       <text className="fill-accent font-display" x={0} y={top - 20} fontSize={64}>
         {text}
       </text>

@@ -8,6 +8,10 @@ export interface Outline {
   readonly skippedLevels: readonly string[];
   /** Images and drawings without a name that are not declared decorative. */
   readonly unnamedImages: readonly string[];
+  /** Images and drawings whose name stands in the page as well: it would be read out twice. */
+  readonly repeatedImages: readonly string[];
+  /** Links within the text that say the same and lead to different pages. */
+  readonly ambiguousLinks: readonly string[];
   readonly duplicateIds: readonly string[];
   /** Links, buttons, fields and landmarks that a screen reader can only name by their role. */
   readonly unnamedRoles: readonly string[];
@@ -45,6 +49,12 @@ function readElements(page: Page): Promise<Omit<Outline, 'unnamedRoles'>> {
       const title = image.querySelector(':scope > title')?.textContent ?? '';
       return image.getAttribute('role') === 'img' && (labelOf(image) + title).trim() !== '';
     };
+    const images = [...document.querySelectorAll('img, svg, [role="img"]')].filter((image) => !image.parentElement?.closest('svg'));
+    const plain = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();
+    const wordsOf = (element: Element) => plain(element.textContent);
+    const texts = new Set([...document.querySelectorAll('main *')].map(wordsOf));
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
+    const pageOf = ({ origin, pathname }: HTMLAnchorElement) => origin + pathname;
     const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
     return {
       lang: document.documentElement.lang,
@@ -52,9 +62,13 @@ function readElements(page: Page): Promise<Omit<Outline, 'unnamedRoles'>> {
       skippedLevels: headings
         .filter((heading, index) => levelOf(heading) > levelOf(headings[index - 1]) + 1)
         .map((heading) => `${heading.tagName} “${heading.textContent?.trim()}”`),
-      unnamedImages: [...document.querySelectorAll('img, svg, [role="img"]')]
-        .filter((image) => !image.parentElement?.closest('svg') && !isNamed(image))
-        .map((image) => image.outerHTML.slice(0, 120)),
+      unnamedImages: images.filter((image) => !isNamed(image)).map((image) => image.outerHTML.slice(0, 120)),
+      repeatedImages: images
+        .map((image) => plain(image.getAttribute('alt') || labelOf(image)))
+        .filter((name) => name !== '' && texts.has(name)),
+      ambiguousLinks: links
+        .filter((link) => links.some((other) => wordsOf(other) === wordsOf(link) && pageOf(other) !== pageOf(link)))
+        .map((link) => `${wordsOf(link)}: ${link.href}`),
       duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
     };
   });
