@@ -101,7 +101,7 @@ for (const locale of localeCodes) {
     const six = { ...comparison, candidates: [...comparison.candidates, ...others] };
     await openTool(page, locale, `#${await toFragment(six)}`);
     await expect(page.locator('.tool-said').first()).not.toHaveText(say('robust.waiting'));
-    const { pages, text } = readPdf(await page.pdf({ format: 'A4' }));
+    const { pages, text, tables } = readPdf(await page.pdf({ format: 'A4', tagged: true }));
     expect(pages).toBe(1);
     const day = new Date().getFullYear();
     for (const said of [
@@ -112,6 +112,9 @@ for (const locale of localeCodes) {
       new RegExp(names[0]),
     ])
       expect(text).toMatch(new RegExp(said.source.replace(/^\^/, '').replace(/\\s\*|\s/g, '')));
+    // Kept as a file, it is read out as what it is: on the screen it is not there.
+    expect(tables).toBe(2);
+    await expect(page.locator('.tool-print')).toBeHidden();
   });
 }
 

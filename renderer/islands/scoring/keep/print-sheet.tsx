@@ -27,7 +27,7 @@ export function PrintSheet({ comparison, standings, said }: PrintSheetProps) {
     return () => removeEventListener('beforeprint', say);
   }, [tag]);
   return (
-    <section className="tool-print" aria-hidden="true">
+    <section className="tool-print">
       <p className="tool-print-title">{words.keep.sheet}</p>
       <p>{fill(words.keep.printed, { date: today })}</p>
       <p className="tool-print-verdict">{verdict(comparison, standings, tool)}</p>

@@ -5,6 +5,8 @@ interface Pdf {
   readonly pages: number;
   /** All text, in the order in which it was drawn, without spaces: PDF places letters, and knows no words. */
   readonly text: string;
+  /** How many tables a screen reader finds in it. */
+  readonly tables: number;
 }
 
 /** Reads what Chromium’s own PDF writer makes: objects one by one, fonts of one or two bytes a glyph, each with a table of its letters. */
@@ -19,7 +21,8 @@ export function readPdf(file: Buffer): Pdf {
     const fonts = fontsIn((resources && objects.get(resources)) || page, objects);
     return textIn(streamOf(objects.get(contents)), fonts);
   });
-  return { pages: pages.length, text: text.join('') };
+  const tables = [...objects.values()].filter((body) => /\/S\s*\/Table\b/.test(body));
+  return { pages: pages.length, text: text.join(''), tables: tables.length };
 }
 
 type Letters = ReadonlyMap<string, string>;
