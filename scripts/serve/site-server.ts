@@ -52,7 +52,7 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
 
     const path = canonicalPath(pathname);
     const former = redirects.get(path);
-    if (former?.status === 410) return sendPage('404', 410);
+    if (former && former.status >= 400) return sendPage('404', former.status);
     const target = former?.to ?? (path !== pathname && files.get(path)?.endsWith('.html') ? path : undefined);
     if (target !== undefined) return redirect(response, withSearch(target, search));
     const file = files.get(decoded(pathname));
@@ -76,7 +76,7 @@ function decoded(path: string): string {
   }
 }
 
-/** What became of a built site's former paths, in the file that static hosts read: 301 leads on, 410 is gone. */
+/** What became of a built site's former paths, in the file that static hosts read: 301 leads on, 410 is gone; 404 is for unknown paths, by language. */
 function readRedirects(folder: string): Map<string, { readonly to: string; readonly status: number }> {
   const file = join(folder, '_redirects');
   if (!existsSync(file)) return new Map();

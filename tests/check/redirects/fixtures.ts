@@ -2,11 +2,15 @@ import type { Fixtures, GivenSite } from '../fixtures.ts';
 
 const site = (...lines: readonly string[]): GivenSite => ({
   pages: { '/': '', '/contact': '' },
-  files: { '/_redirects': `${lines.join('\n')}\n`, '/404.html': '', '/404': '', '/a.pdf': '' },
+  files: { '/_redirects': `${lines.join('\n')}\n`, '/404.html': '', '/en/404.html': '', '/a.pdf': '' },
 });
 
 export default {
-  good: [site(), site('/a /contact 301', '/b / 308', '/c /contact#message', '/d /404 410', '# a note'), { pages: {} }],
+  good: [
+    site(),
+    site('/a /contact 301', '/b / 308', '/c /contact#message', '/d /404.html 410', '/en/* /en/404.html 404', '# a note'),
+    { pages: {} },
+  ],
   bad: [
     [
       site('/a /b 301', '/b /contact 301'),
@@ -23,6 +27,10 @@ export default {
     [site('/a.pdf / 301'), { found: '/a.pdf, which is a page or a file' }],
     [site('/a / 301', '/a /contact 301'), { found: 'a second redirect of /a', line: 2 }],
     [site('/a / 302'), { found: '/a / 302' }],
+    [site('/contact/* /404.html 301'), { found: '/contact/* /404.html 301' }],
+    [site('/a /404.html 404'), { found: '/a /404.html 404' }],
+    [site('/de/* /de/404.html 404'), { found: '/de/* leads to /de/404.html, where nothing is' }],
+    [site('/en/* /en/404.html 404', '/en/a / 301'), { found: '/en/a, below /en/*, which hosts take first', line: 2 }],
     [site('/a'), { found: '/a  301' }],
     [site('/a https://elsewhere.example 301'), { found: '/a https://elsewhere.example 301' }],
   ],

@@ -21,7 +21,8 @@ beforeAll(async () => {
     'assets/a.js': 'a()',
     '.secret': 'hidden',
     _headers: '/*\n  X-Site: yes\n/en/:page\n  X-English: yes\n/assets/*\n  X-Asset: yes\n',
-    _redirects: '/ancien /contact 301\n/vieux /contact#message 301\n/parti /404 410\n',
+    _redirects:
+      '/ancien /contact 301\n/vieux /contact#message 301\n/parti /404.html 410\n/en/gone /en/404.html 410\n/en/* /en/404.html 404\n',
   });
 });
 
@@ -93,13 +94,14 @@ test('an address is the same when its letters are percent-encoded, where it lead
   expect(await site.ask('/%65n/nope')).toMatchObject({ status: 404, text: 'Nothing here' });
 });
 
-test.each(['/en/404', '/en/500', '/en/404.html', '/en/nope'])('%s is an unknown path, in English', async (path) => {
+test.each(['/en/404', '/en/500', '/en/404.html', '/en/nope', '/en/*', '/en/*/'])('%s is an unknown path, in English', async (path) => {
   expect(await site.ask(path)).toMatchObject({ status: 404, text: 'Nothing here' });
 });
 
 test('an address that is gone says so, in the words of an unknown path', async () => {
   const { status, headers, text } = await site.ask('/parti?a=b');
   expect([status, headers.location, text]).toEqual([410, undefined, 'Rien ici']);
+  expect(await site.ask('/en/gone')).toMatchObject({ status: 410, text: 'Nothing here' });
 });
 
 test('a site that a build has taken away is not found, and served again once it is back', async () => {

@@ -16,7 +16,7 @@ export const redirects: SiteRule = {
   name: 'redirects',
   looksAt: 'site',
   explain: `A line of _redirects that leads to itself, to another redirect, in a circle or to nothing, that hides a page or a file, that
-stands twice, or is none that hosts read: an old address, a path to go to, and 301, 308 or 410.
+stands twice, or is none that hosts read: an old address, a path to go to, and 301, 308 or 410; or /en/*, the page for unknown paths, and 404.
 
   /a /b 301
   /b /c 301   found:   /a leads to /b, which leads on to /c
@@ -29,8 +29,9 @@ stands twice, or is none that hosts read: an old address, a path to go to, and 3
       return from === '' || from.startsWith('#') ? [] : [{ from, to, status, line: index + 1 }];
     });
     const byPath = new Map([...read].reverse().map((redirect) => [redirect.from, redirect]));
+    const patterns = read.filter(({ from }) => isPattern(from));
     return read.flatMap((redirect): Located[] => {
-      const problem = complain(site, redirect, byPath);
+      const problem = complain(site, redirect, byPath, patterns);
       const wayOut = 'correct formerSlugs, formerPaths or schema/retired.ts, and run npm run build, which writes the file';
       return problem ? [{ where: site.folder + file, line: redirect.line, column: 1, ...problem, wayOut }] : [];
     });
@@ -41,11 +42,15 @@ function complain(
   site: BuiltSite,
   redirect: Redirect,
   byPath: ReadonlyMap<string, Redirect>,
+  patterns: readonly Redirect[],
 ): Omit<Located, 'where' | 'wayOut'> | undefined {
-  const { from, to, status } = redirect;
+  const { from, to, status, line } = redirect;
   const [path = ''] = to.split(/[?#]/);
-  if (!from.startsWith('/') || !to.startsWith('/') || !/^(?:301|308|410)$/.test(status))
-    return { found: `${from} ${to} ${status}`, expected: 'two paths from the root, then 301, 308 or 410' };
+  if (!from.startsWith('/') || !to.startsWith('/') || !(isPattern(from) ? /^404$/ : /^(?:301|308|410)$/).test(status))
+    return { found: `${from} ${to} ${status}`, expected: 'two paths from the root, then 301, 308 or 410; 404 for all below a path' };
+  const taken = patterns.find((pattern) => pattern.line < line && from.startsWith(pattern.from.slice(0, -1)));
+  if (taken)
+    return { found: `${from}, below ${taken.from}, which hosts take first`, expected: 'the lines for all below a path at the end' };
   if (byPath.get(from) !== redirect) return { found: `a second redirect of ${from}`, expected: 'each address once' };
   if (answers(site, from))
     return {
@@ -57,6 +62,11 @@ function complain(
   if (next) return { found: `${from} leads to ${path}, which leads on to ${next.to}`, expected: 'one step, to the address of today' };
   if (!answers(site, path)) return { found: `${from} leads to ${path}, where nothing is`, expected: 'a page or a file of the site' };
   return undefined;
+}
+
+/** Whether a line is for every path below one: `/en/*`. */
+function isPattern(from: string): boolean {
+  return from.endsWith('/*');
 }
 
 function answers(site: BuiltSite, path: string): boolean {

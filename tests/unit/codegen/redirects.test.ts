@@ -1,0 +1,22 @@
+/** `_redirects`, as hosts read it: the first line that fits a path counts. */
+import { expect, test } from 'vitest';
+import { buildModel } from '../../../scripts/codegen/build-model.ts';
+import { emitRedirects } from '../../../scripts/codegen/emit/redirects.ts';
+import { loadSchema, type Schema } from '../../../scripts/codegen/schema.ts';
+
+const schema = await loadSchema(process.cwd());
+const linesOf = (changes: Partial<Schema> = {}) =>
+  emitRedirects(buildModel({ ...schema, ...changes }))
+    .trimEnd()
+    .split('\n');
+
+test('an unknown path is answered in its language, and so is one that is gone', () => {
+  expect(linesOf()).toEqual(['/en/* /en/404.html 404']);
+  const retired = { '/parti': 'gone', '/en/gone': 'gone', '/enseigne': 'gone' } as const;
+  expect(linesOf({ retired: { ...schema.retired, ...retired } })).toEqual([
+    '/en/gone /en/404.html 410',
+    '/enseigne /404.html 410',
+    '/parti /404.html 410',
+    '/en/* /en/404.html 404',
+  ]);
+});
