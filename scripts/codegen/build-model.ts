@@ -10,7 +10,7 @@ import { checkLocales } from './locales.ts';
 import type { BundleModel, PageModel, SiteModel } from './model.ts';
 import { checkPage } from './page-entry.ts';
 import { joinPath, slugOf } from './paths.ts';
-import { redirectsOf, retiredOf } from './redirects.ts';
+import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
 import type { Schema } from './schema.ts';
 import { checkKinds, checkPaths, checkRoles, trailsOf } from './tree.ts';
@@ -35,7 +35,8 @@ export function buildModel(schema: Schema): SiteModel {
   const sound = pages.filter((page) => !page.trail.some((step) => lost.has(step)));
   checkPaths(sound, report);
   const moved = redirectsOf(schema, sound, report);
-  const redirects = [...moved, ...retiredOf(schema, sound, moved, problems)].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const retired = retiredOf(schema, sound, moved, problems);
+  const redirects = [...moved, ...feedRedirectsOf(sound, moved), ...retired].sort((a, b) => (a.from < b.from ? -1 : 1));
 
   const bundles: BundleModel[] = Object.entries(contentsOf(schema))
     .map(([id, content]) => ({ id, typeName: pascal(id), content }))

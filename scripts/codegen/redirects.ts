@@ -1,5 +1,6 @@
 /** Addresses of the past: none is ever lost, and none hides an address of today. */
 
+import { feedFile } from '../../schema/feed.ts';
 import type { Problem, Report } from '../lib/problem.ts';
 import { anchorsExpected } from './link-targets.ts';
 import type { PageModel, Redirect } from './model.ts';
@@ -42,6 +43,13 @@ export function redirectsOf(schema: Schema, pages: readonly PageModel[], report:
     }
   }
   return [...redirects].map(([from, { to }]) => ({ from, to }));
+}
+
+/** The feed of the articles moves with the page that they stand below: readers ask for it where it was. */
+export function feedRedirectsOf(pages: readonly PageModel[], moved: readonly Redirect[]): Redirect[] {
+  const above = new Set(pages.filter(({ kind }) => kind === 'article').map(({ trail }) => trail.at(-2)));
+  const paths = new Set(pages.filter(({ id }) => above.has(id)).flatMap((page) => Object.values(page.paths)));
+  return moved.flatMap(({ from, to = '' }) => (paths.has(to) ? [{ from: `${from}/${feedFile}`, to: `${to}/${feedFile}` }] : []));
 }
 
 /** What became of the addresses whose page has left. Adds what is wrong with them to `problems`. */
