@@ -13,12 +13,13 @@ import { checkDelivery, checkFailed, checkLate } from './checks/outbox.ts';
 import { checkProxies } from './checks/proxies.ts';
 import { checkExposure, checkPrivileges, checkRowSecurity } from './checks/rights.ts';
 import { checkJob, checkSecrets } from './checks/scheduler.ts';
+import { checkSite } from './checks/site.ts';
 import { type Ask, connect, findDatabase, type Place, reasonOf } from './database.ts';
 
 /** In the order of their lines. Those of the outbox look into its table. */
 const ofDatabase: readonly Check<Ask>[] = [checkMigrations, checkClock, checkExposure, checkJob, checkSecrets];
 const ofOutbox: readonly Check<Ask>[] = [checkPrivileges, checkRowSecurity, checkDelivery, checkFailed, checkLate];
-const ofEnvironment: readonly Check<Place>[] = [checkMail, checkOrigins, checkProxies];
+const ofEnvironment: readonly Check<Place>[] = [checkMail, checkOrigins, checkSite, checkProxies];
 
 export const doctor: Action = {
   options: [],

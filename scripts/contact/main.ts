@@ -16,7 +16,7 @@ await runActions({
     'show <id>': 'everything about one message',
     'retry <id>': 'puts a message that failed, was taken for spam or waits back into the outbox, due now; --all-failed, all that failed',
     'erase <email>': 'deletes everything that one address has sent',
-    doctor: 'checks a deployment: database, rights, clock, scheduler, mail server, origins, outbox',
+    doctor: 'checks a deployment: database, rights, clock, scheduler, mail server, origins, the form of the site, outbox',
   },
   options: {
     state: { type: 'string', help: 'list: only queued, sent, failed or spam' },

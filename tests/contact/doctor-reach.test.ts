@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Deployment, startDeployment } from './support/deployment.ts';
-import { siteOrigin } from './support/stack.ts';
+import { type Deployment, formFor, startDeployment } from './support/deployment.ts';
+import { inbox } from './support/stack.ts';
 
 let deployment: Deployment;
 beforeAll(async () => {
@@ -76,25 +76,63 @@ describe('origins: red when', () => {
   afterAll(() => void lax.close());
 
   test.each([
-    [
-      'one of them may not send',
-      { CONTACT_ORIGINS: `${siteOrigin}, https://other.example` },
-      'https://other.example: 403, no origin allowed',
-    ],
+    ['one of them may not send', { CONTACT_ORIGINS: 'site, https://other.example' }, 'https://other.example: 403, no origin allowed'],
     ['they are not set', { CONTACT_ORIGINS: '' }, 'CONTACT_ORIGINS is not set'],
-    ['nobody answers', { CONTACT_FUNCTION_URL: 'http://127.0.0.1:9/' }, `${siteOrigin}: `],
+    ['nobody answers', { CONTACT_FUNCTION_URL: 'http://127.0.0.1:9/' }, 'site: '],
+    ['one ends with a slash', { CONTACT_ORIGINS: 'site/' }, 'site/, which browsers name site'],
+    ['one is no address', { CONTACT_ORIGINS: 'site, *' }, '*, which browsers know by no such name'],
     [
       'strangers may send, too',
       { CONTACT_FUNCTION_URL: 'lax' },
       'https://not-this-site.example: 204, https://not-this-site.example allowed',
     ],
   ])('%s', async (_, given, found) => {
-    const env: Record<string, string> = { ...given };
+    const named = (text: string) => text.replaceAll('site', deployment.site);
+    const env: Record<string, string> = { ...given, ...('CONTACT_ORIGINS' in given && { CONTACT_ORIGINS: named(given.CONTACT_ORIGINS) }) };
     if (env['CONTACT_FUNCTION_URL'] === 'lax') env['CONTACT_FUNCTION_URL'] = laxUrl();
     const { exitCode, said } = await look('origins', env);
     expect(said).toMatch(/^✗ origins\n/);
-    expect(said).toContain(found);
+    expect(said).toContain(found.startsWith('https:') ? found : named(found));
     expect(exitCode).toBe(1);
+  });
+});
+
+describe('site: red when its form', () => {
+  const page = () => `${deployment.site}/contact`;
+  const functionUrl = () => deployment.env['CONTACT_FUNCTION_URL'] ?? '';
+
+  test.each([
+    [
+      'is not there: the site answers elsewhere',
+      { status: 301, headers: { Location: 'https://www.site.example/contact' } },
+      ' answers 301 and leads to https://www.site.example/contact',
+      'first in CONTACT_ORIGINS',
+    ],
+    ['is not there: nothing is deployed', { status: 404 }, ' answers 404', 'deploy the site'],
+    ['is not there: the page is another', { html: '<p>Soon' }, ' has no form', 'deploy the site'],
+    [
+      'sends to the site itself',
+      { html: formFor('/functions/v1/send-contact-email') },
+      ' sends to site/functions/v1/send-contact-email',
+      'SITE_BACKEND_URL',
+    ],
+    ['names another address', { html: '' }, ' sends messages for hello@site.example', 'SITE_EMAIL'],
+  ])('%s', async (_, answer, found, wayOut) => {
+    deployment.answerOfSite = 'html' in answer && answer.html === '' ? { html: formFor(functionUrl(), 'hello@site.example') } : answer;
+    const { exitCode, said, red } = await look('site');
+    deployment.answerOfSite = undefined;
+    expect(said).toContain(`found:    ${page()}${found.replace('to site/', `to ${deployment.site}/`)}\n`);
+    expect(said).toContain(wayOut);
+    expect([red, exitCode]).toEqual([['✗ site'], 1]);
+  });
+
+  test('nobody answers there', async () => {
+    const { said } = await look('site', { CONTACT_ORIGINS: 'http://127.0.0.1:9' });
+    expect(said).toContain('found:    http://127.0.0.1:9/contact: ');
+  });
+
+  test('the inbox counts in any case of its letters', async () => {
+    expect((await look('site', { CONTACT_INBOX: inbox.toUpperCase() })).said).toMatch(/^✓ site: /);
   });
 });
 

@@ -5,7 +5,7 @@ import { databaseKinds } from './support/databases.ts';
 import { type Deployment, startDeployment } from './support/deployment.ts';
 import { empty } from './support/inside.ts';
 import { put } from './support/put.ts';
-import { siteOrigin } from './support/stack.ts';
+import { inbox } from './support/stack.ts';
 
 const migrations = readdirSync('supabase/migrations').sort();
 const lastMigration = migrations.at(-1) as string;
@@ -38,7 +38,8 @@ describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
       '✓ failed messages: none',
       '✓ queued messages: none for more than an hour',
       '✓ mail server: 127.0.0.1 answers; SMTP_URL has no login',
-      `✓ origins: ${siteOrigin} may send, https://not-this-site.example may not`,
+      `✓ origins: ${deployment.site} may send, https://not-this-site.example may not`,
+      `✓ site: the form of ${deployment.site}/contact sends to the function, for ${inbox}`,
       '✓ proxies: 0, as CONTACT_PROXIES has it: a made-up address changes nothing',
     ]);
   });
@@ -194,6 +195,7 @@ describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
     expect(stdout).toContain('– vault: no scheduler here');
     expect(stdout).toContain('– mail server: not checked: SMTP_URL is not set');
     expect(stdout).toContain('– origins: not checked: CONTACT_FUNCTION_URL is not set');
+    expect(stdout).toContain('– site: not checked: CONTACT_FUNCTION_URL or CONTACT_ORIGINS is not set');
     expect(stdout).toContain('– proxies: not checked: CONTACT_FUNCTION_URL or CONTACT_WAKE_KEY is not set');
     expect(stdout).not.toContain('✗');
     expect(exitCode).toBe(0);

@@ -21,6 +21,10 @@ test('a sound environment; only the pages of the site may send', () => {
     proxies: 1,
     origins: ['https://site.example', 'https://preview.example'],
   });
+  expect(read({ CONTACT_ORIGINS: 'http://127.0.0.1:4173,http://[::1]:4173' }).origins).toEqual([
+    'http://127.0.0.1:4173',
+    'http://[::1]:4173',
+  ]);
   expect(read({ CONTACT_PROXIES: '0' }).proxies).toBe(0);
 });
 
@@ -33,6 +37,19 @@ test.each([
   ['Infinity', '"Infinity" found'],
 ])('CONTACT_PROXIES %j is refused: the platform decides, and no default knows it', (given, found) => {
   expect(() => read({ CONTACT_PROXIES: given })).toThrow(`CONTACT_PROXIES: ${found}; a whole number from 0 expected`);
+});
+
+test.each([
+  'https://site.example/',
+  'https://site.example/contact',
+  'https://Site.example',
+  'https://site.example:443',
+  'site.example',
+  '*',
+])('CONTACT_ORIGINS with %j is refused: no browser names an origin so, and no visitor could send a message', (given) => {
+  expect(() => read({ CONTACT_ORIGINS: `https://preview.example, ${given}` })).toThrow(
+    `CONTACT_ORIGINS: "${given}" found; origins of the site, such as https://www.site.example, without a slash at the end, with commas between expected`,
+  );
 });
 
 test.each(['CONTACT_LIMIT', 'CONTACT_WINDOW_SECONDS', 'CONTACT_POOL_SIZE'])('%s is a whole number', (name) => {

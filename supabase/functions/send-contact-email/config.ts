@@ -62,6 +62,18 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     return parsed ?? new URL('none:');
   };
 
+  const origins = (name: string) => {
+    const expected = 'origins of the site, such as https://www.site.example, without a slash at the end, with commas between';
+    const given = text(name, expected)
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean);
+    // Browsers name an origin in one way: one that is written otherwise would let nobody send.
+    const unknown = given.filter((origin) => URL.parse(origin)?.origin !== origin);
+    wrong.push(...unknown.map((origin) => `${name}: "${origin}" found; ${expected} expected`));
+    return given;
+  };
+
   const smtpUrl = url('SMTP_URL', ['smtps:', 'smtp:']);
   const loginOf = ({ username, password }: URL) => {
     try {
@@ -81,10 +93,7 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     smtpLogin: loginOf(smtpUrl),
     inbox,
     from: text('CONTACT_FROM', 'an e-mail address', inbox),
-    origins: text('CONTACT_ORIGINS', 'origins of the site, with commas between')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    origins: origins('CONTACT_ORIGINS'),
     hashKey: text('CONTACT_HASH_KEY', 'a long random text'),
     wakeKey: text('CONTACT_WAKE_KEY', 'a long random text'),
     // The platform decides, and no default knows it.

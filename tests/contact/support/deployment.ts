@@ -1,16 +1,28 @@
 /** A deployment as `npm run contact -- doctor` wants it, and its verdict on it. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type ContactCommand, contactCommand } from './command.ts';
 import type { databaseKinds } from './databases.ts';
-import { type Stack, siteOrigin, startStack, wakeKey } from './stack.ts';
+import { inbox, type Stack, startStack, wakeKey } from './stack.ts';
 
 export interface Deployment {
   readonly stack: Stack;
   readonly command: ContactCommand;
+  /** Where its site is. */
+  readonly site: string;
+  /** What the site answers; undefined for the page with its form. */
+  answerOfSite: SiteAnswer | undefined;
   /** What a person has in the environment to check it. */
   readonly env: Readonly<Record<string, string>>;
   /** Has the doctor look at it; `env` changes the environment. */
   readonly look: (title: string, env?: Readonly<Record<string, string>>) => Promise<Verdict>;
   readonly stop: () => Promise<void>;
+}
+
+interface SiteAnswer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly html?: string;
 }
 
 interface Verdict {
@@ -26,7 +38,13 @@ interface Verdict {
 export async function startDeployment(kind: (typeof databaseKinds)[number]): Promise<Deployment> {
   const stack = await startStack(kind);
   const command = contactCommand();
-  const { url } = await stack.startFunction();
+  const pages = createServer(({ url: path }, response) => {
+    const { status = path === '/contact' ? 200 : 404, headers = {}, html = formFor(url) } = deployment.answerOfSite ?? {};
+    response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(html);
+  });
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  const site = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+  const { url } = await stack.startFunction({ CONTACT_ORIGINS: site });
   await stack.ask(`create role authenticator; alter role authenticator set pgrst.db_schemas = 'public, graphql_public';
     create schema cron; create table cron.job (jobid integer, jobname text, schedule text, active boolean);
     insert into cron.job values (1, 'contact-delivery', '* * * * *', true);
@@ -37,11 +55,14 @@ export async function startDeployment(kind: (typeof databaseKinds)[number]): Pro
     SMTP_URL: stack.mail.url,
     CONTACT_FUNCTION_URL: url,
     CONTACT_WAKE_KEY: wakeKey,
-    CONTACT_ORIGINS: siteOrigin,
+    CONTACT_INBOX: inbox,
+    CONTACT_ORIGINS: site,
   };
-  return {
+  const deployment: Deployment = {
     stack,
     command,
+    site,
+    answerOfSite: undefined,
     env,
     async look(title, changes = {}) {
       const { exitCode, stdout, stderr } = await command.run(['doctor'], { ...env, ...changes });
@@ -54,8 +75,16 @@ export async function startDeployment(kind: (typeof databaseKinds)[number]): Pro
       return { exitCode, stderr, red: lines.filter((line) => line.startsWith('✗')), said: said.join('\n') };
     },
     async stop() {
+      pages.closeAllConnections();
+      pages.close();
       await stack.stop();
       command.remove();
     },
   };
+  return deployment;
+}
+
+/** The contact page of the site, as far as it matters. */
+export function formFor(functionUrl: string, recipient = inbox): string {
+  return `<form action="${functionUrl}" method="post"><input type="hidden" name="recipient" value="${recipient}"/></form>`;
 }
