@@ -19,13 +19,13 @@ const organizationId = `${identity.origin}/#organization`;
 
 function organization(locale: Locale) {
   return {
-    '@type': 'ProfessionalService',
+    '@type': 'Organization',
     '@id': organizationId,
     name: identity.firmName,
     legalName: identity.legalName,
     description: loadContent('common', locale).organization,
     url: canonicalUrl(roles.home, locale, identity.origin),
-    image: `${identity.origin}/shared/social.png`,
+    logo: `${identity.origin}/icon.svg`,
     email: identity.email,
     telephone: identity.phone,
     address: {

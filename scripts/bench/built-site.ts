@@ -88,7 +88,7 @@ function jsonLd(model: SiteModel, page: PageModel, locale: string): string {
   const url = `${origin}/`;
   const address = { '@type': 'PostalAddress', streetAddress: '1', postalCode: '1', addressLocality: 'Paris', addressCountry: 'FR' };
   const texts = { name, legalName: name, description: name, email, telephone };
-  const firm = { '@type': 'ProfessionalService', '@id': url, ...texts, url, image: url, address, sameAs: [] };
+  const firm = { '@type': 'Organization', '@id': url, ...texts, url, logo: url, address, sameAs: [] };
   const itemListElement = page.trail.map((step, index) => {
     const item = origin + model.pages.find(({ id }) => id === step)?.paths[locale];
     return { '@type': 'ListItem', position: index + 1, name: step, item };

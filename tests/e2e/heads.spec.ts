@@ -83,8 +83,10 @@ test('alternates point back at the page that names them', async () => {
 });
 
 function expectStructuredData({ id, path, locale, trail, indexed, structuredData, published }: SitePage, head: HeadFacts) {
-  const [firm, ...others] = head.structuredData.filter((node) => node['@type'] === 'ProfessionalService');
-  expect.soft(firm, `${path} organisation`).toMatchObject({ name: identity.firmName, url: urlOf('home', locale), email: identity.email });
+  const [firm, ...others] = head.structuredData.filter((node) => node['@type'] === 'Organization');
+  expect
+    .soft(firm, `${path} organisation`)
+    .toMatchObject({ name: identity.firmName, url: urlOf('home', locale), email: identity.email, logo: `${identity.origin}/icon.svg` });
   expect.soft(others, `${path} further organisations`).toEqual([]);
 
   const lists = head.structuredData.filter((node) => node['@type'] === 'BreadcrumbList');

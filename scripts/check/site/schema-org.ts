@@ -25,13 +25,13 @@ const article = z.strictObject({
 });
 
 const organization = z.strictObject({
-  '@type': z.literal('ProfessionalService'),
+  '@type': z.literal('Organization'),
   '@id': z.url(),
   name: text,
   legalName: text,
   description: text,
   url: z.url(),
-  image: z.url(),
+  logo: z.url(),
   email: z.email(),
   telephone: z.e164(),
   address: z.strictObject({

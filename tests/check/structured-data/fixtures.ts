@@ -2,13 +2,13 @@ import type { Fixtures, GivenPage } from '../fixtures.ts';
 
 const origin = 'https://www.trame-retail.example';
 const firm = {
-  '@type': 'ProfessionalService',
+  '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: 'Trame Retail',
   legalName: 'Trame Retail Conseil',
   description: 'Conseil',
   url: `${origin}/`,
-  image: `${origin}/shared/social.png`,
+  logo: `${origin}/icon.svg`,
   email: 'bonjour@trame-retail.example',
   telephone: '+33100000000',
   address: { '@type': 'PostalAddress', streetAddress: '1, rue', postalCode: '75001', addressLocality: 'Paris', addressCountry: 'FR' },
@@ -38,6 +38,9 @@ export default {
   good: [blog(firm, list, article), page('/', block(firm)), page('/404', block(firm) + trail)],
   bad: [
     [page('/', ''), { found: 'no structured data' }],
+    // schema.org has given this type up.
+    [page('/', block({ ...firm, '@type': 'ProfessionalService' })), { found: '@graph.0.@type' }],
+    [page('/', block({ ...firm, logo: undefined })), { found: '@graph.0.logo' }],
     [page('/', '<script type="application/ld+json">{,}</script>'), { found: 'JSON-LD that does not parse', line: 2, column: 1 }],
     [page('/', block(firm) + block(firm)), { found: 'a second block' }],
     [page('/', block({ ...firm, '@type': 'Organisation' })), { found: '@graph.0.@type' }],

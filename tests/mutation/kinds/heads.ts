@@ -100,7 +100,7 @@ export const headKinds: readonly Kind[] = [
       random.pick([
         () => whole.replace(data, data.slice(0, -1)),
         () => '',
-        () => whole.replace('"ProfessionalService"', '"ProfesionalService"'),
+        () => whole.replace('"Organization"', '"Organisation"'),
         () => whole + whole,
         () => whole.replace(/"telephone":"[^"]*"/, '"telephone":"+33999999999"'),
         () => whole.replace(/"name":"[^"]*","item"/, '"name":"Autre","item"'),

@@ -48,7 +48,7 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
   const { origin, ...identity } = identityOf(project);
   const { page: model, locale, path } = page;
   const own = origin + path;
-  const firm = only(nodes, 'ProfessionalService');
+  const firm = only(nodes, 'Organization');
   const list = only(nodes, 'BreadcrumbList');
   const article = only(nodes, 'Article');
   const isArticle = model.structuredData === 'article';
