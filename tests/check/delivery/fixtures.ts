@@ -8,6 +8,9 @@ const guards = `/*
 `;
 const page = '/\n  Cache-Control: public, max-age=300, must-revalidate\n  Speculation-Rules: "/speculation-rules.json"\n';
 const assets = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+/** A header of `/*` on a line of so many characters. */
+const policyOf = (length: number) => `  ${"Content-Security-Policy: default-src 'none'".padEnd(length, 'x')}\n`;
+const folders = (number: number) => Array.from({ length: number }, (_, index) => `/f${index}/:page\n  X-Folder: yes\n`).join('');
 const rules = '{"prerender":[{"where":{"href_matches":"/*"}}]}';
 const site = (headers: string, speculation: string | undefined = rules): GivenSite => ({
   pages: { '/': '<main></main>' },
@@ -20,8 +23,10 @@ const site = (headers: string, speculation: string | undefined = rules): GivenSi
 const where = 'dist/client/_headers';
 
 export default {
-  good: [site(guards + page + assets)],
+  good: [site(guards + page + assets), site(guards + policyOf(2000) + page + assets), site(guards + page + assets + folders(97))],
   bad: [
+    [site(guards + policyOf(2001) + page + assets), { found: 'Content-Security-Policy in 2001 characters', where, line: 6 }],
+    [site(guards + page + assets + folders(98)), { found: '101 rules', where, line: 205 }],
     [
       site(guards + page.replace('max-age=300, must-revalidate', 'max-age=31536000, immutable') + assets),
       { found: '/ is sent with Cache-Control: public, max-age=31536000, immutable', where },

@@ -1,5 +1,6 @@
 /** How hosts are told to send files: what changes is asked for again, what never changes is kept, and nothing is sent unguarded. */
 
+import { linesOf } from '../../../lib/lines.ts';
 import { speculationRules } from '../../../lib/speculation-rules.ts';
 import { headersIn } from '../../../serve/host-headers.ts';
 import type { Located, SiteRule } from '../../rule.ts';
@@ -9,6 +10,9 @@ const file = '/_headers';
 /** How long something may be shown that has changed since, in seconds. */
 const longest = 3600;
 const year = 31_536_000;
+
+/** What Cloudflare Pages reads of the file; what is longer, or comes after, it leaves out. */
+const limits = { lineCharacters: 2000, rules: 100 };
 
 /** What every answer has, by the form of its value. */
 const guards: Readonly<Record<string, RegExp>> = {
@@ -23,7 +27,8 @@ export const delivery: SiteRule = {
   looksAt: 'site',
   explain: `Headers in _headers that let a browser keep a page, or a file whose name has no hash, for longer than an hour; that have it ask again for one
 whose name changes with its content; that leave out what guards an answer (nosniff, HSTS, referrer, opener). A page that was sent as immutable
-stays with its visitors for a year, and no correction reaches them. And rules for prepared pages that are no JSON or reach other sites.
+stays with its visitors for a year, and no correction reaches them. More than a host reads: a header of 2,000 characters, 100 rules. And rules for
+prepared pages that are no JSON or reach other sites.
 
   /:page  Cache-Control: max-age=31536000, immutable   found:   /contact may be kept for 31536000 s
                                                        way out: correct scripts/build/headers.ts`,
@@ -47,9 +52,29 @@ stays with its visitors for a year, and no correction reaches them. And rules fo
       if (isHashed(path) ? !(age >= year && cache.includes('immutable')) : age > longest || cache.includes('immutable'))
         tell(path, `is sent with Cache-Control: ${cache || 'none'}`, isHashed(path) ? 'a year, immutable' : `${longest} s at most`);
     }
-    return [...told.values(), ...wrongRules(site)];
+    return [...told.values(), ...tooMuch(site), ...wrongRules(site)];
   },
 };
+
+function tooMuch(site: BuiltSite): Located[] {
+  const lines = site.files.has(file) ? linesOf(site.read(file).toString()) : [];
+  const at = (index: number, found: string, expected: string): Located => {
+    const wayOut = 'write less in scripts/build/headers.ts; hashes of style sheets are fewer where pages share them';
+    return { where: site.folder + file, line: index + 1, column: 1, found, expected, wayOut };
+  };
+  const long = lines.flatMap((line, index) => {
+    const { length } = line.trim();
+    const found = `${line.trim().split(':')[0]} in ${length} characters`;
+    return length > limits.lineCharacters
+      ? [at(index, found, `${limits.lineCharacters} at most: Cloudflare Pages sends no longer one`)]
+      : [];
+  });
+  const rules = lines.flatMap((line, index) => (line.startsWith('/') ? [index] : []));
+  const beyond = rules[limits.rules];
+  return beyond === undefined
+    ? long
+    : [...long, at(beyond, `${rules.length} rules`, `${limits.rules} at most: Cloudflare Pages reads no more`)];
+}
 
 /** The addresses of pages, and of the files that they ask for. */
 function pathsOf({ pages, files }: BuiltSite): string[] {
