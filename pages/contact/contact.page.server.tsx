@@ -1,7 +1,7 @@
 /** Contact: the form, coordinates beside or below it, and reasons. */
 
 import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';
-import { useContactProps } from '#renderer/islands/contact/contact-props.ts';
+import { useContactProps } from '#renderer/islands/contact/use-contact-props.ts';
 import { Island } from '#renderer/islands/island.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';

@@ -6,7 +6,7 @@ import { roles } from '#generated/pages.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { ContactModal } from '../islands/contact/contact-modal.tsx';
-import { useContactProps } from '../islands/contact/contact-props.ts';
+import { useContactProps } from '../islands/contact/use-contact-props.ts';
 import { Island } from '../islands/island.tsx';
 import { useContent, useRoute } from '../page.tsx';
 import { Footer } from './footer.tsx';

@@ -25,9 +25,10 @@ export function run(runnable: Runnable, args: readonly string[], { env = {}, isL
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
+      const end = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
       if (code === 0) resolve();
-      else reject(new UsageError(`${output}\n"${runnable} ${args.join(' ')}" ended with exit code ${code}.`));
+      else reject(new UsageError(`${output}\n"${runnable} ${args.join(' ')}" ${end}.`));
     });
   });
 }

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** What can be done with a comparison: a link, a file, paper, a message; and erasing it. Each says what came of it. */
+/** What can be done with a comparison: a link, a file, paper; and erasing it. Each says what came of it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Comparison, newComparison } from '../../../scoring/comparison.ts';
 import type { Problem } from '../../../scoring/csv/read.ts';
