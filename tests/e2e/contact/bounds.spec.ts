@@ -100,12 +100,12 @@ for (const place of frenchPlaces) {
       await form.send();
       await expect(form.field(field), field).toHaveAttribute('aria-invalid', 'true');
       await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(1);
-      const [title, text] = ['title', 'text'].map((part) => messageOf('fr', `common.form.errors.long.${part}`)) as [string, string];
       // Playwright reads any space as a plain one.
       const written = (count: number) => count.toLocaleString('fr').replace(/\s/g, ' ');
-      const said = text.replace('{count}', written([...tooLong].length)).replace('{max}', written(longest[field]));
-      await expectToast(form.alert, { title, text: said });
-      await expect(form.field(field)).toHaveAccessibleDescription(said);
+      const values = { count: written([...tooLong].length), max: written(longest[field]) };
+      const [title, text] = ['title', 'text'].map((part) => messageOf('fr', `common.form.errors.long.${part}`, values)) as [string, string];
+      await expectToast(form.alert, { title, text });
+      await expect(form.field(field)).toHaveAccessibleDescription(text);
     }
     expect(site.functions.received).toEqual([]);
   });

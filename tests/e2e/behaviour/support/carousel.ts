@@ -42,7 +42,7 @@ export function carouselOf(page: Page, locale: Locale = 'fr'): Carousel {
   const word = (key: string) => message(locale, `home.carousel.${key}`);
   const region = page.getByRole('region', { name: word('title') });
   const button = (key: string) => region.getByRole('button', { name: word(key) });
-  const positionOf = (current: string) => word('position').replace('{current}', current).replace('{total}', String(cardIds.length));
+  const positionOf = (current: string) => message(locale, 'home.carousel.position', { current, total: cardIds.length });
   const position = region.getByText(new RegExp(`^${positionOf('\\d')}$`));
   return {
     region,
