@@ -40,7 +40,7 @@ export function createTool(props: ScoringProps): Tool {
   return {
     ...props,
     fill,
-    nameOf: (candidate, place) => candidate.name || fill(props.words.places.fallback, { letter: letterOf(place) }),
+    nameOf: (candidate, place) => candidate.name.trim() || fill(props.words.places.fallback, { letter: letterOf(place) }),
     whole: (value) => whole.format(value),
     tenth: (value) => tenth.format(value),
     percent: (value) => percent.format(value),

@@ -3,6 +3,7 @@ import { guard, separatorBeside, writeRows } from '#schema/csv.ts';
 import type { Comparison } from '../comparison.ts';
 import { letterOf } from '../letters.ts';
 import { rank } from '../maths/ranking.ts';
+import { cleanText } from '../values.ts';
 
 /** What stands in the file for its readers. What is read back in goes by the codes of the first column. */
 export interface CsvWords {
@@ -48,7 +49,7 @@ export function toCsv(comparison: Comparison, criteria: readonly CsvCriterion[],
       words.threshold,
       ...perLocation((place) => [letterOf(place), `${words.note} ${letterOf(place)}`]),
     ],
-    [nameCode, words.name, '', '', ...perLocation((place) => [guard(candidates[place]?.name ?? ''), ''])],
+    [nameCode, words.name, '', '', ...perLocation((place) => [textCell(candidates[place]?.name), ''])],
     ...(['rent', 'surface', 'sales'] as const).map((figure) => [
       figureCodes[figure],
       words[figure],
@@ -61,12 +62,17 @@ export function toCsv(comparison: Comparison, criteria: readonly CsvCriterion[],
       title,
       number(weights[index]),
       number(thresholds[index]),
-      ...perLocation((place) => [number(candidates[place]?.scores[index]), guard(candidates[place]?.notes[index] ?? '')]),
+      ...perLocation((place) => [number(candidates[place]?.scores[index]), textCell(candidates[place]?.notes[index])]),
     ]),
     ['score', words.score, '', '', ...perLocation((place) => [number(rounded(standingOf(place)?.score)), ''])],
     ['rank', words.rank, '', '', ...perLocation((place) => [number(standingOf(place)?.rank), ''])],
   ];
   return writeRows(rows, separatorBeside(decimal));
+}
+
+/** A text as it is once its field is left, so that an import finds it as it is here. */
+function textCell(text = ''): string {
+  return guard(cleanText(text));
 }
 
 function rounded(score: number | undefined): number | undefined {

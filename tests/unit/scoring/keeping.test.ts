@@ -1,7 +1,7 @@
 /** Comparisons as links and as files: what goes out comes back to the byte, and what was damaged gets a sentence, never an exception. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { newComparison } from '#renderer/scoring/comparison.ts';
+import { newCandidate, newComparison } from '#renderer/scoring/comparison.ts';
 import { fromCsv, textOf } from '#renderer/scoring/csv/read.ts';
 import { readRows } from '#renderer/scoring/csv/rows.ts';
 import { toCsv } from '#renderer/scoring/csv/write.ts';
@@ -104,6 +104,15 @@ describe('files', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('spaces that a visitor was still typing are in no file, which an import and another export would change otherwise', () => {
+    const [first = newCandidate, ...others] = newComparison.candidates;
+    const untidy = { ...first, name: ' Rue  A ', notes: first.notes.map(() => ' ') };
+    const file = toCsv({ ...newComparison, candidates: [untidy, ...others] }, titled, words, ',');
+    const { comparison = newComparison } = fromCsv(file, ids);
+    expect(comparison.candidates[0]).toEqual({ ...first, name: 'Rue A' });
+    expect(toCsv(comparison, titled, words, ',')).toBe(file);
   });
 
   test('cells come back with what stands in them, and with their line', () => {

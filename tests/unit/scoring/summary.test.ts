@@ -27,6 +27,10 @@ test('a comparison takes the place of an earlier one, between what the visitor w
   expect(put(7, put(4, 'Notre dossier.'))).toBe(`Notre dossier.\n\n${put(7, '')}`);
 });
 
+test('a location whose name is but a space, for somebody began to type, goes by its letter', () => {
+  expect(tool.nameOf({ ...newCandidate, name: ' ' }, 1)).toBe(tool.nameOf(newCandidate, 1));
+});
+
 test('what the visitor wrote stays whole, whatever room it leaves for the comparison', () => {
   const { max } = contactBounds.message;
   for (const length of [max - 200, max - 60, max]) {
