@@ -15,6 +15,19 @@ test('on a phone it goes as one scrolls down, and comes back on the way up', asy
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
+test('a finger that trembles is not on its way up', async ({ page }) => {
+  const button = await openAndReadOn(page, { width: 390, height: 844 });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true });
+        scrollBy({ top: -4, behavior: 'instant' });
+      }),
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'down');
+  await expect(button).not.toBeInViewport();
+});
+
 test('gone, it comes back under the focus, and opens the form', async ({ page }) => {
   const button = await openAndReadOn(page, { width: 390, height: 844 });
   await expect(button).not.toBeInViewport();
