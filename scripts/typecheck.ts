@@ -12,7 +12,7 @@ await runCommand({
   name: 'npm run typecheck',
   summary: 'Type-checks everything, message files included: a text that is missing or null is an error that names its key.',
   run() {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf('tsc'), ...incrementalArgs], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf('tsc'), ...incrementalArgs('.')], {
       encoding: 'utf8',
     });
     if (status === 0) return;

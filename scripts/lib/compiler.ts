@@ -1,5 +1,8 @@
 /** How the compiler is asked about a project. */
+import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { readIfThere } from './read-if-there.ts';
 
 /** What it knows from its last run, from the project folder: it looks at what has changed since, and at what that touches. */
 export const compilerMemory = '.cache/tsconfig.tsbuildinfo';
@@ -10,5 +13,35 @@ const checkers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))
 /** What is wrong with a project, one error a line. */
 export const compilerArgs = ['--noEmit', '--pretty', 'false', '--checkers', String(checkers)] as const;
 
-/** The same with a memory, of the project of the working folder. */
-export const incrementalArgs = [...compilerArgs, '--incremental', '--tsBuildInfoFile', compilerMemory] as const;
+/** The same with a memory, for a run in the project folder `root`. */
+export function incrementalArgs(root: string): readonly string[] {
+  forgetShapesOfTexts(join(root, compilerMemory));
+  return [...compilerArgs, '--incremental', '--tsBuildInfoFile', compilerMemory];
+}
+
+interface KnownFiles {
+  readonly fileNames: readonly string[];
+  /** Of each file a hash of its text, or what is known of it. */
+  readonly fileInfos: readonly (string | { readonly signature?: string })[];
+}
+
+/**
+ * Takes the shape of each JSON file out of a memory. TypeScript 7.0 has one and the same for all of them, from the first change of a
+ * file on, and compares nothing with the next: a text that goes missing then would be no error, and one that is there again would
+ * stay one. Without a shape, whatever imports a changed file is looked at. A memory that is none goes.
+ */
+function forgetShapesOfTexts(memory: string): void {
+  const text = readIfThere(memory);
+  if (text === undefined) return;
+  try {
+    const known = JSON.parse(text) as KnownFiles;
+    const from = known.fileNames.length - known.fileInfos.length;
+    if (from !== 0) throw new RangeError(`${from} files that nothing is known of`);
+    const fileInfos = known.fileInfos.map((info, index) =>
+      typeof info === 'object' && known.fileNames[index]?.endsWith('.json') ? { ...info, signature: undefined } : info,
+    );
+    writeFileSync(memory, JSON.stringify({ ...known, fileInfos }));
+  } catch {
+    rmSync(memory);
+  }
+}

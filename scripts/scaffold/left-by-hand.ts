@@ -6,7 +6,7 @@ import { scriptOf } from '../lib/programs.ts';
 
 /** A line for each error of the compiler below `root`, after one that says so; none when there is none. */
 export function leftByHand(root: string): string[] {
-  const { stdout } = spawnSync(process.execPath, [scriptOf('tsc'), ...incrementalArgs], { cwd: root, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [scriptOf('tsc'), ...incrementalArgs(root)], { cwd: root, encoding: 'utf8' });
   const errors = stdout.split('\n').filter((line) => /^\S+\(\d+,\d+\): error /.test(line));
   if (errors.length === 0) return [];
   return [
