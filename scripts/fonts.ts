@@ -17,6 +17,7 @@ import { italicsOf } from './fonts/italics.ts';
 import { keepKerning } from './fonts/kerning.ts';
 import { metrics } from './fonts/metrics.ts';
 import { withCommonPairs } from './fonts/pairs.ts';
+import { type Problem, ProblemsError } from './lib/problem.ts';
 
 const require = createRequire(import.meta.url);
 const folder = 'renderer/styles/fonts';
@@ -70,13 +71,26 @@ const lean = { keepFeatures: ['kern', 'liga'], noHinting: true, dropTables: ['GD
 const uncut = { keepAllGlyphs: true };
 
 const rules: string[] = [];
+const fonts: [path: string, font: Uint8Array][] = [];
+const lacking: Problem[] = [];
 const held = new Map<string, ReadonlySet<string>>();
 for (const { file, family, source, style, weight, axes, letters } of faces) {
   const original = readFileSync(require.resolve(source));
   const cut = keepKerning(await subsetFont(original, letters, { targetFormat: 'truetype', variationAxes: axes, ...lean }), pairs);
   const font = await subsetFont(cut, '', { targetFormat: 'woff2', ...lean, ...uncut });
-  writeFileSync(join(folder, `${file}.woff2`), font);
-  held.set(file, new Set([...new Face(new Blob(cut), 0).collectUnicodes()].map((code) => String.fromCodePoint(code))));
+  fonts.push([join(folder, `${file}.woff2`), font]);
+  const own = new Set([...new Face(new Blob(cut), 0).collectUnicodes()].map((code) => String.fromCodePoint(code)));
+  held.set(file, own);
+  const missing = [...new Set(letters)].filter((letter) => !own.has(letter) && /\S/.test(letter));
+  if (missing.length > 0) {
+    const wayOut = 'take one that has them, write those texts otherwise, or take the letters out again; nothing was written';
+    lacking.push({
+      where: `scripts/fonts.ts ("${file}")`,
+      found: `no “${missing.join('”, “')}” in ${source}`,
+      expected: 'a font with every letter',
+      wayOut,
+    });
+  }
   rules.push(
     `@font-face {\n  font-family: "${family}";\n  src: url("./fonts/${file}.woff2") format("woff2");\n  font-weight: ${weight};\n  font-style: ${style};\n  font-display: swap;\n}`,
   );
@@ -89,6 +103,11 @@ for (const { file, family, source, style, weight, axes, letters } of faces) {
   rules.push(...fallbackFaces(family, style, { ...metrics[family], xWidthAvg: metrics[family].xWidthAvg * share }));
   console.log(`${file}: ${font.length} bytes, ${held.get(file)?.size} characters`);
 }
+if (lacking.length > 0) {
+  console.error(new ProblemsError(lacking).message);
+  process.exit(1);
+}
+for (const [path, font] of fonts) writeFileSync(path, font);
 writeFileSync('renderer/styles/fonts.css', `/* Written by scripts/fonts.ts. */\n${rules.join('\n')}\n`);
 
 for (const [file, face] of [

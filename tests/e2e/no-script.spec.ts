@@ -1,7 +1,7 @@
 /** Without JavaScript: every page can be reached, by mouse, keyboard and finger, in both languages. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { href, type Link, link } from '#generated/links.ts';
-import { localeCodes } from '#schema/site.ts';
+import { type Locale, localeCodes } from '#schema/site.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
 import { answerPages, framedPages, isFurtherArticle, sitePages } from './support/site.ts';
@@ -84,7 +84,7 @@ test('the language toggle leads to the same page in the other language, and back
   }
 });
 
-async function openHome(page: Page, locale: 'fr' | 'en', title: string) {
+async function openHome(page: Page, locale: Locale, title: string) {
   await page.goto(href(link('home'), locale));
   const button = page.getByRole('banner').getByRole('button', { name: title });
   const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);

@@ -6,6 +6,7 @@ import { violations } from './support/axe.ts';
 import { findBrokenWords } from './support/broken-words.ts';
 import { enlargeText, ways } from './support/large-text.ts';
 import { expectLook } from './support/look.ts';
+import { message } from './support/messages.ts';
 import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
 import { findOverflow } from './support/overflow.ts';
@@ -52,7 +53,7 @@ async function expectWellBuilt(tab: Page, page: SitePage): Promise<void> {
 
 /** The visible breadcrumb: every step a link, but the page itself. */
 async function expectTrail(tab: Page, { trail, locale }: SitePage) {
-  const name = { fr: 'Fil d’Ariane', en: 'Breadcrumb' }[locale];
+  const name = message(locale, 'common.breadcrumb');
   // In one question, where locators would ask a dozen.
   const items = tab.getByRole('navigation', { name }).getByRole('listitem');
   const steps = await items.evaluateAll((found) => {

@@ -1,14 +1,13 @@
 /** Which paths answer, and how: the routes of the specification, and everything that is not one. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { cacheSeconds } from '#schema/constants.ts';
 import { type Locale, localeOfPath } from '#schema/site.ts';
 import { ask } from './support/http.ts';
 import { sitePages } from './support/site.ts';
 import { specifiedRoutes, unindexedRoutes } from './support/specification.ts';
-
-const homeOf = { fr: '/', en: '/en' };
 
 for (const [fr, en] of specifiedRoutes) {
   test(`${fr} and ${en} are one page in two languages`, async () => {
@@ -140,5 +139,5 @@ function expectErrorPage(body: Buffer, title: string, locale: Locale, what: stri
   const document = parse(body.toString());
   expect.soft(document.querySelector('html')?.getAttribute('lang'), `language of ${what}`).toBe(locale);
   expect.soft(document.querySelector('h1')?.text, what).toBe(title);
-  expect.soft(document.querySelector(`main a[href="${homeOf[locale]}"]`)?.text ?? '', `way home of ${what}`).toMatch(/\S/);
+  expect.soft(document.querySelector(`main a[href="${pages.home.paths[locale]}"]`)?.text ?? '', `way home of ${what}`).toMatch(/\S/);
 }

@@ -45,7 +45,7 @@ describe.concurrent('the README', () => {
   });
 
   test.for(examples)('$title: does what it says and leaves the project green', async ({ title, steps }, { expect }) => {
-    const copy = makeCopy(title.toLowerCase().replaceAll(' ', '-'));
+    const copy = makeCopy(title.toLowerCase().replaceAll(' ', '-'), ['tests']);
     compressQuickly(copy);
     const pending = new Map(Object.entries(afterwards[title] ?? {}));
     try {

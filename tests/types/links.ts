@@ -19,8 +19,8 @@ export function toAnchor<Page extends PageId>(page: Page, anchor: Anchors[Page])
 href(link('abuot'), 'fr');
 // @ts-expect-error: a path is no page id.
 href(link('/a-propos'), 'fr');
-// @ts-expect-error: the site does not speak German.
-href(link('about'), 'de');
+// @ts-expect-error: the site does not speak Klingon.
+href(link('about'), 'tlh');
 // @ts-expect-error: a link needs a language.
 href(link('about'));
 // @ts-expect-error: "about" declares no anchor.
@@ -41,5 +41,5 @@ alternateUrls('nope', 'https://www.site.example');
 export const route: Route = { page: 'about', locale: 'en' };
 // @ts-expect-error: no page has this id.
 export const unknownPage: Route = { page: 'nope', locale: 'en' };
-// @ts-expect-error: the site does not speak Italian.
-export const unknownLocale: Route = { page: 'about', locale: 'it' };
+// @ts-expect-error: the site does not speak Klingon.
+export const unknownLocale: Route = { page: 'about', locale: 'tlh' };

@@ -4,12 +4,15 @@ import { collection } from '../../schema/collection.ts';
 import { guide } from '../../schema/content/guides.ts';
 import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/define.ts';
 import { link } from '../../schema/link.ts';
+import { type Locale, localeCodes } from '../../schema/site.ts';
 
-const slug = { fr: 'lieu', en: 'place' };
+/** In whatever languages the site has. */
+const inEach = (slug: string) => Object.fromEntries(localeCodes.map((code) => [code, slug])) as Record<Locale, string>;
+const slug = inEach('place');
 const content = z.object({ title: text(), points: list(2, text()) });
 
 export const right = definePages({
-  home: page({ slug: { fr: '', en: '' }, content }),
+  home: page({ slug: inEach(''), content }),
   place: page({ slug, content, formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),
   plan: page({ parent: 'place', slug, content, indexed: false, layout: 'bare', published: '2026-01-20' }),
 });
@@ -23,10 +26,10 @@ definePages({
 export const wrong = [
   // @ts-expect-error: the English slug is missing.
   page({ slug: { fr: 'lieu' }, content }),
-  // @ts-expect-error: the site does not speak German.
-  page({ slug: { fr: 'lieu', en: 'place', de: 'ort' }, content }),
+  // @ts-expect-error: the site does not speak Klingon.
+  page({ slug: { ...slug, tlh: 'Daq' }, content }),
   // @ts-expect-error: a slug is a text.
-  page({ slug: { fr: 'lieu', en: 1 }, content }),
+  page({ slug: { ...slug, en: 1 }, content }),
   // @ts-expect-error: a page needs content.
   page({ slug }),
   // @ts-expect-error: content is an object of texts, not one text.
@@ -35,8 +38,8 @@ export const wrong = [
   page({ slug, content: { title: text() } }),
   // @ts-expect-error: former slugs are lists.
   page({ slug, content, formerSlugs: { fr: 'endroit' } }),
-  // @ts-expect-error: the site does not speak German.
-  page({ slug, content, formerSlugs: { de: ['ort'] } }),
+  // @ts-expect-error: the site does not speak Klingon.
+  page({ slug, content, formerSlugs: { tlh: ['Daq'] } }),
   // @ts-expect-error: structured data knows pages and articles.
   page({ slug, content, structuredData: 'recipe' }),
   // @ts-expect-error: no such property; a typing mistake must not pass.

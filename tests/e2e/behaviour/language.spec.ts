@@ -7,7 +7,8 @@ import { listenToDocuments, preferLanguage } from './support/language.ts';
 
 test.use({ isTabKept: true });
 
-const other = { fr: 'en', en: 'fr' } as const;
+/** Another language than this one. */
+const otherThan = (locale: Locale) => localeCodes.find((code) => code !== locale) ?? locale;
 
 for (const [id, locale] of [
   ['home', 'fr'],
@@ -15,14 +16,14 @@ for (const [id, locale] of [
   ['contact', 'fr'],
   ['legalNotice', 'en'],
 ] as const) {
-  const [from, to] = [pages[id].paths[locale], pages[id].paths[other[locale]]];
+  const [from, to] = [pages[id].paths[locale], pages[id].paths[otherThan(locale)]];
 
   test(`the toggle on ${from} stores the language and goes to ${to}`, async ({ page }) => {
     await page.goto(from);
     expect(await storedLanguage(page)).toBeNull();
-    await toggle(page, other[locale]);
+    await toggle(page, otherThan(locale));
     await expect(page).toHaveURL(to);
-    expect(await storedLanguage(page)).toBe(other[locale]);
+    expect(await storedLanguage(page)).toBe(otherThan(locale));
     await toggle(page, locale);
     await expect(page).toHaveURL(from);
     expect(await storedLanguage(page)).toBe(locale);
@@ -44,11 +45,11 @@ for (const locale of localeCodes) {
     for (const [id, { paths }] of Object.entries(pages)) {
       if (id === roles.notFound || id === roles.error) continue;
       documents.length = 0;
-      await page.goto(`${paths[other[locale]]}?from=mail&a=%26#some-place`, { waitUntil: 'commit' });
+      await page.goto(`${paths[otherThan(locale)]}?from=mail&a=%26#some-place`, { waitUntil: 'commit' });
       const target = `${paths[locale]}?from=mail&a=%26`;
       await expect(page).toHaveURL(`${target}#some-place`);
       await page.waitForLoadState();
-      expect(documents).toEqual([`${paths[other[locale]]}?from=mail&a=%26`, target]);
+      expect(documents).toEqual([`${paths[otherThan(locale)]}?from=mail&a=%26`, target]);
     }
   });
 }

@@ -1,5 +1,6 @@
 /** The contact modal: how it opens and closes, and whom it gives the focus back to (sections 2 and 4). */
 import type { Locator, Page } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
 import { messageField } from '#schema/contact-bounds.ts';
 import { localeCodes } from '#schema/site.ts';
 import { expect, test } from '../support/live-site.ts';
@@ -143,7 +144,7 @@ test('the page behind the modal neither scrolls nor answers, and does again once
 
 test('the modal is behind every page but that of the form', async ({ page }) => {
   for (const locale of localeCodes) {
-    await page.goto({ fr: '/contact', en: '/en/contact' }[locale]);
+    await page.goto(pages.contact.paths[locale]);
     await expect(page.locator('[data-opens="contact-modal"]')).toHaveCount(0);
   }
 });

@@ -12,7 +12,7 @@ const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' }
 for (const place of places) {
   const { variant, locale } = place;
 
-  test(`${variant} ${locale}: while the message is on its way the button is disabled, says “${sending[locale]}”, and keeps the focus`, async ({
+  test(`${variant} ${locale}: while the message is on its way the button is disabled, says “${sending(locale)}”, and keeps the focus`, async ({
     page,
     site,
     noise,
@@ -25,8 +25,8 @@ for (const place of places) {
     await recordFocus(form.button);
     await page.keyboard.press('Enter');
     await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-    await expect(form.button).toHaveText(sending[locale]);
-    await expect(form.form.getByRole('status'), 'it is announced, too').toHaveText(sending[locale]);
+    await expect(form.button).toHaveText(sending(locale));
+    await expect(form.form.getByRole('status'), 'it is announced, too').toHaveText(sending(locale));
     await expect.poll(() => site.functions.received.length).toBe(1);
     await expect(form.button, 'until the answer comes').toBeDisabled();
     site.functions.release(false);

@@ -1,4 +1,4 @@
-/** What the forms say: in French word for word as the specification has it (sections 4, 5 and 8), in English as translated. */
+/** What the forms say: in French word for word as the specification has it (sections 4, 5 and 8), in other languages as translated. */
 import type { ContactField } from '#schema/contact.ts';
 import { contactBounds } from '#schema/contact-bounds.ts';
 import type { Locale } from '#schema/site.ts';
@@ -22,10 +22,14 @@ const specified = {
 } as const satisfies Record<string, Word>;
 
 /** The label of the button while a message is on its way. */
-export const sending = { fr: 'Envoi en cours...', en: message('en', 'common.form.sending') };
+export function sending(locale: Locale): string {
+  return locale === 'fr' ? 'Envoi en cours...' : message(locale, 'common.form.sending');
+}
 
 /** What is logged when a failure does not say what it is. */
-export const failureDefault = { fr: "Erreur lors de l'envoi du message", en: message('en', 'common.form.page.failureDefault') };
+export function failureDefault(locale: Locale): string {
+  return locale === 'fr' ? "Erreur lors de l'envoi du message" : message(locale, 'common.form.page.failureDefault');
+}
 
 export function word(locale: Locale, key: keyof typeof specified): Word {
   if (locale === 'fr') return specified[key];
@@ -37,7 +41,7 @@ export function word(locale: Locale, key: keyof typeof specified): Word {
 
 /** What stands below a field that is wrong: which one it is and what is asked. */
 export function mistake(locale: Locale, field: ContactField): string {
-  const said = {
+  const said: Partial<Record<string, Record<ContactField, string>>> = {
     fr: {
       firstName: 'Indiquez votre prénom\u00a0: au moins 2 caractères.',
       lastName: 'Indiquez votre nom\u00a0: au moins 2 caractères.',
@@ -53,10 +57,14 @@ export function mistake(locale: Locale, field: ContactField): string {
       message: 'This message is too short: write at least 10 characters.',
     },
   };
-  return said[locale][field];
+  return (
+    said[locale]?.[field] ??
+    message(locale, `common.form.mistakes.${field}`, { min: contactBounds[field === 'message' ? field : 'name'].min })
+  );
 }
 
 /** What is said of a field beforehand. */
 export function hint(locale: Locale, field: ContactField): string {
-  return field === 'message' ? { fr: 'au moins 10 caractères', en: 'at least 10 characters' }[locale] : '';
+  const said: Partial<Record<string, string>> = { fr: 'au moins 10 caractères', en: 'at least 10 characters' };
+  return field === 'message' ? (said[locale] ?? message(locale, 'common.form.messageHint', { min: contactBounds.message.min })) : '';
 }
