@@ -1,4 +1,5 @@
 /** `npm run translate -- import <file>`: lands what is right in a file of translations, and refuses the rest line by line. */
+import { destinationOf } from '../codegen/renames.ts';
 import type { Step } from '../codegen/write.ts';
 import type { Action } from '../lib/actions.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
@@ -30,7 +31,9 @@ export function planImport(project: Project, name: string, text: string): Import
   const { site, files } = project;
   const read = readTranslations(name, text, site.defaultLocale);
   const units = unitsIn(project, undefined);
-  const decisions = decide(units, site.languages, read.entries);
+  // A key that was renamed since the export is that of today.
+  const entries = read.entries.map((entry) => ({ ...entry, id: destinationOf(entry.id, site.renamed)?.key ?? entry.id }));
+  const decisions = decide(units, site.languages, entries);
   const refused = [...read.refused, ...decisions.refused].map(safe);
   return { ...decisions, refused, steps: stepsFor(site, files, units, decisions.landings) };
 }

@@ -115,6 +115,24 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(refused).toMatchObject([{ found: 'the key home.steps.4', expected: expect.stringContaining('home.steps.1') }]);
   });
 
+  test('a text whose key was renamed since the export lands under that of today', () => {
+    const today = { ...project, site: { ...project.site, renamed: { 'home.stages': 'home.steps', house: 'guides' } } };
+    const text = withCells(withCells(exported(project, format), 'home.steps.1', { target: 'Look' }), 'guides.title', {
+      target: 'Handbooks',
+    });
+    const then = text.replace(/(["."])steps\.(?=\d")/g, '$1stages.').replace(/(?<=[ ,\n])((?:(?:file id|name)=)?)"guides\b/g, '$1"house');
+    expect(then).not.toBe(text);
+
+    const { landings, refused, unchanged } = imported(today, then);
+
+    expect(refused).toEqual([]);
+    expect(landings.map(({ unit, target }) => [unit.id, target])).toEqual([
+      ['guides.title', 'Handbooks'],
+      ['home.steps.1', 'Look'],
+    ]);
+    expect(unchanged).toBe(statesOf(project, '').length - 2);
+  });
+
   test('two texts for one key are refused', () => {
     const text = exported(project, format);
     const close = format === 'csv' ? '\r\n' : '</unit>';
