@@ -117,7 +117,7 @@ export function Figures({ comparison, standings }: ProfilesProps) {
   const { candidates, weights } = comparison;
   return (
     <details className="tool-figures">
-      <summary>{words.result.figures}</summary>
+      <summary className="link">{words.result.figures}</summary>
       <div className="tool-scroll">
         <table>
           <caption className="sr-only">{words.result.figures}</caption>

@@ -33,7 +33,7 @@ export function Robustness({ comparison, said, found, shares }: RobustnessProps)
       {Array.isArray(shares) && <Wins shares={shares} comparison={comparison} />}
       {found.some(({ below, above }) => below ?? above) && (
         <details className="tool-figures">
-          <summary>{words.robust.table}</summary>
+          <summary className="link">{words.robust.table}</summary>
           <div className="tool-scroll">
             <table>
               <caption className="sr-only">{words.robust.table}</caption>
