@@ -29,8 +29,10 @@ const url = z.url({ protocol: /^https$/ });
 
 /** Everything that says who the firm is. Field names become environment variables: `phone` is read from `SITE_PHONE`. */
 export const identityFields = z.strictObject({
-  /** Site origin without a trailing slash. */
-  origin: z.url({ protocol: /^https?$/ }).regex(/[^/]$/, 'must not end with a slash'),
+  /** Where every address of the site begins, as browsers write it; the site has no place below a path. */
+  origin: z
+    .url({ protocol: /^https?$/ })
+    .refine((given) => URL.parse(given)?.origin === given, 'expected https:// and a host, nothing after it'),
   firmName: z.string().min(1),
   legalName: z.string().min(1),
   legalForm: z.string().min(1),
@@ -74,7 +76,7 @@ export const identityFields = z.strictObject({
   /** The location-scoring tool; empty for the scoring sheet of this site. */
   scoringTool: z.union([z.literal(''), url]),
   /** The backend that runs the contact function; empty for the site's own origin. */
-  backendUrl: z.union([z.literal(''), url]),
+  backendUrl: z.union([z.literal(''), url.regex(/^(?!.*(?:[?#]|\/functions\b))/, 'expected what stands before /functions/v1')]),
   /** The backend's public, anonymous key. */
   backendKey: z.string().min(1),
   /** Whether the scoring tool sets trackers; then it loads on the visitor's click only. */

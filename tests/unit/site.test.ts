@@ -36,6 +36,12 @@ describe('identity', () => {
   test.for([
     ['SITE_ORIGIN', 'https://firm.example/'],
     ['SITE_ORIGIN', 'firm.example'],
+    ['SITE_ORIGIN', 'https://firm.example/retail'],
+    ['SITE_ORIGIN', 'https://firm.example?a=b'],
+    ['SITE_ORIGIN', 'https://Firm.example'],
+    ['SITE_ORIGIN', 'https://me:word@firm.example'],
+    ['SITE_BACKEND_URL', 'https://ref.supabase.example/functions/v1/send-contact-email'],
+    ['SITE_BACKEND_URL', 'https://ref.supabase.example/?a=b'],
     ['SITE_EMAIL', 'nobody'],
     ['SITE_PHONE', '01 00 00 00 00'],
     ['SITE_LINKEDIN', 'javascript:alert(1)'],
