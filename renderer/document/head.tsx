@@ -2,6 +2,7 @@
 import { alternateUrls, canonicalUrl } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import { feedType } from '#schema/feed.ts';
+import { headTitle } from '#schema/head-title.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
@@ -27,7 +28,7 @@ export function Head() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the content policy. */}
       <script dangerouslySetInnerHTML={{ __html: firstScript }} />
-      <title>{`${meta.title} — ${identity.firmName}`}</title>
+      <title>{headTitle(meta.title, identity.firmName)}</title>
       <meta name="description" content={meta.description} />
       {!indexed && <meta name="robots" content="noindex" />}
       {indexed && <link rel="canonical" href={url} />}

@@ -1,11 +1,12 @@
 /** Content every page has, and shapes that several content types share. */
 import { z } from 'zod';
 import { contentType, rich, text } from '../define.ts';
+import { ownTitleMax } from '../head-title.ts';
 
 /** Head of a page and its short name: part of every page's messages. */
 export const pageShape = {
   meta: z.object({
-    title: text({ max: 60, note: 'Browser tab and search result; the firm’s name is appended.' }),
+    title: text({ max: ownTitleMax, note: 'Browser tab and search result; the firm’s name is appended.' }),
     description: text({ max: 160, note: 'Search result: one full sentence.' }),
     socialTitle: text({ max: 70, note: 'Title of a shared link.' }),
     socialDescription: text({ max: 160, note: 'Text of a shared link.' }),

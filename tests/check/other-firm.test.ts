@@ -8,6 +8,8 @@ import { whole } from './identity/fixtures.ts';
 
 const identity: Readonly<Record<string, string>> = {
   ...whole,
+  // Most titles have no room for it.
+  SITE_FIRM_NAME: 'Comptoir & Associés, conseil en réseaux',
   SITE_LEGAL_COUNSEL: 'Me Durand',
   SITE_PORTRAIT: '/shared/portrait.png',
   SITE_PRICE_HOTLINE: '150',

@@ -1,22 +1,20 @@
-/** Titles and descriptions differ from page to page, and fit with the name of the firm. */
+/** Titles and descriptions differ from page to page, and titles leave room for the name of the firm. */
 
+import { ownTitleMax } from '../../../../schema/head-title.ts';
 import { typeset } from '../../../../schema/typeset.ts';
 import { messageFile } from '../../../codegen/messages/paths.ts';
 import type { MessageText } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
-import { identityOf } from '../../site/identity.ts';
-import { lengths } from '../site/head.ts';
 
 export const headTexts: SchemaRule = {
   name: 'head-texts',
   looksAt: 'schema',
   explain: `Two pages of a language with one title, one description or one short name among their neighbours; a title that is longer than
-70 characters once the firm's name stands behind it, as it does in the browser tab and in search results.
+55 characters: in the browser tab and in search results, which show 70, the firm's name stands behind it where both have room.
 
   meta.title of clients: “Contact”   found:   “Contact”, which is meta.title of "contact"
                                      way out: say what this page has that the other has not`,
   check(project) {
-    const { firmName } = identityOf(project);
     const first = new Map<string, MessageText>();
     return project.texts.flatMap((each): Located[] => {
       const { locale, bundle, key, page, text, language } = each;
@@ -26,7 +24,7 @@ export const headTexts: SchemaRule = {
       const identity = [locale, name, text.trim().toLowerCase()].join('\n');
       const other = first.get(identity);
       if (!other) first.set(identity, each);
-      const length = [...`${typeset(text, language)} — ${firmName}`].length;
+      const { length } = [...typeset(text, language)];
       return [
         ...(other
           ? [
@@ -38,12 +36,12 @@ export const headTexts: SchemaRule = {
               },
             ]
           : []),
-        ...(name === 'meta.title' && length > lengths.title.max
+        ...(name === 'meta.title' && length > ownTitleMax
           ? [
               {
                 ...place,
-                found: `${length} characters with “ — ${firmName}”`,
-                expected: `${lengths.title.max} at most`,
+                found: `${length} characters`,
+                expected: `${ownTitleMax} at most, for the firm’s name stands behind it`,
                 wayOut: 'shorten the title',
               },
             ]

@@ -1,9 +1,10 @@
 /** The head of a page has what every page needs, once. */
+import { titleLength } from '../../../../schema/head-title.ts';
 import type { InText, PageRule } from '../../rule.ts';
 import type { Tag } from '../../site/tag.ts';
 
-/** Characters of a title with the firm’s name, and of a description: what a search result shows. */
-export const lengths = { title: { min: 15, max: 70 }, description: { min: 50, max: 160 } } as const;
+/** Characters of a title, with the firm’s name where it is there, and of a description: what a search result shows. */
+const lengths = { title: titleLength, description: { min: 50, max: 160 } } as const;
 
 export const head: PageRule = {
   name: 'head',
@@ -11,7 +12,7 @@ export const head: PageRule = {
   explain: `A page without a title, a description, a charset or a viewport, or with two of one; a title or a description that a search
 result would cut short (70 and 160 characters, the firm’s name included) or find too thin (15 and 50); a <base> or a refresh.
 
-  <title>Contact — A firm with a very long name…</title>   found:   a title of 84 characters
+  <title>Contact us about your stores, your network…</title>   found:   a title of 84 characters
                                                           way out: shorten meta.title in the messages of the page`,
   check({ tags, locale, page }) {
     const inHead = tags.filter(({ parent }) => parent?.name === 'head');
