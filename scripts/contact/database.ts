@@ -88,7 +88,12 @@ function explain(error: unknown, { name }: Place): unknown {
   if (code !== undefined && missing.includes(code)) {
     const expected = 'the schema contact, as supabase/migrations makes it';
     return new UsageError(
-      formatProblem({ where: name, found: reasonOf(error), expected, wayOut: 'npx supabase db push, or npm start for the local one' }),
+      formatProblem({
+        where: name,
+        found: reasonOf(error),
+        expected,
+        wayOut: 'npx supabase@3 db push --remote, or npm start for the local one',
+      }),
     );
   }
   if (code !== '42501') return error;

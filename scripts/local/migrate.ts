@@ -48,6 +48,9 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Without `--remote`, it would be the record of the database that the command line runs itself. */
+const repair = 'npx supabase@3 migration repair --remote="$DATABASE_URL" --status';
+
 /** A schema put in by hand, or restored without its record or the record without it: what to apply is anybody's guess. */
 async function refuseHalfKnown(client: pg.Client, { host, pathname }: URL): Promise<void> {
   const [first = ''] = readdirSync(`${folder}/migrations`).sort();
@@ -59,8 +62,8 @@ async function refuseHalfKnown(client: pg.Client, { host, pathname }: URL): Prom
   );
   if (rows[0]?.is_there === rows[0]?.is_known) return;
   const [found, wayOut] = rows[0]?.is_there
-    ? [`the schema "contact" and no record of the migration ${version}`, `npx supabase migration repair --status applied ${version}`]
-    : [`a record of the migration ${version} and no schema "contact"`, `npx supabase migration repair --status reverted ${version}`];
+    ? [`the schema "contact" and no record of the migration ${version}`, `${repair} applied ${version}`]
+    : [`a record of the migration ${version} and no schema "contact"`, `${repair} reverted ${version}`];
   throw new UsageError(
     `The database ${host}${pathname} is half known: it has ${found}; both or neither expected. If that is right as it is, set the record right (${wayOut}), or restore the database whole, or set DATABASE_URL to another.`,
   );

@@ -212,7 +212,9 @@ describe('the database', () => {
     await stack.ask('alter schema contact rename to away');
     for (const words of [['list'], ['show', unknown], ['retry', unknown], ['erase', 'ada@example.org', '--yes']]) {
       const { exitCode, stderr } = await command.run(words);
-      expect(stderr).toContain('expected: the schema contact, as supabase/migrations makes it\n  way out:  npx supabase db push');
+      expect(stderr).toContain(
+        'expected: the schema contact, as supabase/migrations makes it\n  way out:  npx supabase@3 db push --remote, or npm start',
+      );
       expect(exitCode).toBe(1);
     }
     await stack.ask('alter schema away rename to contact');

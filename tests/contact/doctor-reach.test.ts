@@ -187,7 +187,7 @@ describe('proxies', () => {
       const { said, red, exitCode } = await look('proxies', { CONTACT_FUNCTION_URL: url });
       expect(said).toContain(found);
       expect(said).toContain(`(CONTACT_PROXIES is ${proxies})`);
-      expect(said).toMatch(new RegExp(`way out: {2}npx supabase secrets set CONTACT_PROXIES=${right}$`));
+      expect(said).toMatch(new RegExp(`way out: {2}npx supabase@3 secrets set CONTACT_PROXIES=${right}$`));
       expect([red, exitCode]).toEqual([expect.arrayContaining(['✗ proxies']), 1]);
     }),
   );

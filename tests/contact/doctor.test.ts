@@ -124,6 +124,13 @@ describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
     expect(exitCode).toBe(1);
   });
 
+  test('the way out of migrations that are missing leads to the hosted database: without --remote, it would be one on this machine', async () => {
+    await ask('alter schema supabase_migrations rename to away');
+    const { said } = await look('migrations');
+    await ask('alter schema away rename to supabase_migrations');
+    expect(said).toContain('way out:  npx supabase@3 db push --remote, or npm start for the local database');
+  });
+
   test('the way out of wrong rights is one', async () => {
     await ask(
       `grant usage on schema contact to public; grant select (name), delete on ${table} to anon; grant execute on all functions in schema contact to authenticated`,

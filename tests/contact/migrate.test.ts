@@ -30,7 +30,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     await migrate(database.url);
     await to.ask('delete from supabase_migrations.schema_migrations');
     await expect(migrate(database.url)).rejects.toThrow(
-      /is half known: it has the schema "contact" and no record of the migration \d+; .*repair --status applied/,
+      /is half known: it has the schema "contact" and no record of the migration \d+; .*repair --remote="\$DATABASE_URL" --status applied/,
     );
     expect(await to.ask('select * from supabase_migrations.schema_migrations')).toEqual([]);
   });

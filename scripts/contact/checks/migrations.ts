@@ -16,7 +16,7 @@ export const checkMigrations: Check<Ask> = {
     return failed('migrations', {
       found: [...missing.map((file) => `${file} is not applied`), ...(table?.there ? [] : ['no table contact.messages'])].join(', '),
       expected: `every file of ${folder} applied`,
-      wayOut: 'npx supabase db push, or npm start for the local database',
+      wayOut: 'npx supabase@3 db push --remote, or npm start for the local database',
     });
   },
 };

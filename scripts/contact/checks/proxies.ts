@@ -28,7 +28,7 @@ export const checkProxies: Check<unknown> = {
     const writes = one.addresses - (two.addresses - one.addresses);
     const isSame = one.client === two.client;
     if (isSame && one.proxies === writes) return passed(title, `${writes}, as CONTACT_PROXIES has it: a made-up address changes nothing`);
-    const wayOut = `npx supabase secrets set CONTACT_PROXIES=${writes}`;
+    const wayOut = `npx supabase@3 secrets set CONTACT_PROXIES=${writes}`;
     return failed(title, { found: `${complaintOf(one, writes, isSame)} (CONTACT_PROXIES is ${one.proxies})`, expected, wayOut });
   },
 };
