@@ -10,7 +10,8 @@ const pause = 500;
 
 export function Changed({ comparison, standings }: { readonly comparison: Comparison; readonly standings: readonly Standing[] }) {
   const { fill, words, tenth, nameOf } = useTool();
-  const before = useRef<ReadonlyMap<number, string> | undefined>(undefined);
+  // A comparison begins without a score.
+  const before = useRef<ReadonlyMap<number, string>>(new Map());
   const [said, setSaid] = useState('');
   useEffect(() => {
     const lines = new Map(
@@ -21,13 +22,8 @@ export function Changed({ comparison, standings }: { readonly comparison: Compar
         return [[place, line] as const];
       }),
     );
-    // What stood there from the start is no change.
-    if (!before.current) {
-      before.current = lines;
-      return;
-    }
     const timer = setTimeout(() => {
-      const changed = [...lines].filter(([place, line]) => before.current?.get(place) !== line);
+      const changed = [...lines].filter(([place, line]) => before.current.get(place) !== line);
       before.current = lines;
       if (changed.length > 0) setSaid(changed.map(([, line]) => line).join('. '));
     }, pause);

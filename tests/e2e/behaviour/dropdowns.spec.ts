@@ -59,6 +59,18 @@ test('one dropdown closes as the other opens', async ({ page }) => {
   await expect(network.panel).toBeHidden();
 });
 
+test('a press on an item of one that the mouse has opened takes the focus from another, and goes where the item leads', async ({
+  page,
+}) => {
+  await page.goto('/clients');
+  const [network, tools] = [dropdownOf(page, 'network'), dropdownOf(page, 'tools')];
+  await network.button.focus();
+  await page.keyboard.press('Enter');
+  await tools.button.hover();
+  await tools.items.first().click();
+  await expect(page).toHaveURL('/location-scoring');
+});
+
 test('a dropdown closes when one of its items is followed within the page', async ({ page }) => {
   await page.goto('/nos-solutions');
   const { button, panel, items } = dropdownOf(page, 'tools');
