@@ -4,7 +4,7 @@ import { complain } from '../codegen/messages/validate.ts';
 import { groupBy } from '../lib/group-by.ts';
 import { closest, type Placeless, type Problem, short } from '../lib/problem.ts';
 import { haveSameWords, isAsItWas, tidied, whereTheyPart } from './alike.ts';
-import { baseOf } from './base.ts';
+import { baseOf, isUntouched } from './base.ts';
 import type { Entry } from './entry.ts';
 import type { Unit } from './unit.ts';
 
@@ -49,7 +49,8 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
       // The translator has looked at it, and leaves it as it is.
       if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: unit.target });
       else unchanged++;
-    } else {
+    } else if (isUntouched(entry)) unchanged++;
+    else {
       const target = tidied(entry.target, unit.source);
       const complaint = writtenSince(unit, entry) ?? wordless(entry) ?? complain(unit.leaf, target, language);
       if (complaint) refuse(complaint);
@@ -59,7 +60,8 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
   return { landings: [...landings.values()], refused, unchanged, empty };
 }
 
-function nameOf({ locale, id }: { readonly locale: string; readonly id: string }): string {
+/** A key in a language. */
+export function nameOf({ locale, id }: { readonly locale: string; readonly id: string }): string {
   return `${locale} ${id}`;
 }
 

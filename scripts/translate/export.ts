@@ -1,9 +1,9 @@
 /** `npm run translate -- export`: what there is to translate, as files that tools of translators and spreadsheets open. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { writeSteps } from '../codegen/write.ts';
 import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
 import { writeCsv } from './csv/write.ts';
+import { keepAside } from './keep-aside.ts';
 import { type Project, readProject } from './project.ts';
 import { type State, states, type Unit, unitsIn } from './unit.ts';
 import { writeXliff } from './xliff/write.ts';
@@ -23,15 +23,14 @@ export const exportTexts: Action = {
     const format = formatOf(values['format'] as string | undefined);
     const only = onlyOf(values['only'] as string | undefined);
     const project = await readProject(root);
-    const units = unitsIn(project, values['locale'] as string | undefined).filter(
-      ({ source, state }) => source !== '' && only.includes(state),
-    );
+    const all = unitsIn(project, values['locale'] as string | undefined);
+    const units = all.filter(({ source, state }) => source !== '' && only.includes(state));
     if (units.length === 0) return console.log(`nothing to export: no text is ${only.join(' or ')}`);
     for (const locale of new Set(units.map((unit) => unit.locale))) {
       const own = units.filter((unit) => unit.locale === locale);
       const path = `${folder}/${locale}.${endings[format]}`;
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), printUnits(project, own, format, locale));
+      const existing = keepAside(root, path, project, all);
+      writeSteps(root, existing, [{ path, text: printUnits(project, own, format, locale) }]);
       console.log(`wrote   ${path}: ${tally(own)}`);
     }
   },

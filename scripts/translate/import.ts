@@ -1,5 +1,4 @@
 /** `npm run translate -- import <file>`: lands what is right in a file of translations, and refuses the rest line by line. */
-import { destinationOf } from '../codegen/renames.ts';
 import type { Step } from '../codegen/write.ts';
 import type { Action } from '../lib/actions.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
@@ -8,7 +7,7 @@ import { type Decisions, decide } from './decide.ts';
 import { keep } from './keep.ts';
 import { stepsFor } from './land.ts';
 import type { Project } from './project.ts';
-import { readText, readTranslations } from './read-file.ts';
+import { entriesIn, readText } from './read-file.ts';
 import { unitsIn } from './unit.ts';
 
 export const importTexts: Action = {
@@ -29,11 +28,9 @@ export interface ImportPlan extends Decisions {
 /** What an import writes and refuses. Throws a {@link ProblemsError} for a file of which no line can be read. */
 export function planImport(project: Project, name: string, text: string): ImportPlan {
   const { site, files } = project;
-  const read = readTranslations(name, text, site.defaultLocale);
+  const read = entriesIn(site, name, text);
   const units = unitsIn(project, undefined);
-  // A key that was renamed since the export is that of today.
-  const entries = read.entries.map((entry) => ({ ...entry, id: destinationOf(entry.id, site.renamed)?.key ?? entry.id }));
-  const decisions = decide(units, site.languages, entries);
+  const decisions = decide(units, site.languages, read.entries);
   const refused = [...read.refused, ...decisions.refused].map(safe);
   return { ...decisions, refused, steps: stepsFor(site, files, units, decisions.landings) };
 }

@@ -1,5 +1,7 @@
 /** A file of translations, whatever its format. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { SiteModel } from '../codegen/model.ts';
+import { destinationOf } from '../codegen/renames.ts';
 import { ProblemsError } from '../lib/problem.ts';
 import { readCsv } from './csv/read.ts';
 import type { ReadFile } from './entry.ts';
@@ -22,4 +24,10 @@ export function readText(path: string): string {
 /** What a file says. Throws a {@link ProblemsError} for one that is neither XLIFF nor a table. */
 export function readTranslations(name: string, text: string, sourceLocale: string): ReadFile {
   return text.trimStart().startsWith('<') ? readXliff(name, text, sourceLocale) : readCsv(name, text);
+}
+
+/** What a file says, each text under its key of today: one may have been renamed since the export. Throws as {@link readTranslations}. */
+export function entriesIn({ defaultLocale, renamed }: SiteModel, name: string, text: string): ReadFile {
+  const { entries, refused } = readTranslations(name, text, defaultLocale);
+  return { entries: entries.map((entry) => ({ ...entry, id: destinationOf(entry.id, renamed)?.key ?? entry.id })), refused };
 }

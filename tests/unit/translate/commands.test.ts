@@ -1,6 +1,6 @@
 /** The actions on a project on disk: files appear, texts land through codegen, what is refused ends in an error. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ack } from '../../../scripts/translate/ack.ts';
 import { exportTexts } from '../../../scripts/translate/export.ts';
@@ -42,6 +42,37 @@ test('texts go out, come back and land; what is wrong is refused, and codegen ha
   const changed = Object.keys(after).filter((path) => after[path] !== before[path] && !path.startsWith('translations/'));
   expect(changed).toEqual(['generated/messages/en/_sources.json', english, french]);
   expect(after[english]).toBe(before[english]?.replace('Compare', 'Measure'));
+});
+
+test('an export keeps what a translator wrote into the file before it and nobody has landed', async () => {
+  const [file, aside] = ['translations/en.csv', 'translations/en.1.csv'].map((path) => join(copy.root, path)) as [string, string];
+  await run(exportTexts, [], { format: 'csv' });
+  edit(english, 'Observe', 'Look around');
+  await run(exportTexts, [], { format: 'csv' });
+  expect(existsSync(aside), 'nothing of a translator').toBe(false);
+  const written = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Watch' });
+  writeFileSync(file, written);
+
+  await run(exportTexts, [], { format: 'csv', only: 'missing,stale' });
+  expect(said.at(-2)).toBe(
+    'kept    translations/en.1.csv: what was in translations/en.csv, where 1 translation is that no message file has',
+  );
+  expect(readFileSync(aside, 'utf8')).toBe(written);
+
+  await run(importTexts, [aside]);
+  writeFileSync(file, 'no table');
+  await run(exportTexts, [], { format: 'csv' });
+  expect(said.at(-2)).toBe('kept    translations/en.2.csv: what was in translations/en.csv, which cannot be read');
+  await run(exportTexts, [], { format: 'csv' });
+  expect(readdirSync(dirname(file)).sort()).toEqual(['en.1.csv', 'en.2.csv', 'en.csv']);
+});
+
+test('an export says what stands where its file is to be', async () => {
+  writeFileSync(join(copy.root, 'translations'), '');
+  await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\n {2}found: {4}a place that cannot be written/);
+  rmSync(join(copy.root, 'translations'));
+  mkdirSync(join(copy.root, 'translations/en.csv'), { recursive: true });
+  await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\/en\.csv\n {2}found: {4}a folder/);
 });
 
 test('a message file that is no JSON, or in another encoding, stops an import before anything is written', async () => {

@@ -109,6 +109,14 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(steps).toEqual([]);
   });
 
+  test('what one translator has left alone is no quarrel with what another wrote since', () => {
+    const text = withCells(exported(project, format), 'home.steps.2', { target: 'Weigh up' });
+    const since = edited(project, english, ['Observe', 'Look around'], ['"Decide"', 'null']);
+    const { refused, after } = imported(since, text);
+    expect(refused).toEqual([]);
+    expect(after.files[english]).toBe(since.files[english]?.replace('Compare', 'Weigh up'));
+  });
+
   test('an unknown key is refused with those it may be', () => {
     const [from, to] = format === 'csv' ? ['"home.steps.1"', '"home.steps.4"'] : ['id="steps.1"', 'id="steps.4"'];
     const { refused } = imported(project, exported(project, format).replace(from, to));
