@@ -108,7 +108,9 @@ function writeDrafts(root: string, steps: readonly Step[]): (string | undefined)
     return drafts;
   } catch (error) {
     discard(drafts);
-    throw new ProblemsError([unwritable(root, error as NodeJS.ErrnoException)]);
+    const { code, path } = error as NodeJS.ErrnoException;
+    // Of a draft, which nobody knows, its folder: that is what takes no file.
+    throw new ProblemsError([unwritable(root, { code, path: path?.endsWith('.tmp') ? dirname(path) : path })]);
   }
 }
 

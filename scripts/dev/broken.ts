@@ -9,7 +9,7 @@ import { type Problem, ProblemsError } from '../lib/problem.ts';
 const messagesFolder = 'generated/messages';
 
 /** What compilers and the system add to an error. Columns are from 0. */
-interface Details {
+export interface Details {
   readonly id?: string;
   /** One for each place that does not compile, of a module. */
   readonly errors?: readonly (Pick<Details, 'loc'> & { readonly message: string })[];
@@ -67,8 +67,13 @@ export function problemsOfRender(root: string, url: string, given: unknown): rea
   return [problemOfThrow(root, url, error, expected)];
 }
 
+/** Why a module of the schema, or one that it imports, could not be loaded. */
+export function problemOfLoading(root: string, error: Error & Details): Problem {
+  return error.loc || error.id ? problemOfCompiling(root, 'schema', error) : problemOfThrow(root, 'schema', error, 'a module that loads');
+}
+
 /** What was thrown, at the first place in the project that its stack names. `place`: where, if it names none. */
-export function problemOfThrow(root: string, place: string, { name, message, stack }: Error, expected: string): Problem {
+function problemOfThrow(root: string, place: string, { name, message, stack }: Error, expected: string): Problem {
   const [, file, line, column] =
     /(?:^|[\s(])((?:schema|generated|renderer|pages)\/[^:()]+):(\d+):(\d+)/m.exec(shortenPaths(stack ?? '', root)) ?? [];
   return {

@@ -60,8 +60,9 @@ async function look() {
       const examine = await load(files);
       await examine({ root, files, seen, tell, isOutdated: () => isOutdated });
     } catch (error) {
-      const { name, message, stack } = error;
-      tell({ kind: 'failed', error: { name, message, stack } });
+      const { name, message, stack, id, loc, errors } = error;
+      // Of what else a compiler adds, some cannot leave the thread.
+      tell({ kind: 'failed', error: { name, message, stack, id, loc, errors: errors?.map(({ loc, message }) => ({ loc, message })) } });
     }
   }
   isLooking = false;

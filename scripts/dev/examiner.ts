@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ViteDevServer } from 'vite';
 import type { Problem } from '../lib/problem.ts';
 import type { Board } from './board.ts';
-import { problemOfThrow } from './broken.ts';
+import { type Details, problemOfLoading } from './broken.ts';
 
 /** The thread has modules of its own, compiled by the server apart from those of the pages: both would take what the other has seen for their own. */
 export const examinerName = 'examiner';
@@ -14,7 +14,7 @@ export type FromThread =
   | { readonly kind: 'codegen'; readonly problems: readonly Problem[]; readonly hasWritten: boolean }
   | { readonly kind: 'rules'; readonly problems: readonly Problem[] }
   /** It could not be run: a module that it imports throws. */
-  | { readonly kind: 'failed'; readonly error: { readonly name: string; readonly message: string; readonly stack: string } }
+  | { readonly kind: 'failed'; readonly error: Error & Details }
   | { readonly kind: 'done' };
 export type ToThread =
   | { readonly kind: 'invoked'; readonly id: number; readonly answer: Awaited<ReturnType<Invoke>> }
@@ -46,8 +46,7 @@ export function startExaminer(server: ViteDevServer, board: Board, reload: () =>
       } else if (message.kind === 'codegen') {
         board.set('codegen', message.problems);
         if (message.hasWritten) reload();
-      } else if (message.kind === 'failed')
-        board.set('codegen', [problemOfThrow(server.config.root, 'schema', message.error, 'a module that loads')]);
+      } else if (message.kind === 'failed') board.set('codegen', [problemOfLoading(server.config.root, message.error)]);
       else if (message.kind === 'rules') board.set('rules', message.problems);
       else if (waiting === 0) board.settleFindings();
     });

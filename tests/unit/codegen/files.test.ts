@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { draftOf } from '../../../scripts/codegen/drafts.ts';
 import { readGenerated } from '../../../scripts/codegen/files.ts';
 import { writeSteps } from '../../../scripts/codegen/write.ts';
 import { readTree, temporaryFolder } from '../../codegen/project.ts';
@@ -41,6 +42,14 @@ test('when one place cannot be written, nothing is', () => {
     /^generated\/public\n {2}found: +a place that cannot be written \(EEXIST\)/,
   );
   expect(readTree(root)).toEqual(before);
+});
+
+test('where a draft cannot be written, its folder is named: nobody knows drafts', () => {
+  const path = 'generated/links.ts';
+  symlinkSync('nowhere/at-all', draftOf(join(root, path), 0));
+  expect(() => writeSteps(root, readGenerated(root), [{ path, text: 'new' }])).toThrow(
+    /^generated\n {2}found: +a place that cannot be written/,
+  );
 });
 
 test.each([
