@@ -13,6 +13,13 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Node ${process.versions.node} found; 20.19 or later expected. Install a current Node and run this again.`);
 }
 
+const odd = /[#?%]/.exec(process.cwd())?.[0];
+if (odd) {
+  fail(
+    `${process.cwd()} has a "${odd}" in it; a folder without #, ? and % expected, which mean something else in the addresses of modules. Give it another name, then run this again.`,
+  );
+}
+
 installPackages();
 
 // The script finds its name and its arguments where it would without this one.
