@@ -1,7 +1,7 @@
 /** `npm run codegen`: writes `generated/` from `schema/`. */
 import '../lib/small-heap.mjs';
 import { resolve } from 'node:path';
-import { runCommand } from '../lib/command.ts';
+import { runCommand, UsageError } from '../lib/command.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { createMemory } from './memory.ts';
 import { watch } from './watch.ts';
@@ -16,6 +16,9 @@ await runCommand({
   },
   async run({ values }) {
     const root = resolve(String(values['root']));
+    if (values['watch'] === true && values['check'] === true) {
+      throw new UsageError('--check writes nothing and ends, --watch writes and goes on; one of them expected. Leave the other out.');
+    }
     if (values['watch'] === true) return watch(root);
     // A check trusts no memory.
     if (values['check'] !== true) return bringUpToDate(root, console.log);

@@ -38,7 +38,7 @@ export async function runCommand(command: Command): Promise<void> {
 function describe(error: unknown, command: Command): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    return `${error.message}\nSee ${command.name} ${command.name.startsWith('npm run') ? '-- ' : ''}--help for what it takes.`;
+    return `${error.message}\nSee ${callOf(command)} --help for what it takes.`;
   }
   // What the system and the database refuse has a code of theirs; `ERR_…` is Node's own, for a mistake in a program.
   const isRefused = 'code' in error && !String(error.code).startsWith('ERR_');
@@ -46,12 +46,18 @@ function describe(error: unknown, command: Command): string {
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
+/** What options and words follow: npm keeps those that come without two hyphens for itself. */
+function callOf({ name }: Command): string {
+  return name.startsWith('npm ') ? `${name} --` : name;
+}
+
 async function helpOf(command: Command): Promise<string> {
   const args = Object.entries(command.args ?? {});
   const options = Object.entries(command.options ?? {});
-  const separator = command.name.startsWith('npm run') && options.length + args.length > 0 ? ' -- ' : ' ';
   const rows = [...args, ...options.map(([name, { help }]) => [`--${name}`, help] as const), ['--help', 'this page'] as const];
   const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   const summary = typeof command.summary === 'string' ? command.summary : await command.summary();
-  return `${summary}\n\n  ${command.name}${separator}${args.length > 0 ? '<what> ' : ''}${options.length > 0 ? '[options]' : ''}\n\n${rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`).join('\n')}\n`;
+  const taken = [...(args.length > 0 ? ['<what>'] : []), ...(options.length > 0 ? ['[options]'] : [])];
+  const call = taken.length > 0 ? [callOf(command), ...taken].join(' ') : command.name;
+  return `${summary}\n\n  ${call}\n\n${rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`).join('\n')}\n`;
 }
