@@ -29,7 +29,8 @@ export function Footer() {
           <Column title={footer.site}>
             <Items menu="footer" />
           </Column>
-          <Column title={'\u00a0'}>
+          {/* Its first line stands beside the first of the column before. */}
+          <Column className="pt-[1lh] text-small">
             <Items menu="footerMore" />
           </Column>
         </nav>
@@ -67,10 +68,16 @@ export function Footer() {
   );
 }
 
-function Column({ title, className, children }: { readonly title: string; readonly className?: string; readonly children: ReactNode }) {
+interface ColumnProps {
+  readonly title?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function Column({ title, className, children }: ColumnProps) {
   return (
     <div className={className}>
-      <p className="text-small text-ink-soft">{title}</p>
+      {title !== undefined && <p className="text-small text-ink-soft">{title}</p>}
       <ul className="mt-3 grid gap-2 text-small pointer-coarse:gap-0">{children}</ul>
     </div>
   );
