@@ -52,6 +52,12 @@ test.each([
   );
 });
 
+test.each(['CONTACT_INBOX', 'CONTACT_FROM'])('%s is one address, and nothing but it: no mail server takes it otherwise', (name) => {
+  for (const given of ['site.example', 'The site <bonjour@site.example>', 'a@site.example, b@site.example', '@site.example'])
+    expect(() => read({ [name]: given })).toThrow(`${name}: "${given}" found; `);
+  expect(() => read({ [name]: 'bonjour@site.example' })).not.toThrow();
+});
+
 test.each(['CONTACT_LIMIT', 'CONTACT_WINDOW_SECONDS', 'CONTACT_POOL_SIZE'])('%s is a whole number', (name) => {
   expect(() => read({ [name]: '2.5' })).toThrow(`${name}: "2.5" found; a whole number from 1 expected`);
   expect(() => read({ [name]: '0' })).toThrow(`${name}: "0" found`);

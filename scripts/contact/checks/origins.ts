@@ -40,7 +40,7 @@ export const checkOrigins: Check<unknown> = {
       found: wrong.join('; '),
       expected,
       wayOut:
-        'npx supabase@3 secrets set CONTACT_ORIGINS=… (origins without a slash at the end, commas between), and correct CONTACT_FUNCTION_URL',
+        'npx supabase@3 secrets set CONTACT_ORIGINS=… (origins without a slash at the end, commas between), and correct CONTACT_FUNCTION_URL; where it answers 5xx, it does not run, and its log says why',
     });
   },
 };

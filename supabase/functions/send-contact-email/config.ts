@@ -86,13 +86,19 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     }
   };
 
-  const inbox = text('CONTACT_INBOX', 'the e-mail address that messages go to');
+  const address = (name: string, expected: string, fallback?: string) => {
+    const value = text(name, expected, fallback);
+    if (value !== '' && value !== fallback && !/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(value))
+      wrong.push(`${name}: "${value}" found; ${expected} expected, without a name`);
+    return value;
+  };
+  const inbox = address('CONTACT_INBOX', 'the e-mail address that messages go to');
   const config: Config = {
     databaseUrl: get('DATABASE_URL') || text('SUPABASE_DB_URL', 'postgresql://… (or DATABASE_URL)'),
     smtpUrl,
     smtpLogin: loginOf(smtpUrl),
     inbox,
-    from: text('CONTACT_FROM', 'an e-mail address', inbox),
+    from: address('CONTACT_FROM', 'the e-mail address that mails come from', inbox),
     origins: origins('CONTACT_ORIGINS'),
     hashKey: text('CONTACT_HASH_KEY', 'a long random text'),
     wakeKey: text('CONTACT_WAKE_KEY', 'a long random text'),
