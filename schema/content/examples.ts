@@ -106,16 +106,16 @@ const spanOfControl: Sheet = {
 const dailyTickets: Sheet = {
   columns: ['plan', 'basket', 'rent'],
   rows: [
-    { id: 'occupancy', unit: 'euros', cells: [62_000, 62_000, 71_300] },
+    { id: 'occupancy', unit: 'euros', cells: [66_000, 66_000, 73_920] },
     { id: 'coreTeam', unit: 'euros', cells: 118_000 },
-    { id: 'otherFixed', unit: 'euros', cells: 36_000 },
+    { id: 'otherFixed', unit: 'euros', cells: 33_800 },
     { id: 'fixed', unit: 'euros', cells: 'occupancy + coreTeam + otherFixed' },
-    { id: 'marginRate', unit: 'percent', cells: 0.54 },
+    { id: 'marginRate', unit: 'percent', cells: 0.55 },
     { id: 'sales', unit: 'euros', cells: 'fixed / marginRate' },
     { id: 'days', unit: 'count', cells: 300 },
-    { id: 'basket', unit: 'euros', cells: [25, 22.5, 25] },
+    { id: 'basket', unit: 'euros', cells: [24, 22, 24] },
     { id: 'tickets', unit: 'upward', cells: 'sales / days / basket' },
-    { id: 'conversion', unit: 'percent', cells: 0.24 },
+    { id: 'conversion', unit: 'percent', cells: 0.25 },
     { id: 'entries', unit: 'upward', cells: 'tickets / conversion' },
   ],
 };

@@ -1,9 +1,10 @@
 /** Sheets of figures: their formulas, what the guides compute with them, and the files for spreadsheets. */
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../generated/pages.ts';
+import { franchiseOrOwn } from '../../../schema/content/blog/network.ts';
 import { examples } from '../../../schema/content/examples.ts';
 import { evaluate } from '../../../schema/formula.ts';
-import { fillSheet, type Sheet, valueIn } from '../../../schema/sheet.ts';
+import { fillSheet, type Sheet, type SheetRow, valueIn } from '../../../schema/sheet.ts';
 import { rounded, sheetNumber } from '../../../schema/sheet-numbers.ts';
 import { sheetTexts } from '../../../scripts/lib/sheet-texts.ts';
 
@@ -58,7 +59,7 @@ describe('the worked examples', () => {
     expect(examples.ofConcept.results).toEqual({ founder: 86_400, market: 6_400 });
     expect(examples.ofLocation.results).toEqual({ lost: 52_272 });
     expect(examples.ofOrganization.results).toEqual({ city: 13, region: 10 });
-    expect(examples.ofBudget.results).toEqual({ plan: 54, basket: 60, rent: 56 });
+    expect(examples.ofBudget.results).toEqual({ plan: 55, basket: 60, rent: 57 });
   });
 
   test('compare payback, shortfall and span as the guides read them', () => {
@@ -67,6 +68,23 @@ describe('the worked examples', () => {
       valueIn(examples.ofLocation.sheet, 'occupancyRate', 'circle'),
     );
     expect(() => valueIn(examples.ofBudget.sheet, 'tickets', 'walk')).toThrow('no tickets in walk');
+  });
+
+  test.for(Object.entries(examples))('%s: who computes with the whole numbers shown comes to those below them', ([, { sheet }]) => {
+    const shownOf = (of: Sheet) => fillSheet(of).map(({ unit, values }) => values.map((value) => rounded(value, unit)));
+    const shown = shownOf(sheet);
+    for (const [at, { unit }] of sheet.rows.entries()) {
+      if (unit !== 'upward' && unit !== 'downward') continue;
+      expect(shownOf({ ...sheet, rows: sheet.rows.with(at, { ...sheet.rows[at], cells: shown[at] } as SheetRow) })).toEqual(shown);
+    }
+  });
+
+  test('the guide and the article ask the same of head office for one store of the same sales', () => {
+    const { sheet } = examples.ofRetail;
+    const [, , support, left] = franchiseOrOwn.table?.rows ?? [];
+    expect(franchiseOrOwn.sections['example']).toMatchObject([{ sales: valueIn(sheet, 'sales', 'own') }, {}]);
+    expect(support).toEqual([{ own: valueIn(sheet, 'support', 'own') }, { franchised: valueIn(sheet, 'support', 'franchise') }]);
+    expect(left?.[0]).toEqual({ own: valueIn(sheet, 'contribution', 'own') });
   });
 });
 
@@ -78,8 +96,10 @@ test('each has a file in each language, whose formulas a spreadsheet of that lan
   const french = texts.get('/shared/sheets/budget-fr.csv')?.split('\r\n') ?? [];
   expect(french[0]?.startsWith('\ufeff')).toBe(true);
   expect(french[4]).toBe('Charges fixes;=B2+B3+B4;=C2+C3+C4;=D2+D3+D4');
-  expect(french[5]).toBe('Taux de marge sur coûts variables;54%;54%;54%');
-  expect(french[8]).toBe('Panier moyen;25;22,5;25');
+  expect(french[5]).toBe('Taux de marge sur coûts variables;55%;55%;55%');
+  expect(french[8]).toBe('Panier moyen;24;22;24');
+  expect(texts.get('/shared/sheets/organization-fr.csv')).toContain('\r\nJours de route par visite;0,2;0,6\r\n');
   const english = texts.get('/shared/sheets/budget-en.csv')?.split('\r\n') ?? [];
-  expect(english[8]).toBe('Average transaction value,25,22.5,25');
+  expect(english[8]).toBe('Average transaction value,24,22,24');
+  expect(texts.get('/shared/sheets/organization-en.csv')).toContain('\r\nDays on the road per visit,0.2,0.6\r\n');
 });
