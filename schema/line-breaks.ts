@@ -1,4 +1,4 @@
-/** Where a line must not break: between a number and what it counts, and after the short words of a heading. */
+/** Where a line must not break: between a number and what it counts or reaches to, and after the short words of a heading. */
 
 const wide = '\u00a0';
 
@@ -33,9 +33,9 @@ function beforeUnit(locale: string): RegExp {
   return made;
 }
 
-/** A text whose numbers stay on the line of what they count: `15 ans`, `12 criteria`, `8 mai`. */
+/** A text whose numbers stay on the line of what they count, `15 ans`, `8 mai`, and of the number that they reach to, `1 à 2`. */
 export function bindNumbers(text: string, locale: string): string {
-  return text.replace(beforeUnit(locale), wide);
+  return text.replace(beforeUnit(locale), wide).replace(/(?<=\d) (à|to) (?=\d)/g, `${wide}$1${wide}`);
 }
 
 /**

@@ -28,15 +28,18 @@ export function languageOf(locale: string, tag: string, { figures, identity, ide
 const thin = '\u202f';
 const wide = '\u00a0';
 
+/** What a number names rather than counts: an article or a text of law, a month of a timetable. */
+const numbered = /(\b(?:art\.|articles?|[Ll]oi|[Ll]aw|[Mm]ois|[Mm]onths?)|\((?:UE|EU|CE|EC)\)) (?=[LR]?\.?\d)/g;
+
 /**
  * A text with its placeholders filled, those of its own with `numbers`, and with the unbreakable spaces its language wants,
- * so that translators can type ordinary ones: between a number and its unit, before the number of an article of law, and in
+ * so that translators can type ordinary ones: between a number and its unit, before the number of an article, a law or a month, and in
  * French before `; ! ? :` and inside guillemets. What a component fills stays for it, and so do language marks.
  */
 export function typeset(text: string, { locale, tag, values }: Language, numbers: Readonly<Record<string, number>> = {}): string {
   const own = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, tag)]));
   const filled = bindNumbers(replacePlaceholders(text, { ...values, ...own }), locale);
-  const set = filled.replace(/\b(art\.|articles?) (?=[LR]?\.?\d)/g, `$1${wide}`);
+  const set = filled.replace(numbered, `$1${wide}`);
   if (locale !== 'fr') return set;
   return set
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, thin)

@@ -6,7 +6,7 @@ const shown = (text: string) => text.replaceAll('\u00a0', '_');
 
 describe('a number stays with what it counts', () => {
   test.for([
-    ['fr', 'En 3 à 6 mois, 15 ans et 12 critères', 'En 3 à 6_mois, 15_ans et 12_critères'],
+    ['fr', 'En 3 à 6 mois, 15 ans et 12 critères', 'En 3_à_6_mois, 15_ans et 12_critères'],
     ['fr', '10 000 € pour 75 m², le 1er octobre ou le 8 mai', '10 000_€ pour 75_m², le 1er_octobre ou le 8_mai'],
     ['en', '12 criteria, 15+ years, 6 months’ costs', '12_criteria, 15+_years, 6_months’ costs'],
     ['en', '{minutes} min', '{minutes}_min'],

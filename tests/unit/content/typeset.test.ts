@@ -32,6 +32,16 @@ test.for([french, english])('$locale: an article of law keeps its number', (lang
   expect(typeset('an article on rents', language)).toBe('an article on rents');
 });
 
+test.for([
+  [french, 'la loi 71-1130, règlement (UE) 2022/720', 'la loi\u00a071-1130, règlement (UE)\u00a02022/720'],
+  [english, 'Law 71-1130, Regulation (EU) 2022/720', 'Law\u00a071-1130, Regulation (EU)\u00a02022/720'],
+  [french, 'au mois 15, une session de 1 à 2 heures', 'au mois\u00a015, une session de 1\u00a0à\u00a02\u00a0heures'],
+  [english, 'in month 15, a session of 1 to 2 hours', 'in month\u00a015, a session of 1\u00a0to\u00a02\u00a0hours'],
+  [french, 'la loi et le mois de mai, de 3 à Paris', 'la loi et le mois de mai, de 3 à Paris'],
+] as const)('a number stays with what it names or reaches to: %s', ([language, typed, set]) => {
+  expect(typeset(typed, language)).toBe(set);
+});
+
 test('English is left alone', () => {
   const text = 'Ready ? « Quoted » : yes !';
   expect(typeset(text, english)).toBe(text);
@@ -40,7 +50,7 @@ test('English is left alone', () => {
 test('figures, identity and a text’s own numbers are filled in as the language writes them; the rest is left to components', () => {
   const text = '{firmName} : {growth} en {cashMin} à {cashMax} mois, {max} au plus ; {count} ? {phone}';
   expect(typeset(text, french, { max: 5000 })).toBe(
-    'Enseigne\u00a0: 35\u202f% en 3 à 6\u00a0mois, 5\u202f000 au plus\u202f; {count}\u202f? {phone}'.replace(
+    'Enseigne\u00a0: 35\u202f% en 3\u00a0à\u00a06\u00a0mois, 5\u202f000 au plus\u202f; {count}\u202f? {phone}'.replace(
       '35\u202f%',
       french.values['growth'] ?? '',
     ),
