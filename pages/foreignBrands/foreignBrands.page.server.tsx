@@ -56,7 +56,7 @@ export function Page() {
       <Section id={limits.id} title={limits.title}>
         <p className="measure">{limits.text}</p>
       </Section>
-      <div className="wrap @container pb-section">
+      <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
       <CallToAction action={action}>

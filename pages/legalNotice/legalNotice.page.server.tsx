@@ -5,8 +5,8 @@ import { useContent } from '#renderer/page.tsx';
 import { Euros } from '#renderer/ui/euros.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
+import { Mail, Phone, WithMail } from '#renderer/ui/reach.tsx';
 import { Section } from '#renderer/ui/section.tsx';
-import { Mail, Phone, WithMail } from './parts/reach.tsx';
 
 export function Page() {
   const { hero, facts, sections } = useContent('legalNotice');

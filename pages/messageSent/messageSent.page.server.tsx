@@ -2,6 +2,7 @@
 import { MenuLink, useMenu } from '#renderer/layout/navigation.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';
+import { WithMail } from '#renderer/ui/reach.tsx';
 
 export function Page() {
   const { success } = useContent('common').form.page;
@@ -13,7 +14,9 @@ export function Page() {
         <h1 className="text-h1">{success.title}</h1>
         <p className="measure mt-6 text-lead text-ink-soft">{success.text}</p>
         <h2 className="mt-12 text-h3">{next.title}</h2>
-        <p className="measure mt-2 text-ink-soft">{next.text}</p>
+        <p className="measure mt-2 text-ink-soft">
+          <WithMail text={next.text} />
+        </p>
         <p className="mt-10 text-small text-ink-soft">{suggestions}</p>
         <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
           {items.map((item) => (

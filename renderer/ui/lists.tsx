@@ -58,11 +58,9 @@ export function PointList({ items }: { readonly items: readonly ReactNode[] }) {
 /** Short words in a row, divided by dots: tags, keywords. */
 export function TagLine({ items }: { readonly items: readonly string[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+    <ul className="tags text-small text-ink-soft">
       {items.map((item) => (
-        <li key={item} className="tag">
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

@@ -1,4 +1,4 @@
-/** The legal notice names whom to write to and to call: each a link, whole on its line at every ordinary width. */
+/** The legal notice, and the page after a message, name whom to write to and to call: each a link, whole on its line at every ordinary width. */
 import { expect } from 'playwright/test';
 import { identity } from './support/site.ts';
 import { test } from './support/tab.ts';
@@ -6,7 +6,7 @@ import { sizeWindow } from './support/window-size.ts';
 
 test.use({ isTabKept: true });
 
-for (const path of ['/mentions-legales', '/en/legal-notice']) {
+for (const path of ['/mentions-legales', '/en/legal-notice', '/contact/message-envoye', '/en/contact/message-sent']) {
   test(`every address and number of ${path} is a link, and whole on its line`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

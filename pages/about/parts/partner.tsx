@@ -1,5 +1,5 @@
 /** The partner: portrait, career, method and languages. */
-import { identity } from '#renderer/content/identity.ts';
+import { identity, wholePartner } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
@@ -22,7 +22,7 @@ export function Partner() {
       />
     );
   return (
-    <Section id={id} title={title} lead={role} aside={<div className="max-w-64">{picture}</div>}>
+    <Section id={id} title={title.replace(identity.partner, wholePartner)} lead={role} aside={<div className="max-w-64">{picture}</div>}>
       <div className="measure grid gap-5">
         {career.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,11 +1,11 @@
-/** The checklist that closes a guide: boxes to tick on paper. */
+/** The checklist that closes a guide: boxes to tick on paper. Below a drawing, the rule of the drawing is its own. */
 interface ChecklistProps {
   readonly checklist: { readonly id: string; readonly title: string; readonly items: readonly string[] };
 }
 
 export function Checklist({ checklist }: ChecklistProps) {
   return (
-    <section id={checklist.id} className="border-t border-ink pt-8">
+    <section id={checklist.id} className="border-t border-ink pt-8 [figure+&]:border-t-0 [figure+&]:pt-0">
       <h2 className="text-h2">{checklist.title}</h2>
       <ul className="measure mt-6 ruled">
         {checklist.items.map((item) => (

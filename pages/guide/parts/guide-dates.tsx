@@ -18,7 +18,8 @@ export function GuideDates({ guide, updated, minutes }: GuideDatesProps) {
   return (
     <p className="text-small text-ink-soft">
       <span className="text-accent">{guides.kicker}</span> — {guides.author} — {published !== undefined && <LongDate date={published} />}
-      {updated !== published && <>, {fill(guides.updated, { date: day })}</>} — {fill(guides.readMinutes, { minutes })}
+      {updated !== published && <>, {fill(guides.updated, { date: day })}</>} —{' '}
+      <span className="inline-block">{fill(guides.readMinutes, { minutes })}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /** Whom to write to or to call, within a text: each a link that stays whole on its line, as long as the line has room for it. */
 import { Fragment } from 'react';
-import { identity } from '#renderer/content/identity.ts';
+import { identity } from '../content/identity.ts';
 
 /** A text with the firm’s e-mail address as a link. */
 export function WithMail({ text }: { readonly text: string }) {
