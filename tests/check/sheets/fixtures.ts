@@ -13,7 +13,7 @@ const where = `dist/client${file}`;
 export default {
   good: [site((text) => text), { pages: {} }],
   bad: [
-    [site((text) => text.replace('62000', '6200')), { found: 'line 2 is', where }],
+    [site((text) => text.replace('66000', '6600')), { found: 'line 2 is', where }],
     [site((text) => text.replace('=B2+B3', '=B2-B3')), { found: 'line 5 is' }],
     [site(() => ''), { found: 'line 1 is “”' }],
     [
