@@ -13,6 +13,7 @@ import { mobileMenu } from './scenarios/mobile-menu.ts';
 import { modal } from './scenarios/modal.ts';
 import { nextPage } from './scenarios/next-page.ts';
 import { pages } from './scenarios/pages.ts';
+import { scoring } from './scenarios/scoring.ts';
 import { type Backend, startBackend } from './support/backend.ts';
 import type { Browser, Tab } from './support/browser.ts';
 import type { Scenario, View } from './support/scenario.ts';
@@ -40,6 +41,7 @@ const scenarios: readonly Scenario[] = [
   history,
   nextPage,
   carousel,
+  scoring,
   language,
 ];
 const views: readonly View[] = localeCodes.flatMap((locale) => ([390, 1440] as const).map((width) => ({ locale, width })));
