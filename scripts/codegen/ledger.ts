@@ -22,7 +22,8 @@ interface Published {
 
 /** The ledger with the addresses of today in it. */
 export function emitLedger(site: SiteModel, existing: Files): Files {
-  const known = new Map([...addressesOf(site), ...readLedger(site, existing)].map((entry) => [entry.path, entry]));
+  // Of an address that two pages have had, the one that stands there now is the one to be looked for once it has moved on.
+  const known = new Map([...addressesOf(site), ...readLedger(site, existing), ...servedIn(site)].map((entry) => [entry.path, entry]));
   const lines = [...known.values()].map(({ path, page, locale }) => `${path} ${page} ${locale}\n`).sort();
   return { [ledgerFile]: heading + lines.join('') };
 }
@@ -54,11 +55,16 @@ const missingLedger: Problem = {
   wayOut: 'restore it from git; an empty one will do where nothing was ever deployed',
 };
 
-/** The addresses of today, and those that lead to them. Error pages are files for hosts, no addresses. */
-function addressesOf(site: SiteModel): Published[] {
-  const served = site.pages
+/** The addresses of today. Error pages are files for hosts, no addresses. */
+function servedIn(site: SiteModel): Published[] {
+  return site.pages
     .filter(({ isAddress }) => isAddress)
     .flatMap(({ id, paths }) => Object.entries(paths).map(([locale, path]) => ({ path, page: id, locale })));
+}
+
+/** The addresses of today, and those that lead to them. */
+function addressesOf(site: SiteModel): Published[] {
+  const served = servedIn(site);
   const former = site.redirects.flatMap(({ from, to }) =>
     served.filter(({ path }) => path === to).map((address) => ({ ...address, path: from })),
   );
