@@ -14,6 +14,11 @@ const fixtures: Fixtures<GivenText> = {
       { found: 'no 20', expected: '20, as in the source', locale: 'en' },
       { found: 'the number 30' },
     ],
+    [
+      { text: 'At 125% of 1.5 times', locale: 'en', others: { fr: 'À 12,5 % de 1,5 fois' } },
+      { found: 'no 12.5', expected: '12.5, as in the source' },
+      { found: 'the number 125' },
+    ],
     [{ text: 'Soon', locale: 'en', others: { fr: 'Sous 20 jours' } }, { found: 'no 20' }],
   ],
 };

@@ -1,4 +1,5 @@
 /** A number that one language says, the other says as well. */
+import { formatNumber } from '../../../../schema/formats.ts';
 import { inWords } from '../../messages/numbers.ts';
 import { ownWords } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
@@ -9,12 +10,13 @@ const form = /(?<![\p{L}\p{N}.-])\d+(?:[.,\s {2}]\d+)*(?![\p{N}-])/gu;
 export const numbers: TextRule = {
   name: 'numbers',
   looksAt: 'text',
-  explain: `“20 jours” in French and “30 days” in English: one of the two is wrong. Digits are compared, however each language groups them, and
-a number in words stands for its digits. The way out: correct the one that is wrong.`,
+  explain: `“20 jours” in French and “30 days” in English: one of the two is wrong. Numbers are compared, however each language groups their digits
+and writes decimals, and a number in words stands for its digits. The way out: correct the one that is wrong.`,
   check(message, { model }) {
     const source = message.others[model.defaultLocale] ?? '';
     if (message.isSource || message.text === '' || source === '') return [];
-    const [own, theirs] = [numbersOf(message.text), numbersOf(source)];
+    const sourceTag = model.languages.find(({ locale }) => locale === model.defaultLocale)?.tag ?? model.defaultLocale;
+    const [own, theirs] = [numbersOf(message.text, message.language.tag), numbersOf(source, sourceTag)];
     const isSaid = (number: string, text: string, locale: string) => text.toLowerCase().includes(inWords(Number(number), locale) ?? '\0');
     return [
       ...without(theirs, own)
@@ -35,9 +37,16 @@ a number in words stands for its digits. The way out: correct the one that is wr
   },
 };
 
-/** The numbers of a text, as their digits alone. */
-function numbersOf(text: string): string[] {
-  return [...ownWords({ text }).matchAll(form)].map(([number]) => number.replace(/\D/g, ''));
+/** The numbers of a text without what groups their digits, and with a point before decimals. */
+function numbersOf(text: string, tag: string): string[] {
+  const decimal = formatNumber(1.5, tag).charAt(1);
+  const group = decimal === ',' ? '.' : ',';
+  return [...ownWords({ text }).matchAll(form)].map(([number]) =>
+    number
+      .replace(/\s/g, '')
+      .replaceAll(new RegExp(`[${group}](?=\\d{3}(?!\\d))`, 'g'), '')
+      .replace(decimal, '.'),
+  );
 }
 
 /** Those of some that others lack. */
