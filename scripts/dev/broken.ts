@@ -53,6 +53,8 @@ export function problemsOfRender(root: string, url: string, given: unknown): rea
   if (messages.length > 0) return messages;
   const error = errorOf(given) as Error & Details;
   if (error.loc || error.id) return [problemOfCompiling(root, url, error)];
+  // Of all that vite-plugin-ssr has to say about it, this is what it means.
+  if (error.message.includes('_pageId should be')) return [problemOfNoComponent(url)];
   const expected = `a page that can be rendered, at ${url}`;
   const found = firstLine(shortenPaths(String(error), root));
   if (error.code === 'ENOENT' && error.path !== undefined) {
@@ -65,6 +67,15 @@ export function problemsOfRender(root: string, url: string, given: unknown): rea
     return [{ where, found, expected: 'an import of a file that is there', wayOut: 'restore that file, or take the import out' }];
   }
   return [problemOfThrow(root, url, error, expected)];
+}
+
+function problemOfNoComponent(url: string): Problem {
+  return {
+    where: 'pages',
+    found: `no component for the page at ${url}`,
+    expected: 'a file <id>/<id>.page.server.tsx for every page, or kind of page, of the schema',
+    wayOut: 'restore it from git, or take the page out of schema/pages.ts',
+  };
 }
 
 /** Why a module of the schema, or one that it imports, could not be loaded. */

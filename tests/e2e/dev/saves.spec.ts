@@ -36,6 +36,11 @@ const mistakes: readonly Mistake[] = [
     says: ['pages/about/about.page.server.tsx', 'renderer/ui/hero.tsx', 'restore that file'],
   },
   {
+    title: 'the component of a page that was deleted',
+    make: ({ remove }) => remove(about),
+    says: ['no component for the page at /a-propos', 'restore it from git'],
+  },
+  {
     title: 'a message file that is no JSON',
     make: ({ save }) => save(messages, '"label": "À propos",', '"label": "À propos"'),
     says: [/generated\/messages\/fr\/about\.json:\d+/, 'no comma'],
