@@ -35,6 +35,7 @@ const stages: readonly Stage[] = [
       'tests/readme',
       'tests/check',
       'tests/scaffold',
+      'tests/mutation',
     ],
     tally: vitestTally(`${results}/unit.json`),
   },

@@ -38,6 +38,12 @@ export const schemaKinds: readonly Kind[] = [
   schemaKind('date-of-an-article-to-come', ['dates', 'codegen'], 3, /^schema\/content\/articles\.ts$/, (text, random) =>
     swapOne(text, /date: '2026-[^']*'/, random, () => `date: '${random.pick(['2028-05-06', '2026-02-31', '5 mai 2026'])}'`),
   ),
+  schemaKind('post-of-the-fictional-firm', ['fictional-links'], 2, /^schema\/content\/articles\.ts$/, (text, random) =>
+    // Every post is one until the firm is real: of a firm that is, with one left over.
+    swapOne(text.replace('trame-retail-example_', 'comptoir_'), /post\('([\w-]+)'\)/, random, ([, name = '']) =>
+      random.pick([`'https://www.linkedin.com/posts/trame-retail-example_${name}'`, `'https://posts.trame.example/${name}'`]),
+    ),
+  ),
   schemaKind('constant-of-the-specification', ['specified-constants'], 8, constants, (text, random) => {
     const specified = text.slice(0, text.indexOf('byteBudgets'));
     const changed = swapOne(

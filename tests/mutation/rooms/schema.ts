@@ -14,10 +14,10 @@ import type { Ground } from '../ground.ts';
 /** The language that schemas are written in remembers what nodes mean: there is one of it, whoever reads them. */
 const language = ['define', 'nodes', 'link', 'collection', 'compose', 'typeset', 'placeholders', 'language-marks', 'site'];
 
-/** Of the rules on code, those that compare it with the schema. */
-const comparing = ['components', 'unread-content', 'sql-bounds'];
+/** Of the rules on code, those that compare it with the schema; of those of a release, the one on what the schema holds. */
+const others = ['components', 'unread-content', 'sql-bounds', 'fictional-links'];
 
-const looking = rules.filter(({ looksAt, name }) => looksAt === 'schema' || comparing.includes(name));
+const looking = rules.filter(({ looksAt, name }) => looksAt === 'schema' || others.includes(name));
 
 export async function lookAtSchema(ground: Ground, { edits }: Fault): Promise<readonly Problem[]> {
   mkdirSync('.cache', { recursive: true });
@@ -52,8 +52,8 @@ async function look(root: string, { code }: Ground, edits: Fault['edits']): Prom
     const project = await readProject(resolve(root), {});
     const { files, unfinished } = generate(project.schema, project.generated);
     const sources = code.sources.map((source) => (edited.has(source.file) ? { ...source, text: edited.get(source.file) ?? '' } : source));
-    const others = lookAtProject(looking, withGenerated(project, { ...project.generated, ...files }), { sources });
-    return [...(await placed(resolve(root), unfinished.map(byCodegen))), ...(await placed(resolve(root), others))];
+    const found = lookAtProject(looking, withGenerated(project, { ...project.generated, ...files }), { sources });
+    return [...(await placed(resolve(root), unfinished.map(byCodegen))), ...(await placed(resolve(root), found))];
   } catch (error) {
     if (error instanceof ProblemsError) return placed(resolve(root), error.problems.map(byCodegen));
     throw error;

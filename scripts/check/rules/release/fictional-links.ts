@@ -18,7 +18,7 @@ first published elsewhere, and is not there.
       .filter(({ value }) => typeof value === 'string' && isFictional(value))
       .map(({ bundle, entry, value }) => ({
         where: `the content of "${bundle}"`,
-        fact: { entry, words: [String(value)] },
+        fact: { entry, words: [] },
         found: String(value),
         expected: 'an address that is there',
         wayOut: 'write the address of your own, or take the entry out',
