@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ac224d2be9181e06
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f4877676fef8cb00
 /** What the contact function says to a visitor, by locale. */
 export const defaultLocale = 'fr';
 
@@ -11,7 +11,7 @@ export const answers = {
     refusals: {
       advice: {
         title: 'Conseil',
-        text: 'Gardez 3 à 6 mois d’avance.',
+        text: 'Gardez 3 à 6 mois d’avance.',
       },
       'strategy-guide': {
         title: 'Le guide',
@@ -26,7 +26,7 @@ export const answers = {
     refusals: {
       advice: {
         title: 'Advice',
-        text: 'Keep 3 to 6 months of cash.',
+        text: 'Keep 3 to 6 months of cash.',
       },
       'strategy-guide': {
         title: 'The guide',
