@@ -21,28 +21,33 @@ export function redirectsOf(schema: Schema, pages: readonly PageModel[], report:
         if (owner !== undefined)
           report(
             [
-              { page: page.id, property: 'formerSlugs' },
+              { page: page.id, property: sayerOf(schema, page.id, locale, from) },
               { page: owner, property: 'slug' },
             ],
             `former path ${from}, where "${owner}" stands today`,
             'a former path that is free',
-            'remove this former slug, or change the slug that took its place',
+            `remove it from ${sayerOf(schema, page.id, locale, from)}, or change the slug that took its place`,
           );
         else if (taken && taken.to !== to)
           report(
             [
-              { page: page.id, property: 'formerSlugs' },
-              { page: taken.id, property: 'formerSlugs' },
+              { page: page.id, property: sayerOf(schema, page.id, locale, from) },
+              { page: taken.id, property: sayerOf(schema, taken.id, locale, from) },
             ],
             `former path ${from}, which also leads to "${taken.id}"`,
             'one target for each former path',
-            'remove this former slug from one of the two pages',
+            'remove it from one of the two pages',
           );
         else redirects.set(from, { to, id: page.id });
       }
     }
   }
   return [...redirects].map(([from, { to }]) => ({ from, to }));
+}
+
+/** What of a page says that it once had a path. */
+function sayerOf(schema: Schema, id: string, locale: string, path: string): 'formerSlugs' | 'formerPaths' {
+  return formerPathsOf(schema, id, locale).includes(path) ? 'formerPaths' : 'formerSlugs';
 }
 
 /** The feed of the articles moves with the page that they stand below: readers ask for it where it was. */

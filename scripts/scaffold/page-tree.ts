@@ -99,10 +99,11 @@ export function readAllSlugs(sources: Sources, given: readonly string[], where: 
 /** Below which entry a new page is written: its last sibling with all that stands below that one, or its parent; at the top level, the last page that anybody may find. */
 export function placeFor(sources: Sources, parent: string | undefined): PropertyAssignment | undefined {
   const entries = pageEntries(sources);
-  const isBelow = (entry: PageEntry, above: string): boolean => {
+  const isBelow = (entry: PageEntry, above: string, steps = entries.length): boolean => {
     if (entry.parent === above) return true;
     const next = entries.find(({ id }) => id === entry.parent);
-    return next !== undefined && isBelow(next, above);
+    // More steps than pages go in a circle, which codegen refuses.
+    return next !== undefined && steps > 0 && isBelow(next, above, steps - 1);
   };
   if (parent !== undefined) return entries.findLast((entry) => entry.id === parent || isBelow(entry, parent))?.property;
   return entries.findLast(({ object }) => propertyOf(object, 'role') === undefined)?.property;

@@ -143,6 +143,16 @@ describe('it refuses, and leaves every file as it was:', () => {
     hold(treeOf(refusing)).toEqual(before);
   });
 
+  test('pages whose parents go in a circle', async ({ expect: hold }) => {
+    const pages = refusing.read('schema/pages.ts');
+    refusing.write('schema/pages.ts', pages.replace('  about: page({', "  about: page({\n    parent: 'about',"));
+    const { exitCode, output } = await refusing.run('npm run new -- page team --parent contact --slug fr=equipe --slug en=team');
+    refusing.write('schema/pages.ts', pages);
+    hold(exitCode, output).toBe(1);
+    hold(output).toContain('a cycle of parents: about → about');
+    hold(treeOf(refusing)).toEqual(before);
+  });
+
   test('what codegen cannot write, by its name', async ({ expect: hold }) => {
     const taken = 'generated/messages/fr/team.json';
     mkdirSync(`${refusing.root}/${taken}`);
