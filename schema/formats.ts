@@ -10,6 +10,11 @@ export function formatNumber(value: number, tag: string, style: 'decimal' | 'per
   return once(numbers, `${tag} ${style}`, () => new Intl.NumberFormat(tag, { style })).format(value);
 }
 
+/** What a language writes before decimals. */
+export function decimalSign(tag: string): string {
+  return formatNumber(1.5, tag).charAt(1);
+}
+
 /** A day, written out: “13 January 2026”, the day on the line of its month. */
 export function formatDay(day: Date, tag: string): string {
   const written = once(dates, tag, () => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })).format(day);

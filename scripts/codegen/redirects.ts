@@ -18,22 +18,17 @@ export function redirectsOf(schema: Schema, pages: readonly PageModel[], report:
         if (from === to) continue;
         const taken = redirects.get(from);
         const owner = owners.get(from);
+        const said = { page: page.id, property: sayerOf(schema, page.id, locale, from) };
         if (owner !== undefined)
           report(
-            [
-              { page: page.id, property: sayerOf(schema, page.id, locale, from) },
-              { page: owner, property: 'slug' },
-            ],
+            [said, { page: owner, property: 'slug' }],
             `former path ${from}, where "${owner}" stands today`,
             'a former path that is free',
-            `remove it from ${sayerOf(schema, page.id, locale, from)}, or change the slug that took its place`,
+            `remove it from ${said.property}, or change the slug that took its place`,
           );
         else if (taken && taken.to !== to)
           report(
-            [
-              { page: page.id, property: sayerOf(schema, page.id, locale, from) },
-              { page: taken.id, property: sayerOf(schema, taken.id, locale, from) },
-            ],
+            [said, { page: taken.id, property: sayerOf(schema, taken.id, locale, from) }],
             `former path ${from}, which also leads to "${taken.id}"`,
             'one target for each former path',
             'remove it from one of the two pages',

@@ -1,7 +1,9 @@
 /** How the compiler is asked about a project. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { scriptOf } from './programs.ts';
 import { readIfThere } from './read-if-there.ts';
 
 /** What it knows from its last run, from the project folder: it looks at what has changed since, and at what that touches. */
@@ -13,10 +15,11 @@ const checkers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))
 /** What is wrong with a project, one error a line. */
 export const compilerArgs = ['--noEmit', '--pretty', 'false', '--checkers', String(checkers)] as const;
 
-/** The same with a memory, for a run in the project folder `root`. */
-export function incrementalArgs(root: string): readonly string[] {
+/** Asks the compiler about the project in `root`, with what it knows from its last run. */
+export function compile(root: string): SpawnSyncReturns<string> {
   forgetShapesOfTexts(join(root, compilerMemory));
-  return [...compilerArgs, '--incremental', '--tsBuildInfoFile', compilerMemory];
+  const args = [scriptOf('tsc'), ...compilerArgs, '--incremental', '--tsBuildInfoFile', compilerMemory];
+  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 }
 
 interface KnownFiles {
@@ -35,8 +38,7 @@ function forgetShapesOfTexts(memory: string): void {
   if (text === undefined) return;
   try {
     const known = JSON.parse(text) as KnownFiles;
-    const from = known.fileNames.length - known.fileInfos.length;
-    if (from !== 0) throw new RangeError(`${from} files that nothing is known of`);
+    if (known.fileNames.length !== known.fileInfos.length) throw new RangeError('files that nothing is known of');
     const fileInfos = known.fileInfos.map((info, index) =>
       typeof info === 'object' && known.fileNames[index]?.endsWith('.json') ? { ...info, signature: undefined } : info,
     );

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { compose } from '../../schema/compose.ts';
 import { figures } from '../../schema/constants.ts';
 import { guard, separatorBeside, writeRows } from '../../schema/csv.ts';
+import { decimalSign } from '../../schema/formats.ts';
 import { pages } from '../../schema/pages.ts';
 import { type FilledRow, sheetAddress } from '../../schema/sheet.ts';
 import { identityPlaceholders, type Locale, localeCodes, locales, resolveIdentity } from '../../schema/site.ts';
@@ -40,7 +41,7 @@ function exampleOf(id: string, node: z.ZodType, locale: Locale): Example {
 
 /** A sheet as CSV, with the decimal sign of the language. Formulas have no function, whose names are translated, and no decimals. */
 function sheetText({ intro, rowTitle, columns, rows, sheet }: Example, tag: string): string {
-  const decimal = new Intl.NumberFormat(tag).format(1.5).charAt(1);
+  const decimal = decimalSign(tag);
   const lines = [
     [rowTitle, ...sheet.columns.map((id) => columns[id] ?? id)].map(guard),
     ...sheet.rows.map((row) => [guard(rows[row.id] ?? row.id), ...row.cells.map((cell) => cellText(cell, row.unit, decimal))]),

@@ -1,6 +1,6 @@
 /** `npm start`: builds the site and serves it. */
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { inboxPath } from '../lib/backend-paths.ts';
 import { clientFolder } from '../lib/client-folder.ts';
@@ -29,7 +29,7 @@ await runCommand({
       const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
       const stack = values['no-backend'] === true ? undefined : await step('backend', () => startLocalStack(origins, add));
       const server = createSiteServer(clientFolder, stack?.functionsOrigin, stack?.inbox);
-      await listen(server, port);
+      await once(server.listen(port, '127.0.0.1'), 'listening');
       add(() => {
         server.close();
         server.closeAllConnections();
@@ -43,11 +43,4 @@ function requireSite(): void {
   if (!existsSync(join(clientFolder, 'index.html'))) {
     throw new UsageError(`No site in ${clientFolder}; a built one expected. Run npm start without --no-build.`);
   }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
 }

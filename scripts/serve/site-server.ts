@@ -6,6 +6,7 @@ import { cacheSeconds } from '../../schema/constants.ts';
 import { localeOfPath, locales } from '../../schema/site.ts';
 import { functionsPrefix } from '../lib/backend-paths.ts';
 import { linesOf } from '../lib/lines.ts';
+import { decodedPath } from '../lib/percent.ts';
 import { passToFunctions } from './functions.ts';
 import { readHeaders } from './host-headers.ts';
 import { urlOf } from './request-url.ts';
@@ -55,7 +56,7 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
     if (former && former.status >= 400) return sendPage('404', former.status);
     const target = former?.to ?? (path !== pathname && files.get(path)?.endsWith('.html') ? path : undefined);
     if (target !== undefined) return redirect(response, withSearch(target, search));
-    const file = files.get(decoded(pathname));
+    const file = files.get(decodedPath(pathname));
     if (file === undefined) return sendPage('404', 404);
     sendFile(request, response, folder, file).catch(() => (response.headersSent ? response.destroy() : sendPage('404', 404)));
   });
@@ -65,15 +66,6 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
 function spokenPath({ headers }: IncomingMessage, pathname: string): string {
   const isFunction = pathname.startsWith(functionsPrefix);
   return isFunction && headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : pathname;
-}
-
-/** A path with its percent signs read, those of delimiters such as `%2F` left alone. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }
 
 /** What became of a built site's former paths, in the file that static hosts read: 301 leads on, 410 is gone; 404 is for unknown paths, by language. */

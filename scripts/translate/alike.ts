@@ -23,13 +23,11 @@ export function tidied(text: string, source: string): string {
 
 /** Two texts from a little before the place where they part, as an error message may show them. */
 export function whereTheyPart(one: string, other: string): readonly [string, string] {
-  const [a, b] = [words(one), words(other)];
-  const at = [...a].findIndex((letter, index) => letter !== [...b][index]);
-  const from = Math.max(0, (at < 0 ? Math.min(a.length, b.length) : at) - 24);
-  const shown = (text: string) => {
-    const letters = [...text];
-    return `${from > 0 ? '…' : ''}${letters.slice(from, from + 57).join('')}${letters.length > from + 57 ? '…' : ''}`;
-  };
+  const [a, b] = [[...words(one)], [...words(other)]];
+  const at = a.findIndex((letter, index) => letter !== b[index]);
+  const from = Math.max(0, (at < 0 ? a.length : at) - 24);
+  const shown = (letters: readonly string[]) =>
+    `${from > 0 ? '…' : ''}${letters.slice(from, from + 57).join('')}${letters.length > from + 57 ? '…' : ''}`;
   return [shown(a), shown(b)];
 }
 

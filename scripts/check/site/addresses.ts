@@ -1,4 +1,5 @@
 /** Addresses as a browser reads them. */
+import { decodedPart, decodedPath } from '../../lib/percent.ts';
 import { kept } from './kept.ts';
 
 /** What an address leads to: `origin` is undefined for one that no browser can read. */
@@ -42,24 +43,10 @@ export function readAddress(target: string, path: string, origin: string): Addre
 }
 
 function addressOf(url: URL | undefined): Address {
-  return { origin: url?.origin, path: url === undefined ? '' : pathOf(url), anchor: url && anchorOf(url) };
-}
-
-/** The path of an address without its percent signs, as files are named. */
-function pathOf({ pathname }: URL): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  return { origin: url?.origin, path: url === undefined ? '' : decodedPath(url.pathname), anchor: url && anchorOf(url) };
 }
 
 /** The id that an address names on its page; undefined for the page as a whole. */
 function anchorOf({ hash }: URL): string | undefined {
-  if (hash === '') return undefined;
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
+  return hash === '' ? undefined : decodedPart(hash.slice(1));
 }

@@ -1,5 +1,6 @@
 /** Whether the mail server takes the login of SMTP_URL. */
 import nodemailer from 'nodemailer';
+import { decodedPart } from '../../lib/percent.ts';
 import { type Place, reasonOf } from '../database.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './check.ts';
 
@@ -29,13 +30,14 @@ function notSet(isLocal: boolean): Outcome {
 /** The way of the function: see `createMailer` in `supabase/functions/send-contact-email/mail.ts`. */
 async function logIn(url: URL): Promise<Outcome> {
   const isSecure = url.protocol === 'smtps:';
-  const user = decoded(url.username);
+  // The function does not start with a percent sign that stands for itself; here the login fails, and the way out says why.
+  const user = decodedPart(url.username);
   const transport = nodemailer.createTransport({
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: portOf(url),
     secure: isSecure,
     requireTLS: !isSecure && user !== '',
-    ...(user !== '' && { auth: { user, pass: decoded(url.password) } }),
+    ...(user !== '' && { auth: { user, pass: decodedPart(url.password) } }),
     connectionTimeout: milliseconds,
     greetingTimeout: milliseconds,
     socketTimeout: milliseconds,
@@ -66,13 +68,4 @@ function outOfReach(url: URL): Outcome {
 
 function portOf(url: URL): number {
   return Number(url.port || (url.protocol === 'smtps:' ? 465 : 587));
-}
-
-/** The function does not start with a percent sign that stands for itself; here the login fails, and the way out says why. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

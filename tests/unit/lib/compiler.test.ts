@@ -1,10 +1,8 @@
 /** The compiler with its memory says what it would say without: of texts too, which change more often than once. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { compilerMemory, incrementalArgs } from '../../../scripts/lib/compiler.ts';
-import { scriptOf } from '../../../scripts/lib/programs.ts';
+import { compile, compilerMemory } from '../../../scripts/lib/compiler.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 let root: string;
@@ -40,7 +38,7 @@ test('a memory that is none is done without', () => {
 });
 
 function errors(): number {
-  const { stdout } = spawnSync(process.execPath, [scriptOf('tsc'), ...incrementalArgs(root)], { cwd: root, encoding: 'utf8' });
+  const { stdout } = compile(root);
   return [...stdout.matchAll(/: error TS/g)].length;
 }
 

@@ -1,5 +1,5 @@
 /** A number that one language says, the other says as well. */
-import { formatNumber } from '../../../../schema/formats.ts';
+import { decimalSign } from '../../../../schema/formats.ts';
 import { inWords } from '../../messages/numbers.ts';
 import { ownWords } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
@@ -39,14 +39,9 @@ and writes decimals, and a number in words stands for its digits. The way out: c
 
 /** The numbers of a text without what groups their digits, and with a point before decimals. */
 function numbersOf(text: string, tag: string): string[] {
-  const decimal = formatNumber(1.5, tag).charAt(1);
-  const group = decimal === ',' ? '.' : ',';
-  return [...ownWords({ text }).matchAll(form)].map(([number]) =>
-    number
-      .replace(/\s/g, '')
-      .replaceAll(new RegExp(`[${group}](?=\\d{3}(?!\\d))`, 'g'), '')
-      .replace(decimal, '.'),
-  );
+  const decimal = decimalSign(tag);
+  const group = new RegExp(`[${decimal === ',' ? '.' : ','}](?=\\d{3}(?!\\d))`, 'g');
+  return [...ownWords({ text }).matchAll(form)].map(([number]) => number.replace(/\s/g, '').replaceAll(group, '').replace(decimal, '.'));
 }
 
 /** Those of some that others lack. */
