@@ -18,6 +18,11 @@ export interface Details {
   readonly path?: string;
 }
 
+/** `error` as another thread gets it: of an error within another, nothing but its words would arrive, and not where it is. */
+export function toSend<Given extends Details>(error: Given): Given {
+  return { ...error, ...(error.errors && { errors: error.errors.map(({ loc, message }) => ({ ...(loc && { loc }), message })) }) };
+}
+
 /** What is wrong with a message file as JSON; nothing for one that is sound, or gone. */
 export function problemsOfMessages(root: string, file: string): readonly Problem[] {
   try {
@@ -96,9 +101,11 @@ function problemOfThrow(root: string, place: string, { name, message, stack }: E
   };
 }
 
+/** Of what came from another thread, where it was an error, with all that it says of itself. */
 function errorOf(given: unknown): Error {
   if (given instanceof Error) return given;
-  return new Error(typeof given === 'object' && given !== null && 'message' in given ? String(given.message) : String(given));
+  if (typeof given !== 'object' || given === null || !('message' in given)) return new Error(String(given));
+  return Object.assign(new Error(), given);
 }
 
 function firstLine(text: string): string {

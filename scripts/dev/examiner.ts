@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ViteDevServer } from 'vite';
 import type { Problem } from '../lib/problem.ts';
 import type { Board } from './board.ts';
-import { type Details, problemOfLoading } from './broken.ts';
+import { type Details, problemOfLoading, toSend } from './broken.ts';
 
 /** The thread has modules of its own, compiled by the server apart from those of the pages: both would take what the other has seen for their own. */
 export const examinerName = 'examiner';
@@ -42,7 +42,8 @@ export function startExaminer(server: ViteDevServer, board: Board, reload: () =>
     worker.on('message', async (message: FromThread) => {
       if (message.kind === 'invoke') {
         const answer = await environment.hot.handleInvoke(message.payload);
-        worker.postMessage({ kind: 'invoked', id: message.id, answer } satisfies ToThread);
+        const sent = 'error' in answer ? { error: toSend(answer.error) } : answer;
+        worker.postMessage({ kind: 'invoked', id: message.id, answer: sent } satisfies ToThread);
       } else if (message.kind === 'codegen') {
         board.set('codegen', message.problems);
         if (message.hasWritten) reload();
