@@ -24,6 +24,20 @@ test('what stands alone has room for a finger', async ({ page }) => {
   }
 });
 
+test('a link with an arrow grows for a finger about its words, and moves nothing', async ({ page }) => {
+  for (const path of ['/', '/en/about']) {
+    await page.goto(path);
+    const grown = await page.locator('.arrow-link:visible').evaluateAll((links) =>
+      links.map((link) => {
+        const { paddingBottom, marginBottom } = getComputedStyle(link);
+        return Number.parseFloat(paddingBottom) + Number.parseFloat(marginBottom);
+      }),
+    );
+    expect.soft(grown.length, path).toBeGreaterThan(0);
+    expect.soft(new Set(grown), path).toEqual(new Set([0]));
+  }
+});
+
 /** Runs in the page. A link among the words of a line is as high as these: WCAG 2.5.5 leaves it out. */
 function findSmallTargets(within: string): string[] {
   const least = 44;
