@@ -17,7 +17,6 @@ export function ContactForm(props: ContactFormProps) {
       ref={form.ref}
       method="post"
       action={`${props.backend.url.replace(/\/$/, '')}${contactEndpoint}`}
-      className="group"
       noValidate={form.isHydrated}
       onSubmit={form.onSubmit}
       onInput={form.onInput}

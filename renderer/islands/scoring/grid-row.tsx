@@ -102,7 +102,7 @@ interface WeightCellProps {
 function WeightCell({ topic, index, weight, edit }: WeightCellProps) {
   const { words, fill } = useTool();
   return (
-    <SettingCell className="tool-weight" label={words.grid.weight}>
+    <SettingCell label={words.grid.weight}>
       <Stepper
         label={fill(words.grid.weightOf, { topic })}
         value={weight}
@@ -140,7 +140,7 @@ function ThresholdCell({ topic, index, threshold, edit }: ThresholdCellProps) {
 }
 
 interface SettingCellProps {
-  readonly className: string;
+  readonly className?: string;
   /** What a card shows above the field, and the table above its column. */
   readonly label: string;
   readonly children: ComponentChildren;

@@ -5,14 +5,22 @@ const project: GivenProject = (own) => ({
   model: { ...own.model, pages: own.model.pages.filter(({ id }) => ['about', 'budget', 'strategy'].includes(id)) },
 });
 
-const about = { 'pages/about/about.page.server.tsx': '' };
+const page = 'export function Page() {}';
+const about = { 'pages/about/about.page.server.tsx': page };
 /** That of a kind is the component of each of its pages. */
-const guide = { 'pages/guide/guide.page.server.tsx': '' };
+const guide = { 'pages/guide/guide.page.server.tsx': page };
 
 export default {
   project,
-  good: [{ ...about, ...guide }],
+  good: [
+    { ...about, ...guide },
+    { ...guide, 'pages/about/about.page.server.tsx': "/** About. */\nexport { About as Page } from '#renderer/about.tsx';" },
+  ],
   bad: [
+    [
+      { ...guide, 'pages/about/about.page.server.tsx': 'export default function Page() {}' },
+      { found: 'no export named Page', where: 'pages/about/about.page.server.tsx', page: 'about' },
+    ],
     [guide, { found: 'no such file', where: 'pages/about/about.page.server.tsx', page: 'about' }],
     [
       about,

@@ -44,6 +44,11 @@ export default {
     house,
     // A folder and a file beside it, each read by one file of the other side.
     { 'renderer/ui/a.ts': "import '../page.tsx';", 'renderer/b.ts': "import './ui/a.ts';" },
+    // What an island imports for its types alone stays on the server.
+    {
+      'renderer/islands/map.island.tsx': "import type { Page } from '../page.ts';\nimport { type Props } from '../page.ts';",
+      'renderer/page.ts': "import { readFileSync } from 'node:fs';",
+    },
   ],
   bad: [
     ...refused.map(
@@ -57,6 +62,14 @@ export default {
       { 'pages/home/bad.tsx': "import '#schema/site.ts';\nimport '../about/about.tsx';\n" },
       { found: 'an import of #schema/site.ts', expected: 'pages/ imports from renderer and generated' },
       { found: 'an import of another page, ../about/about.tsx', expected: 'a page that imports no other page' },
+    ],
+    [
+      { 'renderer/islands/map.island.tsx': "import '../ui/a.ts';", 'renderer/ui/a.ts': "\nimport { basename } from 'node:path';" },
+      { where: 'renderer/ui/a.ts', line: 2, found: 'an import of node:path, which no browser has' },
+    ],
+    [
+      { 'renderer/_default.page.client.ts': "export * from './later.ts';", 'renderer/later.ts': "const fs = () => import('fs');" },
+      { where: 'renderer/later.ts', found: 'an import of fs, which no browser has' },
     ],
     ...circles.map((files) => [files, { found: 'a circle, ' }] as const),
     [

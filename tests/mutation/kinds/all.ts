@@ -1,6 +1,7 @@
 /** Every kind of faults, by the room that looks at it. */
 import type { Kind } from '../fault.ts';
 import { bodyKinds } from './bodies.ts';
+import { browserKinds } from './browser.ts';
 import { codeKinds } from './code.ts';
 import { compilerKinds } from './compiler.ts';
 import { deliveredKinds } from './delivered.ts';
@@ -29,6 +30,7 @@ export const kinds: readonly Kind[] = [
   ...deliveredKinds,
   ...typedKinds,
   ...codeKinds,
+  ...browserKinds,
   ...schemaKinds,
   ...releaseKinds,
   ...compilerKinds,

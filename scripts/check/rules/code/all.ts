@@ -1,8 +1,12 @@
 /** The rules on what people write in source files. */
 import type { Rule } from '../../rule.ts';
+import { clientCode } from './client-code.ts';
+import { colours } from './colours.ts';
 import { components } from './components.ts';
+import { cssNames } from './css-names.ts';
 import { cutLists } from './cut-lists.ts';
 import { fileLengths } from './file-lengths.ts';
+import { hydration } from './hydration.ts';
 import { idleExcuse } from './idle-excuse.ts';
 import { imports } from './imports.ts';
 import { rawHref } from './raw-href.ts';
@@ -26,4 +30,8 @@ export const codeRules: readonly Rule[] = [
   unused,
   idleExcuse,
   sqlAccess,
+  clientCode,
+  hydration,
+  colours,
+  cssNames,
 ];

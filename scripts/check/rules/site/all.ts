@@ -5,6 +5,7 @@ import { accessibleNames } from './accessible-names.ts';
 import { anchors } from './anchors.ts';
 import { budgets } from './budgets.ts';
 import { canonical } from './canonical.ts';
+import { classNames } from './class-names.ts';
 import { contentPolicy } from './content-policy.ts';
 import { deadLinks } from './dead-links.ts';
 import { delivery } from './delivery.ts';
@@ -88,4 +89,5 @@ export const siteRules: readonly Rule[] = [
   withinReach,
   times,
   tables,
+  classNames,
 ];
