@@ -6,6 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { plainText } from '#schema/language-marks.ts';
 import type { HydrateOn } from './islands.ts';
 
+/** A value as it is in the browser, where JSON has brought it: no functions, and so no dates, sets or maps. */
+type Carried<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends (...given: never[]) => unknown
+    ? undefined
+    : { readonly [Name in keyof Value]: Carried<Value[Name]> };
+
 interface IslandOptions<Props extends object> {
   /** That of its chunk: `carousel` of `carousel.island.tsx`. */
   readonly name: string;
@@ -14,7 +21,8 @@ interface IslandOptions<Props extends object> {
   /** Draws it where that is not for React to do. */
   readonly draw?: (props: Props) => string;
   readonly hydrate: HydrateOn;
-  readonly props: Props;
+  /** Carried by JSON. */
+  readonly props: Props & Carried<Props>;
 }
 
 export function Island<Props extends object>({ name, of: Component, draw, hydrate, props }: IslandOptions<Props>) {

@@ -32,6 +32,9 @@ export const compilerKinds: readonly Kind[] = [
   compilerKind('list-taken-for-a-text', 3, pageSources, (text, random) =>
     swapOne(text, /title=\{(\w+)\.title\}/, random, ([, branch]) => `title={${branch}}`),
   ),
+  compilerKind('prop-that-json-loses', 2, /^pages\/home\/parts\/missions\.tsx$/, (text, random) =>
+    text.replace(', pace }}', `, pace: { ...pace, ${random.pick(['tick: () => 1', 'since: new Date(0)', 'seen: new Set([1])'])} } }}`),
+  ),
   compilerKind('property-that-lacks', 3, pageSources, (text, random) => swapOne(text, / title=\{\w+\.title\}/, random, () => '')),
   ...(['null', 'missing'] as const).map(
     (name): Kind => ({

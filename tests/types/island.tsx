@@ -1,0 +1,30 @@
+/** What an island is given can be carried to it: the compiler refuses what JSON would lose. */
+import { Island } from '../../renderer/islands/island.tsx';
+
+interface StoreMapProps {
+  readonly places: readonly { readonly name: string; readonly at: readonly [number, number] }[];
+  readonly title?: string;
+  readonly zoom: number | undefined;
+  /** Handed over in the browser alone. */
+  readonly onMove?: () => void;
+}
+const StoreMap = ({ title }: StoreMapProps) => title;
+const Clock = ({ since }: { readonly since: Date }) => since.getTime();
+const Filter = ({ chosen }: { readonly chosen: ReadonlySet<string> }) => chosen.size;
+const Button = ({ onPress }: { readonly onPress: () => void }) => <button type="button" onClick={onPress} />;
+
+const given: StoreMapProps = { places: [{ name: 'Paris', at: [48.9, 2.3] }], zoom: 3 };
+const { onMove: _, ...carried } = given;
+
+export const right = <Island name="map" of={StoreMap} hydrate="visible" props={carried} />;
+
+export const wrong = [
+  // @ts-expect-error: a date would arrive as a text.
+  <Island key="date" name="clock" of={Clock} hydrate="visible" props={{ since: new Date(0) }} />,
+  // @ts-expect-error: a set would arrive as an empty object.
+  <Island key="set" name="filter" of={Filter} hydrate="visible" props={{ chosen: new Set(['a']) }} />,
+  // @ts-expect-error: a function would not arrive.
+  <Island key="function" name="button" of={Button} hydrate="visible" props={{ onPress: () => {} }} />,
+  // @ts-expect-error: nor would one within.
+  <Island key="within" name="map" of={StoreMap} hydrate="visible" props={{ ...carried, onMove: () => {} }} />,
+];
