@@ -28,6 +28,10 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
       const wayOut = 'write the language, and the region after a hyphen if there is one';
       return [{ where, found: `the tag "${tag}"`, expected: 'a BCP 47 tag, such as pt or pt-BR', wayOut }];
     }
+    if (new Intl.Locale(tag).language !== code) {
+      const wayOut = 'correct it: dates and numbers are written by it';
+      return [{ where, found: `the tag "${tag}", of another language`, expected: `${code}, or ${code} with a region`, wayOut }];
+    }
     return [];
   });
 }

@@ -21,6 +21,7 @@ export const commonSlips: readonly Slip[] = [
   [/,(?=\p{L})|[;)](?=\p{L})/u, 'a space after it', 'add it'],
   [/\(\s|\s\)/, 'no space inside brackets', 'delete it'],
   [/,,|;;|(?<!\.)\.\.(?!\.)|!!|\?\?/, 'one sign', 'delete the others'],
+  [/(?<![\d/])\d{1,2}[/.]\d{1,2}[/.](?:\d{2}){1,2}(?![\d/])/, 'a date in words: which is the day, which the month?', 'write the month out'],
   [/\s-\s/, 'a dash between spaces, “ – ”', 'write – or reword'],
   [/['"`´]/, 'curved quotes and apostrophes', 'write ’ for an apostrophe; quotes as the language has them'],
   [/\p{L}’’|’’\p{L}|,,\p{L}|‚/u, 'the quotes of the language', 'write one quotation mark'],

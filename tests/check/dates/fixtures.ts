@@ -16,14 +16,31 @@ const noon = Date.UTC(2026, 11, 30, 12) / 1000;
 /** Half past midnight in Paris, and the day before in Greenwich. */
 const night = Date.UTC(2026, 11, 30, 23, 30) / 1000;
 
+/** A guide, published and revised. */
+const guide = (published: string, updated: string) =>
+  on(noon, (own) =>
+    withPage('budget', { published })({
+      ...own,
+      model: {
+        ...own.model,
+        bundles: [{ id: 'budget', typeName: 'Budget', content: z.object({ updated: fact(z.iso.date(), updated) }) }],
+      },
+    }),
+  );
+
 export default {
   good: [
+    guide('2026-02-17', '2026-02-17'),
     on(noon, (own) => own),
     on(noon, withPage('blog', { published: '2026-12-30' })),
     on(night, withPage('blog', { published: '2026-12-31' })),
     on(noon, entries({ law: { checked: '2024-02-29', title: '2026', link: { page: 'blog' } } })),
   ],
   bad: [
+    [
+      guide('2026-02-17', '2026-01-22'),
+      { found: 'updated on 2026-01-22, before', where: 'schema/pages.ts', expected: '2026-02-17 at the earliest' },
+    ],
     [
       on(noon, withPage('blog', { published: '2026-12-31' })),
       { found: '2026-12-31, which has not come', where: 'schema/pages.ts', page: 'blog' },

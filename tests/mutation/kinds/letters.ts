@@ -134,6 +134,18 @@ export const letterKinds: readonly Kind[] = [
     ] as const);
     return swap(text, form, put);
   }),
+  textKind('euro-on-the-wrong-side', ['french-typography', 'english-typography'], 4, undefined, (text, { locale }) =>
+    locale === 'fr' ? swap(text, /(\{\w+\}|\d[\d ]*) €/, '€$1') : swap(text, /€(\{\w+\}|\d[\d,]*)/, '$1 €'),
+  ),
+  textKind('date-of-another-country', ['french-typography', 'english-typography'], 5, undefined, (text, { locale }, random) =>
+    /[.?]$/.test(text)
+      ? `${text} ${random.pick(
+          locale === 'fr'
+            ? ['Rien en Novembre.', 'Le 3/11/2026, rien.', 'Rien le Lundi.', 'Ouvert dès 9 am.']
+            : ['Nothing on November 3.', 'Since 3/11/2026, nothing.', 'On June 1st, nothing.', 'Since 3.11.26, nothing.'],
+        )}`
+      : undefined,
+  ),
   textKind('filler', ['filler', 'blank-text'], 8, undefined, (_, { key }, random) =>
     random.pick([
       'Lorem ipsum dolor sit amet.',

@@ -26,6 +26,16 @@ const slug = (text: string, random: Random, write: (word: string) => string) =>
 const published = (text: string, random: Random, day: string) => swapOne(text, /published: '[^']*'/, random, () => `published: '${day}'`);
 
 export const schemaKinds: readonly Kind[] = [
+  schemaKind('two-items-of-one-place', ['menu-items'], 3, navigation, (text, random) =>
+    random.pick([
+      text.replace("link('services', 'hotline')", "link('services', 'retail-booster')"),
+      text.replace("link('strategy')", "link('budget')"),
+      text.replace("link('clients')", "link('caseStudies')"),
+    ]),
+  ),
+  schemaKind('tag-of-another-language', ['codegen'], 2, /^schema\/site\.ts$/, (text, random) =>
+    text.replace("tag: 'en-GB'", random.pick(["tag: 'fr-FR'", "tag: 'de-DE'"])),
+  ),
   schemaKind('date-to-come', ['dates'], 3, pages, (text, random) =>
     published(text, random, random.pick(['2031-01-02', '2027-12-24', '2099-06-01'])),
   ),
@@ -34,6 +44,9 @@ export const schemaKinds: readonly Kind[] = [
   ),
   schemaKind('date-otherwise-written', ['dates', 'codegen'], 3, pages, (text, random) =>
     published(text, random, random.pick(['03/11/2026', '2026-1-7', 'novembre 2026', '20261103'])),
+  ),
+  schemaKind('revised-before-it-was-published', ['dates'], 3, pages, (text, random) =>
+    swapOne(text, /updated: '2026-11-22'/, random, () => `updated: '${random.pick(['2025-11-22', '2026-01-12', '2024-02-29'])}'`),
   ),
   schemaKind('date-of-an-article-to-come', ['dates', 'codegen'], 3, /^schema\/content\/articles\.ts$/, (text, random) =>
     swapOne(text, /date: '2026-[^']*'/, random, () => `date: '${random.pick(['2028-05-06', '2026-02-31', '5 mai 2026'])}'`),

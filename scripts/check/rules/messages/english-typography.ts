@@ -11,7 +11,12 @@ const slips: readonly Slip[] = [
   [/[«»„]/, 'curved quotes, “…”', 'write “ and ”'],
   [/“\s|\s”/, 'no space inside quotes', 'delete it'],
   [/[\d}]\s(?:%|percent\b)/, 'no space before %', 'write 12%'],
-  [/\d\s?€/, '€ before its number', 'write €10'],
+  [/[\d}]\s?€/, '€ before its number', 'write €10'],
+  [
+    /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?![\d\p{L}%])/u,
+    'the day before its month',
+    'write 22 November 2026',
+  ],
   [/\d \d{3}(?!\d)|\d,\d(?!\d{2}(?!\d))/, 'a comma between thousands, a point before decimals', 'write 10,000 and 2.5'],
   [/(?<![\p{L}’])i(?:’(?:m|d|ve|ll))?(?= \p{L})(?!\. )/u, 'I as a capital', 'write I'],
 ];

@@ -15,6 +15,13 @@ const slips: readonly Slip[] = [
   [/\bn(?:o|º|r)\.? ?\d|\bN°|\bn°(?=\d)/, '“n° 5”', 'write n°, a space and the number'],
   [/\b\d+(?:[eè]me|i[eè]me|nd|nde)s?\b/i, '“2e”', 'write 1er, 1re, 2e, 3e'],
   [/\d(?:%|€)|\}(?:€)/, 'a space before % and €', 'add a space'],
+  [/€ ?[\d{]/, '€ after its number', 'write 10 €'],
+  [/\d ?(?:[ap]\.m\.|[ap]m\b)/i, 'the hour of 24, “9 h 30”', 'write h, with a space on each side'],
+  [
+    /(?<=[\p{Ll}\d,] )(?:Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche)s?(?!\p{L})/u,
+    'days and months in small letters',
+    'write its first letter small',
+  ],
   [/\b(?:c|ch|m|s|n|v)oe(?:ur|u|ud|urs)|\b(?:oeuvr|oeil|oeuf|manoeuvr|boeuf|foet)/i, 'œ', 'write œ as one letter'],
   [/(?:^|[.!?…:] )A (?=[\p{Ll}{])/u, '“À”, with its accent', 'write À'],
   [

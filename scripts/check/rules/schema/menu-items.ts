@@ -9,13 +9,14 @@ export const menuItems: SchemaRule = {
   name: 'menu-items',
   looksAt: 'schema',
   explain: `A navigation item that is in no menu, whose texts are written and translated for nobody; an id in a menu that is no item,
-which is left out in silence; an item twice in one menu.
+which is left out in silence; an item twice in one menu, or two of its items that lead to one place.
 
   footer: ['top', 'servcies']   found:   "servcies" in the menu footer
                                 way out: correct it; the items are services, case-studies, …`,
   check(project) {
     const { menus } = project.schema;
-    const items = itemsOf(project);
+    const targets = targetsOf(project);
+    const items = [...targets.keys()];
     const used = new Set(Object.values(menus).flat());
     return [
       ...items
@@ -38,25 +39,36 @@ which is left out in silence; an item twice in one menu.
                 wayOut: `correct it; the items are ${items.join(', ')}`,
               },
             ];
-          return ids.indexOf(id) === index
-            ? []
-            : [{ where, found: `"${id}" twice in the menu ${menu}`, expected: 'each item once', wayOut: 'take one out' }];
+          if (ids.indexOf(id) < index)
+            return [{ where, found: `"${id}" twice in the menu ${menu}`, expected: 'each item once', wayOut: 'take one out' }];
+          const twin = ids.slice(0, index).find((other) => targets.get(other) === targets.get(id));
+          if (twin === undefined) return [];
+          return [
+            {
+              where,
+              fact: { entry: id, words: [] },
+              found: `"${id}" and "${twin}", which lead to one place, in the menu ${menu}`,
+              expected: 'a place of its own for each item of a menu',
+              wayOut: `correct the link of "${id}", or take one of the two out`,
+            },
+          ];
         }),
       ),
     ];
   },
 };
 
-/** Ids of the navigation items: the entries of the content type of that name. */
-function itemsOf({ model }: Project): string[] {
-  return model.bundles.flatMap(({ content }) =>
+/** Where each navigation item leads, by its id: they are the entries of the content type of that name. */
+function targetsOf({ model }: Project): ReadonlyMap<string, string> {
+  const entries = model.bundles.flatMap(({ content }) =>
     Object.values(content.shape).flatMap((node) => {
       const meta = metaOf(node as never);
       const isNavigation =
         meta?.kind === 'entries' && Object.values((node as never as { shape: Record<string, never> }).shape).some((entry) => isItem(entry));
-      return isNavigation ? Object.keys(meta.facts) : [];
+      return isNavigation ? Object.entries(meta.facts as Readonly<Record<string, { readonly link: unknown }>>) : [];
     }),
   );
+  return new Map(entries.map(([id, { link }]) => [id, JSON.stringify(link)]));
 }
 
 function isItem(entry: never): boolean {

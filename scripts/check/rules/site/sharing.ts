@@ -14,10 +14,12 @@ so on), with one that is empty or there twice, with the firm under another name,
   no og:title on /contact   found:   no og:title
                             way out: restore it in renderer/document/head.tsx; its text is meta.socialTitle`,
   check({ tags, locale }, project) {
-    const wayOut = 'restore it in renderer/document/head.tsx; the texts are meta.socialTitle and meta.socialDescription';
+    const wayOut =
+      'restore it in renderer/document/head.tsx, or ogLocale in schema/site.ts; the texts are meta.socialTitle and meta.socialDescription';
     const exact: Readonly<Record<string, string | undefined>> = {
       'og:site_name': identityOf(project).firmName,
-      'og:locale': locales[locale as keyof typeof locales]?.ogLocale,
+      // Written as the networks ask for it: others are passed over.
+      'og:locale': locales[locale as keyof typeof locales]?.tag.replace('-', '_'),
     };
     return needed.flatMap((name): InText[] => {
       const [tag, second] = tags.filter(({ attributes }) => (attributes['property'] ?? attributes['name']) === name);
