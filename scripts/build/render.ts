@@ -94,12 +94,15 @@ function problemOf(error: unknown, where: string, path: string, { page = '', loc
   // The components that were at work, the innermost first: the bundler keeps their names.
   const inside = [...stack.matchAll(/^\s+at (?:async )?([A-Z]\w*) /gm)].map(([, name]) => name);
   const trail = inside.length === 0 ? '' : `, thrown in ${[...new Set(inside)].slice(0, 4).join(' < ')}`;
+  // Our own errors know it.
+  const [said = '', wayOut = `correct the component, or what it reads of generated/messages/${locale}/${page}.json`] =
+    message.split('; way out: ');
   return {
     where,
     page,
     locale,
-    found: `${message}${trail}, rendering the page "${page}" in the language "${locale}", ${path}`,
+    found: `${said}${trail}, rendering the page "${page}" in the language "${locale}", ${path}`,
     expected: 'a component that renders every page that it is for, in every language',
-    wayOut: `correct the component, or what it reads of generated/messages/${locale}/${page}.json; npm run dev shows the line at ${path}`,
+    wayOut: `${wayOut}; npm run dev shows the line at ${path}`,
   };
 }

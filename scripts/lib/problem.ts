@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { groupBy } from './group-by.ts';
 
 /** What is wrong somewhere in the project: where it is, what was found, what was expected, and the way out. */
 export interface Problem {
@@ -56,22 +57,43 @@ export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(formatProblem).join('\n\n'));
+    super(formatProblems(problems));
     this.problems = problems;
   }
 }
 
 /** A problem as four lines for a terminal. */
 export function formatProblem(problem: Problem): string {
-  const { rule, where, line, column, key, severity } = problem;
-  const place = [where, line, column].filter((part) => part !== undefined).join(':');
+  const { rule, severity } = problem;
   const name = rule === undefined ? '' : `[${rule}${severity === 'advice' ? ', advice' : ''}] `;
-  return [
-    `${name}${place}${line !== undefined && key ? ` (${key.join('.')})` : ''}`,
-    `  found:    ${problem.found}`,
-    `  expected: ${problem.expected}`,
-    `  way out:  ${problem.wayOut}`,
-  ].join('\n');
+  return [name + placeOf(problem), `  found:    ${problem.found}`, `  expected: ${problem.expected}`, `  way out:  ${problem.wayOut}`].join(
+    '\n',
+  );
+}
+
+function placeOf({ where, line, column, key }: Problem): string {
+  const place = [where, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}${line !== undefined && key ? ` (${key.join('.')})` : ''}`;
+}
+
+/** How many further places of one finding are named. */
+const namedPlaces = 3;
+
+/**
+ * Problems for a terminal. What a rule says in the same words of many places, as of each page that has a header, is said once: one
+ * mistake in what pages share would hide whatever else there is.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  const saidBy = ({ rule, severity, found, expected, wayOut }: Problem) => JSON.stringify([rule, severity, found, expected, wayOut]);
+  const alike = groupBy(problems, (problem) => (problem.rule === undefined ? problem : saidBy(problem)));
+  return [...alike.values()]
+    .map((group) => {
+      const [said = '', ...others] = group.map((problem, index) => (index === 0 ? formatProblem(problem) : placeOf(problem)));
+      const more = others.length - namedPlaces;
+      const named = others.slice(0, namedPlaces).join(', ') + (more > 0 ? ` and ${more} more` : '');
+      return others.length > 0 ? `${said}\n  also at:  ${named}` : said;
+    })
+    .join('\n\n');
 }
 
 /** The names nearest to what was written, at most four, for an error message. */

@@ -72,6 +72,15 @@ pages/lost/lost.page.server.tsx
   expect(filesBelow(client)).toEqual(['about.html']);
 });
 
+test('an error that knows its way out has it where one looks for it', async () => {
+  const client = bundled(['/about'], "throw new Error('two pages show it; way out: declare a collection')");
+  const refusal = (await renderPages(client).catch((error: Error) => error)) as Error;
+  expect(refusal.message).toBe(`pages/story/story.page.server.tsx
+  found:    two pages show it, thrown in Story, rendering the page "about" in the language "fr", /about
+  expected: a component that renders every page that it is for, in every language
+  way out:  declare a collection; npm run dev shows the line at /about`);
+});
+
 test('a component that fails on every page is not told a thousand times', async () => {
   const client = bundled(
     Array.from({ length: 1000 }, (_, index) => `/${index}`),

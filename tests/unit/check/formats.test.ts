@@ -40,6 +40,29 @@ test('human: a paragraph each, and how many', () => {
 `);
 });
 
+test('human: what is wrong in many places in the same words is said once, with the first of them', () => {
+  const at = (line: number): Problem => ({ ...said, rule: 'headings', where: 'dist/client/about.html', line, column: 1 });
+  const problems = [at(1), onPage, at(2), at(3), at(4), at(5), { ...at(6), found: 'another' }];
+  expect(formatNamed('human')({ problems, excuses: 0 }, rules)).toBe(`[headings] dist/client/about.html:1:1
+  found:    a link to /nope
+  expected: a page
+  way out:  correct it
+  also at:  dist/client/about.html:2:1, dist/client/about.html:3:1, dist/client/about.html:4:1 and 1 more
+
+[dead-links, advice] /en/about
+  found:    a link to /nope
+  expected: a page
+  way out:  correct it
+
+[headings] dist/client/about.html:6:1
+  found:    another
+  expected: a page
+  way out:  correct it
+
+6 errors, 1 of advice, 0 excuses
+`);
+});
+
 test('json: every name of a finding, those that are not known left out', () => {
   expect(JSON.parse(formatNamed('json')(result, rules))).toEqual({
     version: 1,
