@@ -57,7 +57,9 @@ export function guide<const Parent extends string = never>({
   updated,
   ...place
 }: Guide<Parent>): Page<NoInfer<Parent>> {
-  for (const id of ids) checkOnce(id, ids);
+  for (const id of ids) checkOnce('section', id, ids);
+  for (const id of keyFigures) checkOnce('key figure', id, keyFigures);
+  if (place.parent !== undefined && !card) refuseWithoutCard(Object.values(place.slug)[0] ?? '');
   for (const id of [...actions, ...(labels ? [figureAfter] : []), ...(example ? [example.after] : [])]) checkSection(id, ids);
   const content = z.object({
     hero,
@@ -83,14 +85,25 @@ function checkSection(id: string, ids: readonly string[]): void {
   });
 }
 
-/** Throws a {@link SchemaError} for a section that would be lost behind another of its name. */
-function checkOnce(id: string, ids: readonly string[]): void {
+/** Throws a {@link SchemaError} for a section that would be lost behind another of its name, or a figure that would be set big twice. */
+function checkOnce(what: 'section' | 'key figure', id: string, ids: readonly string[]): void {
   if (ids.indexOf(id) === ids.lastIndexOf(id)) return;
+  const isAnchor = what === 'section';
   throw new SchemaError({
     where: { file: 'schema/pages.ts', entry: id },
-    found: `the section "${id}" twice in a guide`,
-    expected: 'each id once: it is an anchor, and a key of the messages',
-    wayOut: 'rename one of the two, or take it out',
+    found: `the ${what} "${id}" twice in a guide`,
+    expected: isAnchor ? 'each id once: it is an anchor, and a key of the messages' : 'each figure once',
+    wayOut: isAnchor ? 'rename one of the two, or take it out' : 'take one of the two out',
+  });
+}
+
+/** A guide below another is found by its card alone. */
+function refuseWithoutCard(slug: string): never {
+  throw new SchemaError({
+    where: { file: 'schema/pages.ts', entry: slug },
+    found: 'a guide without a card, below another page',
+    expected: 'the card by which the other guides lead to it',
+    wayOut: "write card: { icon: 'compass', gradient: 'sky' }, and its texts",
   });
 }
 

@@ -1,5 +1,8 @@
 /** What the function asks of its environment before it starts. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contactFunction } from '../../schema/contact-bounds.ts';
 import { readConfig } from '../../supabase/functions/send-contact-email/config.ts';
 
 const sound = {
@@ -69,4 +72,13 @@ test('the login of the mail server is percent-encoded; what is not is said befor
   expect(() => read({ SMTP_URL: 'smtps://100%:secret%@mail.example' })).toThrow(
     /^send-contact-email cannot start:\n {2}SMTP_URL: a percent sign that stands for itself in user or password \(not shown\); .*%25$/,
   );
+});
+
+test('the platform knows the function by the name that forms ask for, asks nobody for an account, and finds its packages', () => {
+  const settings = readFileSync('supabase/config.toml', 'utf8').split(/^(?=\[)/m);
+  const [own = ''] = settings.filter((table) => table.startsWith(`[functions.${contactFunction}]`));
+  expect(own).toMatch(/^verify_jwt = false$/m);
+  const [, packages = ''] = /^import_map = "([^"]+)"$/m.exec(own) ?? [];
+  expect(existsSync(join('supabase', packages)), packages).toBe(true);
+  expect(existsSync(`supabase/functions/${contactFunction}/index.ts`)).toBe(true);
 });

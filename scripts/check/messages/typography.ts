@@ -22,6 +22,8 @@ export const commonSlips: readonly Slip[] = [
   [/\(\s|\s\)/, 'no space inside brackets', 'delete it'],
   [/,,|;;|(?<!\.)\.\.(?!\.)|!!|\?\?/, 'one sign', 'delete the others'],
   [/(?<![\d/])\d{1,2}[/.]\d{1,2}[/.](?:\d{2}){1,2}(?![\d/])/, 'a date in words: which is the day, which the month?', 'write the month out'],
+  [/\b[kc]?m[23]\b/, 'a raised figure', 'write m² or m³'],
+  [/(?<![\d.,/-])\d{5,}(?![\d-]| \p{Lu})/u, 'thousands apart', 'write 10 000 in French, 10,000 in English'],
   [/\s-\s/, 'a dash between spaces, “ – ”', 'write – or reword'],
   [/['"`´]/, 'curved quotes and apostrophes', 'write ’ for an apostrophe; quotes as the language has them'],
   [/\p{L}’’|’’\p{L}|,,\p{L}|‚/u, 'the quotes of the language', 'write one quotation mark'],
@@ -31,6 +33,9 @@ export const commonSlips: readonly Slip[] = [
     'delete one of the two',
   ],
 ];
+
+/** Slips that are seen once placeholders are filled. */
+export const filledSlips: readonly Slip[] = [[/%\s?%/, 'one percent sign: the figure brings its own', 'delete that of the text']];
 
 /** Signs that open and close: as many of each, and in order. */
 export function unbalanced(text: string, pairs: readonly (readonly [open: string, close: string])[]): Placeless[] {

@@ -1,7 +1,7 @@
 /** The forms that secrets have: private keys, tokens, and the keys of services with a prefix of their own. */
 
 /** Each as it stands in text or in a script. Sought by its rarest part: what comes before that is looked at behind it. */
-export const secretPatterns: readonly { readonly what: string; readonly pattern: RegExp }[] = [
+const secretPatterns: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/ },
   { what: 'a web token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/ },
   { what: 'an address with a password', pattern: /:\/\/(?<=\b[a-z][a-z0-9+]{2,}:\/\/)[^\s/:@"'`<>${}]+:[^\s/@"'`<>${}]{3,}@[\w.-]+/ },
@@ -26,6 +26,14 @@ export const secretPatterns: readonly { readonly what: string; readonly pattern:
       /["'`]?\b(?:api[_-]?secret|client[_-]?secret|secret[_-]?key|service[_-]?role(?:[_-]?key)?|private[_-]?key|access[_-]?token|auth[_-]?token|smtp[_-]?pass(?:word)?)\b["'`]?\s*[:=]\s*["'`](?=[^"'`]*\d)[\w+/=.-]{16,}["'`]/i,
   },
 ];
+
+/** What a text holds that has the form of a secret, the first of each form, and where it begins. */
+export function secretsIn(text: string): { readonly found: string; readonly index: number }[] {
+  return secretPatterns.flatMap(({ what, pattern }) => {
+    const match = pattern.exec(text);
+    return match && !(what === 'a web token' && isPublicToken(match[0])) ? [{ found: what, index: match.index }] : [];
+  });
+}
 
 /** Whether a web token is one that Supabase calls public: its role is `anon`. Anything that is no web token is. */
 export function isPublicToken(token: string): boolean {

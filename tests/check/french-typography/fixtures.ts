@@ -9,6 +9,7 @@ const fixtures: Fixtures<GivenText> = {
     { text: 'Nous nous engageons, vous vous décidez' },
     { text: 'Article L.330-3 du code ; www.cnil.fr.' },
     { text: 'Le mardi 3 mars, à 9 h 30. Mars et avril : {rent} € et 1 200 €, 1/2, 1.2.3, 2026/2027' },
+    { text: 'Art. L.145.40 du code, à 75001 Paris : {averageRoi} en 2026, 50 m², 12 000 passants' },
   ],
   bad: [
     [{ text: "L'enseigne" }, { found: "“L'enseigne”" }],
@@ -33,6 +34,10 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: 'Un loyer de €1200' }, { found: '€1' }],
     [{ text: 'Un loyer de € {rent}' }, { found: '€ {' }],
     [{ text: 'De 9 am à midi' }, { found: '9 am', wayOut: 'write h, with a space on each side' }],
+    [{ text: 'Comptez 2.5 jours' }, { found: '2.5', wayOut: 'write 10 000 and 2,5' }],
+    [{ text: 'Un retour de {averageRoi} %' }, { found: '% %', expected: 'one percent sign: the figure brings its own' }],
+    [{ text: 'Une surface de 50 m2' }, { found: 'm2', wayOut: 'write m² or m³' }],
+    [{ text: 'Soit 1200000 passants' }, { found: '1200000', expected: 'thousands apart' }],
     [{ text: 'En Novembre' }, { found: 'Novembre' }],
     [{ text: 'Ouvert le Mardi et 3 Mars' }, { found: 'Mardi' }],
     [{ text: 'Depuis le 03/11/2026' }, { found: '03/11/2026', expected: 'a date in words: which is the day, which the month?' }],

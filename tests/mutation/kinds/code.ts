@@ -139,6 +139,19 @@ export const codeKinds: readonly Kind[] = [
     (text, random) =>
       `// check-excuse ${random.pick(['typed-text: a name', 'raw-href: an address of a host', 'typed-txt: a name', 'typed-text:'])}\n${text}`,
   ),
+  sourceKind(
+    'code',
+    'secret-in-a-source',
+    ['committed-secrets'],
+    4,
+    /^(?:schema|scripts|supabase\/functions\/send).*\.ts$/,
+    (text, random) =>
+      random.pick([
+        `${text}\nconst key = '${['sk', 'live', '51H8abcdefghijklmnopqrst'].join('_')}';\n`,
+        `${text}\nconst database = 'postgres://owner:${'hunter22'}@db.trame.example/outbox';\n`,
+        `${text}\nconst key = '${['re', 'abcdefgh', 'abcdefghijklmnopqrstuvwx'].join('_')}';\n`,
+      ]),
+  ),
   newFileKind('code', 'untranslated-new-component', ['typed-text'], 3, (random) => ({
     file: `renderer/ui/new-${random.below(1000)}.tsx`,
     text: `/** New. */\nexport const New = () => <aside>${random.pick(['Nos bureaux', 'Opening hours'])}</aside>;\n`,

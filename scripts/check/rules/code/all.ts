@@ -2,6 +2,7 @@
 import type { Rule } from '../../rule.ts';
 import { clientCode } from './client-code.ts';
 import { colours } from './colours.ts';
+import { committedSecrets } from './committed-secrets.ts';
 import { components } from './components.ts';
 import { cssNames } from './css-names.ts';
 import { cutLists } from './cut-lists.ts';
@@ -34,4 +35,5 @@ export const codeRules: readonly Rule[] = [
   hydration,
   colours,
   cssNames,
+  committedSecrets,
 ];

@@ -1,6 +1,6 @@
 /** How English is set: no space before signs, curved quotes, British decimals. */
 import { isFixed } from '../../messages/fixed-wordings.ts';
-import { commonSlips, type Slip, slipsIn, unbalanced } from '../../messages/typography.ts';
+import { commonSlips, filledSlips, type Slip, slipsIn, unbalanced } from '../../messages/typography.ts';
 import { asRead, asTyped } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -11,6 +11,7 @@ const slips: readonly Slip[] = [
   [/[«»„]/, 'curved quotes, “…”', 'write “ and ”'],
   [/“\s|\s”/, 'no space inside quotes', 'delete it'],
   [/[\d}]\s(?:%|percent\b)/, 'no space before %', 'write 12%'],
+  [/\d ?h ?\d{2}(?!\d)/, 'a full stop or a colon between hours and minutes', 'write 9.30am'],
   [/[\d}]\s?€/, '€ before its number', 'write €10'],
   [
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?![\d\p{L}%])/u,
@@ -37,7 +38,7 @@ The way out: correct the signs. Fixed wordings of the specification stay as they
     const text = asTyped(message);
     return [
       ...slipsIn(text, slips),
-      ...slipsIn(asRead(message), articles),
+      ...slipsIn(asRead(message), [...filledSlips, ...articles]),
       ...unbalanced(text, [
         ['“', '”'],
         ['(', ')'],

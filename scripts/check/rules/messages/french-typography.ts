@@ -1,8 +1,8 @@
 /** How French is set: spaces before double signs, guillemets, apostrophes, ligatures. */
 
 import { isFixed } from '../../messages/fixed-wordings.ts';
-import { commonSlips, type Slip, slipsIn, unbalanced } from '../../messages/typography.ts';
-import { asTyped } from '../../messages/words.ts';
+import { commonSlips, filledSlips, type Slip, slipsIn, unbalanced } from '../../messages/typography.ts';
+import { asRead, asTyped } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 const slips: readonly Slip[] = [
@@ -30,7 +30,7 @@ const slips: readonly Slip[] = [
     'write É',
   ],
   [
-    /\d{1,3}(?:,\d{3})+(?!\d)|\d\.\d(?!\d*\.)(?<!L\.\d\.\d)(?=\d* ?(?:%|€|mois|ans|fois))/,
+    /\d{1,3}(?:,\d{3})+(?!\d)|(?<![\d.]|\b[A-Z]\.)\d+\.\d+(?= ?(?:%|€|\p{Ll}))/u,
     'a space between thousands, a comma before decimals',
     'write 10 000 and 2,5',
   ],
@@ -46,6 +46,7 @@ Type ordinary spaces: the site makes them unbreakable. The way out: correct the 
     const text = asTyped(message);
     return [
       ...slipsIn(text, slips),
+      ...slipsIn(asRead(message), filledSlips),
       ...unbalanced(text, [
         ['«', '»'],
         ['(', ')'],

@@ -3,7 +3,7 @@ import { linesOf } from '../../../lib/lines.ts';
 import type { Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 import { identityOf, identityVariables } from '../../site/identity.ts';
-import { isPublicToken, secretPatterns } from '../../site/secret-patterns.ts';
+import { isPublicToken, secretsIn } from '../../site/secret-patterns.ts';
 
 export const secrets: SiteRule = {
   name: 'secrets',
@@ -50,10 +50,7 @@ interface Found {
 function findings(text: string, values: readonly (readonly [string, string])[]): Found[] {
   return [
     ...values.flatMap(([name, value]) => (text.includes(value) ? [{ found: `the value of ${name}`, index: text.indexOf(value) }] : [])),
-    ...secretPatterns.flatMap(({ what, pattern }) => {
-      const match = pattern.exec(text);
-      return match && !(what === 'a web token' && isPublicToken(match[0])) ? [{ found: what, index: match.index }] : [];
-    }),
+    ...secretsIn(text),
   ];
 }
 
