@@ -68,6 +68,8 @@ export async function renderPages(folder: string, named = (html: string) => html
       writeFileSync(file, named(withProps(kind.complete(html))));
       count++;
     } catch (error) {
+      // What the system refuses, for want of room for instance, is no fault of the page.
+      if (error instanceof Error && 'syscall' in error) throw error;
       problems.push(problemOf(error, module.slice(1), urlPathname, routeParams));
       if (problems.length >= shownAtMost) break;
     }

@@ -43,8 +43,25 @@ function describe(error: unknown, command: Command): string {
   // What the system and the database refuse has a code of theirs; `ERR_…` is Node's own, for a mistake in a program.
   const isRefused = 'code' in error && !String(error.code).startsWith('ERR_');
   const isExpected = ['UsageError', 'ProblemsError', 'IdentityError'].includes(error.name) || isRefused;
+  const wayOut = 'syscall' in error ? wayOutOf[String((error as NodeJS.ErrnoException).code)] : undefined;
+  if (wayOut !== undefined) return `${error.message}; ${wayOut}, then run this again.`;
   return isExpected ? error.message : (error.stack ?? error.message);
 }
+
+const ownFiles = 'what whoever runs this may write expected. Correct its owner or its permissions, or remove it';
+const room = 'room on the disk expected. Make some';
+const openFiles = 'more files open at once expected. Allow them (ulimit -n 4096)';
+
+/** What is expected of a file that the system refuses, and the way out, by the code of its error. */
+const wayOutOf: Readonly<Record<string, string>> = {
+  EACCES: ownFiles,
+  EPERM: ownFiles,
+  EROFS: 'a disk that can be written expected. Put the project on one',
+  ENOSPC: room,
+  EDQUOT: room,
+  EMFILE: openFiles,
+  ENFILE: openFiles,
+};
 
 /** What options and words follow: npm keeps those that come without two hyphens for itself. */
 function callOf({ name }: Command): string {

@@ -1,6 +1,6 @@
 /** The port that PORT asks for. */
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { UsageError } from './command.ts';
 
 /**
@@ -16,14 +16,27 @@ export async function portFromEnvironment(fallback: number, command: string): Pr
   return port;
 }
 
-async function requireFree(port: number, command: string): Promise<void> {
-  const server = createServer();
+/** Has a server listen at a port of this machine. Throws a {@link UsageError} where it cannot. */
+export async function listenAt(port: number, server: Server, command: string): Promise<void> {
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    const other = port < 65_535 ? port + 1 : port - 1;
-    throw new UsageError(`Port ${port} is taken; a free one expected. Run PORT=${other} ${command}, or end what listens there.`);
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!reason) throw error;
+    throw new UsageError(reason(port, command));
   }
+}
+
+/** Why the system refuses a port, and the way out, by the code of its error. */
+const reasons: Readonly<Record<string, (port: number, command: string) => string>> = {
+  EADDRINUSE: (port, command) =>
+    `Port ${port} is taken; a free one expected. Run PORT=${port < 65_535 ? port + 1 : port - 1} ${command}, or end what listens there.`,
+  EACCES: (port, command) =>
+    `Port ${port} is kept for the administrator; one that everybody may have expected. Run PORT=${port + 8000} ${command}.`,
+};
+
+async function requireFree(port: number, command: string): Promise<void> {
+  const server = createServer();
+  await listenAt(port, server, command);
   await new Promise((resolve) => server.close(resolve));
 }

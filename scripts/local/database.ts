@@ -22,7 +22,9 @@ const [folder = '.data/database', port = '0'] = process.argv.slice(2);
 mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
 const { holder } = holdAlone(folder);
 if (holder !== undefined) {
-  fail(`The database in ${folder} is in use by process ${holder}. End that npm start first, or set DATABASE_URL to another one.`);
+  fail(
+    `The database in ${folder} is in use by process ${holder}. End the npm start or npm run dev that has started it, or set DATABASE_URL to another one.`,
+  );
 }
 const db = await open();
 const server = createPgliteServer(db);

@@ -1,12 +1,12 @@
 /** `npm start`: builds the site and serves it. */
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inboxPath } from '../lib/backend-paths.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
+import { printsFile } from '../lib/made-from.ts';
 import { untilEnd } from '../lib/on-end.ts';
-import { portFromEnvironment } from '../lib/port.ts';
+import { listenAt, portFromEnvironment } from '../lib/port.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
 import { startLocalStack } from '../local/stack.ts';
@@ -25,11 +25,12 @@ await runCommand({
     untilEnd(async (add) => {
       const port = await portFromEnvironment(defaultPort, 'npm start');
       if (values['no-build'] === true) requireSite();
-      else await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
       const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+      // First, because it refuses a second one on the same data: that must not build beneath the site that is served.
       const stack = values['no-backend'] === true ? undefined : await step('backend', () => startLocalStack(origins, add));
+      if (values['no-build'] !== true) await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
       const server = createSiteServer(clientFolder, stack?.functionsOrigin, stack?.inbox);
-      await once(server.listen(port, '127.0.0.1'), 'listening');
+      await listenAt(port, server, 'npm start');
       add(() => {
         server.close();
         server.closeAllConnections();
@@ -40,7 +41,8 @@ await runCommand({
 });
 
 function requireSite(): void {
-  if (!existsSync(join(clientFolder, 'index.html'))) {
-    throw new UsageError(`No site in ${clientFolder}; a built one expected. Run npm start without --no-build.`);
-  }
+  const isThere = existsSync(join(clientFolder, 'index.html'));
+  if (isThere && existsSync(join(dirname(clientFolder), printsFile))) return;
+  const found = isThere ? `The build of the site in ${clientFolder} was broken off` : `No site in ${clientFolder}`;
+  throw new UsageError(`${found}; a built one expected. Run npm start without --no-build.`);
 }

@@ -1,5 +1,6 @@
 /** The backend that `npm start` brings: a message sent to it is in its mailbox, and is there again tomorrow. */
-import { statSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactEndpoint } from '../../schema/contact-bounds.ts';
 import { type Child, startChild } from '../../scripts/local/child.ts';
@@ -36,10 +37,22 @@ test('pages of another origin cannot send', async () => {
   expect(await send(aMessage(), 'https://not-this-site.example')).toBe(403);
 });
 
-test('a second one on the same data is refused, with the reason', async () => {
-  await expect(start(await freePort())).rejects.toThrow(
-    /The database in \.data\/database is in use by process \d+\. End that npm start first/,
-  );
+test.each([[['--no-build']], [[]]])(
+  'a second one on the same data is refused, with the reason, before it builds anything (%j)',
+  async (options) => {
+    const refusal = (await start(await freePort(), options).catch((error: Error) => error)) as Error;
+    expect(refusal.message).toMatch(
+      /The database in \.data\/database is in use by process \d+\. End the npm start or npm run dev that has/,
+    );
+    expect(refusal.message).not.toContain('codegen');
+  },
+);
+
+test('a site whose build was broken off is not served', async () => {
+  const made = join(folder, 'dist/made-from.txt');
+  rmSync(made);
+  await expect(start(await freePort())).rejects.toThrow('The build of the site in dist/client was broken off; a built one expected.');
+  writeFileSync(made, '');
 });
 
 test('ended and started again, it has what it had: the mail, and the message that is a second copy', async () => {
@@ -71,8 +84,8 @@ test.each([
   expect(own).toEqual([`${name} ended (SIGKILL); it is started again in 0.25 s.`, `${name} runs again.`]);
 });
 
-function start(at = port): Promise<Child> {
-  return startChild(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', '--no-build'], {
+function start(at = port, options: readonly string[] = ['--no-build']): Promise<Child> {
+  return startChild(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', ...options], {
     cwd: folder,
     env: { PORT: String(at) },
     isReady: /^Messages arrive at/,

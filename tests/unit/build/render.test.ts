@@ -89,3 +89,9 @@ test('a component that fails on every page is not told a thousand times', async 
   const refusal = (await renderPages(client).catch((error: Error) => error)) as Error;
   expect(refusal.message.match(/always/g)).toHaveLength(10);
 });
+
+test('a file that the system refuses is said to be one, and no component is blamed', async () => {
+  const client = bundled(['/about'], `return ${html}`);
+  mkdirSync(join(client, 'about.html'), { recursive: true });
+  await expect(renderPages(client)).rejects.toMatchObject({ code: 'EISDIR', message: expect.stringMatching(/^EISDIR: /) });
+});

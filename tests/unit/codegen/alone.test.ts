@@ -1,9 +1,9 @@
-/** Codegen waits for another one, and says so to whoever asked it to run. */
+/** Codegen waits for another one, and says so to whoever asked it to run; so does a build. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { alone } from '../../../scripts/codegen/alone.ts';
+import { alone, turn } from '../../../scripts/codegen/alone.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 test('that it waits is a line like others', async () => {
@@ -28,6 +28,26 @@ test('that it waits is a line like others', async () => {
   } finally {
     held.kill();
     vi.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('a build waits for another build, and for no codegen', async () => {
+  const root = temporaryFolder('alone');
+  mkdirSync(join(root, '.cache'));
+  const held = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', hold(join(root, '.cache/build'))]);
+  try {
+    await new Promise((resolve) => held.stdout.once('data', resolve));
+    (await turn(root, 'codegen', () => held.kill()))();
+    const lines: string[] = [];
+    const release = await turn(root, 'build', (line) => {
+      lines.push(line);
+      held.kill();
+    });
+    release();
+    expect(lines).toEqual([`waits for the build of process ${held.pid} to end`]);
+  } finally {
+    held.kill();
     rmSync(root, { recursive: true });
   }
 });

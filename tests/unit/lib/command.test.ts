@@ -33,3 +33,13 @@ test('help, of one that takes options and of one that takes none', async () => {
 test('an option that it does not take', async () => {
   expect(await said(command, '--slow')).toContain('See npm start -- --help for what it takes.');
 });
+
+test.each([
+  ['EACCES', 'what whoever runs this may write expected. Correct its owner or its permissions, or remove it, then run this again.'],
+  ['ENOSPC', 'room on the disk expected. Make some, then run this again.'],
+])('what the system refuses with %s has a way out', async (code, wayOut) => {
+  const run = () => {
+    throw Object.assign(new Error(`${code}: refused, rmdir 'dist/client'`), { code, syscall: 'rmdir' });
+  };
+  expect(await said({ ...command, run })).toBe(`${code}: refused, rmdir 'dist/client'; ${wayOut}\n`);
+});

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { portFromEnvironment } from '../../../scripts/lib/port.ts';
+import { listenAt, portFromEnvironment } from '../../../scripts/lib/port.ts';
 import { freePort } from '../../support/free-port.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -28,5 +28,18 @@ test('one at which something listens is taken', async () => {
   const { port } = server.address() as AddressInfo;
   vi.stubEnv('PORT', String(port));
   await expect(portFromEnvironment(5173, 'npm run dev')).rejects.toThrow(`Port ${port} is taken; a free one expected. Run PORT=`);
+  await expect(listenAt(port, createServer(), 'npm start')).rejects.toThrow(`Port ${port} is taken; a free one expected. Run PORT=`);
   server.close();
+});
+
+test('one that the system keeps from who runs this has a way out', async () => {
+  const server = createServer();
+  vi.spyOn(server, 'listen').mockImplementation(() => {
+    const refusal = Object.assign(new Error('listen EACCES: permission denied'), { code: 'EACCES' });
+    setImmediate(() => server.emit('error', refusal));
+    return server;
+  });
+  await expect(listenAt(80, server, 'npm start')).rejects.toThrow(
+    'Port 80 is kept for the administrator; one that everybody may have expected. Run PORT=8080 npm start.',
+  );
 });
