@@ -8,6 +8,7 @@ import { localeOfPath } from '#schema/site.ts';
 import { Document } from './document/document.tsx';
 import { feeds } from './document/feed.ts';
 import { elementsForMarks } from './document/marked-words.ts';
+import { wholeNumbers } from './document/whole-numbers.ts';
 import './styles/main.css';
 
 export { documentOf, feeds, prerender, render };
@@ -24,7 +25,7 @@ export interface PageContext {
 /** The whole document as text, for development and for the build: neither adds anything but what the bundler has made. */
 function documentOf({ Page, routeParams, is404, urlPathname }: PageContext): string {
   const route = routeOf(routeParams, is404, urlPathname);
-  return `<!DOCTYPE html>${elementsForMarks(renderToStaticMarkup(<Document Page={Page} route={route} />))}`;
+  return `<!DOCTYPE html>${wholeNumbers(elementsForMarks(renderToStaticMarkup(<Document Page={Page} route={route} />)))}`;
 }
 
 /** The same, as development wants it. Only there is the server of vite-plugin-ssr at hand: the build does not load it. */

@@ -54,10 +54,10 @@ export function compose(
 }
 
 /**
- * Whether a text is set large, by its name: what heads a page, a section or an item, and the lead under it. Heads of documents
- * are not read line by line, and wordings of the specification are left to the letter.
+ * Whether a text is a heading, by its name: what heads a page, a section or an item. The lead under it is a paragraph, whose lines
+ * have to be filled. Heads of documents are not read line by line, and wordings of the specification are left to the letter.
  */
 function isHeading(path: readonly string[], { locale }: Language): boolean {
   if (fixedWordings[locale]?.[path.join('.')] !== undefined) return false;
-  return /^(?:title|heading|lead)$/.test(path.at(-1) ?? '') && path.at(-2) !== 'meta';
+  return /^(?:title|heading)$/.test(path.at(-1) ?? '') && path.at(-2) !== 'meta';
 }

@@ -81,3 +81,12 @@ test('a page comes typeset, with the figures and the firm’s name in it, in its
 test('a placeholder that a component fills is left for it', () => {
   expect(loadContent('guides', 'en').readMinutes).toContain('{minutes}');
 });
+
+test('a short word stays with the next in a heading, and the lines of the lead under it may be filled', () => {
+  const hero = z.object({ title: text(), lead: text() });
+  const typed = 'Un plan de la rue';
+  expect(compose(hero, { title: typed, lead: typed }, ['page'], language)).toEqual({
+    title: 'Un\u00a0plan de\u00a0la\u00a0rue',
+    lead: typed,
+  });
+});
