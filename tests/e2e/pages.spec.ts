@@ -4,6 +4,7 @@ import { pages } from '#generated/pages.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
 import { violations } from './support/axe.ts';
 import { findBrokenWords } from './support/broken-words.ts';
+import { findCutTables } from './support/cut-tables.ts';
 import { enlargeText, ways } from './support/large-text.ts';
 import { expectLook } from './support/look.ts';
 import { message } from './support/messages.ts';
@@ -89,10 +90,11 @@ async function expectAccessible(tab: Page): Promise<void> {
 const widths = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440];
 const widthsOfLargeText = [390, 1280, 1440];
 
-/** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size; at its own, no heading breaks within a word. */
+/** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size; at its own, no heading breaks within a word and no table is cut. */
 async function expectRoom(tab: Page): Promise<void> {
   const found: string[] = [];
   const broken: string[] = [];
+  const cut: string[] = [];
   // What cannot be seen is laid out, and not drawn: a fifth of what this takes.
   await tab.evaluate(() => {
     document.body.style.opacity = '0';
@@ -102,10 +104,14 @@ async function expectRoom(tab: Page): Promise<void> {
     for (const width of way ? widthsOfLargeText : widths) {
       await sizeWindow(tab, { width, height: 900 });
       const overflow = await findOverflow(tab);
-      if (way === undefined) broken.push(...(await findBrokenWords(tab)).map((word) => `${width} px: ${word}`));
+      if (way === undefined) {
+        broken.push(...(await findBrokenWords(tab)).map((word) => `${width} px: ${word}`));
+        cut.push(...(await findCutTables(tab)).map((table) => `${width} px: ${table}`));
+      }
       if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
     }
   }
   expect.soft(found, 'what scrolls sideways').toEqual([]);
   expect.soft(broken, 'words of headings and numbers of laws that a line breaks within').toEqual([]);
+  expect.soft(cut, 'tables of figures whose last column is cut off').toEqual([]);
 }
