@@ -28,8 +28,11 @@ export function Page() {
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<SubjectDrawing guide={guide.page} />} isBeside>
         <p className="text-small text-ink-soft">
-          <span className="text-accent">{kicker}</span> — {published !== undefined && <LongDate date={published} />} —{' '}
-          {fill(readMinutes, { minutes })}
+          <span className="text-accent">{kicker}</span>
+          {'\u00a0— '}
+          {published !== undefined && <LongDate date={published} />}
+          {'\u00a0— '}
+          <span className="inline-block">{fill(readMinutes, { minutes })}</span>
           <br />
           {fill(by, { author: authors[author] })}
         </p>

@@ -14,7 +14,9 @@ export function ArticleText({ article }: { readonly article: Article }) {
     <article className="grid gap-x-column gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
       <header className="lg:col-span-5">
         <p className="text-small text-ink-soft">
-          <LongDate date={article.date} /> — {fill(readMinutes, { minutes: readingMinutes([article.excerpt, article.content]) })}
+          <LongDate date={article.date} />
+          {'\u00a0— '}
+          {fill(readMinutes, { minutes: readingMinutes([article.excerpt, article.content]) })}
         </p>
         <h3 className="mt-3 text-h2">{article.title}</h3>
         <p className="measure mt-4 text-lead text-ink-soft">{article.excerpt}</p>

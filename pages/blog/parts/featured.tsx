@@ -16,7 +16,10 @@ export function Featured() {
       <div className="grid gap-x-column gap-y-10 border-t border-ink pt-8 pb-section lg:grid-cols-12">
         <header className="lg:col-span-7">
           <p className="text-small text-ink-soft">
-            <span className="text-accent">{content.featuredLabel}</span> — <LongDate date={article.date} /> —{' '}
+            <span className="text-accent">{content.featuredLabel}</span>
+            {'\u00a0— '}
+            <LongDate date={article.date} />
+            {'\u00a0— '}
             {fill(readMinutes, { minutes: readingMinutes([article, content.criteria]) })}
           </p>
           <h2 className="mt-4 text-h2">{article.title}</h2>

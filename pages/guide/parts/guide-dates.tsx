@@ -17,8 +17,13 @@ export function GuideDates({ guide, updated, minutes }: GuideDatesProps) {
   const { published } = pages[guide];
   return (
     <p className="text-small text-ink-soft">
-      <span className="text-accent">{guides.kicker}</span> — {guides.author} — {published !== undefined && <LongDate date={published} />}
-      {updated !== published && <>, {fill(guides.updated, { date: day })}</>} —{' '}
+      <span className="text-accent">{guides.kicker}</span>
+      {'\u00a0— '}
+      {guides.author}
+      {'\u00a0— '}
+      {published !== undefined && <LongDate date={published} />}
+      {updated !== published && <>, {fill(guides.updated, { date: day })}</>}
+      {'\u00a0— '}
       <span className="inline-block">{fill(guides.readMinutes, { minutes })}</span>
     </p>
   );
