@@ -21,7 +21,7 @@ const twoModels: Sheet = {
     { id: 'income', unit: 'euros', cells: 'sales * incomeRate' },
     { id: 'support', unit: 'euros', cells: [12_000, 15_000] },
     { id: 'contribution', unit: 'euros', cells: 'income - support' },
-    { id: 'capital', unit: 'euros', cells: [310_000, 30_000] },
+    { id: 'capital', unit: 'euros', cells: [230_000, 25_000] },
     { id: 'payback', unit: 'tenths', cells: 'capital / contribution' },
   ],
 };
