@@ -12,7 +12,7 @@ export function ApplicationError() {
     <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-2">
       <div className="pt-16">
         <h1 className="text-h1">{content.title}</h1>
-        {/* The status that hosts show it for. */}
+        {/* check-excuse typed-text: the status that hosts show it for */}
         <p className="mt-2 text-h3">500</p>
         <p className="measure mt-6 text-lead text-ink-soft">{content.text}</p>
         <div className="mt-8 flex flex-wrap gap-4">

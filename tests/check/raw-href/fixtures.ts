@@ -32,6 +32,8 @@ export default {
       ['<a href={`${identity.origin}/a-propos`}>{content.about}</a>', '/a-propos'],
       ['<ExternalLink href="/blog">{content.blog}</ExternalLink>', '/blog'],
       ['<form action="/contact" />', '/contact'],
+      ['<a href="mailto:contact@trame-retail.example">{content.write}</a>', 'mailto:contact@trame-retail.example'],
+      ['<a href="tel:+33100000000">{content.call}</a>', 'tel:+33100000000'],
     ].map(([jsx = '', ...found]) => [component(jsx), ...found.map((address) => ({ found: `“${address}”`, line: 1 }))] as const),
     [script("location.href = '/contact';"), { found: '“/contact”' }],
     [script("\nlocation.assign('/en/contact');"), { found: '“/en/contact”', line: 2, column: 17 }],

@@ -1,12 +1,12 @@
 import type { Fixtures, GivenCode } from '../fixtures.ts';
 
-const file = 'supabase/migrations/1_a.sql';
+const file = 'supabase/migrations/20261121000001_a.sql';
 const table = 'create table contact.messages (id uuid);\n';
 const shut = 'alter table contact.messages enable row level security;\n';
 
 export default {
   good: [
-    { [file]: table, 'supabase/migrations/2_b.sql': shut },
+    { [file]: table, 'supabase/migrations/20261121000002_b.sql': shut },
     { [file]: `${table}${shut}-- grant select on contact.messages to anon\nrevoke all on contact.messages from anon;` },
     { [file]: "create function a() returns void language sql set search_path = '' as $$ select $$;" },
     { 'supabase/local.sql': 'grant usage on schema net to public;' },
@@ -22,6 +22,15 @@ export default {
     [
       { [file]: 'create function a() returns void language sql security definer as $$ select $$;' },
       { found: 'the function a without a search path of its own' },
+    ],
+    [
+      { 'supabase/migrations/contact.sql': 'select 1;' },
+      { found: 'a migration without a number', where: 'supabase/migrations/contact.sql' },
+    ],
+    [
+      { [file]: 'select 1;', 'supabase/migrations/20261121000001_b.sql': 'select 2;' },
+      { found: 'the number of supabase/migrations/20261121000001_b.sql', where: file },
+      { found: `the number of ${file}` },
     ],
   ],
 } satisfies Fixtures<GivenCode>;

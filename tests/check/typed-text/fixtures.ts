@@ -10,7 +10,7 @@ export default {
   good: [
     ...[
       '<p className="text-ink">{content.title}</p>',
-      '<p>{content.title} · 1 + 2 → {" "}</p>',
+      '<p>{content.title} · + → {" "}</p>',
       '<svg viewBox="0 0 12 8" aria-hidden="true"><path d="M1 1h5" /></svg>',
       '<Section tone="deep" id={content.id} className={`col ${isWide ? "wide" : "narrow"}`} />',
       '<meta name="viewport" content="width=device-width" />',
@@ -24,6 +24,7 @@ export default {
     { 'scripts/a.ts': "element.textContent = 'Bonjour';" },
   ],
   bad: [
+    [component('<p className="text-h3">35 %</p>'), { found: '“35 %”, typed into a component', line: 2 }],
     [component('<h2>\n  Nos bureaux\n</h2>'), { found: '“Nos bureaux”, typed into a component', line: 3, column: 3 }],
     ...[
       ["<p>{'Bonjour'}</p>", 'Bonjour'],

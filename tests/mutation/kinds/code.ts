@@ -152,6 +152,10 @@ export const codeKinds: readonly Kind[] = [
         `${text}\nconst key = '${['re', 'abcdefgh', 'abcdefghijklmnopqrstuvwx'].join('_')}';\n`,
       ]),
   ),
+  newFileKind('code', 'migration-out-of-order', ['sql-access'], 2, (random) => ({
+    file: `supabase/migrations/${random.pick(['contact_more', '2026_more', '20261121_more'])}.sql`,
+    text: 'comment on schema contact is null;\n',
+  })),
   newFileKind('code', 'untranslated-new-component', ['typed-text'], 3, (random) => ({
     file: `renderer/ui/new-${random.below(1000)}.tsx`,
     text: `/** New. */\nexport const New = () => <aside>${random.pick(['Nos bureaux', 'Opening hours'])}</aside>;\n`,

@@ -24,6 +24,14 @@ const paths = [
 ];
 
 export const typedKinds: readonly Kind[] = [
+  shownKind('number-typed', ['typed-text'], 3, (random) => random.pick(['<strong>35</strong>', '<b>+35 %</b>', '<p>1 500 €</p>'])),
+  shownKind('mailbox-typed', ['raw-href'], 3, (random) =>
+    random.pick([
+      '<a href="mailto:contact@trame-retail.example">{title}</a>',
+      '<a href="tel:+33100000000">{title}</a>',
+      "<a href={'sms:+33100000000'}>{title}</a>",
+    ]),
+  ),
   shownKind('text-typed', ['typed-text'], 8, (random) =>
     random.pick([
       (text: string) => text,

@@ -13,21 +13,25 @@ const leading = /(?:^|\.)(?:location\.(?:assign|replace)|window\.open|open|histo
 export const rawHref: SourceRule = {
   name: 'raw-href',
   looksAt: 'source',
-  explain: `An address of this site that is typed into a component. It is one of one language, stays behind when a slug changes, and
-compiles for pages that do not exist.
+  explain: `An address of this site, or the firm’s e-mail or telephone, that is typed into a component. It is one of one language, stays behind when
+a slug or the identity changes, and compiles for pages that do not exist.
 
   <a href="/a-propos">…</a>   way out: <PageLink to={link('about')}>…</PageLink>, or href(link('about'), locale)`,
   check(source, { schema }) {
     if (!/^(?:renderer|pages)\/.*\.[jt]sx?$/.test(source.file)) return [];
     const isInternal = (text: string) => /^(?:\/(?!\/)|\.{1,2}\/|\?)/.test(text) || text.startsWith(schema.origin) || isRelative(text);
+    // Whose mailbox and number they are, the identity says.
+    const isOfFirm = (text: string) => /^(?:mailto|tel|sms):./.test(text);
     return nodesOf(syntaxOf(source)).flatMap((node) =>
       addressesIn(node)
-        .filter(({ text }) => isInternal(text))
+        .filter(({ text }) => isInternal(text) || isOfFirm(text))
         .map(({ text, offset }) => ({
           offset,
           found: `the address “${short(text)}”, typed`,
-          expected: 'a link by page id',
-          wayOut: 'write <PageLink to={link(…)}>, or href(link(…), locale); an address outside the site goes into the schema',
+          expected: isOfFirm(text) ? 'an address of the identity' : 'a link by page id',
+          wayOut: isOfFirm(text)
+            ? 'read it from renderer/content/identity.ts, and write mailto: or tel: before it'
+            : 'write <PageLink to={link(…)}>, or href(link(…), locale); an address outside the site goes into the schema',
         })),
     );
   },

@@ -7,16 +7,32 @@ export const sqlAccess: CodeRule = {
   name: 'sql-access',
   looksAt: 'code',
   explain: `A migration that leaves a table without row-level security, turns it off or gives it a policy; that grants something to anon, authenticated or public;
-or that makes a function whose search path its caller sets. The key of the site is public: what the API may reach, anybody may.
+or that makes a function whose search path its caller sets. Or one whose file has no number of its own. The key of the site is public: what the API may reach, anybody may.
 
   grant select on contact.messages to anon   found:   a grant to anon
                                              way out: take it out; only the function, as the owner, reads the outbox`,
   check({ sources }) {
     const migrations = sources.filter(({ file }) => /^supabase\/migrations\/.*\.sql$/.test(file));
     const all = migrations.map(({ text }) => codeOf(text)).join('\n');
-    return migrations.flatMap((source) => wrongIn(source, all));
+    return [...migrations.flatMap(outOfOrder), ...migrations.flatMap((source) => wrongIn(source, all))];
   },
 };
+
+/** By its number a migration has its place, and its name in the list of those that a database has had; one without is passed over in silence. */
+function outOfOrder({ file }: Source, _: number, migrations: readonly Source[]): Located[] {
+  const numberOf = (path: string) => /\/(\d{14})_\w+\.sql$/.exec(path)?.[1];
+  const number = numberOf(file);
+  const twin = migrations.find((other) => other.file !== file && numberOf(other.file) === number);
+  if (number !== undefined && !twin) return [];
+  return [
+    {
+      where: file,
+      found: number === undefined ? 'a migration without a number' : `the number of ${twin?.file}`,
+      expected: 'fourteen digits of its own before its name: 20261121000001_contact.sql',
+      wayOut: 'rename the file; npx supabase migration new <name> gives it the time as its number',
+    },
+  ];
+}
 
 /** Comments and texts speak of grants without being any. */
 const codeOf = (sql: string) => sql.replace(/--[^\n]*|'(?:[^']|'')*'/g, (part) => (part === "''" ? part : part.replace(/[^\n]/g, ' ')));

@@ -6,6 +6,8 @@ import type { InText, SourceRule } from '../../rule.ts';
 import type { Source } from '../../sources.ts';
 
 const letter = /\p{L}/u;
+/** Between tags a number is shown as well: “35”. */
+const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Attributes whose value is read by people, of elements and of components. */
 const spoken =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder|braillelabel)|alt|title|placeholder|label|summary|caption|lead|text|hint|srcDoc|dangerouslySetInnerHTML)$/;
@@ -30,7 +32,7 @@ const language = /^\s*\p{Lu}\p{Ll}|[à-öø-ÿœ«»’]/u;
 export const typedText: SourceRule = {
   name: 'typed-text',
   looksAt: 'source',
-  explain: `A text, or an accessible name, that is typed into a component, a script of the page, or a style sheet. It is the same in every
+  explain: `A text, a number between tags, or an accessible name, that is typed into a component, a script of the page, or a style sheet. It is the same in every
 language, no translator ever sees it, and nothing else could find it.
 
   <h2>Nos bureaux</h2>          way out: offices: text() in the content of the page, <h2>{content.offices}</h2>
@@ -40,7 +42,7 @@ language, no translator ever sees it, and nothing else could find it.
     if (source.file.endsWith('.css')) return inStyle(source);
     if (!/\.[jt]sx?$/.test(source.file)) return [];
     const typed = nodesOf(syntaxOf(source)).flatMap((node) =>
-      spokenIn(node).filter(({ text, isDirect }) => (isDirect ? letter : language).test(text)),
+      spokenIn(node).filter(({ text, isDirect }) => (isDirect ? (ts.isJsxText(node) ? letterOrDigit : letter) : language).test(text)),
     );
     // A constant may be shown in several places, and is one finding.
     return [...new Map(typed.map((each) => [each.offset, each])).values()].map(problem);
