@@ -50,7 +50,7 @@ ${jsonLd(model, page, locale)}</head><body>
     .map(([other, path]) => `<a hreflang="${other}" href="${path}">The page ${page.id} in the language ${other}</a>`)
     .join('')}</header>
 <nav aria-label="Trail"><ol>${page.trail.map((step) => crumb(model, step, page, locale)).join('')}</ol></nav>
-<main><h1>${page.id}</h1><div title="${texts.join(' ')}"></div><section id="top">${links.map((target) => `<a class="link" href="${target.paths[locale]}">The page ${target.id}</a>`).join('\n')}</section>
+<main><h1>${page.id}</h1><div title="${texts.join(' ')}"></div><section id="top">${links.map((target) => `<a href="${target.paths[locale]}">The page ${target.id}</a>`).join('\n')}</section>
 ${filler}</main></body></html>`;
 }
 
