@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findFirefox, findWebKit } from '../lib/browsers.ts';
+import { UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 
 /**
@@ -12,8 +13,18 @@ export async function installBrowsers(): Promise<void> {
   await installFromDebian();
   if (findChromium()) return;
   announce(['Chromium']);
-  await run('playwright', ['install', '--with-deps', '--no-shell', 'chromium']);
+  // What it needs of the system only root can install; of anybody else, Playwright would want the password of root meanwhile.
+  const args = ['install', ...(isRoot() ? ['--with-deps'] : []), '--no-shell', 'chromium'];
+  try {
+    await run('playwright', args);
+  } catch (error) {
+    throw new UsageError(
+      `${(error as Error).message}\nNo Chromium found, and none could be installed; one to run the tests in expected. Install it, or name one: CHROMIUM_PATH=/path/to/chromium npm test.`,
+    );
+  }
 }
+
+const isRoot = () => process.getuid?.() === 0;
 
 function announce(names: readonly string[]): void {
   console.log(`Installing ${names.join(', ')}, while what needs no browser runs`);
@@ -21,7 +32,7 @@ function announce(names: readonly string[]): void {
 
 /** A network that does not answer costs a minute at most, one that crawls a few. */
 async function installFromDebian(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
   const names = [
     ...(findChromium() ? [] : ['chromium']),
     ...(findFirefox() ? [] : ['firefox-esr']),
