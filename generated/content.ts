@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: f55d4e7aac24a8a2
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 933289d69fd42fc9
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -1245,6 +1245,7 @@ export interface LawContent {
     | 'mayors-sundays'
     | 'messaging'
     | 'post-term-non-compete'
+    | 'property-tax'
     | 'public-premises'
     | 'recharges'
     | 'rent-cap'

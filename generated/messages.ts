@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 340d43771ba694ad
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 18e72502f356e56d
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1234,6 +1234,7 @@ export interface LawMessages {
     readonly 'mayors-sundays': LegalStatement;
     readonly messaging: LegalStatement;
     readonly 'post-term-non-compete': LegalStatement;
+    readonly 'property-tax': LegalStatement;
     readonly 'public-premises': LegalStatement;
     readonly recharges: LegalStatement;
     readonly 'rent-cap': LegalStatement;

@@ -24,6 +24,11 @@ export const leases = {
     checkedOn: '2026-11-22',
     said: [link('location', 'lease'), link('budget', 'unit-economics'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
   },
+  'property-tax': {
+    url: 'https://www.august-debouzy.com/en/blog/2306-the-law-on-the-simplification-of-economic-life-and-its-impact-on-commercial-leases',
+    checkedOn: '2026-11-26',
+    said: [link('location', 'lease'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
+  },
   'charges-inventory': {
     url: `${versions}/LEGIARTI000029103688`,
     checkedOn: '2026-11-22',
@@ -66,7 +71,7 @@ export const leases = {
   },
   deposit: {
     url: 'https://www.sora.space/en/blog/reforme-des-baux-commerciaux-2026',
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-26',
     said: [link('foreignBrands', 'lease'), link('foreignBrands', 'budget')],
   },
   assignment: {
