@@ -5,8 +5,13 @@ import type { Kind } from '../fault.ts';
 import type { Ground } from '../ground.ts';
 import { inText } from '../texts.ts';
 
-/** A fault of a file as a whole: told at the file. */
-function fileKind(name: string, rules: readonly string[], times: number, change: (json: string, random: Random) => string | Buffer): Kind {
+/** A fault of a file as a whole: told at the file. `change` answers undefined where the file has no room for it. */
+function fileKind(
+  name: string,
+  rules: readonly string[],
+  times: number,
+  change: (json: string, random: Random) => string | Buffer | undefined,
+): Kind {
   return {
     name,
     room: 'messages',
@@ -17,7 +22,9 @@ function fileKind(name: string, rules: readonly string[], times: number, change:
       const file = `generated/messages/${locale}/${bundle}.json`;
       const json = ground.project.generated[file] ?? '';
       const content = change(json, random);
-      return content === json ? undefined : { what: `${name} in ${file}`, edits: [{ file, content }], at: [{ file }] };
+      return content === undefined || content === json
+        ? undefined
+        : { what: `${name} in ${file}`, edits: [{ file, content }], at: [{ file }] };
     },
   };
 }
@@ -45,7 +52,8 @@ export const fileKinds: readonly Kind[] = [
   valueKind('empty', ['codegen', 'blank-text'], 3, () => ''),
   valueKind('missing', ['codegen'], 5, () => undefined),
   valueKind('no-text', ['codegen'], 4, (random, text) => random.pick<unknown>([12, true, [text], { text }, 3.5])),
-  fileKind('latin-1', ['encoding', 'codegen'], 4, (json) => Buffer.from(json, 'latin1')),
+  // A file in ASCII is the same in both encodings.
+  fileKind('latin-1', ['encoding', 'codegen'], 4, (json) => (/\P{ASCII}/u.test(json) ? Buffer.from(json, 'latin1') : undefined)),
   fileKind('utf-16', ['codegen'], 2, (json) => Buffer.from(`\ufeff${json}`, 'utf16le')),
   fileKind('half-written', ['codegen'], 3, (json, random) => json.slice(0, json.length / 4 + random.below(json.length / 2))),
   fileKind('no-file-content', ['codegen'], 2, (_, random) => random.pick(['', '{}', '[]', 'null', '""'])),

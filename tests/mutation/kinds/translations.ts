@@ -1,5 +1,8 @@
 /** Translations that are none, are of something else, or say less. */
+
 import { fixedWordings } from '../../../schema/fixed-wordings.ts';
+import { terms } from '../../../schema/glossary.ts';
+import { saysOneOf } from '../../../scripts/check/messages/terms.ts';
 import type { Kind } from '../fault.ts';
 import { inText, splice, textKind, withText, wordsIn } from '../texts.ts';
 
@@ -103,7 +106,11 @@ export const translationKinds: readonly Kind[] = [
       ['occupancy cost', 'burden'],
       ['franchisor', 'franchiser'],
     ] as const);
-    return text.includes(term) ? text.replaceAll(term, other) : undefined;
+    // A text that goes on saying it by another of its names is right.
+    const others = terms.filter(({ names }) => names['en']?.includes(term)).flatMap(({ also }) => also?.['en'] ?? []);
+    if (saysOneOf(text, others)) return undefined;
+    // Not within `{roadmapYears}`: a placeholder that is not there is for another rule.
+    return text.replace(new RegExp(`${term}(?!\\p{Lu})`, 'gu'), other);
   }),
   textKind('wording-of-the-specification', ['fixed-wording'], 4, undefined, (text, message, random) => {
     const isFixed = fixedWordings[message.locale]?.[[message.bundle, ...message.key].join('.')] !== undefined;
