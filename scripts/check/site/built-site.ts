@@ -35,11 +35,12 @@ export interface BuiltSite {
 
 /** Reads one page. `file`: its path from the project folder; `origin`: that of the site. */
 export function readPage(page: PageModel, locale: string, file: string, html: string, origin: string): BuiltPage {
-  const { tags, leftovers } = readTags(html);
+  const read = readTags(html);
+  const { tags, leftovers } = read;
   const byId = new Map(
     [...tags].reverse().flatMap((tag) => (tag.attributes['id'] === undefined ? [] : [[tag.attributes['id'], tag] as const])),
   );
-  return { ...summarize({ page, locale, path: page.paths[locale] ?? '', file }, html, tags, origin), html, tags, leftovers, byId };
+  return { ...summarize({ page, locale, path: page.paths[locale] ?? '', file }, html, read, origin), html, tags, leftovers, byId };
 }
 
 /**
@@ -59,8 +60,9 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
       // Others may be at work in this process: the build compresses meanwhile.
       await setImmediate();
       const file = join(folder, address);
-      const { html, tags, leftovers, byId, ...summary } = readPage(page, locale, file, readFileSync(file, 'utf8'), origin);
-      look({ ...summary, html, tags, leftovers, byId });
+      const built = readPage(page, locale, file, readFileSync(file, 'utf8'), origin);
+      look(built);
+      const { html, tags, leftovers, byId, ...summary } = built;
       pages.set(path, summary);
     }
   }

@@ -5,9 +5,11 @@
 import { Parser } from 'htmlparser2';
 import { type Piece, type Tag, textBound } from './tag.ts';
 
-interface PageTags {
+export interface PageTags {
   /** In the order of the document. */
   readonly tags: readonly Tag[];
+  /** Every class that an element wears, and where the first that wears it begins, in UTF-16 units. */
+  readonly classes: ReadonlyMap<string, number>;
   /** What visitors read and no one wrote: a value that is missing, a placeholder that nothing filled. */
   readonly leftovers: readonly Piece[];
 }
@@ -41,6 +43,7 @@ interface Open {
 /** The tags of a page that rules look at. */
 export function readTags(html: string): PageTags {
   const tags: Tag[] = [];
+  const classes = new Map<string, number>();
   const leftovers: Piece[] = [];
   const open: Open[] = [];
   const collecting: Growing[] = [];
@@ -53,6 +56,8 @@ export function readTags(html: string): PageTags {
       const isHidden = hides || silent > 0;
       if (!isHidden && name === 'img') say(collecting, ` ${attributes['alt'] ?? ''} `);
       if (!isHidden && name === 'svg') say(collecting, ` ${attributes['aria-label'] ?? ''} `);
+      for (const worn of attributes['class']?.split(/\s+/) ?? [])
+        if (worn !== '' && !classes.has(worn)) classes.set(worn, parser.startIndex);
       const isKept = kept.has(name) || isTelling(attributes);
       const tag = isKept ? { name, attributes, parent: parent?.tag, offset: parser.startIndex, isHidden, text: '' } : undefined;
       const collects = tag !== undefined && !containers.has(name);
@@ -80,7 +85,7 @@ export function readTags(html: string): PageTags {
     },
   });
   parser.end(html);
-  return { tags, leftovers };
+  return { tags, classes, leftovers };
 }
 
 function isTelling(attributes: Readonly<Record<string, string>>): boolean {

@@ -5,6 +5,7 @@ import { type Place, placesIn } from '../../lib/lines.ts';
 import { readAddress } from './addresses.ts';
 import { kept } from './kept.ts';
 import { addressesIn } from './named.ts';
+import type { PageTags } from './read-tags.ts';
 import type { Tag } from './tag.ts';
 
 export interface PagePlace {
@@ -22,6 +23,8 @@ export interface PageSummary extends PagePlace {
   readonly description: string | undefined;
   /** `<link rel="alternate" hreflang>`, in the order of the page. */
   readonly alternates: readonly Alternate[];
+  /** Every class that its elements wear, and the place of the first that wears it. */
+  readonly classes: ReadonlyMap<string, Place>;
   /** What leads to other pages or to files of this site, in the order of the page. */
   readonly links: readonly Link[];
   readonly images: readonly Image[];
@@ -66,7 +69,7 @@ export interface InlineCode extends Place {
 }
 
 /** `origin` is that of the site. */
-export function summarize(place: PagePlace, html: string, tags: readonly Tag[], origin: string): PageSummary {
+export function summarize(place: PagePlace, html: string, { tags, classes }: PageTags, origin: string): PageSummary {
   const at = placesIn(html);
   const meta = (name: string) =>
     tags.find(({ attributes }) => (attributes['name'] ?? attributes['property']) === name)?.attributes['content'];
@@ -100,6 +103,7 @@ export function summarize(place: PagePlace, html: string, tags: readonly Tag[], 
       if (name !== 'link' || rel !== 'alternate' || hreflang === undefined) return [];
       return [{ ...at(offset), hreflang: kept(hreflang), href: kept(href) }];
     }),
+    classes: new Map([...classes].map(([name, offset]) => [kept(name), at(offset)])),
     links,
     images,
     inlineScripts: inline(tags, 'script', at),

@@ -1,10 +1,9 @@
 /** What elements wear is styled: a class that no style sheet names does nothing. */
-import { placesIn } from '../../../lib/lines.ts';
 import type { Located, SiteRule } from '../../rule.ts';
+import type { BuiltSite } from '../../site/built-site.ts';
 
 /** A class within a selector, as CSS escapes it: `.sm\:mx-0`, `.-mx-\[30\%\]`. */
 const inSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
-const classAttribute = /<[a-z][^<>]*?\sclass=(?:"([^"]*)"|([^\s"'<>]+))/gi;
 
 export const classNames: SiteRule = {
   name: 'class-names',
@@ -15,23 +14,29 @@ compiles, and the element looks as if nobody had thought of it.
   <p class="text-ink-sofd">   found:   the class text-ink-sofd, which no style names
                               way out: text-ink-soft; the steps are those of renderer/styles/tokens.css`,
   check(site) {
-    const sheets = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => site.read(path).toString());
-    const styled = new Set(sheets.flatMap(namesIn));
-    const worn = new Map<string, Located>();
-    for (const { path, file, locale, page } of site.pages.values()) {
-      const html = site.read(path === '/' ? '/index.html' : `${path}.html`).toString();
-      for (const [, style = ''] of html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) for (const name of namesIn(style)) styled.add(name);
-      const placeOf = placesIn(html);
-      for (const { index, 1: quoted, 2: bare = '' } of withoutScripts(html).matchAll(classAttribute)) {
-        for (const name of (quoted ?? bare).replaceAll('&amp;', '&').split(/\s+/)) {
-          if (name === '' || worn.has(name)) continue;
-          worn.set(name, { where: file, ...placeOf(index), page: page.id, locale, ...said(name) });
-        }
+    const styled = styledIn(site);
+    const unstyled = new Map<string, Located>();
+    for (const { file, locale, page, classes } of site.pages.values()) {
+      for (const [name, place] of classes) {
+        if (styled.has(name) || unstyled.has(name)) continue;
+        unstyled.set(name, { where: file, ...place, page: page.id, locale, ...said(name) });
       }
     }
-    return [...worn].flatMap(([name, problem]) => (styled.has(name) ? [] : [problem]));
+    return [...unstyled.values()];
   },
 };
+
+/** The classes that the style sheets of a site name, those within its pages too. */
+function styledIn(site: BuiltSite): ReadonlySet<string> {
+  const sheets = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => site.read(path).toString());
+  // Thousands of pages share a few styles: one page of each is read.
+  const byStyle = new Map([...site.pages.values()].flatMap((page) => page.inlineStyles.map(({ hash }) => [hash, page] as const)));
+  const inline = [...new Set(byStyle.values())].flatMap(({ file }) => {
+    const html = site.read(file.slice(site.folder.length)).toString();
+    return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+  });
+  return new Set([...sheets, ...inline].flatMap(namesIn));
+}
 
 function said(name: string) {
   return {
@@ -47,9 +52,4 @@ function namesIn(css: string): string[] {
       code === undefined ? sign : String.fromCodePoint(Number.parseInt(code, 16)),
     ),
   );
-}
-
-/** The same text, in which what is no element is blank. */
-function withoutScripts(html: string): string {
-  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, (found) => ' '.repeat(found.length));
 }
