@@ -1,8 +1,10 @@
 /** The statements of law as the rules see them: where each is said, and the references by which texts name the law. */
+
 import { metaOf } from '../../schema/define.ts';
 import { plainText } from '../../schema/language-marks.ts';
 import type { Link } from '../../schema/link.ts';
 import type { SiteModel } from '../codegen/model.ts';
+import { memoizePerText } from '../lib/memoize.ts';
 import type { Project } from './project.ts';
 
 /** The bundle that holds their words. */
@@ -45,18 +47,8 @@ const act =
 /** An article of another code, by a number that no list has: `article 606`. */
 const numbered = /\b(?:articles?|art\.)\s(\d{3,4})(?![-\d])/giu;
 
-const known = new Map<string, readonly string[]>();
-
 /** The texts of law that a text names, in one form each. */
-export function citedIn(text: string): readonly string[] {
-  const before = known.get(text);
-  if (before) return before;
-  const found = lookIn(text);
-  known.set(text, found);
-  return found;
-}
-
-function lookIn(text: string): readonly string[] {
+export const citedIn = memoizePerText((text: string): readonly string[] => {
   // Nearly all texts name none.
   if (!/\d{2}/.test(text)) return [];
   const plain = plainText(text)
@@ -67,7 +59,7 @@ function lookIn(text: string): readonly string[] {
     ...[...plain.matchAll(act)].map(([, number = '']) => number),
     ...[...plain.matchAll(numbered)].map(([, number = '']) => number),
   ];
-}
+});
 
 /** What else tells a reference from others: the number of a case or a section, the short name of a text or of whose it is. */
 function namesIn(reference: string): string[] {

@@ -1,5 +1,7 @@
 /** Whether it matters which of two rules comes last: whether they may say different things of one element, with the same weight. */
+
 import { type CssNode, ident, type Rule, type Selector } from 'css-tree';
+import { memoizePerObject } from '../../lib/memoize.ts';
 
 /** By class, those that some element has beside it; a class that is not in it is one that only scripts give. */
 export type Company = ReadonlyMap<string, ReadonlySet<string>>;
@@ -52,17 +54,10 @@ interface Subject {
   readonly weight: number;
 }
 
-const known = new WeakMap<Rule, readonly Subject[]>();
-
-function selectorsOf(rule: Rule): readonly Subject[] {
-  const { prelude } = rule;
-  const before = known.get(rule);
-  if (before) return before;
+const selectorsOf = memoizePerObject(({ prelude }: Rule): readonly Subject[] => {
   const selectors = prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : [];
-  const found = selectors.map(subjectOf);
-  known.set(rule, found);
-  return found;
-}
+  return selectors.map(subjectOf);
+});
 
 function subjectOf(selector: Selector): Subject {
   const parts = selector.children.toArray();

@@ -1,33 +1,21 @@
 /** Source files as the compiler reads them, without types: each parsed once for all rules. */
 import { ts } from 'ts-morph';
+import { memoizePerObject } from '../../lib/memoize.ts';
 import type { Source } from '../sources.ts';
 
-const parsed = new WeakMap<Source, ts.SourceFile>();
-
 /** The syntax tree of a file of TypeScript or JavaScript. */
-export function syntaxOf(source: Source): ts.SourceFile {
-  const known = parsed.get(source);
-  if (known) return known;
-  const tree = ts.createSourceFile(source.file, source.text, ts.ScriptTarget.Latest, true);
-  parsed.set(source, tree);
-  return tree;
-}
-
-const listed = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
+export const syntaxOf = memoizePerObject(({ file, text }: Source) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
 
 /** Every node of a file, in its order. */
-export function nodesOf(file: ts.SourceFile): readonly ts.Node[] {
-  const known = listed.get(file);
-  if (known) return known;
+export const nodesOf = memoizePerObject((file: ts.SourceFile): readonly ts.Node[] => {
   const nodes: ts.Node[] = [];
   const walk = (node: ts.Node) => {
     nodes.push(node);
     ts.forEachChild(node, walk);
   };
   walk(file);
-  listed.set(file, nodes);
   return nodes;
-}
+});
 
 /** A text that an expression may come to, and where it is typed. */
 export interface Typed {
@@ -90,19 +78,13 @@ const joins = new Set([
 
 /** What the constant of that name holds, when the same file declares one. */
 function constantNamed(name: ts.Identifier): ts.Expression | undefined {
-  const constants = constantsOf(name.getSourceFile());
-  return constants.get(name.text);
+  return constantsOf(name.getSourceFile()).get(name.text);
 }
 
-const constants = new WeakMap<ts.SourceFile, ReadonlyMap<string, ts.Expression>>();
-
-function constantsOf(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
-  const known = constants.get(file);
-  if (known) return known;
+const constantsOf = memoizePerObject((file: ts.SourceFile): ReadonlyMap<string, ts.Expression> => {
   const found = new Map<string, ts.Expression>();
   for (const node of nodesOf(file)) {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) found.set(node.name.text, node.initializer);
   }
-  constants.set(file, found);
   return found;
-}
+});

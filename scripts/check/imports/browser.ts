@@ -1,6 +1,8 @@
 /** What runs in the browser: islands, what the pages’ own script is made of, workers, and all that these import. */
+
 import { isBuiltin } from 'node:module';
 import { ts } from 'ts-morph';
+import { memoizePerObject } from '../../lib/memoize.ts';
 import { nodesOf, syntaxOf } from '../code/syntax.ts';
 import type { Located } from '../rule.ts';
 import type { Source } from '../sources.ts';
@@ -10,7 +12,7 @@ import { readImports } from './read-imports.ts';
 const entries = /^renderer\/(?:.*\.(?:island|worker)\.tsx?|_default\.page\.client\.ts)$/;
 
 /** The files that reach the browser. What is imported for its types alone does not. */
-export function filesOfBrowser(sources: readonly Source[]): ReadonlySet<string> {
+export const filesOfBrowser = memoizePerObject((sources: readonly Source[]): ReadonlySet<string> => {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const reached = new Set([...byFile.keys()].filter((file) => entries.test(file)));
   // A set goes on with what is added to it while it is gone through.
@@ -19,7 +21,7 @@ export function filesOfBrowser(sources: readonly Source[]): ReadonlySet<string> 
     for (const { target } of source ? importsOfValues(source) : []) if (target !== undefined && byFile.has(target)) reached.add(target);
   }
   return reached;
-}
+});
 
 /** The imports of what only Node has, by code that reaches the browser: the bundler puts nothing in their place, and says nothing. */
 export function nodeInBrowserProblems(sources: readonly Source[]): Located[] {

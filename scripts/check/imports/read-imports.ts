@@ -1,7 +1,9 @@
 /** Which file imports which. */
+
 import { posix } from 'node:path';
 import { ts } from 'ts-morph';
 import { placesIn } from '../../lib/lines.ts';
+import { memoizePerObject } from '../../lib/memoize.ts';
 import type { Source } from '../sources.ts';
 
 export interface Import {
@@ -20,18 +22,10 @@ export interface Import {
  * type `import('…')`. The compiler's scanner finds them without a program, which takes seconds to make.
  */
 export function readImports(sources: readonly Source[]): Import[] {
-  return sources
-    .filter(({ file }) => /\.m?[jt]sx?$/.test(file))
-    .flatMap((source) => {
-      const imports = known.get(source) ?? importsIn(source);
-      known.set(source, imports);
-      return imports;
-    });
+  return sources.filter(({ file }) => /\.m?[jt]sx?$/.test(file)).flatMap((source) => importsIn(source));
 }
 
-const known = new WeakMap<Source, readonly Import[]>();
-
-function importsIn({ file, text }: Source): Import[] {
+const importsIn = memoizePerObject(({ file, text }: Source): readonly Import[] => {
   const placeOf = placesIn(text);
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
     file,
@@ -39,7 +33,7 @@ function importsIn({ file, text }: Source): Import[] {
     specifier: fileName,
     target: targetOf(file, fileName),
   }));
-}
+});
 
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return posix.normalize(specifier.slice(1));

@@ -1,5 +1,7 @@
 /** What the figures of the schema count, learned from the texts that name them: `{locationCriteria} criteria`. */
+
 import { usedPlaceholders } from '../../../schema/placeholders.ts';
+import { memoizePerObject, memoizePerText } from '../../lib/memoize.ts';
 import type { Project } from '../project.ts';
 import { ownWords, sentencesOf, wordsOf } from './words.ts';
 
@@ -27,14 +29,16 @@ const between = '\\s?(?:à|et|to|and|–|-)\\s?';
 const common =
   /^(?:about|after|apr[eè]s|avant|avoir|before|between|comme|cette|entre|least|leurs|minimum|moins|notre|other|their|there|these|those|under|votre|where|which|while)/;
 
-const learned = new WeakMap<Project['texts'], Map<string, readonly Counted[]>>();
-
 /** The numbers that texts of a language may name. */
-export function countedIn({ texts: all, schema }: Project, locale: string): readonly Counted[] {
-  const known = learned.get(all) ?? new Map<string, readonly Counted[]>();
-  learned.set(all, known);
-  const before = known.get(locale);
-  if (before) return before;
+export function countedIn(project: Project, locale: string): readonly Counted[] {
+  return learnedFrom(project.texts, project)(locale);
+}
+
+const learnedFrom = memoizePerObject((all: Project['texts'], { schema }: Project) =>
+  memoizePerText((locale) => learn(all, schema, locale)),
+);
+
+function learn(all: Project['texts'], schema: Project['schema'], locale: string): readonly Counted[] {
   const texts = all.filter((text) => text.locale === locale);
   const values = new Map<string, Omit<Counted, 'nouns' | 'about' | 'bundle'>>();
   const add = (placeholder: string, value: number, isPercent = false, beside: readonly RegExp[] = []) =>
@@ -56,7 +60,7 @@ export function countedIn({ texts: all, schema }: Project, locale: string): read
     const [bundle, ...others] = naming.get(placeholder)?.bundles ?? [];
     return others.length === 0 && !ofSchema.has(placeholder) ? bundle : undefined;
   };
-  const found = [...values.values()].map((number): Counted => {
+  return [...values.values()].map((number): Counted => {
     const { placeholder } = number;
     const own = naming.get(placeholder)?.sentences ?? [];
     const after = own.flatMap((sentence) => sentence.split(`{${placeholder}}`).slice(1));
@@ -65,8 +69,6 @@ export function countedIn({ texts: all, schema }: Project, locale: string): read
     );
     return { ...number, bundle: ownBundle(placeholder), nouns: new Set(nouns.flatMap(stemsOf)), about: commonStems(own) };
   });
-  known.set(locale, found);
-  return found;
 }
 
 /** By placeholder: the bundles that name it, and the sentences. */

@@ -1,7 +1,9 @@
 /** What language a sentence is in. */
+
 import { eld } from 'eld/small';
 import { loanWords } from '../../../schema/glossary.ts';
 import { localeCodes } from '../../../schema/site.ts';
+import { memoizePerText } from '../../lib/memoize.ts';
 import { wordsOf } from './words.ts';
 
 /** Fewer words tell too little. */
@@ -15,16 +17,8 @@ const isOurs = (language: string) => localeCodes.some((locale) => locale === lan
 /** How much surer another language must be, of 1: below it, sentences are of either. Few words tell less. */
 const marginOf = (words: number) => (words < 6 ? 0.06 : 0.03);
 
-const known = new Map<string, string | undefined>();
-
 /** The language of a sentence, where it is surely not the one expected; undefined otherwise. */
-export function detected(sentence: string, expected: string): string | undefined {
-  const place = `${expected} ${sentence}`;
-  if (!known.has(place)) known.set(place, detect(sentence, expected));
-  return known.get(place);
-}
-
-function detect(sentence: string, expected: string): string | undefined {
+export const detected = memoizePerText((sentence: string, expected: string): string | undefined => {
   const loans = new Set(loanWords[expected]);
   const words = wordsOf(sentence).filter((word) => !loans.has(word.toLowerCase()));
   if (words.length < fewest) return undefined;
@@ -34,4 +28,4 @@ function detect(sentence: string, expected: string): string | undefined {
   // “Rent per square metre” could be Italian: few words are pasted from a language of this site, rather than from another.
   if (!isOurs(result.language) && words.length < fewestOfOthers) return undefined;
   return result.language !== expected && isSure ? result.language : undefined;
-}
+});

@@ -1,8 +1,10 @@
 /** Hunspell's dictionaries, each read when its language is first asked for. */
+
 import english from 'dictionary-en-gb';
 import french from 'dictionary-fr';
 import { getWasmModule, Hunspell } from 'hunspell-wasm';
 import { loanWords, words } from '../../../schema/glossary.ts';
+import { memoizePerText } from '../../lib/memoize.ts';
 
 /** Of the languages that have one: affixes and words. */
 const files = { fr: french, en: english } as Readonly<Record<string, { readonly aff: Uint8Array; readonly dic: Uint8Array }>>;
@@ -14,29 +16,20 @@ export interface Dictionary {
   has(word: string): boolean;
 }
 
-const dictionaries = new Map<string, Dictionary>();
-
 /** The dictionary of a language, with the words that the glossary adds; undefined for a language without. */
-export function dictionaryOf(locale: string): Dictionary | undefined {
-  const known = dictionaries.get(locale);
+export const dictionaryOf = memoizePerText((locale: string): Dictionary | undefined => {
   const own = files[locale];
-  if (known || !own) return known;
+  if (!own) return undefined;
   const hunspell = new Hunspell(wasm, utf8.decode(own.aff), utf8.decode(own.dic));
   const added = new Set([...(words[locale] ?? []), ...(loanWords[locale] ?? [])].map((word) => word.toLowerCase()));
-  const answers = new Map<string, boolean>();
-  const has = (word: string) => {
-    const before = answers.get(word);
-    if (before !== undefined) return before;
+  const test = (part: string) => hunspell.testSpelling(part);
+  const has = memoizePerText((word: string) => {
     const stem = afterElision(word, locale);
     const plain = word.replaceAll('’', "'");
-    const test = (part: string) => hunspell.testSpelling(part);
-    const isKnown = added.has(stem) || test(plain) || (stem !== word.toLowerCase() && test(stem)) || isMadeOf(plain, test);
-    answers.set(word, isKnown);
-    return isKnown;
-  };
-  dictionaries.set(locale, { has });
+    return added.has(stem) || test(plain) || (stem !== word.toLowerCase() && test(stem)) || isMadeOf(plain, test);
+  });
   return { has };
-}
+});
 
 /** Words of a language that a wrong one may stand for, at most three: two letters in their order, one less, one accent more. Hunspell’s own guesses take a tenth of a second each. */
 export function suggestionsFor(word: string, locale: string): string[] {

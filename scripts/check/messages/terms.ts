@@ -1,12 +1,11 @@
 /** Looking for words of the glossary in texts. */
+import { memoizePerText } from '../../lib/memoize.ts';
 
 interface Pattern {
   /** What a text must hold, in small letters, before it is worth a look. */
   readonly start: string;
   readonly whole: RegExp;
 }
-
-const patterns = new Map<string, Pattern>();
 
 /** Whether a text says one of some names, in the singular or the plural; `royalt*` is any word that begins so, an abbreviation in capitals is met as such. */
 export function saysOneOf(text: string, names: readonly string[]): boolean {
@@ -17,15 +16,11 @@ export function saysOneOf(text: string, names: readonly string[]): boolean {
   });
 }
 
-function patternOf(name: string): Pattern {
-  const known = patterns.get(name);
-  if (known) return known;
+const patternOf = memoizePerText((name: string): Pattern => {
   const isAbbreviation = /^\p{Lu}+$/u.test(name);
   const words = name.replace(/\*$/, '').split(' ');
   const body = words.join('(?:es|s|x)?\\s+');
   const end = isAbbreviation ? '' : name.endsWith('*') ? '\\p{L}*' : '(?:es|s|x)?';
   const whole = new RegExp(`(?<!\\p{L})${body}${end}(?!\\p{L})`, isAbbreviation ? 'u' : 'iu');
-  const pattern = { start: (words[0] ?? '').toLowerCase(), whole };
-  patterns.set(name, pattern);
-  return pattern;
-}
+  return { start: (words[0] ?? '').toLowerCase(), whole };
+});

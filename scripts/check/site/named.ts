@@ -1,4 +1,5 @@
 /** The addresses that a page names, whatever element names them. */
+import { memoizePerObject } from '../../lib/memoize.ts';
 import type { Tag } from './tag.ts';
 
 interface NamedAddress {
@@ -16,14 +17,8 @@ const shared = /^og:(?:url|image|audio|video)$/;
 /** What a style sheet asks for. */
 const inSheet = /url\(\s*["']?([^"')\s]+)/g;
 
-const known = new WeakMap<readonly Tag[], readonly NamedAddress[]>();
-
 /** All of them, in the order of the page. */
-export function addressesIn(tags: readonly Tag[]): readonly NamedAddress[] {
-  const found = known.get(tags) ?? tags.flatMap(addressesOf);
-  known.set(tags, found);
-  return found;
-}
+export const addressesIn = memoizePerObject((tags: readonly Tag[]): readonly NamedAddress[] => tags.flatMap(addressesOf));
 
 function addressesOf(tag: Tag): NamedAddress[] {
   const { name, attributes } = tag;

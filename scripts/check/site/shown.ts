@@ -1,5 +1,7 @@
 /** Whether a built page says a text, wherever: between its tags, in an attribute, or handed to an island. */
+
 import { plainText } from '../../../schema/language-marks.ts';
+import { memoizePerText } from '../../lib/memoize.ts';
 
 /** What texts are looked for in: everything that the files of a page say, without white space, which browsers and drawings set as they like. */
 export type Said = readonly string[];
@@ -20,20 +22,14 @@ export function isSaid(text: string, said: Said): boolean {
   return piecesOf(text).every((piece) => said.some((place) => place.includes(piece)));
 }
 
-const known = new Map<string, readonly string[]>();
-
-/** Pages of one kind, and all pages of a site, are asked about the same texts. */
-function piecesOf(text: string): readonly string[] {
-  const before = known.get(text);
-  if (before) return before;
-  const pieces = plainText(text)
+/** What stands between the placeholders of a text. Pages of one kind, and all pages of a site, are asked about the same texts. */
+const piecesOf = memoizePerText((text: string): readonly string[] =>
+  plainText(text)
     .replaceAll('*', '')
     .split(/\{[^{}]*\}/)
     .map(squeeze)
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  known.set(text, pieces);
-  return pieces;
-}
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
+);
 
 function squeeze(text: string): string {
   return text.replace(/\s+/g, '');

@@ -1,6 +1,8 @@
 /** The views of collections that a page shows. */
+
 import { viewsBelow } from '../../../schema/nodes.ts';
 import type { PageModel, SiteModel } from '../../codegen/model.ts';
+import { memoizePerObject } from '../../lib/memoize.ts';
 
 export interface ShownView {
   /** The bundle with the texts of the collection. */
@@ -9,17 +11,11 @@ export interface ShownView {
   readonly view: string;
 }
 
-const known = new WeakMap<PageModel, readonly ShownView[]>();
-
 /** Those that the content of a page names, in its order. */
-export function viewsOn(page: PageModel, { model }: { readonly model: SiteModel }): readonly ShownView[] {
-  const before = known.get(page);
-  if (before) return before;
+export const viewsOn = memoizePerObject((page: PageModel, { model }: { readonly model: SiteModel }): readonly ShownView[] => {
   const content = model.bundles.find(({ id }) => id === page.id)?.content;
-  const found = (content ? viewsBelow(content) : []).flatMap(({ collection, name }): ShownView[] => {
+  return (content ? viewsBelow(content) : []).flatMap(({ collection, name }): ShownView[] => {
     const bundle = model.bundles.find((each) => each.content === collection)?.id;
     return bundle === undefined ? [] : [{ bundle, view: name }];
   });
-  known.set(page, found);
-  return found;
-}
+});

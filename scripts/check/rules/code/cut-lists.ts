@@ -1,11 +1,13 @@
 /** A component shows the whole of a list: what the schema lists is written, translated and counted for visitors. */
+
 import { ts } from 'ts-morph';
 import type { z } from 'zod';
 import { metaOf } from '../../../../schema/define.ts';
 import { children } from '../../../../schema/nodes.ts';
+import type { SiteModel } from '../../../codegen/model.ts';
+import { memoizePerObject } from '../../../lib/memoize.ts';
 import { short } from '../../../lib/problem.ts';
 import { nodesOf, syntaxOf } from '../../code/syntax.ts';
-import type { Project } from '../../project.ts';
 import type { InText, SourceRule } from '../../rule.ts';
 
 /** What takes some of a list, and leaves the rest. */
@@ -25,7 +27,7 @@ its id, and to take a first one and the rest, is no such thing.
                                 way out: show them all, or declare the shorter list in the schema`,
   check(source, project) {
     if (!shows.test(source.file)) return [];
-    const lists = listsOf(project);
+    const lists = listsOf(project.model);
     const nodes = nodesOf(syntaxOf(source));
     const aliases = new Map(nodes.flatMap((node) => aliasIn(node)));
     const isList = (expression: ts.Node) => {
@@ -89,12 +91,8 @@ interface Names {
   readonly ofTexts: ReadonlySet<string>;
 }
 
-const known = new WeakMap<Project['model'], Names>();
-
 /** The names of all lists, entries and views of the content. */
-function listsOf({ model }: Project): Names {
-  const before = known.get(model);
-  if (before) return before;
+const listsOf = memoizePerObject(({ bundles }: SiteModel): Names => {
   const [names, ofTexts] = [new Set<string>(), new Set<string>()];
   const walk = (node: z.ZodType, name: string) => {
     const meta = metaOf(node);
@@ -103,8 +101,7 @@ function listsOf({ model }: Project): Names {
     if (meta?.kind === 'list' || meta?.kind === 'entries' || meta?.kind === 'view') names.add(name);
     for (const [key, child] of children(node)) walk(child, /^\d+$/.test(key) ? '' : key);
   };
-  for (const { content } of model.bundles) walk(content, '');
+  for (const { content } of bundles) walk(content, '');
   names.delete('');
-  known.set(model, { all: names, ofTexts });
   return { all: names, ofTexts };
-}
+});

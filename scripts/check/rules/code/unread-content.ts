@@ -1,9 +1,11 @@
 /** Every text of the content is read by a component: a text that none reads is written and translated for nobody. */
+
 import { ts } from 'ts-morph';
 import type { z } from 'zod';
 import { metaOf } from '../../../../schema/define.ts';
 import { messageChildren, textMeta } from '../../../../schema/nodes.ts';
 import { messageFile } from '../../../codegen/messages/paths.ts';
+import { memoizePerObject } from '../../../lib/memoize.ts';
 import { nodesOf, syntaxOf } from '../../code/syntax.ts';
 import type { CodeRule, Located } from '../../rule.ts';
 import type { Source } from '../../sources.ts';
@@ -68,13 +70,9 @@ function readersOf(sources: readonly Source[]): ReadonlyMap<string, readonly str
   return readers;
 }
 
-const read = new WeakMap<Source, Set<string>>();
-
 /** The names that a file reads of something: by a dot, in brackets, by taking an object apart, or as a text that may be one. */
-function namesReadIn(source: Source): ReadonlySet<string> {
-  const names = read.get(source) ?? new Set<string>();
-  if (read.has(source)) return names;
-  read.set(source, names);
+const namesReadIn = memoizePerObject((source: Source): ReadonlySet<string> => {
+  const names = new Set<string>();
   if (!/^(?:renderer|pages|supabase)\/.*\.tsx?$/.test(source.file)) return names;
   const nodes = nodesOf(syntaxOf(source));
   const aliases = new Map(nodes.flatMap(aliasIn));
@@ -87,7 +85,7 @@ function namesReadIn(source: Source): ReadonlySet<string> {
     if (name !== undefined) names.add(`${aliases.get(name) ?? name}${each}`);
   }
   return names;
-}
+});
 
 /** `content.figures` of `Object.values(content.figures)`. */
 function listedIn(node: ts.Node): ts.Expression | undefined {

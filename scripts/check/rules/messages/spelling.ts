@@ -1,6 +1,7 @@
 /** Words that the dictionary of a language has. */
 
 import { replaceMarks } from '../../../../schema/language-marks.ts';
+import { memoizePerObject } from '../../../lib/memoize.ts';
 import type { Placeless } from '../../../lib/problem.ts';
 import { detected } from '../../messages/detect.ts';
 import { dictionaryOf, suggestionsFor } from '../../messages/dictionaries.ts';
@@ -52,11 +53,7 @@ function markedWords(text: string): { word: string; locale: string }[] {
   return found;
 }
 
-/** By identity: every text asks for the names in it. */
-const known = new WeakMap<object, ReadonlySet<string>>();
-
-function namesIn(identity: object): ReadonlySet<string> {
-  const names = known.get(identity) ?? new Set(Object.values(identity).flatMap((value) => wordsOf(String(value))));
-  known.set(identity, names);
-  return names;
-}
+/** The words of an identity: names, which no dictionary has. */
+const namesIn = memoizePerObject(
+  (identity: object): ReadonlySet<string> => new Set(Object.values(identity).flatMap((value) => wordsOf(String(value)))),
+);

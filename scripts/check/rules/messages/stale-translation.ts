@@ -1,5 +1,7 @@
 /** A translation of a source that has changed since. */
-import { readSources, type Sources, standingOf } from '../../../codegen/messages/sources.ts';
+
+import { readSources, standingOf } from '../../../codegen/messages/sources.ts';
+import { memoizePerObject, memoizePerText } from '../../../lib/memoize.ts';
 import { short } from '../../../lib/problem.ts';
 import type { Project } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
@@ -14,7 +16,7 @@ that it holds; ack --all takes every text of the site as it is.`,
     const source = others[project.model.defaultLocale] ?? '';
     if (isSource || text === '' || source === '') return [];
     const whole = [bundle, ...key].join('.');
-    const standing = standingOf(sourcesOf(project, locale), whole, source);
+    const standing = standingOf(sourcesIn(project.generated, project)(locale), whole, source);
     if (standing === 'current') return [];
     const wayOut = `revise it if need be, then npm run translate -- ack ${whole}`;
     return standing === 'stale'
@@ -23,11 +25,7 @@ that it holds; ack --all takes every text of the site as it is.`,
   },
 };
 
-const read = new WeakMap<Project['generated'], Map<string, Sources>>();
-
-function sourcesOf({ generated, schema }: Project, locale: string): Sources {
-  const known = read.get(generated) ?? new Map<string, Sources>();
-  const sources = known.get(locale) ?? readSources(locale, generated, schema.renamed);
-  read.set(generated, known.set(locale, sources));
-  return sources;
-}
+/** What translations were made from, by locale. */
+const sourcesIn = memoizePerObject((generated: Project['generated'], { schema }: Project) =>
+  memoizePerText((locale: string) => readSources(locale, generated, schema.renamed)),
+);

@@ -1,8 +1,9 @@
 /** A figure of the schema typed as a number. */
 
+import { memoizePerObject } from '../../../lib/memoize.ts';
 import type { Placeless } from '../../../lib/problem.ts';
 import { type Counted, countedIn, stemsOf } from '../../messages/counted.ts';
-import { numbersIn, type Typed, type Written, writtenForms } from '../../messages/numbers.ts';
+import { numbersIn, type Typed, writtenForms } from '../../messages/numbers.ts';
 import { asTyped, ownWords, sentencesOf } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -33,14 +34,10 @@ in digits and in words are compared with those of the schema, by what they count
   },
 };
 
-const forms = new WeakMap<readonly Counted[], Written>();
-
-/** “Un” and “one” are articles more often than numbers. */
-function writtenIn(counted: readonly Counted[], locale: string): Written {
-  const known = forms.get(counted) ?? writtenForms(new Set(counted.map(({ value }) => value).filter((value) => value > 1)), locale);
-  forms.set(counted, known);
-  return known;
-}
+/** How the numbers that are counted may be written; without one, for “un” and “one” are articles more often than numbers. */
+const writtenIn = memoizePerObject((counted: readonly Counted[], locale: string) =>
+  writtenForms(new Set(counted.map(({ value }) => value).filter((value) => value > 1)), locale),
+);
 
 function complain(written: string, after: string, { placeholder, value }: Counted): Placeless {
   return {

@@ -1,5 +1,6 @@
 /** The firm's name, addresses and numbers typed into a text, where a placeholder says them. */
 
+import { memoizePerObject } from '../../../lib/memoize.ts';
 import { asTyped } from '../../messages/words.ts';
 import type { Project } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
@@ -22,7 +23,7 @@ number out keeps the old one. The way out: write {firmName}, {email}, {street}â€
   check(message, project) {
     const text = asTyped(message);
     const own = squeeze(text);
-    const typed = valuesOf(project).filter(({ squeezed }) => own.includes(squeezed));
+    const typed = valuesOf(project.schema).filter(({ squeezed }) => own.includes(squeezed));
     // What one value holds of another is told once: "Trame Retail" within "Trame Retail Conseil".
     const told = typed.filter(({ squeezed }) => !typed.some((other) => other.squeezed !== squeezed && other.squeezed.includes(squeezed)));
     if (told.length > 0) {
@@ -50,23 +51,16 @@ interface Value {
   readonly placeholder: boolean;
 }
 
-const known = new WeakMap<Project['schema'], readonly Value[]>();
-
-/** What says who the firm is, longest first. */
-function valuesOf({ schema }: Project): readonly Value[] {
-  const { identity, identityPlaceholders } = schema.facts;
-  const values =
-    known.get(schema) ??
-    Object.entries(identity)
-      .filter(([field, value]) => !common.has(field) && typeof value === 'string' && !/^(?:true|false)$/.test(value))
-      .map(([field, value]) => {
-        const text = String(value).replace(/^https?:\/\/(?:www\.)?/, '');
-        return { field, value: text, squeezed: squeeze(text), placeholder: identityPlaceholders.includes(field) };
-      })
-      .filter(({ squeezed }) => squeezed.length >= 5);
-  known.set(schema, values);
-  return values;
-}
+/** What says who the firm is. */
+const valuesOf = memoizePerObject(({ facts: { identity, identityPlaceholders } }: Project['schema']): readonly Value[] =>
+  Object.entries(identity)
+    .filter(([field, value]) => !common.has(field) && typeof value === 'string' && !/^(?:true|false)$/.test(value))
+    .map(([field, value]) => {
+      const text = String(value).replace(/^https?:\/\/(?:www\.)?/, '');
+      return { field, value: text, squeezed: squeeze(text), placeholder: identityPlaceholders.includes(field) };
+    })
+    .filter(({ squeezed }) => squeezed.length >= 5),
+);
 
 /** Letters and digits alone, in small: however spaces, accents and capitals were typed. */
 function squeeze(text: string): string {
