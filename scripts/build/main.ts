@@ -2,13 +2,13 @@
 import '../lib/small-heap.mjs';
 import { resolveIdentity } from '../../schema/site.ts';
 import { components } from '../check/rules/code/components.ts';
-import { turn } from '../codegen/alone.ts';
 import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
 import { clearUp } from '../lib/clear-up.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { keepPrints, printsOf } from '../lib/made-from.ts';
 import { step } from '../lib/steps.ts';
+import { turn } from '../lib/turn.ts';
 import { bundle } from './bundles.ts';
 import { compressAssets, compressSite } from './compress.ts';
 import { writeDrawings } from './drawings/write.ts';

@@ -108,20 +108,7 @@ function unreadable(root: string, { code, path }: NodeJS.ErrnoException): Proble
       };
 }
 
-/** The problem of a place that could not be written; `isUnchanged` says whether everything else is as it was. */
-export function unwritable(root: string, { code, path }: Pick<NodeJS.ErrnoException, 'code' | 'path'>, isUnchanged = true): Problem {
-  const rest = isUnchanged ? 'nothing was changed' : 'other files were written before: npm run codegen brings them in line';
-  const where = placeBelow(root, path);
-  return code === 'EISDIR'
-    ? { where, found: 'a folder', expected: 'a file', wayOut: `move it away, or restore the file from git; ${rest}` }
-    : {
-        where,
-        found: `a place that cannot be written (${code})`,
-        expected: 'a file or folder that may be written',
-        wayOut: `correct its permissions; ${rest}`,
-      };
-}
-
-function placeBelow(root: string, path: string | undefined): string {
+/** The place that an error of the system names, from the project folder. */
+export function placeBelow(root: string, path: string | undefined): string {
   return path === undefined ? 'generated' : wayTo(path, root);
 }

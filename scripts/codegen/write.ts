@@ -3,9 +3,10 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ProblemsError } from '../lib/problem.ts';
 import { readIfThere } from '../lib/read-if-there.ts';
+import { unwritable } from '../lib/unwritable.ts';
 import { draftOf } from './drafts.ts';
 import type { Files } from './file-tree.ts';
-import { type Changes, unwritable } from './files.ts';
+import { type Changes, placeBelow } from './files.ts';
 
 /** A file and the text it shall have; undefined for one that goes. */
 export interface Step {
@@ -72,8 +73,8 @@ export function writeSteps(root: string, existing: Files, steps: readonly Step[]
   } catch (error) {
     const isTakenBack = takeBack(root, existing, known, done);
     if (!isErrno(error)) throw error;
-    const problems = [unwritable(root, { code: error.code, path: join(root, at) }, isTakenBack)];
-    throw isTakenBack ? new ProblemsError(problems) : new HalfWrittenError(problems);
+    if (isTakenBack) throw new ProblemsError([unwritable(at, error.code)]);
+    throw new HalfWrittenError([unwritable(at, error.code, 'other files were written before: npm run codegen brings them in line')]);
   } finally {
     discard(drafts);
   }
@@ -110,7 +111,7 @@ function writeDrafts(root: string, steps: readonly Step[]): (string | undefined)
     discard(drafts);
     const { code, path } = error as NodeJS.ErrnoException;
     // Of a draft, which nobody knows, its folder: that is what takes no file.
-    throw new ProblemsError([unwritable(root, { code, path: path?.endsWith('.tmp') ? dirname(path) : path })]);
+    throw new ProblemsError([unwritable(placeBelow(root, path?.endsWith('.tmp') ? dirname(path) : path), code)]);
   }
 }
 

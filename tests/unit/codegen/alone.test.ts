@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { alone, turn } from '../../../scripts/codegen/alone.ts';
+import { alone } from '../../../scripts/codegen/alone.ts';
+import { turn } from '../../../scripts/lib/turn.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 test('that it waits is a line like others', async () => {

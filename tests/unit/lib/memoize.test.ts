@@ -1,6 +1,6 @@
 /** A memoized function works each answer out once. */
 import { expect, test, vi } from 'vitest';
-import { memoizePerObject, memoizePerText } from '../../scripts/lib/memoize.ts';
+import { memoizePerObject, memoizePerText } from '../../../scripts/lib/memoize.ts';
 
 test('it is the first argument that an answer is kept by, and undefined is one', () => {
   const work = vi.fn((about: { readonly name: string }, more: string) => (about.name === 'none' ? undefined : about.name + more));
