@@ -1,9 +1,14 @@
 /** The firm's identity in force, read from the environment once for each process. */
 import { formatPhone } from '#schema/formats.ts';
 import { lineRoom } from '#schema/line-breaks.ts';
-import { resolveIdentity } from '#schema/site.ts';
+import { networkNames, resolveIdentity } from '#schema/site.ts';
 
 export const identity = resolveIdentity(process.env);
+
+/** The networks that the firm is on: what each calls itself, and the firm’s address there. */
+export const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).map(
+  (field) => ({ name: networkNames[field], url: identity[field] }) as const,
+);
 
 /** The firm’s number, as one reads it. */
 export const phoneText = formatPhone(identity.phone);

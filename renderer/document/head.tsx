@@ -8,10 +8,8 @@ import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { firstScript } from './first-script.ts';
+import { socialImage } from './social-image.ts';
 import { JsonLd } from './structured-data.tsx';
-
-/** Shown when a page is shared: 1200 by 630 pixels. */
-const socialImage = '/shared/social.png';
 
 export function Head() {
   const { page, locale } = useRoute();
@@ -43,9 +41,9 @@ export function Head() {
       <meta property="og:title" content={meta.socialTitle} />
       <meta property="og:description" content={meta.socialDescription} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={identity.origin + socialImage} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={identity.origin + socialImage.path} />
+      <meta property="og:image:width" content={socialImage.width} />
+      <meta property="og:image:height" content={socialImage.height} />
       <meta property="og:locale" content={locales[locale].ogLocale} />
       {localeCodes
         .filter((other) => other !== locale)

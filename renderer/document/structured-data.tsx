@@ -2,9 +2,10 @@
 import { canonicalUrl } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Locale } from '#schema/site.ts';
-import { identity } from '../content/identity.ts';
+import { identity, networks } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
 import { useRoute } from '../page.tsx';
+import { socialImage } from './social-image.ts';
 
 /** The page's structured data as one JSON-LD block: data, not script, so a strict policy lets it stand. */
 export function JsonLd() {
@@ -35,7 +36,7 @@ function organization(locale: Locale) {
       addressLocality: identity.city,
       addressCountry: 'FR',
     },
-    sameAs: [identity.linkedin, identity.facebook, identity.twitter, identity.instagram, identity.youtube],
+    sameAs: networks.map(({ url }) => url),
   };
 }
 
@@ -66,7 +67,7 @@ function article(page: PageId, locale: Locale) {
     ...('updated' in content && { dateModified: content.updated }),
     inLanguage: locale,
     mainEntityOfPage: canonicalUrl(page, locale, identity.origin),
-    image: `${identity.origin}/shared/social.png`,
+    image: identity.origin + socialImage.path,
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
   };

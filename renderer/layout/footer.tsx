@@ -1,16 +1,11 @@
 /** The footer: where to go, how to reach the firm, and the law; and the contact button, which floats above the page. */
 import type { ReactNode } from 'react';
-import { networkNames } from '#schema/site.ts';
-import { identity } from '../content/identity.ts';
+import { identity, networks } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Logo } from './logo.tsx';
 import { MenuLink, type MenuName, useMenu } from './navigation.tsx';
-
-const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).map(
-  (field) => [networkNames[field], identity[field]] as const,
-);
 
 /** Address of the messaging service for the firm's number. */
 export const messagingUrl = `https://wa.me/${identity.phone.replace('+', '')}`;
@@ -48,7 +43,7 @@ export function Footer() {
           <li className="text-ink-soft">{footer.appointment}</li>
         </Column>
         <Column title={footer.follow} className="lg:col-span-2">
-          {networks.map(([name, url]) => (
+          {networks.map(({ name, url }) => (
             <li key={name}>
               <ExternalLink className="link" href={url}>
                 {name}
