@@ -3,13 +3,14 @@
 import { excusesOf } from '../check/excuses.ts';
 import { learnedIn } from '../check/messages/counted.ts';
 import { placed } from '../check/place.ts';
-import { type MessageText, type Project, readProject } from '../check/project.ts';
+import { type Project, readProject } from '../check/project.ts';
 import { rules } from '../check/registry.ts';
 import { type Rule, subjects } from '../check/rule.ts';
 import { lookAtProject, lookAtText } from '../check/run.ts';
 import { type Code, readCode } from '../check/sources.ts';
 import { codegen, UnfinishedError } from '../codegen/codegen.ts';
 import { createMemory } from '../codegen/memory.ts';
+import { groupBy } from '../lib/group-by.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import type { FromThread } from './examiner.ts';
 import { onceFor, type Seen } from './seen.ts';
@@ -26,21 +27,21 @@ export interface Look {
 
 export type Examine = (look: Look) => Promise<void>;
 
-/** Codegen is run, not asked; what is begun is used, and excused, later: `npm run check` says where it is not. */
+/** Rules that no look runs: codegen runs itself, before the others; what was just begun is not used or excused yet, and `npm run check` tells. */
 const later = ['codegen', 'unused', 'idle-excuse'];
 
 const chosen = rules.filter((rule) => ['messages', 'schema', 'code'].includes(subjects[rule.looksAt]) && !later.includes(rule.name));
 const textRules = chosen.filter((rule) => rule.looksAt === 'text');
 const rulesAt = (looksAt: Rule['looksAt']) => chosen.filter((rule) => rule.looksAt === looksAt);
 
-/** Of a project whose site somebody looks at, its tools and tests are no part. */
+/** Tools and tests are no part of the site that somebody is looking at. */
 const isOfSite = /^(?:schema|generated|renderer|pages|supabase)\//;
 
 export const examine: Examine = async ({ root, files, seen, tell, isOutdated }) => {
   const problems = await runCodegen(root);
   // Messages were shown as they were saved.
   tell({ kind: 'codegen', problems: problems.list, hasWritten: !problems.isRefused && files.some((file) => file.startsWith('schema/')) });
-  if (problems.isRefused || (await isLetGo(isOutdated))) return;
+  if (problems.isRefused || (await isOutdatedByNow(isOutdated))) return;
   const project = await readProject(root, process.env);
   const code = codeAsSeen(root, seen);
   const found = await findings(project, code, seen, isOutdated);
@@ -63,15 +64,15 @@ async function findings(project: Project, code: Code, seen: Seen, isOutdated: ()
   const context = JSON.stringify([project.schema.facts, project.schema.constants]);
   const found: Problem[] = [];
   for (const rule of [...rulesAt('schema'), ...rulesAt('code')]) {
-    if (await isLetGo(isOutdated)) return found;
+    if (await isOutdatedByNow(isOutdated)) return found;
     found.push(...lookAtProject([rule], project, code));
   }
   for (const source of code.sources) {
     const look = () => lookAtProject(rulesAt('source'), project, { sources: [source] });
     found.push(...onceFor(seen, source.file, source.text, look));
   }
-  for (const [name, texts] of byBundle(project.texts)) {
-    if (await isLetGo(isOutdated)) return found;
+  for (const [name, texts] of groupBy(project.texts, ({ locale, bundle }) => `${locale}/${bundle}`)) {
+    if (await isOutdatedByNow(isOutdated)) return found;
     const [locale = ''] = name.split('/');
     const looks = JSON.stringify([
       context,
@@ -84,22 +85,13 @@ async function findings(project: Project, code: Code, seen: Seen, isOutdated: ()
   return found;
 }
 
-/** Lets messages in, of which one may say that something was saved. */
-async function isLetGo(isOutdated: () => boolean): Promise<boolean> {
+/** Whether there will be another look, asked once this thread has received the messages that wait for it. */
+async function isOutdatedByNow(isOutdated: () => boolean): Promise<boolean> {
   await new Promise(setImmediate);
   return isOutdated();
 }
 
-function byBundle(texts: readonly MessageText[]): Map<string, MessageText[]> {
-  const bundles = new Map<string, MessageText[]>();
-  for (const text of texts) {
-    const name = `${text.locale}/${text.bundle}`;
-    bundles.set(name, [...(bundles.get(name) ?? []), text]);
-  }
-  return bundles;
-}
-
-/** The sources of the site, each the object it was while its text has not changed. */
+/** The sources of the site. One whose text has not changed is the same object as at the last look: rules remember what they know of it. */
 function codeAsSeen(root: string, { sources }: Seen): Code {
   const read = readCode(root).sources.filter(({ file }) => isOfSite.test(file));
   return {

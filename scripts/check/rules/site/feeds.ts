@@ -1,5 +1,6 @@
 /** The feed of a language has every article of it once, as the site has them, and pages name the one of their language. */
 import { feedFile, feedType } from '../../../../schema/feed.ts';
+import { groupBy } from '../../../lib/group-by.ts';
 import { asRead } from '../../messages/words.ts';
 import type { Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
@@ -19,11 +20,7 @@ itself otherwise; a page whose head leads to the feed of another language. Feed 
                                way out: let renderer/document/feed.ts write it, and build again`,
   check(site, project) {
     const articles = [...site.pages.values()].filter(({ page }) => page.kind === 'article');
-    const byFeed = new Map<string, PageSummary[]>();
-    for (const article of articles) {
-      const path = `${article.path.slice(0, article.path.lastIndexOf('/'))}/${feedFile}`;
-      byFeed.set(path, [...(byFeed.get(path) ?? []), article]);
-    }
+    const byFeed = groupBy(articles, ({ path }) => `${path.slice(0, path.lastIndexOf('/'))}/${feedFile}`);
     return [...[...byFeed].flatMap(([path, own]) => wrongFeed(path, own, site, project)), ...wrongLinks(site, [...byFeed.keys()])];
   },
 };

@@ -1,6 +1,7 @@
 /** Every text is shown: on its page, and where several pages share it, on one of them, in every language. */
 import { messageFile } from '../../../codegen/messages/paths.ts';
 import { groupBy } from '../../../lib/group-by.ts';
+import { memoizePerText } from '../../../lib/memoize.ts';
 import { short } from '../../../lib/problem.ts';
 import type { MessageText } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
@@ -26,7 +27,7 @@ ever reads them.
       const textsOf = (bundle: string) => project.textsOf(bundle).filter(isMeant);
       const pages = oneOfEachKindFirst([...site.pages.values()].filter((page) => page.locale === locale));
       const ofPages = new Set(project.model.pages.map(({ id }) => id));
-      // Those that pages share are read once; those of a page, which may be one of thousands, where it is looked at.
+      // Texts that pages share are read once. Those of one page, of which there may be thousands, are read when it is looked at.
       const sharing = project.model.bundles.filter(({ id }) => !ofPages.has(id));
       const shared = new Map(sharing.map(({ id }) => [id, textsOf(id)]));
       const left = new Map<MessageText, PageSummary | undefined>([...shared.values()].flat().map((text) => [text, undefined]));
@@ -36,23 +37,23 @@ ever reads them.
         for (const text of textsOf(page.page.id)) if (!isSaid(text.text, saidHere)) left.set(text, page);
         return cutShort(viewsOn(page.page, project), shared, saidHere).map((text) => ({ text, page }));
       });
-      // Pages that came before may say what is left; as a rule nothing is, and none is read again.
+      // Pages looked at before a text was found missing may say it. As a rule nothing is left, and no page is read again.
       for (const page of pages) if (left.size > 0) forget(left, said(page));
-      // What a page leaves out of a list is told there, whether or not another one says it.
+      // A text that a page leaves out of a list is told for that page, even where another page says it.
       for (const { text } of cut) left.delete(text);
       return [...cut.map(({ text, page }) => complain(text, page)), ...[...left].map(([text, page]) => complain(text, page))];
     });
   },
 };
 
-/** What pages share, most kinds of them say: what is left of it then is looked for in thousands of others. */
+/** One page of each kind comes first: these say nearly all that pages share, and little is left to look for in thousands of others. */
 function oneOfEachKindFirst(pages: readonly PageSummary[]): readonly PageSummary[] {
   const kinds = groupBy(pages, ({ page }) => page.kind ?? page.id);
   const firsts = new Set([...kinds.values()].flatMap(([first]) => first ?? []));
   return [...firsts, ...pages.filter((page) => !firsts.has(page))];
 }
 
-/** Texts that a page lacks of views that it shows: those of a field that it says of some entities, and not of all. */
+/** The texts that a page leaves out of the views that it shows: where it says a field of some entities, that of the others. */
 function cutShort(views: readonly ShownView[], shared: ReadonlyMap<string, readonly MessageText[]>, said: Said): MessageText[] {
   return views.flatMap(({ bundle, view }) => {
     const own = (shared.get(bundle) ?? []).filter(({ key }) => key[1] === view);
@@ -76,13 +77,8 @@ function forget(left: Map<MessageText, unknown>, said: Said): void {
 /** A function that tells what the HTML of a page says, the drawings of this site that it shows, and what its islands are handed. */
 function saidBy(site: BuiltSite): (page: PageSummary) => Said {
   const read = (path: string) => saidIn(site.read(path).toString());
-  // Thousands of pages may share them, in every language.
-  const ofParts = new Map<string, Said>();
-  const readPart = (path: string) => {
-    const said = ofParts.get(path) ?? read(path);
-    ofParts.set(path, said);
-    return said;
-  };
+  // Thousands of pages may share a drawing, in every language.
+  const readPart = memoizePerText(read);
   return (page) => {
     const parts = new Set(page.links.map(({ path }) => path).filter((path) => /\.(?:svg|json)$/.test(path) && site.files.has(path)));
     return [...read(page.file.slice(site.folder.length)), ...[...parts].flatMap(readPart)];
