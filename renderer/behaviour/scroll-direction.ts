@@ -1,6 +1,6 @@
 /** Which way the page was last scrolled: what stands over its text makes way for whoever reads on. */
 
-/** Pixels that are no direction: a finger that rests on the glass trembles. */
+/** Movements of so many pixels or less count for nothing: a finger that rests on the glass trembles. */
 const tremblePx = 8;
 
 /** Says so on the root element, for the style sheet: `data-scrolled="down"`, or `up`. */

@@ -1,6 +1,6 @@
 /** What an import of code that comes later does in the built site, in place of the bundler's own preloading (`vite.config.ts`). */
 
-/** Set while an import is begun whose files are wanted, and not yet the module. */
+/** True while {@link fetchOnly} begins an import: its files are to be fetched, its module not to be run. */
 let isFetchOnly = false;
 
 /**
@@ -22,7 +22,7 @@ export function fetchOnly(load: () => Promise<unknown>): Promise<unknown> {
   return fetching;
 }
 
-/** What has arrived: nothing leaves the page for it again. */
+/** Files that have arrived, and are not asked for again. */
 const arrived: { [file: string]: 1 } = {};
 
 async function fetchWhole(file: string): Promise<void> {
@@ -30,7 +30,7 @@ async function fetchWhole(file: string): Promise<void> {
   try {
     const response = await fetch(`/${file}`);
     if (!response.ok) throw new Error(`${response.status}`);
-    // To the end, for what breaks off is not cached.
+    // Read to the end: a file that breaks off is not cached.
     await response.text();
     arrived[file] = 1;
   } catch (error) {

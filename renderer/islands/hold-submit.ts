@@ -11,7 +11,7 @@ export function holdSubmit(island: HTMLElement): void {
     island.addEventListener(
       type,
       async (event) => {
-        // Given up, it is a plain form as often as it is sent: a visitor may come back to it from the answer.
+        // Once given up it stays a plain form, however often it is sent: a visitor may come back to it from the answer.
         if (island.dataset['hydrated'] !== undefined || (isGivenUp(island) && navigator.onLine)) return;
         event.preventDefault();
         // Pressed again while it waits: once is enough.

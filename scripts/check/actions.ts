@@ -19,7 +19,7 @@ export async function check(isRelease: boolean, only: string | undefined): Promi
   const chosen = chooseRules(isRelease ? [...always, 'release'] : always, only);
   const result = await runRules({ root: '.', environment: process.env, client: clientFolder, rules: chosen, known: ruleNames });
   const advice = chosen.some(({ looksAt }) => subjects[looksAt] === 'site') ? outdated('.', clientFolder) : undefined;
-  // No rule has found it, and no format has a place for it.
+  // It is the finding of no rule, so no format has a place for it.
   if (advice) console.error(`${formatProblem(advice)}\n`);
   return [result, rules];
 }

@@ -71,7 +71,7 @@ export async function readProject(root: string, environment: Environment): Promi
     environment,
     schema,
     model,
-    // Thousands of pages have a hundred megabytes of them, and hundreds of thousands of texts, which no rule on the built site asks for.
+    // Read when asked for: thousands of pages have a hundred megabytes of files and hundreds of thousands of texts, and rules on the built site need neither.
     get generated() {
       return files();
     },
@@ -93,7 +93,7 @@ export function withGenerated(project: Project, generated: Files): Project {
   return { ...project, generated, texts: allTexts(project.model, textsOf), textsOf };
 }
 
-/** One by one: most who look keep few of them. */
+/** One at a time: callers keep few of them. */
 function* placesIn({ bundles }: SiteModel): Generator<TextPlace> {
   for (const { id: bundle, content } of bundles) for (const { path: key, meta } of leaves(content)) yield { bundle, key, meta };
 }

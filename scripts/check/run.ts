@@ -37,7 +37,7 @@ export async function runRules(run: Run): Promise<Result> {
   return { problems: await placed(root, [...left, ...idle]), excuses };
 }
 
-/** Runs rules, none of them on excuses, and answers what is wrong. Where nothing is, no excuse was looked for: the code is not read for them. */
+/** Runs rules, none of them on excuses, and answers what is wrong. Excuses are looked for, in all of the code, only if something is. */
 export async function problemsOf(run: Omit<Run, 'known'>): Promise<readonly Problem[]> {
   const looked = await look(run);
   if (looked.project === undefined) return placed(run.root, looked.refused);
@@ -61,9 +61,9 @@ async function look({ root, environment, client, rules }: Omit<Run, 'known'>): P
     return { refused: refusedByCodegen(error) };
   }
   const code = readCode(root);
-  // Begun first: other processes are at it meanwhile.
+  // Begun first: it goes on in other processes while the rest is looked at.
   const inFolder = lookAtFolder(rules, project);
-  // Should it fail as well, what fails before it is awaited is what is said.
+  // If something else fails before it is awaited, that error is told, and this one must not count as unhandled.
   inFolder.catch(() => {});
   const found = [...lookAtProject(rules, project, code), ...(await lookAtSite(rules, project, client)), ...(await inFolder)];
   return { project, code, found };

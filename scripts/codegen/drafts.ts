@@ -10,7 +10,7 @@ export function draftOf(target: string, step: number): string {
   return `${target}.${process.pid}-${step}.tmp`;
 }
 
-/** Removes the drafts of runs that were killed. Only whoever is alone may: those of a run at work look the same. */
+/** Removes the drafts of runs that were killed. To be called only while no other run is at work, whose drafts look the same. */
 export function removeDrafts(root: string): void {
   for (const folder of folders) for (const name of namesBelow(join(root, folder))) if (form.test(name)) rmSync(join(root, folder, name));
 }

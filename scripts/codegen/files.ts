@@ -21,7 +21,7 @@ export function readGenerated(root: string): Record<string, string> {
       else files[child] = readFileSync(join(root, child), 'utf8');
     }
   };
-  // An absence further down is an error: taken for a message file that nobody has written, it would cost its texts.
+  // A file that goes missing while this reads is an error: taken for one that nobody has written, it would be written anew without its texts.
   try {
     for (const folder of folders) if (existsSync(join(root, folder))) walk(folder);
   } catch (error) {

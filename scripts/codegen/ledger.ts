@@ -22,7 +22,7 @@ interface Published {
 
 /** The ledger with the addresses of today in it. */
 export function emitLedger(site: SiteModel, existing: Files): Files {
-  // Of an address that two pages have had, the one that stands there now is the one to be looked for once it has moved on.
+  // The later entry wins: an address that two pages have had belongs to the one that stands there now, which is missed if it moves on.
   const known = new Map([...addressesOf(site), ...readLedger(site, existing), ...servedIn(site)].map((entry) => [entry.path, entry]));
   const lines = [...known.values()].map(({ path, page, locale }) => `${path} ${page} ${locale}\n`).sort();
   return { [ledgerFile]: heading + lines.join('') };

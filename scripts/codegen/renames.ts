@@ -72,7 +72,7 @@ function followed(from: string, renamed: Renamed): { readonly trail: readonly st
   for (let next = renamed[from]; next !== undefined; next = destinationOf(next, renamed)?.key) {
     if (trail.includes(next)) return { trail: [...trail, next], isLoop: true };
     trail.push(next);
-    // With renames into a branch of their own, as of a to a.b, each round makes the key longer.
+    // A rename into its own branch, as of `a` to `a.b`, makes the key longer in each round and would never end.
     if (trail.length > Object.keys(renamed).length + 1) return { trail, isLoop: true };
   }
   return { trail, isLoop: false };

@@ -110,7 +110,7 @@ function writeDrafts(root: string, steps: readonly Step[]): (string | undefined)
   } catch (error) {
     discard(drafts);
     const { code, path } = error as NodeJS.ErrnoException;
-    // Of a draft, which nobody knows, its folder: that is what takes no file.
+    // For a draft, a name that nobody knows, its folder is named: that is what takes no file.
     throw new ProblemsError([unwritable(placeBelow(root, path?.endsWith('.tmp') ? dirname(path) : path), code)]);
   }
 }

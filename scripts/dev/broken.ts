@@ -18,7 +18,7 @@ export interface Details {
   readonly path?: string;
 }
 
-/** `error` as another thread gets it: of an error within another, nothing but its words would arrive, and not where it is. */
+/** An error to send to another thread: of an error inside another, only the message would arrive there, without its place. */
 export function toSend<Given extends Details>(error: Given): Given {
   return { ...error, ...(error.errors && { errors: error.errors.map(({ loc, message }) => ({ ...(loc && { loc }), message })) }) };
 }
@@ -101,7 +101,7 @@ function problemOfThrow(root: string, place: string, { name, message, stack }: E
   };
 }
 
-/** Of what came from another thread, where it was an error, with all that it says of itself. */
+/** What was thrown as an Error: one that came from another thread is a plain object there. */
 function errorOf(given: unknown): Error {
   if (given instanceof Error) return given;
   if (typeof given !== 'object' || given === null || !('message' in given)) return new Error(String(given));

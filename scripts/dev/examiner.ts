@@ -5,7 +5,7 @@ import type { Problem } from '../lib/problem.ts';
 import type { Board } from './board.ts';
 import { type Details, problemOfLoading, toSend } from './broken.ts';
 
-/** The thread has modules of its own, compiled by the server apart from those of the pages: both would take what the other has seen for their own. */
+/** The environment of Vite’s server that compiles modules for the thread, apart from those of the pages: each has to hear by itself which of its own have changed. */
 export const examinerName = 'examiner';
 
 /** What the thread tells the server, and what the server answers. */

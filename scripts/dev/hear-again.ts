@@ -1,29 +1,29 @@
 /**
- * What follows a change within 50 milliseconds, the watcher does not say: of a file that was emptied and then written, or
- * saved and then formatted, the page would show what was there in between until somebody saves it again.
+ * Vite’s watcher says nothing of a file for 50 milliseconds after it has said that it changed. Of one that is emptied and then
+ * written, or saved and then formatted, pages would go on showing what was there in between.
  */
 import { statSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
 
 type Watcher = ViteDevServer['watcher'];
 
-/** Milliseconds until the watcher says again what happens to a file, and a little. */
+/** Milliseconds after which the watcher would have said it, and a few more. */
 const silence = 60;
 
-/** Has the watcher say once more that a file has changed, where it has since it was said. To be called before anybody reads what was saved. */
+/** Has the watcher say once more that a file has changed, if it did during that silence. To be called before others listen to the watcher. */
 export function hearAgain(watcher: Watcher): void {
-  // Before those who read the file: what they read is this, or younger.
+  // The stamp is taken before the other listeners read the file: what they read is of this version, or a later one.
   watcher.prependListener('change', (file) => {
     const before = stampOf(file);
     setTimeout(() => {
       const now = stampOf(file);
-      // That it is gone is said in any case.
+      // The watcher is not silent about a file that is gone.
       if (now !== before && now !== undefined) watcher.emit('change', file);
     }, silence).unref();
   });
 }
 
-/** Another one for every version of a file; none where there is no file. */
+/** Tells versions of a file apart; undefined where there is no file. */
 function stampOf(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.mtimeMs} ${stats.size}`;

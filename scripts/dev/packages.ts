@@ -2,8 +2,8 @@
 import type { ViteDevServer } from 'vite';
 
 /**
- * Keeps Vite from making packages ready as soon as it listens, which would take half of the processor from the first page. Answers
- * what does it.
+ * Keeps Vite from bundling packages as soon as it listens, which would take half of the processor from the first page. Answers
+ * a function that has it begin.
  */
 export function holdPackages({ environments }: ViteDevServer): () => Promise<void> {
   const optimizer = environments.client.depsOptimizer;

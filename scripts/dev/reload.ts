@@ -9,16 +9,16 @@ import { nextPage } from './next-page.ts';
 /** Milliseconds without another change after which pages load again: whoever saves several files at once wants one load. */
 const calm = 5;
 
-/** Milliseconds after which a page that was to load again is waited for no longer: the browser may not have it on the screen. */
+/** How long a page that was told to load again is waited for, in milliseconds: a browser may hold it back while it is out of view. */
 const patience = 1000;
 
-/** How often a page is rendered for somebody who saves all the time. */
+/** How often at most a page is rendered anew because files were saved meanwhile. */
 const attempts = 4;
 
 /** Every style sheet is imported by this one. */
 const styles = '/renderer/styles/main.css?direct';
 
-/** Files are compiled apart from those of the pages: an environment takes what has been compiled for what has been run. */
+/** The environment in which a saved file is compiled to see whether it can be: that of the pages would take it for one that has run already. */
 export const probeName = 'probe';
 
 export interface Reload {
@@ -26,15 +26,15 @@ export interface Reload {
   /** Loads every open page again. */
   readonly soon: () => void;
   /**
-   * Renders from files that nobody saves meanwhile, and alone: of a page made half from old modules and half from new ones,
-   * nothing is true, and a page that is rendered again takes the modules from all who render.
+   * Renders one page at a time, and again if a file was saved meanwhile: a page must not be made half of old modules and half of
+   * new ones. One at a time, because rendering again makes all modules invalid, for every other page as well.
    */
   readonly undisturbed: <Result>(render: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * `heard`: takes each file that was saved, added or deleted, as its path from the project folder, and what resolves once it
- * has done to open pages what it does: they wait for nothing else meanwhile.
+ * `heard` is told of each file that was saved, added or deleted, by its path from the project folder, with a promise that
+ * resolves once open pages show the change: other work had better wait for that.
  */
 export function createReload(boardOf: () => Board, heard: (file: string, shown: Promise<unknown>) => void): Reload {
   let server: ViteDevServer;
@@ -60,7 +60,7 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
     return problems.length === 0;
   };
   const look = async (file: string, isGone: boolean) => {
-    // What codegen has to see first makes pages load again when it has.
+    // A file of the schema goes through codegen first, which makes pages load again.
     if (!(await isSound(file, isGone)) || file.startsWith('schema/')) return;
     soon();
     if (server.ws.clients.size > 0) await nextPage(server.ws, patience);
@@ -84,7 +84,7 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
       name: 'dev-reload',
       configureServer(given) {
         server = given;
-        // What was saved while a page was on its way has not been seen by it, nor has it been told.
+        // A page on its way to the browser when something was saved was made before that, and has not been told.
         given.ws.on('vite:client:connect', (_data, client) => {
           if (rendered < asked) client.send({ type: 'full-reload' });
         });
@@ -93,15 +93,15 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
         const path = wayTo(file, server.config.root);
         if (!isOfSite(path) || this.environment.name !== 'client') return [];
         saves++;
-        // What failed to find a file that is there now, or holds one that is gone, may be any module.
+        // Any module may have looked for a file that is there now, or have loaded one that is gone.
         if (type !== 'update')
           for (const { moduleGraph } of [server.environments.client, server.environments.ssr]) moduleGraph.invalidateAll();
-        // Pages hear of a style once it is compiled: two who compile at a time might each take for new what the other has read.
+        // Pages are told of a style once it has been compiled here, so that it is not compiled twice at the same time: each would take the other’s result for a change.
         if (path.endsWith('.css')) {
           const sound = isSound(path, type === 'delete');
           heard(path, sound);
           if (!(await sound)) return [];
-          // A page that is on its way may have the style from before, and is told as it connects.
+          // A page on its way may have the old style: it is told to load again when it connects.
           asked++;
           return modules;
         }

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`, read by Vite, which is there anyway: what reads TypeScript for the other commands would look at every module
- * of every package as well, for longer than all the rest takes until the first page.
+ * `npm run dev`, loaded by Vite rather than by tsx, as the other commands are: Vite is needed anyway, and tsx would look at every
+ * module of every package too, which takes longer than all the rest until the first page.
  */
 import '../lib/no-hooks.mjs';
 import { fileURLToPath } from 'node:url';

@@ -14,14 +14,14 @@ export const rootArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-san
 /** For tests: one process for all pages of a context, and none in reserve for a page that may never come. A tenth of what a test took. */
 export const oneRenderer = '--renderer-process-limit=1';
 
-/** What its processes share, all of them together, in bytes: what they draw, above all. */
+/** The memory that all its processes together share, in bytes, above all for what they draw. */
 const sharedBytes = 2 ** 31;
 
 const sharedMemory = '/dev/shm';
 
 /**
- * What drivers start it with and this machine does well without: files below `/tmp` for what its processes share, which are
- * written to a disk, for machines that have no room for it in memory. A fifteenth of what a test takes.
+ * What drivers start it with, and what is to be left out on this machine. They have its processes share files below `/tmp`, on a
+ * disk, in case there is no room in memory; where there is, a test takes a fifteenth less without.
  */
 export const needlessArgs: readonly string[] = hasRoom(sharedMemory) ? ['--disable-dev-shm-usage'] : [];
 

@@ -4,5 +4,5 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** Clears up the heap, and gives the system what is left of it: for where much has been let go, and another process begins to work. */
+/** Collects garbage, and gives the freed memory back to the system: for the moment when much has been let go and another process begins to work. */
 export const clearUp = runInNewContext('gc') as () => void;

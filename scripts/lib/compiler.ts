@@ -1,4 +1,4 @@
-/** How the compiler is asked about a project. */
+/** Running the TypeScript compiler on a project. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -6,34 +6,34 @@ import { join } from 'node:path';
 import { scriptOf } from './programs.ts';
 import { readIfThere } from './read-if-there.ts';
 
-/** What it knows from its last run, from the project folder: it looks at what has changed since, and at what that touches. */
+/** Where it remembers its last run, from the project folder: the next one checks only what has changed since, and what that touches. */
 export const compilerMemory = '.cache/tsconfig.tsbuildinfo';
 
-/** Checkers work side by side, and each finds out anew what types all of them meet: four, as there are by itself, take twice the work of one. */
+/** Threads that check types side by side. Each works out anew the types that several of them meet, so that four, the default, do twice the work of one. */
 const checkers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
 
-/** What is wrong with a project, one error a line. */
+/** Emits nothing, and prints one error a line. */
 export const compilerArgs = ['--noEmit', '--pretty', 'false', '--checkers', String(checkers)] as const;
 
-/** Asks the compiler about the project in `root`, with what it knows from its last run. */
+/** Checks the project in `root`, with what the compiler remembers of its last run. */
 export function compile(root: string): SpawnSyncReturns<string> {
-  forgetShapesOfTexts(join(root, compilerMemory));
+  forgetSignaturesOfTexts(join(root, compilerMemory));
   const args = [scriptOf('tsc'), ...compilerArgs, '--incremental', '--tsBuildInfoFile', compilerMemory];
   return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 }
 
 interface KnownFiles {
   readonly fileNames: readonly string[];
-  /** Of each file a hash of its text, or what is known of it. */
+  /** Of each file, in the order of their names, the hash of its text, or more that is known of it. */
   readonly fileInfos: readonly (string | { readonly signature?: string })[];
 }
 
 /**
- * Takes the shape of each JSON file out of a memory. TypeScript 7.0 has one and the same for all of them, from the first change of a
- * file on, and compares nothing with the next: a text that goes missing then would be no error, and one that is there again would
- * stay one. Without a shape, whatever imports a changed file is looked at. A memory that is none goes.
+ * Takes the signature of each JSON file out of a memory, or the memory away if it cannot be read. Once a JSON file has changed,
+ * TypeScript 7.0 gives all of them one and the same signature, and so takes every later change for none: a text that goes missing
+ * would be no error, and one that is there again would stay one. Without a signature, whatever imports a changed file is checked.
  */
-function forgetShapesOfTexts(memory: string): void {
+function forgetSignaturesOfTexts(memory: string): void {
   const text = readIfThere(memory);
   if (text === undefined) return;
   try {

@@ -1,7 +1,7 @@
 /**
- * Having a folder alone. A claim is an empty file whose name says who holds it: the process and the moment it began, because
- * numbers of processes come again (in a container, at every start). So nothing can be half written, and the claim of a process
- * that was killed blocks nobody. (Libraries for this go by a heartbeat, which a database at work misses, and by the number alone.)
+ * Having a folder alone. A claim is an empty file whose name says who holds it: the number of the process and the moment it began,
+ * because numbers come again (in a container, at every start). So nothing can be half written, and the claim of a process that was
+ * killed blocks nobody. (Libraries for this go by a heartbeat, which a busy database misses, or by the number alone.)
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

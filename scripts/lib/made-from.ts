@@ -6,7 +6,7 @@ import { linesOf } from './lines.ts';
 import { filesBelow } from './paths.ts';
 import { readIfThere } from './read-if-there.ts';
 
-/** A word for the content of each source, by its path from the project folder. */
+/** A hash of the content of each source, by its path from the project folder. */
 export type Prints = Readonly<Record<string, string>>;
 
 /** The file that holds them, beside the folder of the site. */
@@ -15,7 +15,7 @@ export const printsFile = 'made-from.txt';
 const folders = ['schema', 'generated', 'renderer', 'pages', 'scripts/build'];
 const files = ['vite.config.ts', 'package-lock.json'];
 
-/** What codegen, translators and editors keep for themselves: no page is made from it. */
+/** What codegen, translators and editors keep in these folders for themselves: no page is made from it. */
 const isApart = /^generated\/(?:published\.txt|messages\/[^/]+\/_|messages\/_schema\/)|\.tmp$|(?:^|\/)\.|~$/;
 
 /** The sources below `root` as they are. */

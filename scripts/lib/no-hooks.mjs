@@ -1,7 +1,8 @@
 /**
- * Imported before Vite where it starts from nothing. In Node before 22.15, Vite’s runner and Tailwind would have a thread of their own
- * find and read every module from then on, for a sixth of the time until the first page: the one for `import.meta.resolve`, which
- * nothing asks it for, the other for plugins of Tailwind that change, of which there are none. Both go on without.
+ * Imported before Vite, to do without hooks on the loading of modules. In Node before 22.15, Vite’s runner and Tailwind register
+ * some, and every module then goes through a thread of its own: a sixth of the time until the first page. Vite’s are for
+ * `import.meta.resolve`, which nothing here uses; Tailwind’s for plugins of its own that change, of which there are none. Both
+ * work without `Module.register`.
  */
 import Module, { syncBuiltinESMExports } from 'node:module';
 

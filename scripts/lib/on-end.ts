@@ -1,14 +1,14 @@
 /** Ending in good order, however the end comes. */
 
-/** After so long, what has not ended by itself is left to its leash. */
+/** Milliseconds after which the process ends, whatever has not stopped by then: its leash ends that (`leash.mjs`). */
 const patienceMs = 10_000;
 
 /** Has `stop` run at the end, before everything that was added earlier. */
 export type AddStop = (stop: () => unknown) => void;
 
 /**
- * Starts what `work` starts, until the end: a signal, whatever number of them comes, or an error of `work`, which passes
- * through. Then all that was added is stopped.
+ * Does `work`, which adds how to stop whatever it starts. All of it is stopped, once, at the first signal, whatever number of them
+ * comes, or when `work` throws; its error passes through.
  */
 export async function untilEnd(work: (add: AddStop) => Promise<void>): Promise<void> {
   const stops: (() => unknown)[] = [];
@@ -19,7 +19,7 @@ export async function untilEnd(work: (add: AddStop) => Promise<void>): Promise<v
       try {
         await stop();
       } catch (error) {
-        // One that fails keeps nobody else from ending.
+        // The others are stopped all the same.
         console.error(error);
       }
     }

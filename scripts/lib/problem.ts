@@ -40,7 +40,7 @@ export interface FactPlace {
   readonly words: readonly string[];
 }
 
-/** What is wrong, where whoever asks knows the place. */
+/** A problem without its place, which the caller knows. */
 export type Placeless = Pick<Problem, 'found' | 'expected' | 'wayOut'>;
 
 /** Takes a mistake in the page tree: the ids of the pages it is in, or properties of theirs. */

@@ -13,9 +13,9 @@ export interface Plan {
   readonly changes: Changes;
   /** What a person does next, a line each. */
   readonly next: readonly string[];
-  /** Codegen would refuse what is meant to be completed by hand first. */
+  /** Whether codegen is not run: it would refuse what has to be completed by hand first. */
   readonly isForCodegenLater?: boolean;
-  /** Whether the compiler is asked in the end, for what goes by the shape of things rather than by their names. */
+  /** Whether the compiler runs in the end: it finds code that takes content by its shape rather than by its names. */
   readonly isTypechecked?: boolean;
 }
 

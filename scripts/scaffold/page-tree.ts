@@ -102,7 +102,7 @@ export function placeFor(sources: Sources, parent: string | undefined): Property
   const isBelow = (entry: PageEntry, above: string, steps = entries.length): boolean => {
     if (entry.parent === above) return true;
     const next = entries.find(({ id }) => id === entry.parent);
-    // More steps than pages go in a circle, which codegen refuses.
+    // More steps than there are pages would be a circle of parents, which codegen refuses.
     return next !== undefined && steps > 0 && isBelow(next, above, steps - 1);
   };
   if (parent !== undefined) return entries.findLast((entry) => entry.id === parent || isBelow(entry, parent))?.property;

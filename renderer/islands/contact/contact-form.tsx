@@ -51,7 +51,7 @@ export function ContactForm(props: ContactFormProps) {
             ref={form.button}
             type="submit"
             className="button button-primary"
-            // Disabled for good it would lose the focus; a second press is answered by nobody.
+            // `disabled` would take the focus away from it. Pressed while a message is on its way, it does nothing.
             aria-disabled={form.isSubmitting || undefined}
             onClick={ignoreSecondPress}
           >
@@ -70,7 +70,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** The second press of a double click is no second wish. The answer to the first may have come between them, and emptied the form. */
+/** Leaves out the second press of a double click, which is not meant to send again: the answer to the first may have come in between, and emptied the form. */
 function ignoreSecondPress(event: MouseEvent<HTMLButtonElement>): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -13,7 +13,7 @@ export function mount(element: IslandElement, props: ContactModalProps): void {
   const corner = Object.assign(document.createElement('div'), { className: 'toast-corner' });
   element.after(corner);
   const { render } = createIslandRoot(corner);
-  /** Says beside the page what no open dialog says. */
+  /** Says outside the dialog, over the page, what becomes of a message when the dialog is closed. */
   const say = (notice?: Notice) =>
     render(
       <Toast
@@ -31,12 +31,12 @@ export function mount(element: IslandElement, props: ContactModalProps): void {
   async function takeOver() {
     if (isTaken) return;
     isTaken = true;
-    // What has been opened is painted first.
+    // The open dialog is painted first.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const { dialog, form } = partsOf(element);
     isTaken = dialog.open;
     if (!isTaken) return;
-    // Kept on the contact page too, should this one fail.
+    // As the draft, which the form of the contact page has too, in case this code fails.
     if (!isEmpty(form)) keepTyped(form);
     let outcome: Notice | undefined;
     const root = hydrateIsland(

@@ -47,7 +47,7 @@ export function ContactModal({ onDismiss, ...form }: ContactModalProps & Contact
   );
 }
 
-/** Back from the dialog itself, where a press on its text puts the focus, is its last control: Radix turns round from the first alone. */
+/** On the dialog itself, which has the focus after a press on its text, Shift+Tab leads to the last control: Radix does so from the first control only. */
 function stayWithin(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, shiftKey, target, currentTarget } = event;
   if (key !== 'Tab' || !shiftKey || target !== currentTarget) return;

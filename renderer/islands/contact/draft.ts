@@ -40,12 +40,12 @@ export function clearDraft(id: string): void {
   }
 }
 
-/** Forms that a draft was put into. */
+/** Forms that have got the draft once. */
 const filled = new WeakSet<HTMLFormElement>();
 
 /**
- * Puts the draft into the forms that stand in the page; a page that comes back as it was left forgets one that was sent meanwhile.
- * What is typed in one that is not alive yet, or never will be, goes along to where a link leads.
+ * Puts the draft into the forms of the page, and empties them when the page comes back from the browser’s history after the draft
+ * was sent. What was typed in a form without its code becomes the draft when a link is followed, so that the next page has it.
  */
 export function restoreDrafts(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>('[data-island] form');

@@ -53,7 +53,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     void follow(form, draft, outcome);
   }
 
-  /** Waits for what becomes of a message, and says it; here, and to whom it may concern when the form has gone by then. */
+  /** Waits for what becomes of a message, and says it: in the form, and through `onOutcome` in case the form has gone by then. */
   async function follow(form: HTMLFormElement, draft: Draft, outcome: Outcome) {
     isSending.current = true;
     setErrors({});
@@ -110,7 +110,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
   };
 }
 
-/** By what a robot is told from a visitor, and one message from another. */
+/** What is sent beside the fields: by it the function tells robots from visitors, and one message from another. */
 function signsOf(form: HTMLFormElement, { id }: Draft) {
   return { id, [trapField]: String(new FormData(form).get(trapField) ?? ''), elapsed: elapsed() };
 }

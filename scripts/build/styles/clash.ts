@@ -1,12 +1,12 @@
-/** Whether it matters which of two rules comes last: whether they may say different things of one element, with the same weight. */
+/** Whether the order of two rules matters: whether both may match one element, with equal specificity, and set the same property. */
 
 import { type CssNode, ident, type Rule, type Selector } from 'css-tree';
 import { memoizePerObject } from '../../lib/memoize.ts';
 
-/** By class, those that some element has beside it; a class that is not in it is one that only scripts give. */
+/** By class, those that stand beside it on some element of the pages. A class that is no key here is one that only scripts add. */
 export type Company = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Who keeps company with whom, in class attributes as they are written. */
+/** The company of every class in some `class` attributes. */
 export function companyIn(attributes: Iterable<string>): Company {
   const company = new Map<string, Set<string>>();
   for (const attribute of attributes) {
@@ -26,7 +26,7 @@ function propertiesOf({ block }: Rule): readonly string[] {
   return block.children.toArray().flatMap((node) => (node.type === 'Declaration' ? node.property.replace(/^-(?:webkit|moz)-/, '') : []));
 }
 
-/** Properties that say something of the same space, in words that do not look it. */
+/** Properties that overlap although neither name begins with the other: `gap` and `row-gap`, `top` and `inset`. */
 const families = [
   /^(?:margin|scroll-margin|padding|scroll-padding|border)\b/,
   /^(inset|top|right|bottom|left)\b/,
@@ -41,12 +41,12 @@ function overlap(one: string, other: string): boolean {
   if (one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`)) return true;
   return families.some((family) => {
     const [a, b] = [family.exec(one), family.exec(other)];
-    // One group names properties that stand for each other; without one, what begins alike does.
+    // A family with a group overlaps as a whole; of one without, the properties whose names begin with the same match.
     return a && b && (a.length > 1 || a[0] === b[0]);
   });
 }
 
-/** What a selector asks of the element that it is about, and with which weight. */
+/** The last compound of a selector, which says what its element has to be, and the specificity of the whole selector. */
 interface Subject {
   readonly element: string | undefined;
   readonly pseudo: string | undefined;
@@ -71,7 +71,10 @@ function subjectOf(selector: Selector): Subject {
   };
 }
 
-/** Its specificity: classes and the like count a hundred, elements one, for no selector has as many; ids, which no style names, as classes. */
+/**
+ * The specificity of a selector as one number: a class, an attribute or a pseudo-class counts a hundred, an element one, for no
+ * selector has a hundred of them. Ids, which no style sheet of the site names, count as classes.
+ */
 function weightOf(selector: CssNode): number {
   if (selector.type === 'Selector') return sum(selector.children.toArray().map(weightOf));
   if (selector.type === 'SelectorList') return Math.max(...selector.children.toArray().map(weightOf));
@@ -88,7 +91,7 @@ function weightOf(selector: CssNode): number {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Whether one element may be what both are about, and neither of them outweighs the other. */
+/** Whether both may match one element, and neither is more specific than the other. */
 function mayMeet(one: Subject, other: Subject, company: Company): boolean {
   if (one.weight !== other.weight || one.pseudo !== other.pseudo) return false;
   if (one.element && other.element && one.element !== other.element) return false;

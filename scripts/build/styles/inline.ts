@@ -37,8 +37,8 @@ const sheetLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/g;
 const kindOf = new Map(Object.entries(kinds).flatMap(([kind, pages]) => pages.map((page): [string, string] => [page, kind])));
 
 /**
- * Stands behind the link to a sheet, until it has run. A script waits for the sheets before it, and what stands below waits for the
- * script, in Firefox too, which would show it without its style.
+ * A script behind the link to a sheet, which takes itself away once it has run. It waits for the sheets before it, and what stands
+ * below waits for it: Firefox would otherwise show that without its style.
  */
 export const barrier = 'document.currentScript.remove()';
 
@@ -51,7 +51,7 @@ export function inlineStyles(folder: string): readonly string[] {
   return groups.map((group) => {
     const { pages, sheets, names } = group;
     for (const word of scriptWords(folder, names.islands)) names.all.add(word);
-    // Of all together, for one reads what another sets.
+    // Of all sheets together, for one reads custom properties that another sets.
     const style = subsetOf(sheets.map((sheet) => readBuilt(folder, sheet)).join(''), names.all);
     const isWhole = pages.some(({ fold }) => fold === undefined);
     const { first, rest } = isWhole ? { first: style, rest: '' } : split(style, names);

@@ -1,6 +1,7 @@
 /**
- * A style sheet in two: what the first view of a page needs, to stand in the page, and the rest, a file that comes after it. Both
- * together say what the sheet said, though what comes later wins.
+ * A style sheet in two: what the first view of a page needs, which stands in the page, and the rest, a file that comes after it.
+ * Together they style a page as the whole sheet did, although of two rules that clash the later one wins, and some that came
+ * earlier now come later.
  */
 import { type CssNode, generate, type List, type ListItem, parse, type Rule, type Selector } from 'css-tree';
 import { companyIn, mayClash } from './clash.ts';
@@ -27,7 +28,7 @@ interface Placed {
   readonly remove: () => void;
 }
 
-/** What a visitor brings about, who sees the page by then. */
+/** States that only a visitor brings about, who sees the page by then: no rule for one is needed in the first view. */
 const state = /:hover|:active|::selection|:-moz-ui-invalid|^\.[\w-]+\[open\]|\[aria-(?:busy|disabled|expanded)=true\]/;
 
 /** At-rules that hold rules. */
@@ -39,15 +40,15 @@ export function split(css: string, { first: names, classes }: Seen): Sheets {
   const company = companyIn(classes);
   const later: Placed[] = [];
   const others = placedIn(rest);
-  /** Those that stand in both sheets, and need not say the same twice. */
+  /** Rules that only set custom properties and stand in both sheets: each with its copy in the rest, which need not say the same twice. */
   const palettes: [Rule, Rule][] = [];
   for (const [index, placed] of placedIn(first).entries()) {
     const { node, layer } = placed;
     const isFirst = isForFirst(placed, names);
-    // What has come before one of the first comes behind it now, which is said again therefore.
-    const wins = (each: Placed) =>
+    // A rule of the rest that came before this one comes after it now, and would win: this one is said again in the rest.
+    const wouldWin = (each: Placed) =>
       each.layer === layer && each.node.type === 'Rule' && node.type === 'Rule' && mayClash(each.node, node, company);
-    const isBeaten = later.some(wins);
+    const isBeaten = later.some(wouldWin);
     const isLater = !isFirst || isPalette(node) || isBeaten;
     if (isLater) later.push(placed);
     else others[index]?.remove();
@@ -67,7 +68,7 @@ function isForFirst({ node, isPrinted }: Placed, names: ReadonlySet<string>): bo
   return node.prelude.children.some((selector) => hits(selector as Selector, names) && !state.test(generate(selector)));
 }
 
-/** Whether a rule only sets properties for others to read: the first sheet keeps those that it reads, the rest those that it alone reads. */
+/** Whether a rule only sets custom properties: the first sheet keeps those that it reads itself, the rest those that only the rest reads. */
 function isPalette(node: CssNode): boolean {
   if (node.type === 'Atrule') return node.name === 'property';
   return (
@@ -75,7 +76,7 @@ function isPalette(node: CssNode): boolean {
   );
 }
 
-/** Takes out of a rule of the rest what the same rule still says in the first sheet. */
+/** Takes out of a rule of the rest the declarations that its copy in the first sheet still has. */
 function withoutSaid(rule: Rule, { block }: Rule): void {
   const said = new Set(block.children.toArray().map((each) => generate(each)));
   rule.block.children.forEach((each, item, list) => {
@@ -83,7 +84,7 @@ function withoutSaid(rule: Rule, { block }: Rule): void {
   });
 }
 
-/** All of a sheet that is kept or left as a whole, in order; its comments too. */
+/** What a sheet consists of, in order, down to the pieces that go into one sheet or the other whole: rules, at-rules without rules, comments. */
 function placedIn(sheet: CssNode): Placed[] {
   const found: Placed[] = [];
   const look = (children: List<CssNode>, layer: string, isPrinted: boolean) => {
@@ -101,7 +102,7 @@ function placedIn(sheet: CssNode): Placed[] {
   return found;
 }
 
-/** The order of the layers of a sheet, where a part of it has not all of them: it would be that in which they come by. */
+/** A statement of the order of the cascade layers of a sheet, for a part of it that lacks some: that part alone would put them in the order in which they appear. */
 function layersOf(css: string, part: CssNode): string {
   const names = (text: string) => [...new Set([...text.matchAll(/@layer ([\w-]+)\{/g)].map(([, name]) => name))].join(',');
   const all = names(css);

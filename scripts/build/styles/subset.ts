@@ -13,7 +13,7 @@ import {
   walk,
 } from 'css-tree';
 
-/** Parts of fields, and the type or attribute of the field that has them: a page without such a field needs no word about them. */
+/** Pseudo-elements of fields, and the type or attribute of the field that has them: a page without such a field needs no rule for them. */
 const fieldOfPart: readonly (readonly [part: RegExp, field: string])[] = [
   [/^-webkit-(?:date|calendar)/, 'type=date'],
   [/^-webkit-\w+-spin-button$/, 'type=number'],
@@ -44,8 +44,8 @@ export function subsetOf(css: string, names: ReadonlySet<string>): string {
 }
 
 /**
- * The sheet with its steps of space as lengths; of what a custom property stands in for, or has standing in for it, only what
- * holds: which of them are set is known, for nothing but the sheet sets any.
+ * The sheet with multiples of `--spacing` as lengths, and without the fallbacks of `var(--name, fallback)`: since nothing but the
+ * sheet sets custom properties, either the fallback never applies, or it always does and takes the place of the `var()`.
  */
 function settled(css: string): string {
   const step = Number(/--spacing:([\d.]+)rem[;}]/.exec(css)?.[1]);
@@ -60,8 +60,8 @@ function settled(css: string): string {
 }
 
 /**
- * Puts the value in the place of a custom property that is read once, or whose name is the longer of the two: of those that
- * always are what the root says, or what they are registered with.
+ * Puts values in the place of custom properties that never change: of those that are read once, or whose value is no longer
+ * than the `var()` that reads it.
  */
 function putValues(sheet: CssNode): void {
   const values = fixedValues(sheet);
@@ -81,7 +81,7 @@ function putValues(sheet: CssNode): void {
   }
 }
 
-/** What such properties always are, by name. */
+/** The values of those properties by name: they are set once, at the root, or keep the initial value that `@property` gives them. */
 function fixedValues(sheet: CssNode): ReadonlyMap<string, string> {
   const css = generate(sheet);
   const values = new Map<string, string>();
@@ -132,7 +132,7 @@ export function withoutUnread(sheet: CssNode): void {
   }
 }
 
-/** Bundlers write what older browsers want as often as they come by. */
+/** Whether a declaration is repeated by the next one: bundlers write prefixed and plain forms that come out the same. */
 function isSaidAgain(node: CssNode, next: CssNode | undefined): boolean {
   return node.type === 'Declaration' && next?.type === 'Declaration' && generate(node) === generate(next);
 }
@@ -141,7 +141,7 @@ function isIdle(node: CssNode, read: ReadonlySet<string | undefined>): boolean {
   if (node.type === 'Declaration') return node.property.startsWith('--') && !read.has(node.property);
   if (node.type === 'Rule') return node.block.children.isEmpty;
   if (node.type !== 'Atrule') return false;
-  // Of use to browsers that do not know @property, which are older than those that the site is built for.
+  // Tailwind’s fallback for browsers without @property, which are older than those that the site is built for.
   if (node.name === 'layer' && node.prelude !== null && generate(node.prelude) === 'properties' && node.block) return true;
   return node.block?.children.isEmpty === true || (node.name === 'property' && node.prelude !== null && !read.has(generate(node.prelude)));
 }

@@ -18,7 +18,7 @@ export interface Cache {
   readonly recall: (address: string) => Answer | undefined;
   /** Keeps what is alive; what is not is asked again the next time. */
   readonly keep: (address: string, answer: Answer) => void;
-  /** Writes what was kept, and what was recalled. Others are forgotten: no link names them any more. */
+  /** Writes the answers that were kept or recalled. All others are forgotten: no link names their address any more. */
   readonly save: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface Counted {
   readonly placeholder: string;
   readonly value: number;
   readonly isPercent: boolean;
-  /** The bundle whose own it is, as the numbers of a worked example are: elsewhere the same number is another. */
+  /** The bundle that it belongs to, as the numbers of a worked example do: elsewhere the same number means something else. */
   readonly bundle: string | undefined;
   /** Where its number is typed beside other signs: one end of a range, “3 to {cashMonthsMax}”, or a multiple, “×3”. */
   readonly beside: readonly RegExp[];
@@ -42,7 +42,7 @@ function learn(all: Project['texts'], schema: Project['schema'], locale: string)
   const texts = all.filter((text) => text.locale === locale);
   const values = new Map<string, Omit<Counted, 'nouns' | 'about' | 'bundle'>>();
   const add = (placeholder: string, value: number, isPercent = false, beside: readonly RegExp[] = []) =>
-    // Texts have numbers of their own under names that others have too.
+    // Two texts may each have a number of their own under the same name.
     values.set(`${placeholder} ${value}`, { placeholder, value, isPercent, beside });
   for (const [name, { value, unit }] of Object.entries(schema.facts.figures)) {
     const isPercent = unit === 'percent';
@@ -88,7 +88,7 @@ function namingIn(texts: Project['texts'], locale: string) {
   return found;
 }
 
-/** What rules learn of a text from all others of its language, in one string: while it is the same, they find the same in the text. */
+/** All that the rules on a text take from the other texts of its language, as one string: as long as that is the same, what they find in an unchanged text is the same. */
 export function learnedIn(project: Project, locale: string): string {
   return JSON.stringify(countedIn(project, locale), (_, value: unknown) => (value instanceof Set ? [...value] : value));
 }

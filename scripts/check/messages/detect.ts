@@ -6,7 +6,7 @@ import { localeCodes } from '../../../schema/site.ts';
 import { memoizePerText } from '../../lib/memoize.ts';
 import { wordsOf } from './words.ts';
 
-/** Fewer words tell too little. */
+/** The fewest words whose language can be told. */
 const fewest = 4;
 
 /** The same for languages that the site does not have. */
@@ -14,7 +14,7 @@ const fewestOfOthers = 6;
 
 const isOurs = (language: string) => localeCodes.some((locale) => locale === language);
 
-/** How much surer another language must be, of 1: below it, sentences are of either. Few words tell less. */
+/** How much higher another language must score than the one expected, on a scale from 0 to 1; with few words, more. */
 const marginOf = (words: number) => (words < 6 ? 0.06 : 0.03);
 
 /** The language of a sentence, where it is surely not the one expected; undefined otherwise. */

@@ -3,7 +3,7 @@
 import { plainText } from '../../../schema/language-marks.ts';
 import { memoizePerText } from '../../lib/memoize.ts';
 
-/** What texts are looked for in: everything that the files of a page say, without white space, which browsers and drawings set as they like. */
+/** What texts are looked for in: all that the files of a page say, without white space, for browsers and drawings break lines where they like. */
 export type Said = readonly string[];
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'", nbsp: '' };

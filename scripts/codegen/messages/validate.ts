@@ -76,7 +76,7 @@ export function complain({ meta }: Leaf, value: string, language: Language): Pla
   return complainOfMarks(value, language.locale);
 }
 
-/** How many characters (code points) a visitor reads. What a component fills counts as it is written: nobody knows its length yet. */
+/** How many characters (code points) a visitor reads. A placeholder that a component fills counts as it is typed: nobody knows its length yet. */
 function lengthAsRead(value: string, meta: TextMeta, language: Language): number {
   return [...plainText(typeset(value, language, meta.values)).replaceAll('*', '')].length;
 }

@@ -39,7 +39,7 @@ function textOf({ id, locale, name, email, message, created_at }: Claimed): stri
 
 const longest = Math.max(payloadBounds.name.max, payloadBounds.email.max);
 
-/** As a header wants it, even of a message that nobody has checked; what looks like an encoded word is none, or a mail reader would decode it. */
+/** A text as a header may have it, however it came into the database: one line, not too long, and no `=?`, which begins a word that mail readers decode. */
 function inOneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return [...line].slice(0, longest).join('').replaceAll('=?', '= ?');

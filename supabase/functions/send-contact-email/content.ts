@@ -1,4 +1,4 @@
-/** What was typed, as far as it is seen in what was sent: it makes two messages one, and is judged by the rules of the form. */
+/** What the visitor typed, worked out from what was sent: by it two messages are the same, and it is held to the rules of the form. */
 import { answers } from '../_shared/answers.ts';
 import { contactMessage } from '../_shared/contact.ts';
 import type { ContactPayload } from '../_shared/contact-payload.ts';
@@ -10,12 +10,12 @@ const phoneLine = new RegExp(
     .join('|')}): ([^\\n]*)$`,
 );
 
-/** E-mail, name, message and phone of a message: the same for the same typed again, though the word for the phone be another. */
+/** E-mail, name, message and phone as one text: the same whenever the same was typed, in whatever language the phone line begins. */
 export function typedContent({ email, name, message }: ContactPayload): string {
   return [email.toLowerCase(), name, message.replace(phoneLine, '\n\n$1')].join('\n').normalize('NFC');
 }
 
-/** The fields that no form sends like this: a name that is no two names, a message that is too short or too long but for its phone. */
+/** The fields that no form of the site would send: a name that is not made of two, a message that is too short or too long without its phone line. */
 export function fieldsOfNoForm({ name, message }: ContactPayload): string[] {
   const { firstName, lastName, phone, message: text } = contactMessage.shape;
   const isSent = {

@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/** A message that breaks the rules of the form: which fields, by name, and whether all of them are but too long. */
+/** A message that breaks the rules of the form: which fields, by name, and whether they are only too long. */
 export class InvalidMessage extends HttpError {
   readonly fields: readonly string[];
 

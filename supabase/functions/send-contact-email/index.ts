@@ -19,7 +19,7 @@ const store = createStore(config);
 const delivery = createDelivery(store, createMailer(config));
 const alarm = createAlarm(store, config);
 
-/** What haste costs, in milliseconds. */
+/** How long the answer to a message that was typed faster than anybody types is held back, in milliseconds. */
 const patienceMs = 1000;
 
 export default { fetch: handle };
@@ -38,7 +38,7 @@ async function handle(request: Request, connection?: ConnectionInfo): Promise<Re
     submission = await readSubmission(request, config.hashKey);
     if (!allowedOrigin(request, config)) throw new HttpError(403, 'This origin may not send messages.');
     await take(submission, clientOf(request, connection, config));
-    // The message is safe: whoever is in such a hurry waits for the word on it.
+    // The message is in the outbox by now: only the answer waits.
     if (submission.isHasty) await new Promise((resolve) => setTimeout(resolve, patienceMs));
     return answerTo();
   } catch (error) {

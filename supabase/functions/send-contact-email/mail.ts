@@ -5,7 +5,7 @@ import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import type { ClaimedMail, Delivered } from './store.ts';
 
-/** So long, a mail server may take to answer QUIT. */
+/** How long a mail server may take to answer QUIT, in milliseconds. */
 const partingMs = 2000;
 
 export interface Mailer {
@@ -26,7 +26,7 @@ export function createMailer(config: Config): Mailer {
     requireTLS: !isSecure && smtpLogin.user !== '',
     connectionTimeout: untilText,
     greetingTimeout: untilText,
-    // Silence has no limit of its own: what counts is all of the time, or a byte now and then would buy for ever.
+    // The limit is on all of the time, not on silence: a byte now and then would put that off for ever.
     socketTimeout: untilText + untilAnswer,
   };
 
@@ -37,7 +37,7 @@ export function createMailer(config: Config): Mailer {
     let isOver = false;
     return await new Promise<Delivered>((resolve) => {
       const finish = (delivered: Delivered, isAnswered: boolean) => {
-        // Closing the connection says that it has ended.
+        // Closing the connection makes it report its end once more.
         if (isOver) return;
         isOver = true;
         clearTimeout(timer);

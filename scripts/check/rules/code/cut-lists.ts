@@ -44,7 +44,7 @@ its id, and to take a first one and the rest, is no such thing.
   },
 };
 
-/** Whether a name is one of a list. Of those that a text has as well, only what is read of something: most of what goes by them is a text. */
+/** Whether a name is that of a list. A name that texts have as well counts only where it is read of something, `.items`: alone it is mostly a text. */
 function isListName(name: string, { all, ofTexts }: Names): boolean {
   const plain = name.replace(/^\./, '');
   return all.has(plain) && (name.startsWith('.') || !ofTexts.has(plain));

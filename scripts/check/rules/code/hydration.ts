@@ -53,7 +53,7 @@ function unsteady(node: ts.Node): string | undefined {
   return isLocal ? `${expression.name.text}()` : undefined;
 }
 
-/** Whether a name is that of a thing, rather than of a property, a parameter, a type or something of this file. */
+/** Whether a name stands for a global value, rather than for a property, a parameter, a type or something that this file declares. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node;
   const isName = ts.isPropertyAccessExpression(parent)
@@ -74,7 +74,7 @@ function isDeclaredIn(node: ts.Identifier): boolean {
   );
 }
 
-/** Whether a node is reached while a component renders, or a hook of ours is called: the functions around it are such, or called by these at once. */
+/** Whether a node runs while a component renders or one of our hooks is called: each function around it is a component, a hook, or called by these at once. */
 function isAtRender(node: ts.Node): boolean {
   for (let up = node.parent; up; up = up.parent) {
     if (!ts.isFunctionLike(up)) continue;
@@ -95,7 +95,7 @@ function returnsElements(node: ts.Node): boolean {
   let has = false;
   const walk = (inner: ts.Node): void => {
     has ||= ts.isJsxElement(inner) || ts.isJsxSelfClosingElement(inner) || ts.isJsxFragment(inner);
-    // What a function within makes is shown when that is called.
+    // What a function inside this one returns belongs to that one.
     if (!has && (inner === node || !ts.isFunctionLike(inner))) ts.forEachChild(inner, walk);
   };
   walk(node);

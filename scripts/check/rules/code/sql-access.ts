@@ -18,7 +18,7 @@ or that makes a function whose search path its caller sets. Or one whose file ha
   },
 };
 
-/** By its number a migration has its place, and its name in the list of those that a database has had; one without is passed over in silence. */
+/** The number of a migration is its place in the order, and its name in the list of those that a database has had. A file without one is silently left out. */
 function outOfOrder({ file }: Source, _: number, migrations: readonly Source[]): Located[] {
   const numberOf = (path: string) => /\/(\d{14})_\w+\.sql$/.exec(path)?.[1];
   const number = numberOf(file);
