@@ -33,8 +33,7 @@ async function schemaSource(root: string) {
   const lineOfEntry = (file: string, place: EntryPlace): string => {
     const entry = assignments(file).find(
       (property) =>
-        property.getName().replace(/^['"]|['"]$/g, '') === place.page &&
-        (file !== 'schema/pages.ts' || property.getInitializerIfKind(SyntaxKind.CallExpression)),
+        nameOf(property) === place.page && (file !== 'schema/pages.ts' || property.getInitializerIfKind(SyntaxKind.CallExpression)),
     );
     const property = entry?.getDescendantsOfKind(SyntaxKind.PropertyAssignment).find((inner) => inner.getName() === place.property);
     const line = (property ?? entry)?.getStartLineNumber();
@@ -46,7 +45,7 @@ async function schemaSource(root: string) {
     const [file = '', line] = where.split(':');
     const places = (line === undefined ? schemaFiles(root) : [file]).flatMap((path) =>
       assignments(path)
-        .filter((property) => property.getName().replace(/^['"]|['"]$/g, '') === entry)
+        .filter((property) => nameOf(property) === entry)
         .filter((property) => property.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression))
         .filter((property) => words.every((word) => property.getText().includes(`'${word}'`)))
         .filter((property) => property.getStartLineNumber() >= Number(line ?? 1))
@@ -56,6 +55,10 @@ async function schemaSource(root: string) {
     return found.length > 0 ? found.join(', ') : where;
   };
   return { lineOfEntry, placeOfFact };
+}
+
+function nameOf(property: PropertyAssignment): string {
+  return property.getName().replace(/^['"]|['"]$/g, '');
 }
 
 function schemaFiles(root: string): string[] {

@@ -23,8 +23,8 @@ export function propertiesOf(object: ObjectLiteralExpression): PropertyAssignmen
   return object.getProperties().filter(Node.isPropertyAssignment);
 }
 
-/** Its name, without quotes. */
-export function nameOf(property: PropertyAssignment): string {
+/** The name of a property, without quotes. */
+export function nameOf(property: Pick<PropertyAssignment, 'getName'>): string {
   return property.getName().replace(/^['"]|['"]$/g, '');
 }
 

@@ -1,6 +1,7 @@
 /** Ids that are anchors as well: links name them together with their page. */
 import { Node, type SourceFile, SyntaxKind } from 'ts-morph';
 import { quote } from '../../codegen/emit/text.ts';
+import { nameOf } from '../objects.ts';
 import type { Sources } from '../sources.ts';
 import type { Key } from './message-keys.ts';
 import { inPlaceOf, type Splice } from './splices.ts';
@@ -43,7 +44,7 @@ function pagesWithAnchor(sources: Sources, anchor: string): string[] {
     .getDescendantsOfKind(SyntaxKind.InterfaceDeclaration)
     .find((each) => each.getName() === 'Anchors');
   const names = (declared?.getProperties() ?? []).filter((property) => literalsIn(property).includes(anchor));
-  return names.map((property) => property.getName().replace(/^['"]|['"]$/g, ''));
+  return names.map(nameOf);
 }
 
 /** Whether components of a page receive these entries, and that one among them: `Entry<GuideSection, 'cash' | 'roles'>`. */

@@ -1,6 +1,7 @@
 /** The content of pages and bundles as the schema writes it: which line declares a key, read from the source without running it. */
 import { type CallExpression, Node, type ObjectLiteralElementLike, SyntaxKind } from 'ts-morph';
-import { objectIn, propertyOf } from '../objects.ts';
+import { memoizePerText } from '../../lib/memoize.ts';
+import { nameOf, objectIn, propertyOf } from '../objects.ts';
 import { pageEntries } from '../page-tree.ts';
 import type { Sources } from '../sources.ts';
 import { createResolver, type Resolver, returnedBy } from './resolve.ts';
@@ -27,28 +28,24 @@ export type Declarations = (bundle: string, path: readonly string[]) => Step | u
 
 export function createDeclarations(sources: Sources): Declarations {
   const resolver = createResolver(sources);
-  const roots = new Map<string, readonly Place[]>();
-  const known = new Map<string, Step | undefined>();
-  const stepAt = (bundle: string, path: readonly string[]): Step | undefined => {
-    const key = [bundle, ...path].join('.');
-    if (!known.has(key)) {
-      const name = path.at(-1) ?? '';
-      const above = path.length > 1 ? stepAt(bundle, path.slice(0, -1)) : undefined;
-      if (!roots.has(bundle)) roots.set(bundle, rootsOf(sources, resolver, bundle));
-      const places = path.length > 1 ? (above ? [above.below] : []) : (roots.get(bundle) ?? []);
-      known.set(
-        key,
-        places.reduce<Step | undefined>((found, place) => found ?? stepIn(resolver, place, name), undefined),
-      );
-    }
-    return known.get(key);
+  const rootsAt = memoizePerText((bundle: string) => rootsOf(sources, resolver, bundle));
+  const placesBelow = (bundle: string, path: readonly string[]): readonly Place[] => {
+    if (path.length === 0) return rootsAt(bundle);
+    const step = stepAt(bundle, ...path);
+    return step ? [step.below] : [];
   };
-  return stepAt;
+  const stepAt: (bundle: string, ...path: string[]) => Step | undefined = memoizePerText((bundle: string, ...path: string[]) => {
+    for (const place of placesBelow(bundle, path.slice(0, -1))) {
+      const found = stepIn(resolver, place, path.at(-1) ?? '');
+      if (found) return found;
+    }
+    return undefined;
+  });
+  return (bundle, path) => stepAt(bundle, ...path);
 }
 
 /** What the content of a bundle is made of: of a page, its own and what every page has. */
 function rootsOf(sources: Sources, resolver: Resolver, bundle: string): Place[] {
-  const content = (node: Node | undefined): Place => ({ node, as: 'content' });
   const shared = propertyOf(objectIn(sources.file('schema/bundles.ts'), 'bundles'), bundle);
   if (shared) return [content(shared.getInitializer())];
   const entry = pageEntries(sources).find(({ id }) => id === bundle);
@@ -137,7 +134,7 @@ function stepInObject(resolver: Resolver, node: Node, name: string, meaning: Mea
     if (Node.isSpreadAssignment(property)) {
       const found = stepInObject(resolver, property.getExpression(), name, meaning);
       if (found) return found;
-    } else if (property.getName().replace(/^['"]|['"]$/g, '') === name) {
+    } else if (nameOf(property) === name) {
       const value = Node.isPropertyAssignment(property) ? property.getInitializer() : property.getNameNode();
       if (value) return { ...meaning(value), property };
     }
@@ -147,5 +144,5 @@ function stepInObject(resolver: Resolver, node: Node, name: string, meaning: Mea
 
 /** Finds a property whether or not its name is in quotes. */
 export function propertyNamed(name: string): (property: ObjectLiteralElementLike) => boolean {
-  return (property) => !Node.isSpreadAssignment(property) && property.getName().replace(/^['"]|['"]$/g, '') === name;
+  return (property) => !Node.isSpreadAssignment(property) && nameOf(property) === name;
 }
