@@ -5,13 +5,9 @@ import { configOf } from './support/inside.ts';
 import { type Behaviour, type MailServer, startMailServer } from './support/mail-server.ts';
 import { aMessage } from './support/stack.ts';
 
-const mailerFor = (mail: MailServer): Mailer =>
-  createMailer(
-    configOf(
-      { database: { url: 'postgresql://127.0.0.1/none' }, mail },
-      { CONTACT_SMTP_TIMEOUT_SECONDS: '1', CONTACT_ANSWER_SECONDS: '1' },
-    ),
-  );
+/** A mail server that answers has the time that it has in earnest, whatever this machine does meanwhile; `env`: for one that does not. */
+const mailerFor = (mail: MailServer, env: Readonly<Record<string, string>> = {}): Mailer =>
+  createMailer(configOf({ database: { url: 'postgresql://127.0.0.1/none' }, mail }, env));
 const send = async (mailer: Mailer, may = true) => {
   const message = { ...aMessage(), created_at: new Date() };
   return (await mailer.send({ mail: message.id, attempt: 1, startsIn: 0, messages: [message] }, async () => may)).outcome;
@@ -43,7 +39,8 @@ const cases: readonly (readonly [Behaviour, string, number])[] = [
 test.each(cases)('%s: %s, with QUIT %i times', async (behaviour, outcome, quits) => {
   mail.behaviour = behaviour;
   const before = mail.quits();
-  expect(await send(mailer)).toBe(outcome);
+  const isSilent = behaviour === 'silent';
+  expect(await send(isSilent ? mailerFor(mail, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' }) : mailer)).toBe(outcome);
   await expect.poll(() => mail.open()).toBe(0);
   expect(mail.quits() - before).toBe(quits);
 });
