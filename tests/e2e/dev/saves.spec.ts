@@ -158,6 +158,8 @@ test('mistakes are said over the page, and the page comes back when they are men
     await expect.poll(dev.printed).toContain('server restarted');
     // What is saved before that one has begun to watch is heard by nobody.
     await page.goto(`${dev.url}/a-propos`);
+    // It has seen nothing of the project yet, and its first look takes its seconds as well.
+    await expect.poll(() => dev.printed().split('server restarted').at(-1)).toContain(soundLine);
   });
   for (const { title, make, says } of mistakes) {
     await test.step(title, async () => {
