@@ -1,4 +1,5 @@
 /** Ways about the site: back, to the top, to the contact section; and what becomes of an unknown one. */
+import type { Page } from 'playwright/test';
 import { scoringFrameHeightPx, scrollOffsetPx } from '#schema/constants.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { expect, test } from '../support/live-site.ts';
@@ -12,7 +13,7 @@ test('back leads to the page of this site that one came from', async ({ page }) 
     .getByRole('link', { name: message('fr', 'common.navigation.about.name') })
     .click();
   await expect(page).toHaveURL('/a-propos');
-  await page.locator('main .back').click();
+  await goBack(page);
   await expect(page).toHaveURL('/clients');
   expect(await page.evaluate(() => window.navigation.canGoForward), 'back, not on').toBe(true);
 });
@@ -22,7 +23,7 @@ for (const locale of localeCodes) {
 
   test(`back leads to the ${locale} home page when one has come straight here`, async ({ page }) => {
     await page.goto(`${prefix}/clients`);
-    await page.locator('main .back').click();
+    await goBack(page);
     await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
   });
 }
@@ -34,7 +35,7 @@ test('back leads home when one has come from another site', async ({ page, site 
   await page.goto('https://elsewhere.example/');
   await page.getByRole('link').click();
   await expect(page).toHaveURL('/clients');
-  await page.locator('main .back').click();
+  await goBack(page);
   await expect(page).toHaveURL('/');
 });
 
@@ -46,7 +47,7 @@ test('back leads home when one has come from another site and was sent on to the
   await page.goto('https://elsewhere.example/');
   await page.getByRole('link').click();
   await expect(page).toHaveURL('/en/clients');
-  await page.locator('main .back').click();
+  await goBack(page);
   await expect(page).toHaveURL('/en');
 });
 
@@ -59,7 +60,7 @@ test('back leads home in a new tab, which has nothing to go back to', async ({ p
       .getByRole('link', { name: message('fr', 'common.navigation.about.name') })
       .click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await tab.locator('main .back').click();
+  await goBack(tab);
   await expect(tab).toHaveURL('/');
 });
 
@@ -123,4 +124,10 @@ for (const locale of localeCodes) {
     await tab.locator('.tool-place-name > input').first().fill('Galerie');
     await expect(inside.locator('.tool-place-name > input').first(), 'in both places').toHaveValue('Galerie');
   });
+}
+
+/** Follows the back link of a page that is alive: until then it is a link home like any other. */
+async function goBack(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveClass(/scripted/);
+  await page.locator('main .back').click();
 }

@@ -1,5 +1,5 @@
 /** A visitor who is faster than the code: nothing typed or pressed before the form is alive is lost. */
-import { holdScripts } from '../behaviour/support/network.ts';
+import { holdScripts, sendingChunk } from '../behaviour/support/network.ts';
 import { expect, test } from '../support/live-site.ts';
 import { onPage, visitor, wakeForm } from './support/form.ts';
 import { mistake } from './support/words.ts';
@@ -61,9 +61,7 @@ test('page: mistakes sent before the form is alive are answered as any are: a to
 
 test('page: a first focus before the form is alive has the backend’s client fetched all the same', async ({ page }) => {
   await page.goto(onPage.path);
-  const client = page.waitForResponse(
-    async (response) => response.url().endsWith('.js') && (await response.text()).includes('supabase-js'),
-  );
+  const client = page.waitForResponse((response) => response.url().endsWith(sendingChunk()));
   await page.locator('main form [name=firstName]').focus();
   await client;
 });

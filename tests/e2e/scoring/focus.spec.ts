@@ -48,7 +48,9 @@ test('what is done a second time is said a second time', async ({ page }) => {
   for (const key of ['undo', 'copy'] as const) {
     const button = page.getByRole('button', { name: say(`keep.${key}`) });
     await button.click();
-    await expect(said).toHaveText(key === 'undo' ? say('keep.undone') : /\S/);
+    if (key === 'undo') await expect(said).toHaveText(say('keep.undone'));
+    // By the clipboard or, where there is none, by hand.
+    else await expect(said).not.toHaveText(say('keep.undone'));
     const first = await said.elementHandle();
     await button.click();
     // A live region says what is put into it, and nothing of what stays as it was.

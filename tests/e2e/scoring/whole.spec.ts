@@ -23,7 +23,10 @@ for (const locale of localeCodes) {
 
         test('the same ranking, with the network cut, and nothing sent', async ({ page, context }) => {
           const noise = listenToNoise(page);
+          // It is asked for last, once the tool has been painted: on a slow machine, later than a network is taken for idle.
+          const worker = page.waitForResponse(/\/weightings\.worker\b/);
           await openTool(page, locale);
+          await (await worker).finished();
           await page.waitForLoadState('networkidle');
           const requests: string[] = [];
           page.on('request', (request) => requests.push(request.url()));
