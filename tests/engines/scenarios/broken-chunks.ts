@@ -6,22 +6,19 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
-import type { Tab } from '../support/browser.ts';
 import { isDiagonal, type Scenario, until, untilAt, untilShown } from '../support/scenario.ts';
-import { client } from '../support/site.ts';
+import { client, type Site } from '../support/site.ts';
 import { fill } from '../support/visitor.ts';
 
 /** What the site says when it gives an island up: which file has not come. */
 const givenUp = /^console\.error: Error: \/assets\/chunks\//;
 
-/** Every file of code that comes later, which is what the page does not name itself: the islands' own, and what they share. */
-async function laterChunks(tab: Tab): Promise<readonly string[]> {
-  const atStart = await tab.evaluate(() =>
-    [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href')),
-  );
-  return readdirSync(`${client}/assets/chunks`)
-    .map((file) => `/assets/chunks/${file}`)
-    .filter((path) => !atStart.includes(path));
+/**
+ * Has every file of code that comes later, the islands' own and what they share, fail so often; to be called before the page is
+ * opened, which asks for some of it by itself after a while. What it answers says how often each has failed.
+ */
+function failLaterChunks({ fail }: Site, times: number): readonly (() => number)[] {
+  return readdirSync(`${client}/assets/chunks`).map((file) => fail(`/assets/chunks/${file}`, times));
 }
 
 export const brokenChunks: readonly Scenario[] = [
@@ -29,8 +26,8 @@ export const brokenChunks: readonly Scenario[] = [
     title: 'code that fails twice is asked for again, and then works',
     isFor: isDiagonal,
     async play({ tab, site, locale }) {
+      const failures = failLaterChunks(site, 2);
       await tab.go(site.origin + pages.clients.paths[locale]);
-      const failures = (await laterChunks(tab)).map((path) => site.fail(path, 2));
       await tab.click('.contact-button');
       await until(tab, 'the form of the modal is alive', () => document.querySelector('[role=dialog] form[novalidate]') !== null);
       await untilShown(tab, '[role=dialog]');
@@ -46,8 +43,8 @@ export const brokenChunks: readonly Scenario[] = [
     isFor: isDiagonal,
     allows: givenUp,
     async play({ tab, site, locale, width }) {
+      failLaterChunks(site, Number.POSITIVE_INFINITY);
       await tab.go(site.origin + pages.home.paths[locale]);
-      for (const path of await laterChunks(tab)) site.fail(path, Number.POSITIVE_INFINITY);
       // A mouse that passes over the button sends for the code: it is given up before the click. On the phone only after, when HTML has opened the modal.
       if (width === 1440) await tab.hover('.contact-button');
       await tab.evaluate(() => document.querySelector('[data-island=carousel]')?.scrollIntoView({ behavior: 'instant' }));
@@ -69,8 +66,8 @@ export const brokenChunks: readonly Scenario[] = [
     isFor: isDiagonal,
     allows: givenUp,
     async play({ tab, site, locale }) {
+      failLaterChunks(site, Number.POSITIVE_INFINITY);
       await tab.go(site.origin + pages.contact.paths[locale]);
-      for (const path of await laterChunks(tab)) site.fail(path, Number.POSITIVE_INFINITY);
       await fill(tab, 'main form', 'Bonjour, un message assez long.');
       await tab.click('main form [type=submit]');
       await untilAt(tab, contactEndpoint);

@@ -18,9 +18,8 @@ export const scoring: Scenario = {
     await tab.type('48000');
     await tab.press('Tab');
     await untilFocused(tab, '.tool-place .tool-field:nth-of-type(2) > input', 'the next figure');
-    expect(await tab.evaluate(() => document.querySelector<HTMLInputElement>('.tool-place .tool-field > input')?.value)).toMatch(
-      /^48\D000$/,
-    );
+    const rent = () => tab.evaluate(() => document.querySelector<HTMLInputElement>('.tool-place .tool-field > input')?.value);
+    await expect.poll(rent, { message: 'the figure, as it is read' }).toMatch(/^48\D000$/);
     for (const [place, score] of ['9', '2'].entries()) {
       // A phone shows one location at a time.
       await tab.evaluate((at) => document.querySelectorAll<HTMLElement>('.tool-switch > button')[at]?.click(), place);

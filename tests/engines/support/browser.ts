@@ -49,7 +49,8 @@ export const typingPaceMs = 15;
 export async function goAndLoad(tab: Pick<Tab, 'evaluate'>, url: string): Promise<void> {
   await tab.evaluate((to) => {
     Object.assign(window, { isLeft: true });
-    location.assign(to);
+    // Once the answer has been given: a page that goes at once may take it along.
+    setTimeout(() => location.assign(to));
   }, url);
   const hasLoaded = () =>
     tab.evaluate(
