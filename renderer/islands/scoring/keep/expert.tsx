@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 /** The way to an expert: the contact form, with the comparison written into the message, for the visitor to read and to send. */
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
 import type { Comparison } from '../../../scoring/comparison.ts';
 import type { Standing } from '../../../scoring/maths/ranking.ts';
 import { readDraft, writeDraft } from '../../contact/draft.ts';
@@ -19,21 +19,23 @@ interface ExpertProps {
 export function Expert({ comparison, standings, said }: ExpertProps) {
   const tool = useTool();
   const { words, contact } = tool;
-  const [address, setAddress] = useState('');
+  /** The address of a comparison, packed beforehand, for a link does not wait. */
+  const packed = useRef<{ readonly of: Comparison; readonly address: string } | undefined>(undefined);
   const packing = useLater(comparison);
+  const pack = useCallback(async (of: Comparison) => {
+    packed.current = { of, address: await addressOf(of) };
+  }, []);
+  useEffect(() => void pack(packing), [packing, pack]);
 
-  // Packed beforehand, for a link does not wait.
-  useEffect(() => {
-    let isLatest = true;
-    void addressOf(packing).then((packed) => isLatest && setAddress(packed));
-    return () => {
-      isLatest = false;
-    };
-  }, [packing]);
-
-  const fillForm = () => {
+  const fillForm = (event: MouseEvent) => {
+    if (packed.current?.of !== comparison) {
+      // Followed right after a key: what is packed so far is an earlier state. The link is followed once this one is.
+      event.preventDefault();
+      const link = event.currentTarget as HTMLElement;
+      return void pack(comparison).then(() => link.click());
+    }
     const fields = readDraft()?.fields ?? {};
-    const message = summaryOf(comparison, standings, said, address, fields['message'] ?? '', tool);
+    const message = summaryOf(comparison, standings, said, packed.current.address, fields['message'] ?? '', tool);
     writeDraft({ id: crypto.randomUUID(), fields: { ...fields, message } });
   };
   return (
