@@ -1,7 +1,8 @@
 /** Codegen among others: killed in the middle, started twice, and while a translator saves. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { familyOf } from '../contact/support/processes.ts';
 import { type Codegen, startCodegen } from './process.ts';
 import { makeProject, readTree, removedMark, startRunner } from './project.ts';
 
@@ -96,21 +97,29 @@ test('a file that is saved each time ends the run with an error, and its last sa
 test('--watch starts without messages, survives that they go and come back, and does not answer its own writes', async () => {
   rmSync(join(root, 'generated/messages'), { recursive: true });
   const codegen = start({ words: ['--watch'] });
-  await codegen.said(' problem');
+  await answered(codegen, 1);
   expect(readdirSync(join(root, 'generated/messages/fr'))).toContain('company.json');
 
-  rmSync(join(root, 'generated/messages'), { recursive: true });
-  await codegen.said(' problem', 2);
+  // At once: file by file, some might be looked at before the others have gone.
+  renameSync(join(root, 'generated/messages'), join(root, '.cache/messages'));
+  await answered(codegen, 2);
   expect(readdirSync(join(root, 'generated/messages/fr'))).toContain('company.json');
 
   edit(common, '"skip": null', '"skip": "Au contenu"');
-  await codegen.said(' problem', 3);
+  await answered(codegen, 3);
   edit('schema/pages.ts', "fr: 'guides'", "fr: 'nos-guides'");
-  await codegen.said(' problem', 4);
+  await answered(codegen, 4);
   await codegen.kill();
   // Each change had one answer, so those files that were written had none.
   expect((await codegen.end).match(/^\d+ problem/gm)).toHaveLength(4);
 });
+
+/** Waits until `--watch` has given so many answers, and runs no codegen any more: of what it would answer by itself it begins as a run ends. */
+async function answered(codegen: Codegen, times: number): Promise<void> {
+  await codegen.said(' problem', times);
+  const runs = () => familyOf(codegen.pid).filter(({ command }) => command.includes('codegen/main.ts')).length;
+  await expect.poll(runs, { message: 'processes of codegen' }).toBe(1);
+}
 
 function start(options: Parameters<typeof startCodegen>[1] = {}): Codegen {
   const codegen = startCodegen(root, options);
@@ -121,7 +130,10 @@ function start(options: Parameters<typeof startCodegen>[1] = {}): Codegen {
 function edit(path: string, from: string | RegExp, to: string): void {
   const text = readFileSync(join(root, path), 'utf8');
   if (text.replace(from, to) === text) throw new Error(`no ${from} in ${text}`);
-  writeFileSync(join(root, path), text.replace(from, to));
+  // At once: emptied first, a file might be looked at in between.
+  const draft = join(root, '.cache/draft');
+  writeFileSync(draft, text.replace(from, to));
+  renameSync(draft, join(root, path));
 }
 
 /** Claims and drafts below the project. */
