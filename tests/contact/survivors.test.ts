@@ -80,6 +80,6 @@ describe('npm run dev', () => {
     const code = await new Promise((resolve) => child.once('close', resolve));
     taken.close();
     expect({ code, printed }).toEqual({ code: 1, printed: expect.stringContaining(`Port ${port}`) });
-    expect(survivors(family)).toEqual([]);
+    await expect.poll(() => survivors(family)).toEqual([]);
   });
 });

@@ -54,5 +54,7 @@ async function openAndReadOn(page: Page, size: { readonly width: number; readonl
     await page.mouse.wheel(0, 200);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'down', { timeout: 1000 });
   }).toPass();
+  // Turns that were waited for in vain are obeyed by then: another one is no part of them.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return button;
 }
