@@ -1,6 +1,6 @@
 /** Codegen waits for another one, and says so to whoever asked it to run; so does a build. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { alone } from '../../../scripts/codegen/alone.ts';
@@ -49,6 +49,18 @@ test('a build waits for another build, and for no codegen', async () => {
     expect(lines).toEqual([`waits for the build of process ${held.pid} to end`]);
   } finally {
     held.kill();
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('a file where its folder has to be is named as one: no permission would help', async () => {
+  const root = temporaryFolder('alone');
+  writeFileSync(join(root, '.cache'), '');
+  try {
+    await expect(turn(root, 'build')).rejects.toMatchObject({
+      problems: [{ where: '.cache', found: 'a file', expected: 'a folder', wayOut: 'move that file away; nothing was changed' }],
+    });
+  } finally {
     rmSync(root, { recursive: true });
   }
 });

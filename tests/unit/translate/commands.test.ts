@@ -69,7 +69,7 @@ test('an export keeps what a translator wrote into the file before it and nobody
 
 test('an export says what stands where its file is to be', async () => {
   writeFileSync(join(copy.root, 'translations'), '');
-  await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\n {2}found: {4}a place that cannot be written/);
+  await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\n {2}found: {4}a file\n {2}expected: a folder/);
   rmSync(join(copy.root, 'translations'));
   mkdirSync(join(copy.root, 'translations/en.csv'), { recursive: true });
   await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\/en\.csv\n {2}found: {4}a folder/);
