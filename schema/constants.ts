@@ -56,13 +56,13 @@ export const scoringFrameHeightPx = 800;
 /** The floating button's tooltip, in milliseconds. */
 export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const;
 
-/** How the browser retries what it fetches to come alive: three times, doubling from 1 s to the cap. Milliseconds. */
+/** How the browser tries again to fetch the code of islands: three times, after delays in milliseconds that double up to a cap. */
 export const retry = { attempts: 3, firstDelayMs: 1000, maxDelayMs: 30_000 } as const;
 
-/** How long something that was pressed waits for code that does not come, in milliseconds; then it does what HTML says. */
+/** How long, in milliseconds, what a visitor has pressed waits for its code; then it does what it would do without a script. */
 export const tapPatienceMs = 8000;
 
-/** After how long a page that is merely looked at counts as being visited, in milliseconds: what it may need is then fetched. */
+/** After how many milliseconds a page without any sign of its visitor counts as visited: what may be needed is then fetched. */
 export const stayMs = 10_000;
 
 /** How long what a visitor sends is kept: in the database (the migrations say the same), and in the firm's mailbox. */
@@ -91,7 +91,7 @@ export const viewBudgets = {
   guide: { total: 50_000 },
 } as const satisfies Record<string, ViewBudget>;
 
-/** The weight of the built site, by kind of file: what it is, and a twentieth of air. `texts` is what robots and hosts read. */
+/** The weight of the built site, by kind of file: what it weighs today, and a twentieth more. `texts` are files for robots, hosts and spreadsheets. */
 export const byteBudgets = {
   html: { each: 111_000 },
   css: { each: 19_500, all: 65_000 },

@@ -75,13 +75,13 @@ interface TextOptions {
   readonly max?: number;
   /** A word to the translator, shown by the editor on completion. */
   readonly note?: string;
-  /** Where it is not shown to the visitors of every firm; the rules look for it on the pages of those where it is. */
+  /** For a text that only the visitors of some firms read: whether those of this one do. Rules look for it on the pages only then. */
   readonly shownIf?: ShownIf;
-  /** `{ identical: 'a proper name' }`. */
+  /** By the name of a rule, `{ untranslated: 'a proper name' }`. */
   readonly excuses?: Excuses;
 }
 
-/** What every text, and every fact, is to zod; a copy takes less than making one anew, and thousands of pages have tens each. */
+/** What every text, and every fact, is to zod. Each gets a copy, which is cheaper than a new node: thousands of pages have tens of them. */
 const filled = z.string().min(1);
 const nothing = z.object({});
 
@@ -216,7 +216,7 @@ export interface Page<Parent extends string = string> {
   readonly layout?: 'site' | 'bare';
   /** Publication date of an article, `YYYY-MM-DD`. */
   readonly published?: string;
-  /** What the rules would find on the built page, in its entry, or in one of its texts. */
+  /** Why some rules do not hold for it: on the built page, in its entry, or in one of its texts. */
   readonly excuses?: Excuses;
 }
 

@@ -55,7 +55,7 @@ export function bindShortWords(text: string, room: number): string {
   const words = text.split(' ');
   const [first = ''] = words;
   let set = words.at(-1) ?? '';
-  // How long what the next line would begin with has become.
+  // The length, in characters, of the bound words that `set` begins with.
   let run = set.length;
   for (const [index, word] of [...words.entries()].slice(0, -1).reverse()) {
     const length = word.length + 1 + run;

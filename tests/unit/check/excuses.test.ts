@@ -1,6 +1,8 @@
 /** Excuses: each covers what it stands beside, and nothing else. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Excuses } from '../../../schema/define.ts';
+import { ruleNames } from '../../../scripts/check/choose.ts';
 import { excusesOf } from '../../../scripts/check/excuses.ts';
 import { type Project, readProject } from '../../../scripts/check/project.ts';
 import type { Problem } from '../../../scripts/lib/problem.ts';
@@ -35,34 +37,34 @@ const covered = (project: Project, ...problems: Problem[]) => {
 };
 
 test('an excuse on a text covers its rule, in every language, and no other text', () => {
-  const project = withExcuses({ identical: 'a proper name' }, 'home.hero.title', 'home.meta.title');
+  const project = withExcuses({ untranslated: 'a proper name' }, 'home.hero.title', 'home.meta.title');
   expect(
     covered(
       project,
-      inText('identical', 'en', 'home.hero.title'),
-      inText('identical', 'fr', 'home.meta.title'),
+      inText('untranslated', 'en', 'home.hero.title'),
+      inText('untranslated', 'fr', 'home.meta.title'),
       inText('spelling', 'en', 'home.hero.title'),
-      inText('identical', 'en', 'about.hero.title'),
+      inText('untranslated', 'en', 'about.hero.title'),
     ),
   ).toEqual([true, true, false, false]);
 });
 
 test('an excuse that is limited covers its language and its keys only', () => {
   const excuse = { reason: 'a proper name', locale: 'en', keys: ['home.hero.title'] } as const;
-  const project = withExcuses({ identical: excuse }, 'home.hero.title', 'home.meta.title');
+  const project = withExcuses({ untranslated: excuse }, 'home.hero.title', 'home.meta.title');
   expect(
     covered(
       project,
-      inText('identical', 'en', 'home.hero.title'),
-      inText('identical', 'fr', 'home.hero.title'),
-      inText('identical', 'en', 'home.meta.title'),
+      inText('untranslated', 'en', 'home.hero.title'),
+      inText('untranslated', 'fr', 'home.hero.title'),
+      inText('untranslated', 'en', 'home.meta.title'),
     ),
   ).toEqual([true, false, false]);
 });
 
 test('an excuse that is limited to several keys is one for each, so that each is judged', () => {
   const keys = ['home.hero.title', 'home.meta.title'];
-  expect(excusesOf(withExcuses({ identical: { reason: 'names', keys } }, ...keys), { sources: [] })).toHaveLength(2);
+  expect(excusesOf(withExcuses({ untranslated: { reason: 'names', keys } }, ...keys), { sources: [] })).toHaveLength(2);
 });
 
 test('an excuse of a page covers what is found on it', () => {
@@ -105,7 +107,17 @@ test('code that only speaks of excuses has none', () => {
 });
 
 test('an excuse of the schema is found by its reason', () => {
-  const project = withExcuses({ identical: 'a proper name' }, 'home.hero.title');
-  const source = { file: 'schema/content/pages.ts', text: "\ntext({ excuses: { identical: 'a proper name' } })" };
+  const project = withExcuses({ untranslated: 'a proper name' }, 'home.hero.title');
+  const source = { file: 'schema/content/pages.ts', text: "\ntext({ excuses: { untranslated: 'a proper name' } })" };
   expect(excusesOf(project, { sources: [source] })).toMatchObject([{ where: 'schema/content/pages.ts', line: 2 }]);
 });
+
+test.each(['README.md', 'schema/define.ts', 'scripts/check/rules/code/idle-excuse.ts'])(
+  'the examples of excuses in %s name rules that there are',
+  (file) => {
+    const forms = /\{ '?([a-z-]+)'?: 'a [^']*' \}|check-excuse ([a-z-]+): a name/g;
+    const named = [...readFileSync(file, 'utf8').matchAll(forms)].map(([, inSchema, inCode]) => inSchema ?? inCode ?? '');
+    expect(named).not.toEqual([]);
+    expect(named.filter((name) => !ruleNames.includes(name))).toEqual([]);
+  },
+);

@@ -8,8 +8,8 @@ export const idleExcuse: ExcuseRule = {
   explain: `An excuse that excuses nothing, names no rule, or gives no reason. What it was written for has been mended since, and left
 there it would hide the next fault of that kind.
 
-  text({ excuses: { identical: 'a proper name' } })   found:   an excuse for "identical" that excuses nothing
-                                                      way out: take it out`,
+  text({ excuses: { untranslated: 'a proper name' } })   found:   an excuse for "untranslated" that excuses nothing
+                                                         way out: take it out`,
   check: (excuses, known) =>
     excuses.flatMap((excuse) => {
       const problem = complain(excuse, known);
