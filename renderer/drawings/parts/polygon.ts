@@ -34,7 +34,7 @@ function meet(from: Point, to: Point, side: Boundary['side']): Point {
 }
 
 /** What lies left of the way from `a` to `b`, at least `margin` away. */
-export function leftOf([ax, ay]: Point, [bx, by]: Point, margin = 0): Boundary {
+export function leftOf([ax, ay]: Point, [bx, by]: Point, margin: number): Boundary {
   const length = Math.hypot(bx - ax, by - ay);
   return { side: ([x, y]) => ((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length - margin };
 }

@@ -1,5 +1,8 @@
-/** A route of a transport map: straight runs, its corners rounded. */
+/** Ways drawn on maps: routes, and walks. */
 import { type Point, round } from './pen.ts';
+
+/** How far from a corner its rounding begins. */
+const radius = 14;
 
 const towards = ([x, y]: Point, [toX, toY]: Point, distance: number): Point => {
   const length = Math.hypot(toX - x, toY - y);
@@ -7,7 +10,8 @@ const towards = ([x, y]: Point, [toX, toY]: Point, distance: number): Point => {
   return [x + (toX - x) * share, y + (toY - y) * share];
 };
 
-export function route(points: readonly Point[], radius = 14): string {
+/** A route of a transport map: straight runs, its corners rounded. */
+export function route(points: readonly Point[]): string {
   const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
   return points
     .map((point, index) => {
