@@ -28,8 +28,8 @@ export function languageOf(locale: string, tag: string, { figures, identity, ide
 const thin = '\u202f';
 const wide = '\u00a0';
 
-/** What a number names rather than counts: an article or a text of law, a month of a timetable. */
-const numbered = /(\b(?:art\.|articles?|[Ll]oi|[Ll]aw|[Mm]ois|[Mm]onths?)|\((?:UE|EU|CE|EC)\)) (?=[LR]?\.?\d)/g;
+/** What a number names rather than counts: an article or a text of law, a month of a timetable, the base of an index. */
+const numbered = /(\b(?:art\.|articles?|s\.|sections?|[Ll]oi|[Ll]aw|[Mm]ois|[Mm]onths?|base)|\((?:UE|EU|CE|EC)\)) (?=[LR]?\.?\d)/g;
 
 /**
  * A text with its placeholders filled, those of its own with `numbers`, and with the unbreakable spaces its language wants,

@@ -37,6 +37,7 @@ test.for([
   [english, 'Law 71-1130, Regulation (EU) 2022/720', 'Law\u00a071-1130, Regulation (EU)\u00a02022/720'],
   [french, 'au mois 15, une session de 1 à 2 heures', 'au mois\u00a015, une session de 1\u00a0à\u00a02\u00a0heures'],
   [english, 'in month 15, a session of 1 to 2 hours', 'in month\u00a015, a session of 1\u00a0to\u00a02\u00a0hours'],
+  [english, 'the Act, section 38A (s. 38A), base 100', 'the Act, section\u00a038A (s.\u00a038A), base\u00a0100'],
   [french, 'la loi et le mois de mai, de 3 à Paris', 'la loi et le mois de mai, de 3 à Paris'],
 ] as const)('a number stays with what it names or reaches to: %s', ([language, typed, set]) => {
   expect(typeset(typed, language)).toBe(set);
