@@ -13,13 +13,14 @@ interface TitledListProps {
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Title and text, in one to three columns, each under a rule. */
+/** Title and text, in one to three columns, each under a rule. Of two columns, the last has both where it would stand alone in one. */
 export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: TitledListProps) {
   const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
+  const both = { 1: '', 2: 'sm:last:odd:col-span-2', 3: 'sm:max-lg:last:odd:col-span-2' }[columns];
   return (
     <ul className={`grid gap-x-10 gap-y-9 ${grid}`}>
       {items.map((item) => (
-        <li key={item.title} className="border-t border-ink pt-4">
+        <li key={item.title} className={`border-t border-ink pt-4 ${both}`}>
           <Heading className="text-h3">{item.title}</Heading>
           <p className="measure mt-2 text-ink-soft">{item.text}</p>
         </li>

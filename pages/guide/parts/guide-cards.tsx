@@ -19,10 +19,10 @@ export function GuideCards({ except }: { readonly except: GuideId }) {
     <WideSection title={others.title} lead={others.text}>
       <ul className={`grid gap-6 @min-[32rem]:grid-cols-2 ${columns(shown.length)}`}>
         {shown.map((card) => (
-          <li key={card.id} className={`flex flex-col items-start p-6 ${wash[card.gradient]}`}>
+          <li key={card.id} className={`flex flex-col items-start p-6 ${alone} ${wash[card.gradient]}`}>
             <Icon href={iconAddress(card.icon)} className="size-8" />
             <h3 className="mt-8 text-h3">{card.title}</h3>
-            <p className="mt-2 mb-6 text-small">{card.description}</p>
+            <p className="measure mt-2 mb-6 text-small">{card.description}</p>
             <ArrowLink to={link(card.id)} className="mt-auto text-small">
               {readGuide}
               <span className="sr-only">, {card.title}</span>
@@ -38,6 +38,9 @@ export function GuideCards({ except }: { readonly except: GuideId }) {
 function columns(cards: number): string {
   return cards === 5 ? '@min-[58rem]:grid-cols-3 @min-[70rem]:grid-cols-5' : '@min-[58rem]:grid-cols-4';
 }
+
+/** In two columns, the last of an odd number has both. */
+const alone = '@min-[32rem]:@max-[58rem]:last:odd:col-span-2';
 
 /** The guides, the first published first. */
 const inOrder = [...kinds.guide].sort((a, b) => ((pages[a].published ?? '') < (pages[b].published ?? '') ? -1 : 1));

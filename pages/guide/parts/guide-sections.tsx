@@ -26,7 +26,7 @@ export function GuideSections({ sections, actions, inserts }: GuideSectionsProps
             ))}
           </div>
           {points && (
-            <div className="mt-8 max-w-[42rem] bg-paper-deep px-6 py-5">
+            <div className="mt-8 measure bg-paper-deep px-6 py-5">
               <p className="mb-3 text-small text-accent">{toDo}</p>
               <PointList items={points} />
             </div>
