@@ -160,6 +160,7 @@ export const sharedWords: readonly string[] = [
   'contact',
   'document',
   'e-mail',
+  'format',
   'franchise',
   'guide',
   'indexation',
