@@ -77,7 +77,7 @@ beforeEach(() => {
 const at = (path: string, host = 'first.test') => `http://${host}:${port}${path}`;
 
 /** Whoever answers has the time to, whatever this machine does meanwhile; `timeoutMs`: for one that does not. */
-function check(links: readonly string[], { maxAgeMs = 0, timeoutMs = patience.expectMs } = {}) {
+function check(links: readonly string[], { maxAgeMs = 0, timeoutMs = patience.expectMs as number } = {}) {
   writeFileSync(join(client, 'index.html'), links.map((link) => `<a href="${link}">there</a>`).join('\n'));
   return checkExternal({
     root,
