@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { familyOf } from '../contact/support/processes.ts';
+import { familyOf } from '../support/processes.ts';
 import { type Codegen, startCodegen } from './process.ts';
 import { makeProject, readTree, removedMark, startRunner } from './project.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactEndpoint } from '../../schema/contact-bounds.ts';
 import { type Child, startChild } from '../../scripts/local/child.ts';
 import { freePort } from '../support/free-port.ts';
-import { familyOf } from './support/processes.ts';
+import { familyOf } from '../support/processes.ts';
 import { makeProject } from './support/project.ts';
 import { aMessage } from './support/stack.ts';
 

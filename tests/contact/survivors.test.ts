@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { type Child, startChild } from '../../scripts/local/child.ts';
 import { freePort } from '../support/free-port.ts';
-import { familyOf, survivors } from './support/processes.ts';
+import { familyOf, survivors } from '../support/processes.ts';
 import { makeProject } from './support/project.ts';
 
 const project = makeProject();
