@@ -1,17 +1,11 @@
 /** Message files that are no longer what a program can read, or lack something. */
-
 import type { Random } from '../../unit/random.ts';
 import type { Kind } from '../fault.ts';
 import type { Ground } from '../ground.ts';
 import { inText } from '../texts.ts';
 
-/** A fault of a file as a whole: told at the file. `change` answers undefined where the file has no room for it. */
-function fileKind(
-  name: string,
-  rules: readonly string[],
-  times: number,
-  change: (json: string, random: Random) => string | Buffer | undefined,
-): Kind {
+/** A fault of a file as a whole: told at the file. `change` answers the file as it is where it has no room for it. */
+function fileKind(name: string, rules: readonly string[], times: number, change: (json: string, random: Random) => string | Buffer): Kind {
   return {
     name,
     room: 'messages',
@@ -22,9 +16,7 @@ function fileKind(
       const file = `generated/messages/${locale}/${bundle}.json`;
       const json = ground.project.generated[file] ?? '';
       const content = change(json, random);
-      return content === undefined || content === json
-        ? undefined
-        : { what: `${name} in ${file}`, edits: [{ file, content }], at: [{ file }] };
+      return content === json ? undefined : { what: `${name} in ${file}`, edits: [{ file, content }], at: [{ file }] };
     },
   };
 }
@@ -53,7 +45,7 @@ export const fileKinds: readonly Kind[] = [
   valueKind('missing', ['codegen'], 5, () => undefined),
   valueKind('no-text', ['codegen'], 4, (random, text) => random.pick<unknown>([12, true, [text], { text }, 3.5])),
   // A file in ASCII is the same in both encodings.
-  fileKind('latin-1', ['encoding', 'codegen'], 4, (json) => (/\P{ASCII}/u.test(json) ? Buffer.from(json, 'latin1') : undefined)),
+  fileKind('latin-1', ['encoding', 'codegen'], 4, (json) => (/\P{ASCII}/u.test(json) ? Buffer.from(json, 'latin1') : json)),
   fileKind('utf-16', ['codegen'], 2, (json) => Buffer.from(`\ufeff${json}`, 'utf16le')),
   fileKind('half-written', ['codegen'], 3, (json, random) => json.slice(0, json.length / 4 + random.below(json.length / 2))),
   fileKind('no-file-content', ['codegen'], 2, (_, random) => random.pick(['', '{}', '[]', 'null', '""'])),
