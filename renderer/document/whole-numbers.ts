@@ -26,10 +26,14 @@ export function wholeNumbers(html: string): string {
   // How many `div`s deep in an island.
   let depth = 0;
   return html.replace(token, (part) => {
-    if (heading.test(part)) within = part.startsWith('</') ? '' : part;
-    if (part.startsWith('<div') && (depth > 0 || part.includes(' data-island='))) depth++;
-    if (part === '</div>' && depth > 0) depth--;
-    if (part.startsWith('<') || depth > 0) return part;
+    if (part.startsWith('<')) {
+      if (heading.test(part)) within = part.startsWith('</') ? '' : part;
+      if (part.startsWith('<div') && (depth > 0 || part.includes(' data-island='))) depth++;
+      if (part === '</div>' && depth > 0) depth--;
+      return part;
+    }
+    // Most texts have none, and would be looked through word by word.
+    if (depth > 0 || !part.includes('-')) return part;
     return part.replace(within ? numberOrWord : number, (found) => {
       // A block of its own breaks where it is wider than the line, with text at twice its size, but lets a column be narrower too.
       const way = /\d/.test(found) || within.startsWith('<th') ? 'whitespace-nowrap' : 'inline-block';

@@ -29,11 +29,21 @@ export function Island<Props extends object>({ name, of: Component, draw, hydrat
   if (!(name in registry)) throw new Error(`no island "${name}" in renderer/islands: there are ${Object.keys(registry).join(', ')}`);
   // In the browser React has to find the very text that it was given, so words of another language go unmarked here.
   const data = plainText(JSON.stringify(props));
-  // Text that React is to find again needs the comments that static markup leaves out, hence a rendering of its own.
-  const given = JSON.parse(data) as Props;
-  const markup = Component ? renderToString(<Component {...given} />, { identifierPrefix: name }) : (draw?.(given) ?? '');
+  const markup = Component ? markupOf(name, Component, data) : (draw?.(JSON.parse(data) as Props) ?? '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered on the line above.
   return <div data-island={name} data-hydrate={hydrate} data-props={addressOf(data)} dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** What has been drawn, by component and props: thousands of pages have the same contact form. */
+const drawn = new WeakMap<object, Map<string, string>>();
+
+/** Text that React is to find again needs the comments that static markup leaves out, hence a rendering of its own. */
+function markupOf<Props extends object>(name: string, Component: ComponentType<Props>, data: string): string {
+  const known = drawn.get(Component) ?? new Map<string, string>();
+  drawn.set(Component, known);
+  const markup = known.get(data) ?? renderToString(<Component {...(JSON.parse(data) as Props)} />, { identifierPrefix: name });
+  known.set(data, markup);
+  return markup;
 }
 
 /** An address that brings the data itself. The build gives it a file, and its place to the address of that: `scripts/build/props.ts`. */

@@ -12,10 +12,10 @@ export async function writeDrawings(folder: string, isThere: Promise<void>): Pro
   const [drawings] = await Promise.all([makeDrawings(), isThere]);
   const addresses = new Map([...drawings].map(([address, text]) => [address, writeHashed(folder, address, text)]));
   return (html) =>
-    html.replace(/(?<=")\/drawings\/[\w-]+\.svg/g, (address) => {
+    html.replace(/"(\/drawings\/[\w-]+\.svg)/g, (_, address: string) => {
       const hashed = addresses.get(address);
       if (hashed === undefined) throw new Error(`a page shows ${address}, and ${drawingsModule} has no such drawing`);
-      return hashed;
+      return `"${hashed}`;
     });
 }
 
