@@ -18,6 +18,9 @@ export function memoizePerText<Texts extends readonly string[], Answer>(work: (.
 }
 
 function remembered<Key, Answer>(answers: Answers<Key, Answer>, key: Key, work: () => Answer): Answer {
-  if (!answers.has(key)) answers.set(key, work());
-  return answers.get(key) as Answer;
+  const known = answers.get(key);
+  if (known !== undefined || answers.has(key)) return known as Answer;
+  const answer = work();
+  answers.set(key, answer);
+  return answer;
 }

@@ -1,6 +1,6 @@
 /** The addresses that a page names, whatever element names them. */
 import { memoizePerObject } from '../../lib/memoize.ts';
-import type { Tag } from './tag.ts';
+import { hasOneOf, type Tag } from './tag.ts';
 
 interface NamedAddress {
   readonly tag: Tag;
@@ -10,6 +10,8 @@ interface NamedAddress {
 }
 
 const naming = ['href', 'src', 'action', 'formaction', 'data', 'data-props', 'poster', 'xlink:href'];
+
+const telling = new Set([...naming, 'srcset', 'imagesrcset', 'content']);
 
 /** What a link shown elsewhere is made of: addresses in the `content` of a <meta>. */
 const shared = /^og:(?:url|image|audio|video)$/;
@@ -22,6 +24,7 @@ export const addressesIn = memoizePerObject((tags: readonly Tag[]): readonly Nam
 
 function addressesOf(tag: Tag): NamedAddress[] {
   const { name, attributes } = tag;
+  if (name !== 'style' && !hasOneOf(tag, telling)) return [];
   const found: NamedAddress[] = [];
   for (const attribute of naming) {
     const target = attributes[attribute];

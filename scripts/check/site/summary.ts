@@ -23,8 +23,8 @@ export interface PageSummary extends PagePlace {
   readonly description: string | undefined;
   /** `<link rel="alternate" hreflang>`, in the order of the page. */
   readonly alternates: readonly Alternate[];
-  /** Every class that its elements wear, and the place of the first that wears it. */
-  readonly classes: ReadonlyMap<string, Place>;
+  /** Every class that its elements wear, and where the first that wears it begins, in UTF-16 units: pages have hundreds, and few places are asked for. */
+  readonly classes: ReadonlyMap<string, number>;
   /** What leads to other pages or to files of this site, in the order of the page. */
   readonly links: readonly Link[];
   readonly images: readonly Image[];
@@ -103,7 +103,7 @@ export function summarize(place: PagePlace, html: string, { tags, classes }: Pag
       if (name !== 'link' || rel !== 'alternate' || hreflang === undefined) return [];
       return [{ ...at(offset), hreflang: kept(hreflang), href: kept(href) }];
     }),
-    classes: new Map([...classes].map(([name, offset]) => [kept(name), at(offset)])),
+    classes: new Map([...classes].map(([name, offset]) => [kept(name), offset])),
     links,
     images,
     inlineScripts: inline(tags, 'script', at),

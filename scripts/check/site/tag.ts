@@ -30,3 +30,9 @@ export function around(tag: Tag, ...names: readonly string[]): Tag | undefined {
   for (let up = tag.parent; up; up = up.parent) if (names.includes(up.name)) return up;
   return undefined;
 }
+
+/** Whether an element has one of these attributes. Nearly all have none of most rules’ attributes, and few of any: to look at theirs costs less than to ask for each. */
+export function hasOneOf({ attributes }: Pick<Tag, 'attributes'>, names: ReadonlySet<string>): boolean {
+  for (const name in attributes) if (names.has(name)) return true;
+  return false;
+}

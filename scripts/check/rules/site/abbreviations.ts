@@ -22,7 +22,7 @@ brands have never met them. schema/glossary.ts has the words of each.
     const text = html
       .slice(start, html.lastIndexOf('</main>'))
       .replace(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, (tag) => ' '.repeat(tag.length))
-      .replace(/\s/g, ' ');
+      .replace(/[^\S ]/g, ' ');
     return here.flatMap(([short, words]): InText[] => {
       const whole = words[locale];
       const match = new RegExp(`(?<![\\p{L}\\p{N}])${short}(?![\\p{L}\\p{N}])`, 'u').exec(text);

@@ -1,6 +1,8 @@
 /** What elements wear is styled: a class that no style sheet names does nothing. */
+import { placesIn } from '../../../lib/lines.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
+import type { PageSummary } from '../../site/summary.ts';
 
 /** A class within a selector, as CSS escapes it: `.sm\:mx-0`, `.-mx-\[30\%\]`. */
 const inSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
@@ -16,10 +18,11 @@ compiles, and the element looks as if nobody had thought of it.
   check(site) {
     const styled = styledIn(site);
     const unstyled = new Map<string, Located>();
-    for (const { file, locale, page, classes } of site.pages.values()) {
-      for (const [name, place] of classes) {
+    for (const summary of site.pages.values()) {
+      const { file, locale, page } = summary;
+      for (const [name, offset] of summary.classes) {
         if (styled.has(name) || unstyled.has(name)) continue;
-        unstyled.set(name, { where: file, ...place, page: page.id, locale, ...said(name) });
+        unstyled.set(name, { where: file, ...placesIn(read(site, summary))(offset), page: page.id, locale, ...said(name) });
       }
     }
     return [...unstyled.values()];
@@ -31,11 +34,14 @@ function styledIn(site: BuiltSite): ReadonlySet<string> {
   const sheets = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => site.read(path).toString());
   // Thousands of pages share a few styles: one page of each is read.
   const byStyle = new Map([...site.pages.values()].flatMap((page) => page.inlineStyles.map(({ hash }) => [hash, page] as const)));
-  const inline = [...new Set(byStyle.values())].flatMap(({ file }) => {
-    const html = site.read(file.slice(site.folder.length)).toString();
-    return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
+  const inline = [...new Set(byStyle.values())].flatMap((page) => {
+    return [...read(site, page).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
   });
   return new Set([...sheets, ...inline].flatMap(namesIn));
+}
+
+function read(site: BuiltSite, { file }: PageSummary): string {
+  return site.read(file.slice(site.folder.length)).toString();
 }
 
 function said(name: string) {

@@ -1,7 +1,9 @@
 /** Each id stands once on its page, and what refers to one finds it. */
 import type { PageRule } from '../../rule.ts';
+import { hasOneOf } from '../../site/tag.ts';
 
 const referring = ['for', 'list', 'form', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'headers'];
+const telling = new Set(['id', ...referring]);
 
 export const ids: PageRule = {
   name: 'ids',
@@ -13,6 +15,7 @@ which is not on the page. A link goes to the first of two, and a field is left w
                                           way out: write for="email"`,
   check({ tags, byId }) {
     return tags.flatMap((tag) => {
+      if (!hasOneOf(tag, telling)) return [];
       const { name, attributes, offset } = tag;
       const id = attributes['id'];
       const isSecond = id !== undefined && byId.get(id) !== tag;

@@ -1,5 +1,6 @@
 /** A page says which language it is in, and every passage in another one does. */
 import { locales } from '../../../../schema/site.ts';
+import { memoizePerText } from '../../../lib/memoize.ts';
 import type { PageRule } from '../../rule.ts';
 
 export const pageLanguage: PageRule = {
@@ -37,10 +38,11 @@ it, a browser hyphenates and offers translations by it.
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-function isLanguage(tag: string): boolean {
+/** Every page names the same few, in dozens of links. */
+const isLanguage = memoizePerText((tag: string): boolean => {
   try {
     return languages.of(tag) !== undefined;
   } catch {
     return false;
   }
-}
+});
