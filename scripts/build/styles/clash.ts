@@ -1,6 +1,6 @@
 /** Whether the order of two rules matters: whether both may match one element, with equal specificity, and set the same property. */
 
-import { type CssNode, ident, type Rule, type Selector } from 'css-tree';
+import { type CssNode, ident, type Rule, type Selector } from 'css-tree/dist/csstree.esm';
 import { memoizePerObject } from '../../lib/memoize.ts';
 
 /** By class, those that stand beside it on some element of the pages. A class that is no key here is one that only scripts add. */

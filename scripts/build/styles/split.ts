@@ -3,7 +3,7 @@
  * Together they style a page as the whole sheet did, although of two rules that clash the later one wins, and some that came
  * earlier now come later.
  */
-import { type CssNode, generate, type List, type ListItem, parse, type Rule, type Selector } from 'css-tree';
+import { type CssNode, generate, type List, type ListItem, parse, type Rule, type Selector } from 'css-tree/dist/csstree.esm';
 import { companyIn, mayClash } from './clash.ts';
 import { hits, withoutUnread } from './subset.ts';
 

@@ -11,7 +11,7 @@ import {
   type Selector,
   type Value,
   walk,
-} from 'css-tree';
+} from 'css-tree/dist/csstree.esm';
 
 /** Pseudo-elements of fields, and the type or attribute of the field that has them: a page without such a field needs no rule for them. */
 const fieldOfPart: readonly (readonly [part: RegExp, field: string])[] = [
