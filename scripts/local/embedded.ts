@@ -11,11 +11,16 @@ interface EmbeddedOptions {
   /** 0, for any free one, unless told otherwise. */
   readonly port?: number;
   readonly onLine?: (line: string) => void;
+  /** What runs it, in the words that Node takes; a test has it in JavaScript already. */
+  readonly program?: readonly string[];
 }
 
 /** Starts the database whose data are in `folder`; it makes them if there are none. Throws a {@link UsageError} when another process has them, or they are damaged. */
-export async function startEmbeddedDatabase(folder: string, { port = 0, onLine }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const child = await startChild(process.execPath, ['--import', 'tsx', ...leash, 'scripts/local/database.ts', folder, String(port)], {
+export async function startEmbeddedDatabase(
+  folder: string,
+  { port = 0, onLine, program = ['--import', 'tsx', 'scripts/local/database.ts'] }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  const child = await startChild(process.execPath, [...leash, ...program, folder, String(port)], {
     isReady: /^ready (\d+)/,
     ...(onLine && { onLine }),
   }).catch((error: Error) => {

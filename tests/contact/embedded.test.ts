@@ -7,13 +7,14 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../scripts/local/embedded.ts';
 import { keepRunning } from '../../scripts/local/keep.ts';
 import { emptyData } from './support/databases.ts';
+import { dataFolder } from './support/folder.ts';
 
 let place: string;
 let data: string;
 let running: Pick<EmbeddedDatabase, 'stop'> | undefined;
 
 beforeEach(async () => {
-  place = mkdtempSync('/tmp/embedded-');
+  place = dataFolder('embedded');
   data = `${place}/database`;
   cpSync(await emptyData(), data, { recursive: true });
 });

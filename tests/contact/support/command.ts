@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { compiled } from './compiled.ts';
 
 const root = process.cwd();
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
-const program = await compile();
+const program = await compiled('scripts/contact/main.ts');
 
 export interface Printed {
   readonly exitCode: number | null;
@@ -46,13 +46,6 @@ export function contactCommand(): ContactCommand {
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
-}
-
-/** Its program in JavaScript, made once by each worker: compiled anew for each of a hundred runs, it took three quarters of their time. */
-async function compile(): Promise<string> {
-  const folder = join(root, `.cache/contact-command-${process.env['VITEST_POOL_ID']}`);
-  await build({ configFile: false, logLevel: 'error', build: { ssr: 'scripts/contact/main.ts', outDir: folder, target: 'esnext' } });
-  return join(folder, 'main.js');
 }
 
 /** Answers once something is asked: what is typed earlier would be lost with the terminal's first settings. */

@@ -7,6 +7,11 @@ import { type Child, startChild } from '../../../scripts/local/child.ts';
 import { startEmbeddedDatabase } from '../../../scripts/local/embedded.ts';
 import { migrate } from '../../../scripts/local/migrate.ts';
 import { freePort } from '../../support/free-port.ts';
+import { compiled } from './compiled.ts';
+import { dataFolder } from './folder.ts';
+
+/** The embedded one's program. */
+const program = [await compiled('scripts/local/database.ts')];
 
 export interface Database {
   readonly url: string;
@@ -26,7 +31,7 @@ export const databaseKinds = ['PGlite', ...(findPostgres() ? (['Postgres'] as co
 
 /** A fresh database, migrated. */
 export async function startDatabase(kind: (typeof databaseKinds)[number]): Promise<Database> {
-  const folder = mkdtempSync('/tmp/contact-database-');
+  const folder = dataFolder('contact-database');
   const port = await freePort();
   const engine = kind === 'PGlite' ? await embedded(folder, port) : postgres(folder, port);
   let running = await engine.start();
@@ -54,7 +59,7 @@ async function embedded(folder: string, port: number) {
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     log: () => lines.join('\n'),
-    start: () => startEmbeddedDatabase(`${folder}/data`, { port, onLine: (line) => lines.push(line) }),
+    start: () => startEmbeddedDatabase(`${folder}/data`, { port, program, onLine: (line) => lines.push(line) }),
     kill: (child: Child) => child.stop('SIGKILL'),
     end: (child: Child) => child.stop('SIGKILL'),
   };
