@@ -91,10 +91,9 @@ function postgres(folder: string, port: number) {
   const wrap = (program: string, args: readonly string[]): [string, string[]] =>
     asUser ? [asUser.command, [...asUser.args, join(programs, program), ...args]] : [join(programs, program), [...args]];
   const data = `${folder}/data`;
+  // With owners and modes, which it insists on.
+  copyAll(emptyCluster(programs, wrap), data);
   chmodSync(folder, 0o777);
-  const [initdb, args] = wrap('initdb', ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--no-sync', '--encoding', 'UTF8']);
-  const made = spawnSync(initdb, args, { encoding: 'utf8', cwd: folder });
-  if (made.status !== 0) throw new Error(`initdb ended with ${made.status ?? made.signal}: ${made.stderr || made.error}`);
   const lines: string[] = [];
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
@@ -123,6 +122,32 @@ function postgres(folder: string, port: number) {
       rmSync(`${data}/postmaster.pid`, { force: true });
     },
   };
+}
+
+/** What initdb makes, which takes as much of the processor as all that a test asks of it: the first is kept for all. */
+function emptyCluster(programs: string, wrap: (program: string, args: readonly string[]) => [string, string[]]): string {
+  const version = spawnSync(join(programs, 'initdb'), ['--version'], { encoding: 'utf8' }).stdout;
+  const kept = `.cache/contact-postgres-${createHash('sha256').update(`${version}${process.getuid?.()}`).digest('hex').slice(0, 16)}`;
+  if (existsSync(kept)) return kept;
+  const folder = mkdtempSync('/tmp/contact-cluster-');
+  chmodSync(folder, 0o777);
+  const data = `${folder}/data`;
+  const [initdb, args] = wrap('initdb', ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--no-sync', '--encoding', 'UTF8']);
+  const made = spawnSync(initdb, args, { encoding: 'utf8', cwd: folder });
+  if (made.status !== 0) throw new Error(`initdb ended with ${made.status ?? made.signal}: ${made.stderr || made.error}`);
+  mkdirSync('.cache', { recursive: true });
+  const beside = mkdtempSync(`${kept}-`);
+  copyAll(data, `${beside}/data`);
+  // Another worker may have been first; its copy is as good.
+  if (!existsSync(kept)) renameSync(`${beside}/data`, kept);
+  for (const one of [folder, beside]) rmSync(one, { recursive: true, force: true });
+  return kept;
+}
+
+/** Copies a folder with owners and modes. */
+function copyAll(from: string, to: string): void {
+  const { status, stderr, error } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`cp -a ${from} ${to} ended with ${status}: ${stderr || error}`);
 }
 
 function findPostgres(): string | undefined {
