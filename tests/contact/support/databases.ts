@@ -78,8 +78,7 @@ export async function emptyData(): Promise<string> {
   const database = await startEmbeddedDatabase(`${folder}/data`);
   await migrate(database.url);
   await database.stop();
-  // Another worker may have been first; its copy is as good.
-  if (!existsSync(kept)) renameSync(`${folder}/data`, kept);
+  keep(`${folder}/data`, kept);
   rmSync(folder, { recursive: true, force: true });
   return kept;
 }
@@ -138,10 +137,18 @@ function emptyCluster(programs: string, wrap: (program: string, args: readonly s
   mkdirSync('.cache', { recursive: true });
   const beside = mkdtempSync(`${kept}-`);
   copyAll(data, `${beside}/data`);
-  // Another worker may have been first; its copy is as good.
-  if (!existsSync(kept)) renameSync(`${beside}/data`, kept);
+  keep(`${beside}/data`, kept);
   for (const one of [folder, beside]) rmSync(one, { recursive: true, force: true });
   return kept;
+}
+
+/** Moves a folder to where it is kept. Another worker may have been first; its copy is as good. */
+function keep(folder: string, kept: string): void {
+  try {
+    renameSync(folder, kept);
+  } catch (error) {
+    if (!existsSync(kept)) throw error;
+  }
 }
 
 /** Copies a folder with owners and modes. */
