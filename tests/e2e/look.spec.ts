@@ -1,13 +1,12 @@
-/** The look holds: header, anchors, fonts, colours, paper, and nothing that a strict policy would forbid. */
+/** The look holds: header, anchors on phones, fonts, colours, paper, and nothing that a strict policy would forbid. */
 
 import { expect, type Page } from 'playwright/test';
 import { firstScript } from '#renderer/document/first-script.ts';
 import { scrollOffsetPx } from '#schema/constants.ts';
-import { localeCodes } from '#schema/site.ts';
 import { barrier } from '#scripts/build/styles/inline.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { siteDocuments } from './support/documents.ts';
-import { isFurtherArticle, sitePages } from './support/site.ts';
+import { sitePages } from './support/site.ts';
 import { test } from './support/tab.ts';
 
 test.use({ isTabKept: true });
@@ -22,26 +21,6 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
   const isOnTop = await header.evaluate((element) => element.contains(document.elementFromPoint(innerWidth / 2, 10)));
   expect(isOnTop).toBe(true);
 });
-
-for (const locale of localeCodes) {
-  test(`every anchor of a ${locale} page lands ${scrollOffsetPx} px from the top, below the header`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { path, anchors } of sitePages.filter((one) => one.locale === locale && one.anchors.length > 0 && !isFurtherArticle(one))) {
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      const headerHeight = (await page.getByRole('banner').boundingBox())?.height;
-      expect.soft(headerHeight, `header of ${path}`).toBeLessThan(scrollOffsetPx);
-      for (const anchor of anchors) {
-        const { top, isAtEnd, isAtStart, middle } = await landOn(page, anchor);
-        // A page too short to scroll so far shows its anchor lower; the very top of a page is under the header anyway.
-        if (!isAtStart) expect.soft(top, `${path}#${anchor}`).toBeGreaterThanOrEqual(scrollOffsetPx - 1);
-        // Where the page stays at its start, the anchor is in view from there.
-        if (isAtStart) expect.soft(top, `${path}#${anchor}`).toBeLessThan(middle);
-        else if (!isAtEnd) expect.soft(top, `${path}#${anchor}`).toBeLessThanOrEqual(scrollOffsetPx + 1);
-      }
-    }
-  });
-}
 
 test.describe('on a phone, where what is far below is laid out as one comes near it', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -176,14 +155,4 @@ function whereIs(page: Page, anchor: string) {
     },
     { id: anchor, offset: scrollOffsetPx },
   );
-}
-
-/** Goes to an anchor of the page; where its element is then, in pixels from the top of the window. */
-function landOn(page: Page, anchor: string) {
-  return page.evaluate((id) => {
-    location.hash = id;
-    const end = document.documentElement.scrollHeight - innerHeight;
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-    return { top, isAtStart: scrollY === 0, isAtEnd: scrollY >= end - 1, middle: innerHeight / 2 };
-  }, anchor);
 }

@@ -2,8 +2,10 @@
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
+import { expectAnchors } from './support/anchors.ts';
 import { violations } from './support/axe.ts';
 import { findBrokenWords } from './support/broken-words.ts';
+import { readColourPairs } from './support/contrast.ts';
 import { findCutTables } from './support/cut-tables.ts';
 import { enlargeText, ways } from './support/large-text.ts';
 import { expectLook } from './support/look.ts';
@@ -18,18 +20,24 @@ import { sizeWindow } from './support/window-size.ts';
 test.use({ isTabKept: true });
 
 for (const page of sitePages) {
-  test(`${page.path}: ${page.status}, well built, silent, as it was looked at, nowhere too wide, no heading broken within a word and no law within its number, nothing that axe-core finds, a focus always seen`, async ({
+  test(`${page.path}: ${page.status}, well built, silent, its anchors below the header, as it was looked at, every word of it told from what is under it in forced colours, nowhere too wide, no heading broken within a word and no law within its number, nothing that axe-core finds, a focus always seen`, async ({
     page: tab,
   }) => {
     const noise = listenToNoise(tab);
     const response = await open(tab, page);
     expect(response?.status(), 'status').toBe(page.status);
     await expectWellBuilt(tab, page);
+    if (page.anchors.length > 0 && !isFurtherArticle(page)) await expectAnchors(tab, page);
     // An unknown path is an error, and the only one that a page speaks of.
     const expected = page.id === 'notFound' ? [`console.error: 404: no page at ${page.path}`] : [];
     expect.soft(noise, 'console messages, script errors and failed requests').toEqual(expected);
     await expectLook(tab, page);
     if (!isFurtherArticle(page)) await expectAccessible(tab);
+    // What cannot be seen is laid out, and not drawn: a fifth of what the rest takes.
+    await tab.evaluate(() => {
+      document.body.style.opacity = '0';
+    });
+    if (page.layout === 'site') await expectForcedColours(tab, page);
     await expectRoom(tab);
   });
 }
@@ -87,6 +95,22 @@ async function expectAccessible(tab: Page): Promise<void> {
   }
 }
 
+/** Whichever colours a visitor imposes on all sites, every word stands out from what is under it, those of drawings too: dark in one language, light in the other. */
+async function expectForcedColours(tab: Page, { path, locale }: SitePage): Promise<void> {
+  await tab.emulateMedia({ forcedColors: 'active', colorScheme: forcedSchemes[locale] });
+  await sizeWindow(tab, { width: 1440, height: 900 });
+  const pairs = await readColourPairs(tab);
+  expect
+    .soft(
+      pairs.filter(({ ratio, needed }) => ratio < needed),
+      `${path} in forced colours`,
+    )
+    .toEqual([]);
+  await tab.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+}
+
+const forcedSchemes = { fr: 'dark', en: 'light' } as const;
+
 const widths = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440];
 const widthsOfLargeText = [390, 1280, 1440];
 
@@ -95,10 +119,6 @@ async function expectRoom(tab: Page): Promise<void> {
   const found: string[] = [];
   const broken: string[] = [];
   const cut: string[] = [];
-  // What cannot be seen is laid out, and not drawn: a fifth of what this takes.
-  await tab.evaluate(() => {
-    document.body.style.opacity = '0';
-  });
   for (const way of [undefined, ...ways]) {
     await enlargeText(tab, way);
     for (const width of way ? widthsOfLargeText : widths) {

@@ -1,5 +1,6 @@
 /** The contrast of every text with what lies under it, as WCAG 2.2 measures it. */
 import type { Page } from 'playwright/test';
+import { sizeWindow } from './window-size.ts';
 
 /** A pair of colours in use, with the least contrast that its smallest text needs. */
 export interface ColourPair {
@@ -11,11 +12,10 @@ export interface ColourPair {
   readonly needed: number;
 }
 
-/** Every pair in use, menus that are closed included. Colours come in whatever notation; a canvas reads them all. */
+/** Every pair in use, menus that are closed included. Colours come in whatever notation; a canvas reads them all. The window is as high as the page afterwards. */
 export async function readColourPairs(page: Page): Promise<readonly ColourPair[]> {
   // What lies under a word of a drawing can only be asked within the viewport.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 1280, height });
+  await sizeWindow(page, await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight })));
   return page.evaluate(() => {
     type Rgba = readonly [number, number, number, number];
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
