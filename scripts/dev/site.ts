@@ -1,8 +1,10 @@
 /** What belongs to Vite’s server in development, and is made anew with it: Vite makes another one when a file that configures it is saved. */
+import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Board, createBoard } from './board.ts';
 import { type Examiner, startExaminer } from './examiner.ts';
 import { hearAgain } from './hear-again.ts';
+import { hearMissed } from './hear-missed.ts';
 import { nextPage } from './next-page.ts';
 import { holdPackages } from './packages.ts';
 import { pages } from './pages.ts';
@@ -10,6 +12,9 @@ import { createReload } from './reload.ts';
 
 /** Milliseconds after which what the first page shall not wait for begins all the same: nobody may have opened one. */
 const patience = 5000;
+
+/** What pages are made from. */
+const madeFrom = ['schema', 'generated', 'renderer', 'pages'];
 
 export interface Site {
   readonly plugins: readonly Plugin[];
@@ -30,11 +35,16 @@ export function createSite(startBackend: () => void): Site {
     await close();
     const makePackagesReady = holdPackages(server);
     hearAgain(server.watcher);
+    const hearWhatWasMissed = hearMissed(
+      server.watcher,
+      madeFrom.map((folder) => join(server.config.root, folder)),
+    );
     board = createBoard(server.ws, server.config.root);
     const own = startExaminer(server, board, reload.soon);
     examiner = own;
     server.httpServer?.once('listening', async () => {
       await nextPage(server.ws, patience);
+      hearWhatWasMissed();
       void makePackagesReady();
       own.look([]);
       startBackend();

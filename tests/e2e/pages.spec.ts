@@ -1,6 +1,7 @@
 /** Every url of the site, visited once: well built and silent, as it was looked at, whole at every width, open to every visitor. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
+import { defaultLocale } from '#schema/site.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
 import { expectAnchors } from './support/anchors.ts';
 import { violations } from './support/axe.ts';
@@ -95,9 +96,9 @@ async function expectAccessible(tab: Page): Promise<void> {
   }
 }
 
-/** Whichever colours a visitor imposes on all sites, every word stands out from what is under it, those of drawings too: dark in one language, light in the other. */
+/** Whichever colours a visitor imposes on all sites, every word stands out from what is under it, those of drawings too: dark in the first language, light in others. */
 async function expectForcedColours(tab: Page, { path, locale }: SitePage): Promise<void> {
-  await tab.emulateMedia({ forcedColors: 'active', colorScheme: forcedSchemes[locale] });
+  await tab.emulateMedia({ forcedColors: 'active', colorScheme: locale === defaultLocale ? 'dark' : 'light' });
   await sizeWindow(tab, { width: 1440, height: 900 });
   const pairs = await readColourPairs(tab);
   expect
@@ -108,8 +109,6 @@ async function expectForcedColours(tab: Page, { path, locale }: SitePage): Promi
     .toEqual([]);
   await tab.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
-
-const forcedSchemes = { fr: 'dark', en: 'light' } as const;
 
 const widths = [320, 360, 390, 480, 600, 768, 900, 1024, 1152, 1280, 1440];
 const widthsOfLargeText = [390, 1280, 1440];

@@ -159,7 +159,6 @@ test('mistakes are said over the page, and the page comes back when they are men
     // As by an editor that saves and then formats: one more server follows right after that one, and nobody answers in between.
     dev.save('vite.config.ts', 'server: { open: false,', 'server: { open: false, ');
     await expect.poll(dev.printed).toContain('server restarted');
-    // What is saved before the last one has begun to watch is heard by nobody.
     await expect(() => page.goto(`${dev.url}/a-propos`)).toPass();
     // It has seen nothing of the project yet, and its first look takes its seconds as well.
     await expect.poll(() => dev.printed().split('server restarted').at(-1)).toContain(soundLine);
