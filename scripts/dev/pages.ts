@@ -18,29 +18,30 @@ export function pages(boardOf: () => Board, { undisturbed }: Reload): Plugin {
           const url = request.originalUrl ?? request.url;
           if (url === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
           const source = `page ${new URL(url, 'http://localhost').pathname}` as const;
-          const { httpResponse, errorWhileRendering: error } = await undisturbed(() => renderPage({ urlOriginal: url }));
+          const { result, listening } = await undisturbed(() => renderPage({ urlOriginal: url }));
+          const { httpResponse, errorWhileRendering: error } = result;
           if (error) {
             if (error instanceof Error) server.ssrFixStacktrace(error);
             const problems = problemsOfRender(root, url, error);
             boardOf().set(source, problems);
-            return sendFailure(response, problems);
+            return sendFailure(response, problems, listening);
           }
           boardOf().set(source, []);
           if (!httpResponse) return next();
           for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
           response.statusCode = httpResponse.statusCode;
-          httpResponse.pipe(response);
+          response.end((await httpResponse.getBody()) + listening);
         });
     },
   };
 }
 
-/** The page for one that could not be rendered: with Vite’s client, which is told what is wrong, and to load again when that may be mended. */
-function sendFailure(response: ServerResponse, problems: readonly Problem[]): void {
+/** The page for one that could not be rendered: it listens to what is wrong, and loads again when that may be mended. */
+function sendFailure(response: ServerResponse, problems: readonly Problem[], listening: string): void {
   const text = problems.map(formatProblem).join('\n\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
   response.end(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>This page could not be rendered</title>` +
-      `<script type="module" src="/@vite/client"></script></head><body><pre>${text}</pre></body></html>`,
+      `${listening}</head><body><pre>${text}</pre></body></html>`,
   );
 }

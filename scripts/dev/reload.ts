@@ -18,6 +18,9 @@ const attempts = 4;
 /** Every style sheet is imported by this one. */
 const styles = '/renderer/styles/main.css?direct';
 
+/** What a page says when it begins to listen: how many loads had been asked for when it was made. */
+const madeAfter = 'dev:made-after';
+
 /** The environment in which a saved file is compiled to see whether it can be: that of the pages would take it for one that has run already. */
 export const probeName = 'probe';
 
@@ -29,7 +32,13 @@ export interface Reload {
    * Renders one page at a time, and again if a file was saved meanwhile: a page must not be made half of old modules and half of
    * new ones. One at a time, because rendering again makes all modules invalid, for every other page as well.
    */
-  readonly undisturbed: <Result>(render: () => Promise<Result>) => Promise<Result>;
+  readonly undisturbed: <Result>(render: () => Promise<Result>) => Promise<Rendered<Result>>;
+}
+
+interface Rendered<Result> {
+  readonly result: Result;
+  /** HTML to be added to the page, by which it loads again if something was saved before it began to listen. */
+  readonly listening: string;
 }
 
 /**
@@ -39,9 +48,8 @@ export interface Reload {
 export function createReload(boardOf: () => Board, heard: (file: string, shown: Promise<unknown>) => void): Reload {
   let server: ViteDevServer;
   let pending: NodeJS.Timeout | undefined;
-  /** How many loads were asked for, and how many before the page that was rendered last. */
+  /** How many loads were asked for. */
   let asked = 0;
-  let rendered = 0;
   let saves = 0;
   const queue = createQueue();
 
@@ -69,10 +77,7 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
     for (let attempt = 1; ; attempt++) {
       const [savesBefore, askedBefore] = [saves, asked];
       const result = await render();
-      if (saves === savesBefore || attempt === attempts) {
-        rendered = askedBefore;
-        return result;
-      }
+      if (saves === savesBefore || attempt === attempts) return { result, listening: listeningAfter(askedBefore) };
       server.environments.ssr.moduleGraph.invalidateAll();
     }
   };
@@ -85,8 +90,8 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
       configureServer(given) {
         server = given;
         // A page on its way to the browser when something was saved was made before that, and has not been told.
-        given.ws.on('vite:client:connect', (_data, client) => {
-          if (rendered < asked) client.send({ type: 'full-reload' });
+        given.ws.on(madeAfter, (count: number, client) => {
+          if (count < asked) client.send({ type: 'full-reload' });
         });
       },
       async hotUpdate({ file, type, modules }) {
@@ -101,7 +106,7 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
           const sound = isSound(path, type === 'delete');
           heard(path, sound);
           if (!(await sound)) return [];
-          // A page on its way may have the old style: it is told to load again when it connects.
+          // A page on its way may have the old style: it is told to load again when it listens.
           asked++;
           return modules;
         }
@@ -110,6 +115,11 @@ export function createReload(boardOf: () => Board, heard: (file: string, shown: 
       },
     },
   };
+}
+
+function listeningAfter(asked: number): string {
+  const listen = `import { createHotContext } from '/@vite/client'; createHotContext('/').send('${madeAfter}', ${asked})`;
+  return `<script type="module">${listen}</script>`;
 }
 
 /** What a page may be made from. */
