@@ -3,6 +3,7 @@
  * module of every package too, which takes longer than all the rest until the first page.
  */
 import '../lib/no-hooks.mjs';
+import './environment.mjs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 

@@ -25,7 +25,8 @@ export const test = base.extend<object, { dev: DevSite }>({
       const lines: string[] = [];
       const child = await startChild(process.execPath, ['scripts/dev/start.mjs', '--no-backend'], {
         cwd: copy.root,
-        env: { PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '' },
+        // As on a machine where it is set for all programs: it is development all the same.
+        env: { PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '', NODE_ENV: 'production' },
         isReady: /Local:/,
         onLine: (line) => lines.push(line),
       });
