@@ -57,8 +57,11 @@ async function take(submission: Submission, client: string): Promise<void> {
     spam: submission.spamReason,
   });
   log('submit', { id: payload.id, outcome });
-  if (outcome === 'limited')
-    throw new HttpError(429, 'Too many messages from here; try again later.', { 'Retry-After': String(retryAfter) }, 'limited');
+  if (outcome === 'limited') {
+    // One that waited for its turn began before the messages that it counts, and would be told more than the whole window.
+    const seconds = Math.min(retryAfter ?? Infinity, config.limit.windowSeconds);
+    throw new HttpError(429, 'Too many messages from here; try again later.', { 'Retry-After': String(seconds) }, 'limited');
+  }
   if (outcome === 'conflict') throw new HttpError(409, 'id: another message has this id.');
   if (outcome === 'queued') deliverAfterAnswer();
 }
