@@ -15,6 +15,9 @@ const patience = 1000;
 /** How often at most a page is rendered anew because files were saved meanwhile. */
 const attempts = 4;
 
+/** The folders that pages are made from. */
+export const madeFrom = ['schema', 'generated', 'renderer', 'pages'];
+
 /** Every style sheet is imported by this one. */
 const styles = '/renderer/styles/main.css?direct';
 
@@ -122,9 +125,9 @@ function listeningAfter(asked: number): string {
   return `<script type="module">${listen}</script>`;
 }
 
-/** What a page may be made from. */
+/** Whether a page may be made from a file, by its path from the project folder. */
 function isOfSite(path: string): boolean {
-  return /^(?:schema|generated|renderer|pages)\//.test(path) && !path.endsWith('.tmp') && !path.includes('/_schema/');
+  return madeFrom.some((folder) => path.startsWith(`${folder}/`)) && !path.endsWith('.tmp') && !path.includes('/_schema/');
 }
 
 /** Why a saved file cannot be used. */

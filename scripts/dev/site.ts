@@ -8,13 +8,10 @@ import { hearMissed } from './hear-missed.ts';
 import { nextPage } from './next-page.ts';
 import { holdPackages } from './packages.ts';
 import { pages } from './pages.ts';
-import { createReload } from './reload.ts';
+import { createReload, madeFrom } from './reload.ts';
 
 /** Milliseconds after which what the first page shall not wait for begins all the same: nobody may have opened one. */
 const patience = 5000;
-
-/** What pages are made from. */
-const madeFrom = ['schema', 'generated', 'renderer', 'pages'];
 
 export interface Site {
   readonly plugins: readonly Plugin[];
