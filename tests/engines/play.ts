@@ -46,6 +46,7 @@ const scenarios: readonly Scenario[] = [
 ];
 const views: readonly View[] = localeCodes.flatMap((locale) => ([390, 1440] as const).map((width) => ({ locale, width })));
 const screenshots = 'test-results/engines';
+const ended = /came to an end by itself/;
 
 export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<Found>): void {
   if (found === undefined) console.error(`\n⚠ ${name} is not on this machine: nothing below says how the site does in it. ${wayOut}\n`);
@@ -66,28 +67,45 @@ export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<
       await backend?.stop();
     });
 
+    const playOnce = async (view: View, { title, needsBackend = false, allows, play }: Scenario) => {
+      const site = await openSite({ hasListener: !canListen, ...(needsBackend && { port: backend.port, backend }) });
+      let tab: Tab | undefined;
+      try {
+        tab = await browser.open(view.width);
+        await play({ ...view, tab, site });
+        const noise = site.noise.filter((line) => allows?.test(line) !== true);
+        expect(noise, 'console messages, script errors, failed requests, breaches of the content policy').toEqual([]);
+      } catch (error) {
+        mkdirSync(screenshots, { recursive: true });
+        const file = `${screenshots}/${name} ${view.locale} ${view.width} ${title.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`;
+        // What cannot be shown is told.
+        await tab?.screenshot(file).catch(() => {});
+        throw new Error(
+          `${(error as Error).message}\n${await circumstances(browser, { tab, site, log: needsBackend ? backend.log() : '' })}`,
+          { cause: error },
+        );
+      } finally {
+        await tab?.close();
+        await site.close();
+      }
+    };
+
     for (const view of views) {
       describe(`${view.locale}, ${view.width} px`, () => {
-        for (const { title, isFor = () => true, needsBackend = false, allows, play } of scenarios) {
-          if (!isFor(view)) continue;
-          test(title, async () => {
-            const site = await openSite({ hasListener: !canListen, ...(needsBackend && { port: backend.port, backend }) });
-            let tab: Tab | undefined;
+        for (const scenario of scenarios) {
+          if (scenario.isFor?.(view) === false) continue;
+          // Once more where the browser itself came to an end, whose fault no page can be; twice is no accident.
+          test(scenario.title, { retry: { count: 1, condition: ended } }, async () => {
             try {
-              tab = await browser.open(view.width);
-              await play({ ...view, tab, site });
-              const noise = site.noise.filter((line) => allows?.test(line) !== true);
-              expect(noise, 'console messages, script errors, failed requests, breaches of the content policy').toEqual([]);
-            } catch (error) {
-              mkdirSync(screenshots, { recursive: true });
-              await tab?.screenshot(`${screenshots}/${name} ${view.locale} ${view.width} ${title.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`);
-              throw new Error(
-                `${(error as Error).message}\n${await circumstances(browser, { tab, site, log: needsBackend ? backend.log() : '' })}`,
-                { cause: error },
-              );
-            } finally {
-              await tab?.close();
-              await site.close();
+              await playOnce(view, scenario);
+            } catch (reason) {
+              const printed = await browser.end();
+              if (printed === undefined) throw reason;
+              const told = `${browser.title} came to an end by itself in "${scenario.title}", having printed: ${printed.trim() || 'nothing'}`;
+              console.error(`\n⚠ ${told}\n`);
+              await browser.close();
+              browser = await start(found as Found);
+              throw new Error(told, { cause: reason });
             }
           });
         }

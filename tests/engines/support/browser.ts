@@ -10,6 +10,8 @@ export interface Browser {
   readonly title: string;
   /** Opens a tab whose viewport is `width` CSS pixels wide. */
   readonly open: (width: number) => Promise<Tab>;
+  /** What the program has printed last, once it has come to an end by itself: undefined while it runs. Pages have processes of their own, whose end is not its. */
+  readonly end: () => Promise<string | undefined>;
   readonly close: () => Promise<void>;
 }
 

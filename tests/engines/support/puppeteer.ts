@@ -33,6 +33,7 @@ async function start(browser: 'chrome' | 'firefox', executablePath: string, args
       await setWidth(page, width);
       return tabOf(page, () => context.close());
     },
+    end: async () => (running.connected ? undefined : 'nothing that is kept'),
     close: () => running.close(),
   };
 }

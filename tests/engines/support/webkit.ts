@@ -1,7 +1,7 @@
 /** WebKitGTK over WebDriver, on a display without a screen. It cannot pretend to be a phone: its 390 px are those of a narrow window. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { Builder, Capabilities, error, Key, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import type { findWebKit } from '../../../scripts/lib/browsers.ts';
 import { startChild } from '../../../scripts/local/child.ts';
@@ -39,7 +39,10 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
     // It has no sandbox for root; what it shows is this site alone.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   };
-  const served = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env: { ...process.env, ...env } });
+  const served = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { env: { ...process.env, ...env } });
+  // The browser prints where its driver does.
+  let printed = '';
+  for (const stream of [served.stdout, served.stderr]) stream.on('data', (text: Buffer) => (printed = `${printed}${text}`.slice(-2000)));
   const server = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(`${server}/status`), { timeout: patience.expectMs });
   const driver = await new Builder()
@@ -56,6 +59,10 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
         .window()
         .setRect({ x: (screenWidth - width) / 2, y: 0, width, height: 884 });
       return tabOf(driver);
+    },
+    async end() {
+      const answer = await driver.getWindowHandle().catch((reason: Error) => reason);
+      return answer instanceof error.NoSuchSessionError || served.exitCode !== null ? printed : undefined;
     },
     async close() {
       await driver.quit();
