@@ -4,19 +4,18 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pseudoFolder } from '../lib/client-folder.ts';
 import { step } from '../lib/steps.ts';
-import { bundle } from './bundles.ts';
+import type { Bundler } from './bundles.ts';
 import { writeDrawings } from './drawings/write.ts';
+import { makePages } from './make-pages.ts';
 import { pruneUnreached } from './prune.ts';
-import { renderPages } from './render.ts';
-
-/** Where it is, from the project folder. */
-export const pseudoFolder = 'dist/pseudo/client';
 
 /** Bundles it, renders it by the same hooks as the site, and says that it is not the site. */
-export async function buildPseudo(): Promise<void> {
-  const named = await step('bundles, drawings', () => writeDrawings(pseudoFolder, bundle(pseudoFolder, 'pseudo')));
-  await step('pages', () => renderPages(pseudoFolder, named));
+export async function buildPseudo(bundler: Bundler): Promise<void> {
+  const bundles = bundler.begin(pseudoFolder, 'pseudo');
+  const named = await step('drawings', () => writeDrawings(pseudoFolder));
+  await step('bundles, pages', () => makePages(pseudoFolder, bundles, named));
   writeFileSync(join(pseudoFolder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   writeFileSync(join(pseudoFolder, '_headers'), '/*\n  X-Robots-Tag: noindex, nofollow\n');
   await step('prune', () => pruneUnreached(pseudoFolder));

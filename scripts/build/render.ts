@@ -9,7 +9,6 @@ import { pathToFileURL } from 'node:url';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { bundleFolderOf } from './bundles.ts';
 import { propsFiles } from './props.ts';
-import { tagsOf } from './tags.ts';
 import { terse } from './terse.ts';
 
 /** How many pages that do not render are shown, of which those of a kind all fail alike. */
@@ -38,35 +37,43 @@ type Modules = Readonly<Record<string, () => Promise<object>>>;
 const hooksModule = '/renderer/_default.page.server.tsx';
 const routeModule = '/renderer/_default.page.route.ts';
 
+/** A page as it was rendered: its file, from the folder of the site, and the modules of the server that it was rendered by. */
+export interface RenderedPage {
+  readonly file: string;
+  readonly modules: readonly string[];
+}
+
 /**
  * Writes every page to `folder`, from the bundle of the server beside it, as `named` makes it of what was rendered, and the
- * feeds; answers how many pages there are. Throws a {@link ProblemsError} naming those that cannot be rendered.
+ * feeds; answers the pages, which still lack what the bundle of the browser has for them. Throws a {@link ProblemsError}
+ * naming those that cannot be rendered.
  */
-export async function renderPages(folder: string, named = (html: string) => html): Promise<number> {
+export async function renderPages(folder: string, named = (html: string) => html): Promise<readonly RenderedPage[]> {
   const { pageFilesLazy, pageFilesEager } = (await import(
     pathToFileURL(join(bundleFolderOf(folder), 'server/pageFiles.mjs')).href
   )) as Bundle;
   const modules = pageFilesLazy['.page.server'];
   const hooks = (await modules[hooksModule]?.()) as Hooks;
   const route = pageFilesEager['.page.route'][routeModule]?.onBeforeRoute as (page: object) => Routed;
-  // Pages of a kind share one component: it is asked for once, and so is what it names.
-  const kinds = new Map<string, Kind>();
+  // Pages of a kind share one component: it is asked for once.
+  const kinds = new Map<string, object>();
   const withProps = propsFiles(folder, named);
   const problems: Problem[] = [];
-  let count = 0;
+  const rendered: RenderedPage[] = [];
 
   for (const urlPathname of hooks.prerender()) {
     const { pageContext } = route({ urlPathname });
     const { _pageId: name, routeParams } = pageContext;
     const module = `${name}.page.server.tsx`;
     try {
-      const kind = kinds.get(module) ?? (await loadKind(folder, modules, module));
+      const kind = kinds.get(module) ?? (await modules[module]?.());
+      if (!kind) throw new Error('there is no such component');
       kinds.set(module, kind);
-      const html = terse(hooks.documentOf({ ...kind.exported, routeParams, urlPathname }));
-      const file = join(folder, urlPathname === '/' ? 'index.html' : `${urlPathname}.html`);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, named(withProps(kind.complete(html))));
-      count++;
+      const html = terse(hooks.documentOf({ ...kind, routeParams, urlPathname }));
+      const file = urlPathname === '/' ? 'index.html' : `${urlPathname.slice(1)}.html`;
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), named(withProps(html)));
+      rendered.push({ file, modules: [module, hooksModule].map((path) => path.slice(1)) });
     } catch (error) {
       // What the system refuses, for want of room for instance, is no fault of the page.
       if (error instanceof Error && 'syscall' in error) throw error;
@@ -76,19 +83,7 @@ export async function renderPages(folder: string, named = (html: string) => html
   }
   if (problems.length > 0) throw new ProblemsError(problems);
   for (const [path, text] of hooks.feeds()) writeFileSync(join(folder, path), text);
-  return count;
-}
-
-/** A component for pages, and what completes their documents. */
-interface Kind {
-  readonly exported: object;
-  readonly complete: (html: string) => string;
-}
-
-async function loadKind(folder: string, modules: Modules, module: string): Promise<Kind> {
-  const exported = await modules[module]?.();
-  if (!exported) throw new Error('there is no such component');
-  return { exported, complete: tagsOf(folder, [module.slice(1), hooksModule.slice(1)]) };
+  return rendered;
 }
 
 function problemOf(error: unknown, where: string, path: string, { page = '', locale = '' }: Routed['pageContext']['routeParams']): Problem {

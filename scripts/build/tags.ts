@@ -1,15 +1,30 @@
 /** What the bundler has made of styles and scripts, named in the pages that want it: each at its place, and all at once. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chunkOf, filesNamedBy, importsOf } from './chunks.ts';
+import type { RenderedPage } from './render.ts';
 
 /** The script that every page runs. */
 const runtime = 'renderer/_default.page.client.ts';
+
+/** Puts them into pages that were written to `folder`. */
+export function addTags(folder: string, pages: readonly RenderedPage[]): void {
+  const tagsOfKind = new Map<string, (html: string) => string>();
+  for (const { file, modules } of pages) {
+    const kind = modules.join(' ');
+    const complete = tagsOfKind.get(kind) ?? tagsOf(folder, modules);
+    tagsOfKind.set(kind, complete);
+    const path = join(folder, file);
+    writeFileSync(path, complete(readFileSync(path, 'utf8')));
+  }
+}
 
 /**
  * A function that completes documents with the tags of what `modules` of the server name: style sheets first in the head,
  * what the script imports at its end, so that the browser fetches it at once, and the script at the end of the body. Fonts
  * are not asked for ahead: on a slow line the text would wait for them, and it has faces that take their room until then.
  */
-export function tagsOf(folder: string, modules: readonly string[]): (html: string) => string {
+function tagsOf(folder: string, modules: readonly string[]): (html: string) => string {
   const files = [...new Set(modules.flatMap((module) => filesNamedBy(folder, module)))];
   const styles = files.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" type="text/css" href="${file}">`);
   const script = chunkOf(folder, runtime);

@@ -1,2 +1,5 @@
 /** Where the built site is, from the project folder. */
 export const clientFolder = 'dist/client';
+
+/** Where the site in pseudo-texts is, for tests of layout: neither `npm start` nor a host looks there. */
+export const pseudoFolder = 'dist/pseudo/client';

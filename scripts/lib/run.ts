@@ -1,5 +1,5 @@
 /** Running other programs. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { UsageError } from './command.ts';
 import { type Program, scriptOf } from './programs.ts';
 
@@ -7,6 +7,8 @@ interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Show what it prints as it prints it; otherwise only when it fails. */
   readonly isLoud?: boolean;
+  /** It is a Node program that takes messages and sends some. */
+  readonly hasMessages?: boolean;
 }
 
 /** A program of a package; `tsx` for the script that its first word names, `node` for one that is JavaScript. */
@@ -16,12 +18,25 @@ export type Runnable = Program | 'tsx' | 'node';
 export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
 
 /** Runs a program, on a leash. Throws a {@link UsageError} with its output when it fails. */
-export function run(runnable: Runnable, args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...leash, ...programOf(runnable), ...args], {
-      stdio: isLoud ? ['pipe', 'inherit', 'inherit'] : 'pipe',
-      env: { ...process.env, ...env },
-    });
+export function run(runnable: Runnable, args: readonly string[], options: RunOptions = {}): Promise<void> {
+  return begin(runnable, args, options).ended;
+}
+
+/** A program that runs. */
+export interface Running {
+  readonly child: ChildProcess;
+  /** Rejects with a {@link UsageError} with its output when it fails. */
+  readonly ended: Promise<void>;
+}
+
+/** Begins to run a program, as {@link run} does. */
+export function begin(runnable: Runnable, args: readonly string[], { env = {}, isLoud = false, hasMessages = false }: RunOptions): Running {
+  const shown = isLoud ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, [...leash, ...programOf(runnable), ...args], {
+    stdio: ['pipe', shown, shown, ...(hasMessages ? (['ipc'] as const) : [])],
+    env: { ...process.env, ...env },
+  });
+  const ended = new Promise<void>((resolve, reject) => {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('error', reject);
@@ -31,6 +46,7 @@ export function run(runnable: Runnable, args: readonly string[], { env = {}, isL
       else reject(new UsageError(`${output}\n"${runnable} ${args.join(' ')}" ${end}.`));
     });
   });
+  return { child, ended };
 }
 
 function programOf(runnable: Runnable): readonly string[] {

@@ -20,7 +20,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   },
 };
 
-/** As a site of thousands of pages is: compressing pages as well as can be takes half of what a build does, and no example is about it. */
+/** As a site of thousands of pages is: compressing pages well takes a tenth of what a build does, and no example is about it. */
 function compressQuickly(copy: Copy): void {
   const [file, patience] = ['scripts/build/compress.ts', /^const patience = [\d_]+;$/m];
   expect(copy.read(file)).toMatch(patience);

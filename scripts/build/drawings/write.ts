@@ -4,12 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { writeHashed } from '../hashed-file.ts';
 import { type DrawingsModule, drawingsModule, drawingTexts } from './files.ts';
 
-/**
- * Writes the drawings into the site in `folder`, which takes files once `isThere` is fulfilled; they are made meanwhile. Answers
- * how a page, as it was rendered, names them there.
- */
-export async function writeDrawings(folder: string, isThere: Promise<void>): Promise<(html: string) => string> {
-  const [drawings] = await Promise.all([makeDrawings(), isThere]);
+/** Makes the drawings, and writes them into the site in `folder`. Answers how a page, as it was rendered, names them there. */
+export async function writeDrawings(folder: string): Promise<(html: string) => string> {
+  const drawings = await makeDrawings();
   const addresses = new Map([...drawings].map(([address, text]) => [address, writeHashed(folder, address, text)]));
   return (html) =>
     html.replace(/"(\/drawings\/[\w-]+\.svg)/g, (_, address: string) => {

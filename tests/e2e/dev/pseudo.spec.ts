@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
 import { identityPlaceholders, locales, networkNames } from '#schema/site.ts';
-import { pseudoFolder } from '../../../scripts/build/pseudo.ts';
+import { pseudoFolder } from '../../../scripts/lib/client-folder.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { findOverflow } from '../support/overflow.ts';

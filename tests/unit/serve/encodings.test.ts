@@ -21,7 +21,7 @@ beforeAll(async () => {
     'en/404.html': page,
     _headers: '/assets/*\n  Vary: Origin\n',
   });
-  expect(await compressSite(site.folder)).toEqual({ files: 6, quality: 11 });
+  expect(await compressSite(site.folder)).toEqual({ files: 6, quality: 10 });
 });
 
 afterAll(() => site.stop());
