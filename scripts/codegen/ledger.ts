@@ -38,7 +38,7 @@ export function checkLedger(site: SiteModel, existing: Files): Problem[] {
   const lost = readLedger(site, existing).filter(({ path }) => !answered.has(path));
   // What is said of a page brings the pages below it along.
   const isBelow = (path: string) => lost.some((other) => path.startsWith(`${other.path}/`) && pages.has(other.page));
-  return lost
+  const nowhere = lost
     .filter(({ path }) => !isBelow(path))
     .map((address) => ({
       where: `${ledgerFile}:${lineOf(existing, address)}`,
@@ -46,6 +46,27 @@ export function checkLedger(site: SiteModel, existing: Files): Problem[] {
       expected: 'an address that was published to be served, redirected or retired',
       wayOut: `${wayOut(address, pages.get(address.page))}; or delete this line, if it was never deployed`,
     }));
+  return [...nowhere, ...intoOtherLanguages(site, existing)];
+}
+
+/** The problems of published addresses that lead to a page in another language than they were in, of those that the site has. */
+function intoOtherLanguages(site: SiteModel, existing: Files): Problem[] {
+  const served = new Map(servedIn(site).map((address) => [address.path, address]));
+  const targets = new Map(site.redirects.map(({ from, to = '' }) => [from, served.get(to)]));
+  return readLedger(site, existing).flatMap((address): Problem[] => {
+    const { path, page, locale } = address;
+    const target = targets.get(path);
+    const today = site.pages.find(({ id }) => id === target?.page);
+    if (!target || target.locale === locale || today?.paths[locale] === undefined) return [];
+    return [
+      {
+        where: `${ledgerFile}:${lineOf(existing, address)}`,
+        found: `${path}, where "${page}" was in ${locale}, and which leads to ${target.path}, in ${target.locale}`,
+        expected: `a redirect to ${today.paths[locale]}, in ${locale}`,
+        wayOut: `${wayOut({ ...address, page: today.id }, today)}, and take it out of ${target.locale}`,
+      },
+    ];
+  });
 }
 
 const missingLedger: Problem = {
