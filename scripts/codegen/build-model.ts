@@ -13,7 +13,7 @@ import { joinPath, slugOf } from './paths.ts';
 import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
 import type { Schema } from './schema.ts';
-import { checkKinds, checkPaths, checkRoles, trailsOf } from './tree.ts';
+import { checkArticles, checkKinds, checkPaths, checkRoles, trailsOf } from './tree.ts';
 
 /** Works the model out of a schema. Throws a {@link ProblemsError} with every mistake found on the way. */
 export function buildModel(schema: Schema): SiteModel {
@@ -27,6 +27,7 @@ export function buildModel(schema: Schema): SiteModel {
 
   for (const id of ids) checkPage(schema, id, report);
   checkKinds(schema, report);
+  checkArticles(schema, report);
   checkRoles(schema, report);
   const trails = trailsOf(schema, ids, report);
   const pages = ids.map((id) => pageModel(schema, id, trails.get(id) ?? [id]));

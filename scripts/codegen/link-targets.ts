@@ -4,6 +4,7 @@ import { metaOf } from '../../schema/define.ts';
 import { isLink } from '../../schema/link.ts';
 import { children, textMeta } from '../../schema/nodes.ts';
 import { closest, type Problem } from '../lib/problem.ts';
+import { addressExpected } from './host-files.ts';
 import type { PageModel, SiteModel } from './model.ts';
 
 /** The problems of every link that a content type's facts hold. */
@@ -27,6 +28,8 @@ export function checkLinks(site: SiteModel): Problem[] {
           },
         ];
       }
+      if (!target.isAddress)
+        return [{ ...place, found: `a link to page "${page}"`, expected: addressExpected, wayOut: 'correct the link' }];
       if (anchor !== undefined && !target.anchors.includes(anchor)) {
         const wayOut = `correct the link, or make a section() of what it means on "${page}"`;
         return [{ ...place, found: `a link to ${page}#${anchor}`, expected: anchorsExpected(target), wayOut }];

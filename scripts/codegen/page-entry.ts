@@ -2,7 +2,7 @@
 
 import { anchors } from '../../schema/nodes.ts';
 import { closest, type Report } from '../lib/problem.ts';
-import { hostFiles } from './host-files.ts';
+import { addressExpected, hostFiles } from './host-files.ts';
 import { slugOf } from './paths.ts';
 import type { Schema } from './schema.ts';
 
@@ -28,6 +28,16 @@ export function checkPage(schema: Schema, id: string, report: Report): void {
       `the id of a page: ${closest(page.parent, Object.keys(schema.pages))}`,
       'correct the parent, or add that page',
     );
+  const roleAbove = page.parent === undefined ? undefined : schema.pages[page.parent]?.role;
+  if (roleAbove !== undefined && hostFiles[roleAbove] !== undefined)
+    report({ page: id, property: 'parent' }, `parent "${page.parent}"`, addressExpected, 'correct the parent');
+  if (page.structuredData === 'article' && page.published === undefined)
+    report(
+      { page: id, property: 'structuredData' },
+      "structuredData 'article' without a day of publication",
+      'published, which search engines are told of an article',
+      "add published: '2026-01-31', or take structuredData out",
+    );
   for (const locale of Object.keys(schema.locales)) {
     const fault = slugFault(schema, id, locale);
     if (fault) report({ page: id, property: 'slug' }, ...fault);
@@ -51,6 +61,7 @@ function slugFault(schema: Schema, id: string, locale: string): Fault | undefine
   const isTopLevel = parent === undefined || schema.pages[parent]?.role === 'home';
   if (isTopLevel && reservedSlugs.has(slug))
     return [found, `a slug that is not reserved (${[...reservedSlugs].join(', ')})`, 'choose another slug'];
+  if (slug === 'index') return [found, 'another slug: hosts serve that file at the address of the folder', 'choose another slug'];
   return undefined;
 }
 

@@ -2,17 +2,18 @@
 
 import { feedFile } from '../../schema/feed.ts';
 import type { Problem, Report } from '../lib/problem.ts';
+import { addressExpected } from './host-files.ts';
 import { anchorsExpected } from './link-targets.ts';
 import type { PageModel, Redirect } from './model.ts';
 import { pathFault } from './page-entry.ts';
 import { formerPathsOf, formerSlugsOf, slugOf } from './paths.ts';
 import type { Schema } from './schema.ts';
 
-/** Every former path, of a page's own former slugs and paths and of its ancestors', to the path of today. */
+/** Every former path, of a page's own former slugs and paths and of its ancestors', to the path of today; none to what is no address. */
 export function redirectsOf(schema: Schema, pages: readonly PageModel[], report: Report): Redirect[] {
   const owners = ownersOf(pages);
   const redirects = new Map<string, { to: string; id: string }>();
-  for (const page of pages) {
+  for (const page of pages.filter(({ isAddress }) => isAddress)) {
     for (const [locale, to] of Object.entries(page.paths)) {
       for (const from of pathsEver(schema, page, locale)) {
         if (from === to) continue;
@@ -72,6 +73,7 @@ export function retiredOf(schema: Schema, pages: readonly PageModel[], redirects
     const to = page?.paths[localeOf(schema, from)];
     if (!page || to === undefined)
       return refuse(`"${fate.page}" in its place`, 'the id of a page', 'name a page of the site, or write gone');
+    if (!page.isAddress) return refuse(`"${page.id}" in its place`, addressExpected, 'name another page, or write gone');
     if (anchor !== undefined && !page.anchors.includes(anchor))
       return refuse(`${page.id}#${anchor} in its place`, anchorsExpected(page), 'correct the anchor, or leave it out');
     return [{ from, to, anchor }];

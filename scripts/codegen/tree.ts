@@ -1,6 +1,7 @@
 /** What can be wrong between the entries of the page tree. */
 
 import { roles } from '../../schema/define.ts';
+import { groupBy } from '../lib/group-by.ts';
 import type { Report } from '../lib/problem.ts';
 import type { PageModel } from './model.ts';
 import type { Schema } from './schema.ts';
@@ -44,6 +45,19 @@ export function checkKinds(schema: Schema, report: Report): void {
       `page id "${id}", which is a kind of page as well`,
       'a name of its own: the component of that kind has this one',
       'rename the entry',
+    );
+}
+
+/** Reports articles that stand below another page than most do: one page is above all, and their feed below it. */
+export function checkArticles(schema: Schema, report: Report): void {
+  const articles = Object.entries(schema.pages).filter(([, { kind }]) => kind === 'article');
+  const [most, ...others] = [...groupBy(articles, ([, { parent }]) => parent)].sort(([, a], [, b]) => b.length - a.length);
+  for (const [id, { parent }] of others.flatMap(([, strays]) => strays))
+    report(
+      { page: id, property: 'parent' },
+      `an article below ${parent === undefined ? 'no page' : `"${parent}"`}`,
+      'one page above all articles, below which their feed stands',
+      most?.[0] === undefined ? 'remove its parent, as the others have none' : `write parent: '${most[0]}', as the others have it`,
     );
 }
 

@@ -8,7 +8,9 @@ import type { SiteModel } from '../model.ts';
 
 export function emitRedirects(site: SiteModel): string {
   const unknown = unknownPathPages(site);
-  const former = site.redirects.map(({ from, to, anchor }) => {
+  const former = site.redirects.map(({ from: path, to, anchor }) => {
+    // As browsers ask for it: `/à-propos` as `/%C3%A0-propos`.
+    const from = new URL(path, site.origin).pathname;
     if (to !== undefined) return `${from} ${to}${anchor === undefined ? '' : `#${anchor}`} 301`;
     return `${from} ${unknown.find(({ prefix }) => from.startsWith(`${prefix}/`))?.file ?? `/${hostFiles.notFound}.html`} 410`;
   });

@@ -10,6 +10,7 @@ const home = (body: string): GivenSite => ({
     '/en': '',
     '/a-propos': '',
     '/en/about': '',
+    '/404': '<a href="#content"></a><p id="content"></p>',
     '/nos-solutions': '<section id="hotline"></section><p id="à-côté"></p>',
   },
   files: { '/sitemap.xml': '', '/assets/entry.js': '' },
@@ -41,6 +42,7 @@ export default {
     ...(
       [
         ['<a href="/nope">page</a>', 'a link to /nope'],
+        ['<a href="/404">file for hosts</a>', 'a link to /404'],
         [`<a href="${origin}/nope">own origin</a>`, `a link to ${origin}/nope`],
         ['<a href="//www.trame-retail.example/nope">own origin</a>', 'a link to //www.trame-retail.example/nope'],
         ['<a href="/a-propos/">slash</a>', 'a link to /a-propos/'],

@@ -1,7 +1,7 @@
 import type { Fixtures, GivenSite } from '../fixtures.ts';
 
 const site = (...lines: readonly string[]): GivenSite => ({
-  pages: { '/': '', '/contact': '' },
+  pages: { '/': '', '/contact': '', '/404': '' },
   files: { '/_redirects': `${lines.join('\n')}\n`, '/404.html': '', '/en/404.html': '', '/a.pdf': '' },
 });
 
@@ -23,6 +23,7 @@ export default {
     ],
     [site('/a /a 301'), { found: '/a, which leads to itself' }],
     [site('/a /nope 301'), { found: '/a leads to /nope, where nothing is' }],
+    [site('/a /404 301'), { found: '/a leads to /404, where nothing is' }],
     [site('/contact / 301'), { found: '/contact, which is a page or a file of the site' }],
     [site('/a.pdf / 301'), { found: '/a.pdf, which is a page or a file' }],
     [site('/a / 301', '/a /contact 301'), { found: 'a second redirect of /a', line: 2 }],

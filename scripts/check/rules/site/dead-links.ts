@@ -34,6 +34,8 @@ function complain(site: BuiltSite, page: PageSummary, link: Link): Placeless | u
     if (site.files.has(path) && !path.endsWith('.html')) return undefined;
     return { found, expected: 'a page or a file of this site', wayOut: 'link by page id, or correct the address' };
   }
+  if (!targetPage.page.isAddress && targetPage.page !== page.page)
+    return { found, expected: 'a page with an address: hosts serve this one in place of others', wayOut: 'link to another page' };
   if (anchor !== undefined && !targetPage.ids.has(anchor))
     return { found, expected: `an id "${anchor}" on ${targetPage.path}`, wayOut: 'render the anchor, or correct the link' };
   if (hreflang === undefined && targetPage.locale !== page.locale && element !== 'meta')

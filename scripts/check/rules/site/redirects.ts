@@ -60,7 +60,8 @@ function complain(
   if (path === from) return { found: `${from}, which leads to itself`, expected: 'the address of today' };
   const next = byPath.get(path);
   if (next) return { found: `${from} leads to ${path}, which leads on to ${next.to}`, expected: 'one step, to the address of today' };
-  if (!answers(site, path)) return { found: `${from} leads to ${path}, where nothing is`, expected: 'a page or a file of the site' };
+  if (!answers(site, path) || site.pages.get(path)?.page.isAddress === false)
+    return { found: `${from} leads to ${path}, where nothing is`, expected: 'a page or a file of the site' };
   return undefined;
 }
 
