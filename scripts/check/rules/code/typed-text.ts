@@ -1,5 +1,6 @@
-/** What visitors read or hear is a message: no text, and no accessible name, is typed into a component. */
+/** What visitors read or hear is a message, in the language of the page: no text, name or language is typed into a component. */
 import { ts } from 'ts-morph';
+import { locales } from '../../../../schema/site.ts';
 import { short } from '../../../lib/problem.ts';
 import { nodesOf, syntaxOf, type Typed, typedIn } from '../../code/syntax.ts';
 import type { InText, SourceRule } from '../../rule.ts';
@@ -32,8 +33,8 @@ const language = /^\s*\p{Lu}\p{Ll}|[à-öø-ÿœ«»’]/u;
 export const typedText: SourceRule = {
   name: 'typed-text',
   looksAt: 'source',
-  explain: `A text, a number between tags, or an accessible name, that is typed into a component, a script of the page, or a style sheet. It is the same in every
-language, no translator ever sees it, and nothing else could find it.
+  explain: `A text, a number between tags, or an accessible name, that is typed into a component, a script of the page, or a style sheet, or the language
+that numbers and dates are written in. It is the same in every language, no translator ever sees it, and nothing else could find it.
 
   <h2>Nos bureaux</h2>          way out: offices: text() in the content of the page, <h2>{content.offices}</h2>
   <svg aria-label="Plan" />     way out: the same: aria-label={content.plan}`,
@@ -45,9 +46,29 @@ language, no translator ever sees it, and nothing else could find it.
       spokenIn(node).filter(({ text, isDirect }) => (isDirect ? (ts.isJsxText(node) ? letterOrDigit : letter) : language).test(text)),
     );
     // A constant may be shown in several places, and is one finding.
-    return [...new Map(typed.map((each) => [each.offset, each])).values()].map(problem);
+    return [...onceEach(typed).map(problem), ...onceEach(nodesOf(syntaxOf(source)).flatMap(languageIn)).map(languageProblem)];
   },
 };
+
+function onceEach(typed: readonly Typed[]): Typed[] {
+  return [...new Map(typed.map((each) => [each.offset, each])).values()];
+}
+
+/** The language typed for what writes numbers, dates and lists: each page would have them in that one. */
+function languageIn(node: ts.Node): Typed[] {
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return [];
+  const [tag] = /^Intl\.\w+$|\.toLocale\w*(?:String|Case)$/.test(node.expression.getText()) ? (node.arguments ?? []) : [];
+  return tag ? typedIn(tag).slice(0, 1) : [];
+}
+
+function languageProblem({ text, offset }: Typed): InText {
+  return {
+    offset,
+    found: `the language “${text}”, typed into a component`,
+    expected: 'the language of the page',
+    wayOut: 'write locales[useLocale()].tag, or hand the tag on as a prop',
+  };
+}
 
 function problem({ text, offset }: Pick<Typed, 'text' | 'offset'>): InText {
   const found = `“${short(text.trim().replace(/\s+/g, ' '))}”, typed into a component`;
@@ -85,6 +106,7 @@ function spokenIn(node: ts.Node): Typed[] {
 
 function inProperty(name: ts.PropertyName, value: ts.Expression): Typed[] {
   const key = ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : '';
+  if (Object.hasOwn(locales, key)) return typedIn(value);
   if (!spokenProperties.has(key) && !spoken.test(key)) return [];
   return typedIn(value, /^(?:text|inner|outer)[A-Z]/.test(key));
 }
