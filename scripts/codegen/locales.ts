@@ -9,7 +9,8 @@ const prefixForm = /^(?:\/[a-z0-9-]+)?$/;
 /** The problems of every locale: its code names folders, imports and what the contact function is told, its prefix begins paths. */
 export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
   const owners = new Map<string, string>();
-  return Object.entries(locales).flatMap(([code, { prefix, tag }]): Problem[] => {
+  const codes = Object.keys(locales);
+  return Object.entries(locales).flatMap(([code, { prefix, tag, ...names }]): Problem[] => {
     const where = `schema/site.ts (locale "${code}")`;
     const owner = owners.get(prefix);
     owners.set(prefix, code);
@@ -32,7 +33,14 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
       const wayOut = 'correct it: dates and numbers are written by it';
       return [{ where, found: `the tag "${tag}", of another language`, expected: `${code}, or ${code} with a region`, wayOut }];
     }
-    return [];
+    const earlier = codes.slice(0, codes.indexOf(code));
+    return (['name', 'short'] as const).flatMap((property): Problem[] => {
+      const given = names[property];
+      const twin = earlier.find((other) => given !== undefined && locales[other]?.[property] === given);
+      if (twin === undefined) return [];
+      const wayOut = 'correct one of the two';
+      return [{ where, found: `${property} "${given}", which "${twin}" has`, expected: 'what this language calls itself', wayOut }];
+    });
   });
 }
 

@@ -15,6 +15,9 @@ export interface LocaleSettings {
   readonly prefix: string;
   /** The BCP 47 tag that numbers are written with. */
   readonly tag: string;
+  /** What the language calls itself, in full and in a few letters, for a site that leads from one to another. */
+  readonly name?: string;
+  readonly short?: string;
 }
 
 export interface Answers {
