@@ -8,6 +8,9 @@ import { baseOf, isUntouched } from './base.ts';
 import type { Entry } from './entry.ts';
 import type { Unit } from './unit.ts';
 
+/** What a spreadsheet leaves of a text that it took for a formula, in whatever language it speaks: `#NAME?`, `#NOM?`, `#WERT!`, `Err:508`. */
+const spreadsheetError = /^(?:#[\p{Lu}\d/]+[?!]|#N\/A|#NV|Err:\d{3})$/u;
+
 /** An entry that may land. */
 export interface Landing {
   readonly unit: Unit;
@@ -40,11 +43,11 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
     const name = nameOf(entry);
     const refuse = (complaint: Placeless) => refused.push({ ...complaint, where: `${entry.where} (${entry.id})` });
     const [unit, language, first] = [known.get(name), languages.find(({ locale }) => locale === entry.locale), seen.get(name)];
-    seen.set(name, first ?? entry);
+    if (entry.target !== '') seen.set(name, first ?? entry);
     if (!unit || !language) refuse(unknown(units, entry));
+    else if (entry.target === '') empty++;
     else if (first && first.target !== entry.target) refuse(twice(first));
     else if (!haveSameWords(entry.source, unit.source)) refuse(otherSource(unit, entry));
-    else if (entry.target === '') empty++;
     else if (unit.target !== '' && isAsItWas(entry.target, unit.target)) {
       // The translator has looked at it, and leaves it as it is.
       if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: unit.target });
@@ -112,6 +115,11 @@ function writtenSince({ target }: Unit, { base }: Entry): Placeless | undefined 
 function wordless({ target }: Entry): Placeless | undefined {
   if (!/\S/.test(target)) {
     return { found: 'blanks', expected: 'a text, or nothing where there is none yet', wayOut: 'write the text, or remove the blanks' };
+  }
+  if (spreadsheetError.test(target)) {
+    const found = `“${target}”, the sign of a spreadsheet for a formula that is none`;
+    const wayOut = "write the text again; behind an apostrophe, ', where it begins with =, + or -";
+    return { found, expected: 'the text that was typed there', wayOut };
   }
   if (!target.includes('\uFFFD')) return undefined;
   const expected = 'the letters that were there before a program read the file in a wrong encoding';

@@ -5,7 +5,7 @@ import type { Files } from '../codegen/file-tree.ts';
 import { ProblemsError } from '../lib/problem.ts';
 import { isAsItWas } from './alike.ts';
 import { isUntouched } from './base.ts';
-import { nameOf } from './decide.ts';
+import { decide, nameOf } from './decide.ts';
 import type { Project } from './project.ts';
 import { entriesIn } from './read-file.ts';
 import type { Unit } from './unit.ts';
@@ -34,8 +34,9 @@ function workIn({ site }: Project, units: readonly Unit[], path: string, text: s
       (entry) => entry.target !== '' && !isUntouched(entry) && !isAsItWas(entry.target, targets.get(nameOf(entry)) ?? ''),
     );
     const count = own.length + refused.length;
-    if (count === 0) return undefined;
-    return `where ${count === 1 ? '1 translation is' : `${count} translations are`} that no message file has`;
+    if (count > 0) return `where ${count === 1 ? '1 translation is' : `${count} translations are`} that no message file has`;
+    const held = decide(units, site.languages, entries).landings.length;
+    return held === 0 ? undefined : `where ${held === 1 ? '1 stale translation is' : `${held} stale translations are`} said to hold`;
   } catch (error) {
     if (error instanceof ProblemsError) return 'which cannot be read';
     throw error;

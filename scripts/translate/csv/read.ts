@@ -12,7 +12,10 @@ interface Row {
   readonly line: number;
 }
 
-/** Reads a table. Throws a {@link ProblemsError} for one that is cut off, or lacks a column that an import needs. */
+/** How programs save a table; lines of one may end in several ways, where it was put together from two. */
+const saved = { bom: true, info: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
+
+/** Reads a table. Throws a {@link ProblemsError} for one that is cut off, lacks a column that an import needs, or has one twice. */
 export function readCsv(name: string, text: string): ReadFile {
   const [head, ...rows] = rowsIn(name, text);
   const names = head?.cells ?? [];
@@ -26,6 +29,11 @@ export function readCsv(name: string, text: string): ReadFile {
         wayOut: 'put the names of the columns back into the first row; nothing was written',
       },
     ]);
+  }
+  const twice = columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
+  if (twice !== undefined) {
+    const wayOut = 'remove one of the two, or give it another name; nothing was written';
+    throw new ProblemsError([{ where: `${name}:1`, found: `two columns "${twice}"`, expected: 'each column once', wayOut }]);
   }
   const entries: Entry[] = [];
   const refused: Problem[] = [];
@@ -54,7 +62,7 @@ export function readCsv(name: string, text: string): ReadFile {
 
 function rowsIn(name: string, text: string): Row[] {
   try {
-    const read = parse(text, { bom: true, delimiter: separatorIn(text), info: true, relax_column_count: true }) as unknown as Parsed[];
+    const read = parse(text, { ...saved, delimiter: separatorIn(text) }) as unknown as Parsed[];
     return read.map(({ record, info }, index) => ({
       cells: record,
       line: index === 0 ? 1 : (read[index - 1]?.info.lines ?? info.lines) + 1,

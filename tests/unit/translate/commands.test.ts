@@ -67,6 +67,26 @@ test('an export keeps what a translator wrote into the file before it and nobody
   expect(readdirSync(dirname(file)).sort()).toEqual(['en.1.csv', 'en.2.csv', 'en.csv']);
 });
 
+test('an export keeps a file in which a translator says that stale texts hold', async () => {
+  await run(ack, [], { all: true });
+  edit(french, 'Comparer', 'Mesurer');
+  await run(exportTexts, [], { format: 'csv' });
+  edit(french, 'Observer', 'Regarder');
+  await run(exportTexts, [], { format: 'csv' });
+  expect(said.at(-2), 'nothing of a translator').not.toContain('kept');
+  const [file, aside] = ['translations/en.csv', 'translations/en.1.csv'].map((path) => join(copy.root, path)) as [string, string];
+  const checked = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { state: 'done' });
+  writeFileSync(file, checked);
+
+  await run(exportTexts, [], { format: 'csv', only: 'stale' });
+  expect(said.at(-2)).toBe('kept    translations/en.1.csv: what was in translations/en.csv, where 1 stale translation is said to hold');
+  expect(readFileSync(aside, 'utf8')).toBe(checked);
+  await run(importTexts, [aside]);
+  expect(said.at(-1)).toBe('0 texts landed, 1 confirmed, 27 as they were');
+  await run(exportTexts, [], { format: 'csv' });
+  expect(readdirSync(dirname(file)).sort(), 'nothing more of a translator').toEqual(['en.1.csv', 'en.csv']);
+});
+
 test('an export says what stands where its file is to be', async () => {
   writeFileSync(join(copy.root, 'translations'), '');
   await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\n {2}found: {4}a file\n {2}expected: a folder/);

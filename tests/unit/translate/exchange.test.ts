@@ -53,6 +53,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     ['a text too long', 'home.steps.1', { target: 'Observe '.repeat(6).trim() }, '47 characters'],
     ['a text that has lost letters', 'home.steps.1', { target: 'Caf\uFFFD' }, 'the sign \uFFFD in “Caf\uFFFD”'],
     ['a text of blanks', 'home.steps.1', { target: ' ' }, 'blanks'],
+    ['what a spreadsheet made of “-text”', 'home.steps.1', { target: '#NAME?' }, '“#NAME?”, the sign of a spreadsheet'],
     ['a source that is not today’s', 'home.steps.1', { source: 'Observez' }, 'a translation of “Observez”'],
   ])('%s is refused, and the next one lands', (_, key, cells, found) => {
     const text = withCells(exported(project, format), key, cells);
@@ -153,6 +154,21 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(refused).toMatchObject([{ found: expect.stringContaining('a second text for this key; the first is at en.txt:') }]);
   });
 
+  test('a row without a translation is no second text, nor one of another source: half a file may stand beside the other half', () => {
+    const lacking = edited(project, english, ['"Observe"', 'null']);
+    const empty = exported(lacking, format, ['missing']);
+    const filled = withCells(empty, 'home.steps.1', { target: 'Look' });
+    for (const [one, other] of [
+      [empty, filled],
+      [filled, empty],
+    ] as const) {
+      const { landings, refused, empty: without } = imported(lacking, bothIn(one, other));
+      expect([landings.map(({ target }) => target), refused, without]).toEqual([['Look'], [], 1]);
+    }
+    const { refused, empty: without } = imported(edited(lacking, french, ['Observer', 'Regarder']), empty);
+    expect([refused, without]).toEqual([[], 1]);
+  });
+
   test('what a translator says to have checked is confirmed', () => {
     const moved = edited(project, french, ['Observer', 'Regarder']);
     const { after } = imported(moved, withCells(exported(moved, format, ['stale']), 'home.steps.1', { state: 'done' }));
@@ -160,3 +176,10 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(after.files[english]).toBe(moved.files[english]);
   });
 });
+
+/** Two exported files as one. */
+function bothIn(one: string, other: string): string {
+  const close = '</xliff>';
+  const rest = one.startsWith('<') ? other.slice(other.indexOf('<file')) : other.slice(other.indexOf('\n') + 1);
+  return one.replace(close, '') + rest;
+}

@@ -143,6 +143,22 @@ describe('CSV', () => {
     expect([landings.map(({ target }) => target), refused, unchanged]).toEqual([['Look'], [], rows.length - 2]);
   });
 
+  test.each(['\n', '\r'])('lines may end in several ways, as where a table of %j was pasted below one of CRLF', (end) => {
+    const [head = '', ...rows] = text.split('\r\n');
+    for (const mixed of [`${head}\r\n${rows.join(end)}`, `${head}${end}${rows.join('\r\n')}`]) {
+      const { landings, refused } = imported(project, mixed);
+      expect([landings.map(({ target }) => target), refused]).toEqual([['Look'], []]);
+      const spoilt = mixed.replace('"home.hero.lead",', '"home.hero.lead","",');
+      const where = text.slice(0, text.indexOf('"home.hero.lead"')).split('\n').length;
+      expect(imported(project, spoilt).refused).toMatchObject([{ where: `en.txt:${where}`, found: '12 cells' }]);
+    }
+  });
+
+  test('a column that stands there twice is refused: one of the two would be read, the other lost', () => {
+    const twice = text.replace('"target"', '"target","target"').replaceAll('"en","', '"en","","');
+    expect(() => imported(project, twice)).toThrow(/^en\.txt:1\n {2}found: {4}two columns "target"\n[\s\S]*nothing was written$/);
+  });
+
   test('a row with a cell too many is refused, and the next one lands', () => {
     const { landings, refused } = imported(project, text.replace('"home.hero.lead",', '"home.hero.lead","",'));
     expect(refused).toMatchObject([{ found: '12 cells', expected: '11, as in the first row' }]);
