@@ -24,8 +24,9 @@ export const exportTexts: Action = {
     const only = onlyOf(values['only'] as string | undefined);
     const project = await readProject(root);
     const all = unitsIn(project, values['locale'] as string | undefined);
-    const units = all.filter(({ source, state }) => source !== '' && only.includes(state));
-    if (units.length === 0) return console.log(`nothing to export: no text is ${only.join(' or ')}`);
+    const chosen = all.filter(({ state }) => only.includes(state));
+    if (chosen.length === 0) return console.log(`nothing to export: no text is ${only.join(' or ')}`);
+    const units = chosen.filter(({ source }) => source !== '');
     for (const locale of new Set(units.map((unit) => unit.locale))) {
       const own = units.filter((unit) => unit.locale === locale);
       const path = `${folder}/${locale}.${endings[format]}`;
@@ -33,6 +34,8 @@ export const exportTexts: Action = {
       writeSteps(root, existing, [{ path, text: printUnits(project, own, format, locale) }]);
       console.log(`wrote   ${path}: ${tally(own)}`);
     }
+    const left = new Set(chosen.flatMap(({ id, source }) => (source === '' ? [id] : []))).size;
+    if (left > 0) console.log(`left    ${texts(left)} of which the source, in ${project.site.defaultLocale}, is not written yet`);
   },
 };
 
@@ -44,7 +47,12 @@ export function printUnits({ site }: Project, units: readonly Unit[], format: Fo
 /** `12 texts: 2 missing, 1 stale, 9 done`. */
 function tally(units: readonly Unit[]): string {
   const counts = states.map((state) => `${units.filter((unit) => unit.state === state).length} ${state}`);
-  return `${units.length} ${units.length === 1 ? 'text' : 'texts'}: ${counts.join(', ')}`;
+  return `${texts(units.length)}: ${counts.join(', ')}`;
+}
+
+/** `1 text`, `12 texts`. */
+function texts(count: number): string {
+  return `${count} ${count === 1 ? 'text' : 'texts'}`;
 }
 
 function formatOf(given: string | undefined): Format {

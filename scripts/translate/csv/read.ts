@@ -53,7 +53,7 @@ export function readCsv(name: string, text: string): ReadFile {
       source: cell('source'),
       target: cell('target'),
       base: base === '' ? undefined : base,
-      isChecked: names.includes('state') && cell('state') === 'done',
+      isChecked: names.includes('state') && cell('state').trim().toLowerCase() === 'done',
       where,
     });
   }

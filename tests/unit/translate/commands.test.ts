@@ -87,6 +87,19 @@ test('an export keeps a file in which a translator says that stale texts hold', 
   expect(readdirSync(dirname(file)).sort(), 'nothing more of a translator').toEqual(['en.1.csv', 'en.csv']);
 });
 
+test('an export says which texts it leaves out, for nobody has written them to translate from', async () => {
+  await run(ack, [], { all: true });
+  for (const path of [french, english]) edit(path, path === french ? '"Comparer"' : '"Compare"', 'null');
+  await run(exportTexts, [], { format: 'csv', only: 'missing' });
+  expect(said.slice(-1)).toEqual(['left    1 text of which the source, in fr, is not written yet']);
+  edit(english, '"Observe"', 'null');
+  await run(exportTexts, [], { format: 'csv', only: 'missing' });
+  expect(said.slice(-2)).toEqual([
+    'wrote   translations/en.csv: 1 text: 1 missing, 0 stale, 0 done',
+    'left    1 text of which the source, in fr, is not written yet',
+  ]);
+});
+
 test('an export says what stands where its file is to be', async () => {
   writeFileSync(join(copy.root, 'translations'), '');
   await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\n {2}found: {4}a file\n {2}expected: a folder/);

@@ -159,6 +159,12 @@ describe('CSV', () => {
     expect(() => imported(project, twice)).toThrow(/^en\.txt:1\n {2}found: {4}two columns "target"\n[\s\S]*nothing was written$/);
   });
 
+  test('done is done however a person writes it', () => {
+    const stale = edited(project, french, ['Observer', 'Regarder']);
+    const said = withCells(exported(stale, 'csv', ['stale']), 'home.steps.1', { state: 'Done ' });
+    expect(imported(stale, said).landings.map(({ target }) => target)).toEqual(['Observe']);
+  });
+
   test('a row with a cell too many is refused, and the next one lands', () => {
     const { landings, refused } = imported(project, text.replace('"home.hero.lead",', '"home.hero.lead","",'));
     expect(refused).toMatchObject([{ found: '12 cells', expected: '11, as in the first row' }]);
