@@ -15,6 +15,8 @@ const spreadsheetError = /^(?:#[\p{Lu}\d/]+[?!]|#N\/A|#NV|Err:\d{3})$/u;
 export interface Landing {
   readonly unit: Unit;
   readonly target: string;
+  /** Whether it replaces a translation that may be newer than the export: the file does not say which it was. */
+  readonly isBlind: boolean;
 }
 
 export interface Decisions {
@@ -50,14 +52,14 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
     else if (!haveSameWords(entry.source, unit.source)) refuse(otherSource(unit, entry));
     else if (unit.target !== '' && isAsItWas(entry.target, unit.target)) {
       // The translator has looked at it, and leaves it as it is.
-      if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: unit.target });
+      if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: unit.target, isBlind: false });
       else unchanged++;
     } else if (isUntouched(entry)) unchanged++;
     else {
       const target = tidied(entry.target, unit.source);
       const complaint = writtenSince(unit, entry) ?? wordless(entry) ?? complain(unit.leaf, target, language);
       if (complaint) refuse(complaint);
-      else landings.set(name, { unit, target });
+      else landings.set(name, { unit, target, isBlind: entry.base === undefined && unit.target !== '' });
     }
   }
   return { landings: [...landings.values()], refused, unchanged, empty };

@@ -10,6 +10,8 @@ import type { Project } from './project.ts';
 import { entriesIn, readText } from './read-file.ts';
 import { unitsIn } from './unit.ts';
 
+const unknownBase = 'no “base” says what stood there at the export; git diff shows it';
+
 export const importTexts: Action = {
   takes: 'a file that came back from a translator',
   options: [],
@@ -17,6 +19,8 @@ export const importTexts: Action = {
     const text = readText(word);
     const plan = await keep(values['root'] as string, (project) => planImport(project, word, text));
     console.log(outcomeOf(plan));
+    const blind = plan.landings.filter(({ isBlind }) => isBlind).length;
+    if (blind > 0) console.log(`${blind} of them in the place of another, perhaps a later one: ${unknownBase}`);
     if (plan.refused.length > 0) throw refusal(plan.refused);
   },
 };

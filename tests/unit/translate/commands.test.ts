@@ -67,6 +67,19 @@ test('an export keeps what a translator wrote into the file before it and nobody
   expect(readdirSync(dirname(file)).sort()).toEqual(['en.1.csv', 'en.2.csv', 'en.csv']);
 });
 
+test('an import says what it could not know to be as it was at the export, where a program dropped the word for it', async () => {
+  await run(exportTexts, [], { format: 'csv' });
+  const file = join(copy.root, 'translations/en.csv');
+  edit(english, 'Observe', 'Look around');
+  edit(english, '"Compare"', 'null');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/,"t[0-9a-f]{10}"\r/g, ',""\r'));
+  await run(importTexts, [file]);
+  expect(said.slice(-2)).toEqual([
+    '2 texts landed, 26 as they were',
+    '1 of them in the place of another, perhaps a later one: no “base” says what stood there at the export; git diff shows it',
+  ]);
+});
+
 test('an export keeps a file in which a translator says that stale texts hold', async () => {
   await run(ack, [], { all: true });
   edit(french, 'Comparer', 'Mesurer');
