@@ -44,8 +44,9 @@ export function clearDraft(id: string): void {
 const filled = new WeakSet<HTMLFormElement>();
 
 /**
- * Puts the draft into the forms of the page, and empties them when the page comes back from the browser’s history after the draft
- * was sent. What was typed in a form without its code becomes the draft when a link is followed, so that the next page has it.
+ * Puts the draft into the forms of the page, and again when the page comes back from the browser’s history: meanwhile it may have
+ * been sent, begun or gone on with on another. What was typed in a form without its code becomes the draft when a link is
+ * followed, so that the next page has it.
  */
 export function restoreDrafts(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>('[data-island] form');
@@ -53,8 +54,13 @@ export function restoreDrafts(): void {
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a')) for (const form of forms()) if (!form.noValidate) keepPlainForm(form);
   });
-  addEventListener('pageshow', () => {
-    for (const form of forms()) if (filled.has(form) && !readDraft()) form.reset();
+  addEventListener('pageshow', ({ persisted }) => {
+    for (const form of forms()) {
+      // What was typed in one without its code, and left by no link, is nowhere else.
+      if (!persisted || !(form.noValidate || filled.has(form))) continue;
+      form.reset();
+      restoreDraft(form);
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 /** What was typed stays until it is sent. */
+import type { Page } from 'playwright/test';
 import { chunkOf, holdScripts } from '../behaviour/support/network.ts';
 import { expect, test } from '../support/live-site.ts';
 import { frenchPlaces, inModal, onPage, openForm, openModal, visitor, wakeForm } from './support/form.ts';
@@ -43,17 +44,37 @@ test('modal: closing keeps what was typed, and so does going to the contact page
   expect(await other.values()).toEqual(visitor);
 });
 
+/** What happens to a page that comes back as it was left, after the draft was sent or changed on another. */
+async function comeBack(page: Page, meanwhile?: string) {
+  await page.evaluate((draft) => {
+    sessionStorage.clear();
+    if (draft) sessionStorage.setItem('contact-draft', draft);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, meanwhile);
+}
+
 test('modal: a page that comes back as it was left has forgotten the draft that was sent meanwhile', async ({ page }) => {
   const form = await openForm(page, inModal);
   await form.fill();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.evaluate(() => {
-    sessionStorage.clear();
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  });
+  await comeBack(page);
   const again = await openModal(page, inModal);
   expect(await again.values()).toEqual(empty);
+});
+
+test('page: one that comes back as it was left says what the draft does: nothing once it was sent, or what it has become', async ({
+  page,
+}) => {
+  const form = await openForm(page, onPage);
+  await form.fill();
+  await comeBack(page);
+  expect(await form.values(), 'sent in the modal of another page').toEqual(empty);
+  await comeBack(page, JSON.stringify({ id: crypto.randomUUID(), fields: visitor }));
+  expect(await form.values(), 'begun there').toEqual(visitor);
+  const longer = { ...visitor, message: `${visitor.message} Et deux à Nantes.` };
+  await comeBack(page, JSON.stringify({ id: crypto.randomUUID(), fields: longer }));
+  expect(await form.values(), 'gone on with there').toEqual(longer);
 });
 
 test.describe('in a tab of their own', () => {
