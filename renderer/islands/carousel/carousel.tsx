@@ -6,6 +6,7 @@ import { CarouselControls, type ControlStrings } from './carousel-controls.tsx';
 import type { pace } from './pace.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useLessMotion } from './use-less-motion.ts';
+import { useNativeScroll } from './use-native-scroll.ts';
 import { useRing } from './use-ring.ts';
 
 export interface CarouselProps {
@@ -31,6 +32,7 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
   });
   const { selected, firstInUse, show, release } = useRing(embla);
   const autoplay = useAutoplay(embla, pace.autoplayMs, isStill);
+  useNativeScroll(embla, autoplay.stop);
 
   useEffect(() => setHydrated(true), []);
   // Where every card is in view at once there is nothing to turn: a second set of them closes the ring.

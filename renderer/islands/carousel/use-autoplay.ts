@@ -1,12 +1,12 @@
 /** Turning by itself, until the visitor takes an interest. */
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type PointerEvent, useEffect, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useState } from 'react';
 import { usePageShown } from './use-page-shown.ts';
 
 /**
- * Moves to the next card every `everyMs` milliseconds. Stops for good on interaction (a drag, a button, the focus), and as long
- * as the mouse is over it or the page is hidden; the play button starts it again. `isStill`: the visitor asked for less motion,
- * so it never starts by itself.
+ * Moves to the next card every `everyMs` milliseconds. Stops for good on interaction (a drag, a button, the focus; `stop` for any
+ * other), and as long as the mouse is over it or the page is hidden; the play button starts it again. `isStill`: the visitor asked
+ * for less motion, so it never starts by itself.
  */
 export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number, isStill: boolean) {
   const [isPlaying, setPlaying] = useState(true);
@@ -25,14 +25,15 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: numbe
     return () => clearInterval(timer);
   }, [embla, everyMs, isTurning]);
 
+  const stop = useCallback(() => setPlaying(false), []);
   useEffect(() => {
-    const stop = () => setPlaying(false);
     embla?.on('pointerDown', stop);
     return () => void embla?.off('pointerDown', stop);
-  }, [embla]);
+  }, [embla, stop]);
 
   return {
     isPlaying,
+    stop,
     toggle: () => setPlaying((was) => !was),
     stops: {
       onPointerEnter: hover(true),
@@ -40,7 +41,7 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: numbe
       onFocus: (event: { target: EventTarget }) => {
         // The pause button is there to be reached while it turns.
         if (event.target instanceof Element && event.target.closest('.carousel-controls > :first-child')) return;
-        setPlaying(false);
+        stop();
       },
     },
   };

@@ -1,8 +1,12 @@
 /** The carousel under its buttons: how many cards it shows, and that it turns round and round. */
+
+import type { Locator, Page } from 'playwright/test';
 import { carousel as constants } from '#schema/constants.ts';
 import { expect, test } from '../support/live-site.ts';
 import { plainSpaces } from '../support/messages.ts';
 import { cardIds, carouselOf, openCarousel, titlesFrom } from './support/carousel.ts';
+import { stopClock } from './support/clock.ts';
+import { chunkOf, holdScripts } from './support/network.ts';
 import { builtText, comeToRest, librariesIn, scriptsOf } from './support/scripts.ts';
 
 const widths = [
@@ -81,6 +85,53 @@ test('a finger’s or a mouse’s pull turns it', async ({ page }) => {
   await page.mouse.up();
   expect(await inView()).toEqual(titlesFrom(1, 2));
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 900 } });
+
+  test('scrolled to a card by a finger before its code is there, it stands at that card, whole, and goes on from it', async ({ page }) => {
+    const { region } = carouselOf(page);
+    await stopClock(page);
+    const chunk = await holdScripts(page, new RegExp(chunkOf('carousel')));
+    await page.goto('/');
+    await region.scrollIntoViewIfNeeded();
+    await chunk.held();
+    await scrollOnByOne(region);
+    chunk.release();
+    await expect(region).toHaveClass(/is-hydrated/);
+    await expectStandsAtSecond(page);
+  });
+
+  test('scrolled to a card by a search in the page, it stands at that card, whole, and goes on from it', async ({ page }) => {
+    const { region } = await openCarousel(page);
+    await scrollOnByOne(region);
+    await expectStandsAtSecond(page);
+  });
+});
+
+/** Scrolls to the second card, as browsers do. */
+async function scrollOnByOne(region: Locator): Promise<void> {
+  await region
+    .locator('h3')
+    .nth(1)
+    .evaluate((title) => title.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
+}
+
+/** The second card fills the carousel, is the one that is named, stays, and is followed by the third. */
+async function expectStandsAtSecond(page: Page): Promise<void> {
+  const { region, play, next, inView, expectPosition } = carouselOf(page);
+  const gap = () =>
+    region.evaluate((section) => {
+      const shown = section.querySelectorAll('.carousel-card')[1] as Element;
+      return shown.getBoundingClientRect().right - section.getBoundingClientRect().right;
+    });
+  expect(await inView()).toEqual(titlesFrom(1, 1));
+  expect(await gap(), 'pixels that the card sticks out').toBeCloseTo(0, 0);
+  await expectPosition(2);
+  await expect(play).toBeVisible();
+  await next.click();
+  expect(await inView()).toEqual(titlesFrom(2, 1));
+}
 
 test('a card in view leads to the case studies, first or second time round', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
