@@ -21,7 +21,8 @@ describe.each(databaseKinds)('%s', (kind) => {
       request.on('data', (chunk) => (body += chunk));
       request.on('end', () => {
         told.push(`${request.method} ${request.headers['content-type']} ${body}`);
-        if (status !== undefined) response.writeHead(status).end();
+        // Where an address has moved to, the page that says so is there for everybody.
+        if (status !== undefined) response.writeHead(request.method === 'POST' ? status : 200, { Location: '/elsewhere' }).end();
       });
     });
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -84,6 +85,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     const id = await put(stack, { minutes: 70 });
     await contact.wake();
     await settled(stack, id, 'sent');
+    await expect.poll(() => stack.log()).toContain('"event":"alarm","code":"TimeoutError"');
     stack.mail.behaviour = 'MAIL 552';
     await put(stack, { minutes: 70 });
     status = 500;
@@ -97,5 +99,14 @@ describe.each(databaseKinds)('%s', (kind) => {
     await contact.wake();
     await untilNoted();
     expect((await kept(stack)).map(({ state }) => state)).toEqual(['sent', 'queued']);
+  });
+
+  test('an address that leads elsewhere has told nobody, for what follows is a GET without a word of it', async () => {
+    await put(stack, { minutes: 70 });
+    status = 301;
+    await contact.wake();
+    await expect.poll(() => stack.log()).toContain('"event":"alarm","code":301');
+    expect(await isNoted()).toBe(false);
+    expect(told.filter((request) => !request.startsWith('POST'))).toEqual([]);
   });
 });

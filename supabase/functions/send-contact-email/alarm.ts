@@ -17,8 +17,9 @@ export function createAlarm(store: Store, { alarm: { url } }: Config) {
         log.error('waiting', { ...alarm, wayOut: 'npm run contact -- doctor' });
         await store.alarmed();
       } catch (error) {
-        const { name, code, status } = error as { name?: string; code?: string; status?: number };
-        log.error('alarm', { code: status ?? code ?? name });
+        const { name, code, status } = error as { name?: string; code?: string | number; status?: number };
+        // A number is what the web calls its errors besides: 23, a receiver that does not answer in time.
+        log.error('alarm', { code: status ?? (typeof code === 'string' ? code : name) });
       }
     },
   };
@@ -29,6 +30,8 @@ async function tell(url: URL, alarm: object): Promise<void> {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ event: 'contact-messages-waiting', ...alarm }),
+    // Followed to where most addresses lead, a POST becomes a GET that says nothing, and is answered all the same.
+    redirect: 'manual',
     signal: AbortSignal.timeout(patienceMs),
   });
   if (!ok) throw Object.assign(new Error('The alarm was not taken.'), { status });
