@@ -3,8 +3,9 @@
 import { createInterface } from 'node:readline/promises';
 import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
+import { formatProblem } from '../lib/problem.ts';
 import { printable } from '../lib/terminal.ts';
-import { withDatabase } from './database.ts';
+import { type Ask, reasonOf, withDatabase } from './database.ts';
 import { scrub } from './scrub.ts';
 
 export const erase: Action = {
@@ -27,17 +28,33 @@ export const erase: Action = {
         [address],
       );
       const { number = 0, under_way: underWay = 0 } = row ?? {};
-      if (number === 0) return console.log(`No message of ${shown}: nothing deleted. After 90 days, messages no longer say who sent them.`);
+      if (number === 0) {
+        console.log(`No message of ${shown}: nothing deleted. After 90 days, messages no longer say who sent them.`);
+        // What was deleted may still be in the files: a call that was broken off is done again by the same call.
+        await scrubFiles(ask);
+        return;
+      }
       if (values['yes'] !== true && !(await isSure(`Delete ${count(number)} of ${shown} for good? [y/N] `))) {
         return console.log('Nothing deleted.');
       }
       const [deleted] = await ask<{ erased: number }>('select contact.erase($1) as erased', [address]);
       console.log(`${count(deleted?.erased ?? 0)} of ${shown} deleted. The mails in the inbox of the firm are not reached from here.`);
       if (underWay > 0) console.log(`The mail server had the text of ${count(underWay)} at that moment: it may still arrive.`);
-      if (!(await scrub(ask))) console.log('The log and the backups of the platform keep them until it drops those.');
+      if (!(await scrubFiles(ask))) console.log('The log and the backups of the platform keep them until it drops those.');
     });
   },
 };
+
+/** Scrubs the database. Rejects with a {@link UsageError}, for its files may say what was deleted, when it cannot. */
+async function scrubFiles(ask: Ask): Promise<boolean> {
+  return await scrub(ask).catch((error: unknown) => {
+    const found = `not rewritten (${reasonOf(error)}): they may still say what was deleted`;
+    const expected = 'files without it';
+    const wayOut =
+      'see that the database answers and has room on its disk, then run the same again: it rewrites them, with nothing left to delete, too';
+    throw new UsageError(formatProblem({ where: 'The files of the database', found, expected, wayOut }));
+  });
+}
 
 /** Only a yes is one; the end of the input is none. */
 async function isSure(question: string): Promise<boolean> {

@@ -49,6 +49,32 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(filesThatSay(database.folder, 'keepsake')).not.toEqual([]);
   });
 
+  test('after erase once more, where the first was broken off: killed, or without room on the disk', async () => {
+    await write('canaryfour', 1);
+    await to.ask("select contact.erase('canaryfour-mail@example.org')");
+    expect(filesThatSay(database.folder, 'canaryfour')).not.toEqual([]);
+    const { stdout } = await command.run(['erase', 'canaryfour-mail@example.org', '--yes'], { DATABASE_URL: database.url });
+    expect(stdout).toContain('No message of canaryfour-mail@example.org');
+    expect(filesThatSay(database.folder, 'canaryfour')).toEqual([]);
+  });
+
+  // One session has nobody to wait for.
+  if (kind === 'Postgres')
+    test('a rewriting that fails is said, and how to do it again', async () => {
+      await put(to, { email: 'canaryfive-mail@example.org' });
+      const reader = await connect({ url: database.url, isLocal: false, name: 'the test' });
+      await reader.ask('begin');
+      await reader.ask('select count(*) from contact.messages');
+      const url = `${database.url}?options=-c%20lock_timeout%3D100ms`;
+      const { exitCode, stdout, stderr } = await command.run(['erase', 'canaryfive-mail@example.org', '--yes'], { DATABASE_URL: url });
+      await reader.end();
+      expect(stdout).toContain('1 message of canaryfive-mail@example.org deleted');
+      expect(stderr).toMatch(
+        /^The files of the database\n {2}found: {4}not rewritten \(.*lock timeout.*\): .*\n.*\n {2}way out: .*run the same again/,
+      );
+      expect(exitCode).toBe(1);
+    });
+
   test('after the retention', async () => {
     await write('canarytwo', 91 * 24 * 60);
     await to.ask('select contact.forget()');
