@@ -19,8 +19,8 @@ export interface Place {
 
 export type Ask = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** The database meant. Throws a {@link UsageError} when none is, or when the address is none. */
-export function findDatabase(): Place {
+/** The database meant. Throws a {@link UsageError} when none is, or when the address is none; `wayOut` is what it says to do. */
+export function findDatabase(wayOut = startOrSet): Place {
   const local = readIfThere(databaseUrlFile)?.trim();
   const url = process.env['DATABASE_URL']?.trim() || local;
   if (!url) {
@@ -43,7 +43,7 @@ export function findDatabase(): Place {
   return { url, isLocal: url === local && hostname === '127.0.0.1', name: `${source} (${host})` };
 }
 
-const wayOut = 'run npm start and leave it running, or set DATABASE_URL to the connection string of the database';
+const startOrSet = 'run npm start and leave it running, or set DATABASE_URL to the connection string of the database';
 
 /** Connects. Rejects with the driver's error; what it asks rejects so, too. */
 export async function connect({ url }: Place): Promise<{ readonly ask: Ask; readonly end: () => Promise<void> }> {
@@ -60,13 +60,13 @@ export async function connect({ url }: Place): Promise<{ readonly ask: Ask; read
 }
 
 /** Does some work with the database meant. Rejects with a {@link UsageError} when it does not answer, or holds no outbox. */
-export async function withDatabase<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
-  const place = findDatabase();
+export async function withDatabase<Result>(work: (ask: Ask, place: Place) => Promise<Result>, wayOut = startOrSet): Promise<Result> {
+  const place = findDatabase(wayOut);
   const { ask, end } = await connect(place).catch((error: unknown) => {
     throw new UsageError(formatProblem({ where: place.name, found: reasonOf(error), expected: 'a database that answers', wayOut }));
   });
   try {
-    return await work(ask);
+    return await work(ask, place);
   } catch (error) {
     throw explain(error, place);
   } finally {

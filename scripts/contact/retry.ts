@@ -3,7 +3,7 @@ import type { Action } from '../lib/actions.ts';
 import { UsageError } from '../lib/command.ts';
 import { formatProblem } from '../lib/problem.ts';
 import { moment } from '../lib/terminal.ts';
-import { findJob } from './checks/scheduler.ts';
+import { hasSchedule } from './checks/scheduler.ts';
 import { type Ask, withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';
 import { wakeFunction } from './wake.ts';
@@ -64,10 +64,4 @@ function refusal({ id, erased_at, sent_at }: Message): UsageError {
       : 'being delivered, or changed by somebody else';
   const expected = 'a message that is queued, failed or spam, and not erased';
   return new UsageError(formatProblem({ where: `Message ${id}`, found, expected, wayOut: 'npm run contact -- list --state failed' }));
-}
-
-/** Where the schedule may not be read, nobody can say that there is one. */
-async function hasSchedule(ask: Ask): Promise<boolean> {
-  const job = await findJob(ask).catch(() => undefined);
-  return typeof job === 'object' && job.active;
 }

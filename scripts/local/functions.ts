@@ -1,6 +1,7 @@
 /** The contact function under Deno, the runtime it has on hosted Supabase. */
 import { createRequire } from 'node:module';
-import { type Child, startChild } from './child.ts';
+import { UsageError } from '../lib/command.ts';
+import { type Child, StartError, startChild } from './child.ts';
 
 const folder = 'supabase/functions/send-contact-email';
 
@@ -18,7 +19,13 @@ export interface Functions extends Child {
   readonly origin: string;
 }
 
-/** Starts the function on this machine; it may reach the network and its environment, and read the project. */
+/** What the function says of its environment, a line for each variable, among what Deno says of an error in a program. */
+const wrongSettings = /send-contact-email cannot start:(?:\n {2}[A-Z_]+: .*)+/;
+
+/**
+ * Starts the function on this machine; it may reach the network and its environment, and read the project. Throws a
+ * {@link UsageError} that names the settings that are wrong.
+ */
 export async function startFunctions({ env, onLine, port = 0, module = `${folder}/index.ts` }: FunctionsOptions): Promise<Functions> {
   const args = [
     'serve',
@@ -42,6 +49,9 @@ export async function startFunctions({ env, onLine, port = 0, module = `${folder
     env: { NO_COLOR: '1', FORCE_COLOR: '', DENO_NO_UPDATE_CHECK: '1', ...env },
     isReady: /Listening on http:\/\/127\.0\.0\.1:(\d+)/,
     ...(onLine && { onLine }),
+  }).catch((error: Error) => {
+    const complaint = error instanceof StartError ? wrongSettings.exec(error.printed)?.[0] : undefined;
+    throw complaint === undefined ? error : new UsageError(complaint);
   });
   return { ...child, origin: `http://127.0.0.1:${child.ready}` };
 }

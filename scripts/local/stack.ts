@@ -7,6 +7,7 @@ import { databaseUrlFile } from '../contact/database.ts';
 import type { AddStop } from '../lib/on-end.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { startFunctions } from './functions.ts';
+import { requireGivenDatabase } from './given-database.ts';
 import { startInbox } from './inbox.ts';
 import { keepRunning } from './keep.ts';
 import { migrate } from './migrate.ts';
@@ -28,7 +29,7 @@ export async function startLocalStack(siteOrigins: readonly string[], add: AddSt
   // One that an earlier version made was open to everybody on the machine.
   chmodSync(folder, 0o700);
   const { DATABASE_URL: givenDatabase, SMTP_URL: givenSmtp } = process.env;
-  const databaseUrl = givenDatabase || (await startOwnDatabase(add));
+  const databaseUrl = givenDatabase?.trim() ? await requireGivenDatabase(Boolean(givenSmtp)) : await startOwnDatabase(add);
   await migrate(databaseUrl);
 
   const inbox = givenSmtp ? undefined : await startInbox(`${folder}/mail`);

@@ -1,12 +1,15 @@
 /** The backend that `npm start` brings: a message sent to it is in its mailbox, and is there again tomorrow. */
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactEndpoint } from '../../schema/contact-bounds.ts';
+import { connect } from '../../scripts/contact/database.ts';
 import { type Child, startChild } from '../../scripts/local/child.ts';
 import { freePort } from '../support/free-port.ts';
 import { familyOf } from '../support/processes.ts';
+import { type Database, startDatabase } from './support/databases.ts';
 import { makeProject } from './support/project.ts';
+import { put } from './support/put.ts';
 import { aMessage } from './support/stack.ts';
 
 const { folder, remove } = makeProject();
@@ -55,6 +58,53 @@ test('a site whose build was broken off is not served', async () => {
   writeFileSync(made, '');
 });
 
+describe('what it is given instead', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await startDatabase('PGlite');
+  });
+  afterAll(() => database.stop());
+
+  /** What it says instead of starting. */
+  async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
+    const started = await start(await freePort(), ['--no-build'], env).catch((error: Error) => error);
+    if (started instanceof Error) return started.message;
+    await started.stop();
+    return 'It has started.';
+  }
+
+  test.each([
+    ['is no address', 'somewhere', 'DATABASE_URL\n  found:    no address of a database'],
+    ['is of another kind', 'mysql://me:hush@127.0.0.1/x', 'DATABASE_URL\n  found:    no address of a database'],
+    ['does not answer', 'postgresql://me:hush@127.0.0.1:9/x', 'DATABASE_URL (127.0.0.1:9)\n  found:    connect ECONNREFUSED'],
+  ])('a database that %s is named, with the way out', async (_, url, found) => {
+    const said = await refusal({ DATABASE_URL: url });
+    expect(said).toContain(found);
+    expect(said).toContain('way out:  correct DATABASE_URL, or start that database, or unset DATABASE_URL for one of its own');
+    expect(said).not.toMatch(/hush|\n {4}at /);
+  });
+
+  test('settings that are wrong are named, each with what is expected, and nothing besides', async () => {
+    const said = await refusal({ DATABASE_URL: database.url, SMTP_URL: 'somewhere', CONTACT_LIMIT: 'many' });
+    expect(said).toContain('\nsend-contact-email cannot start:\n  SMTP_URL: not an address; ');
+    expect(said).toContain('\n  CONTACT_LIMIT: "many" found; a whole number from 1 expected\n');
+    expect(said).not.toMatch(/deno|\n {4}at /);
+  });
+
+  test('the database of a deployment without its mail server is refused: what waits there would go to the mailbox here, and count as sent', async () => {
+    const { ask, end } = await connect({ url: database.url, isLocal: false, name: 'the test' });
+    await ask('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
+    await ask("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
+    const id = await put({ ask }, {});
+    const said = await refusal({ DATABASE_URL: database.url });
+    expect(said).toMatch(
+      /DATABASE_URL \(127\.0\.0\.1:\d+\)\n {2}found: {4}the database of a deployment .*\n.*\n {2}way out: {2}.*SMTP_URL/,
+    );
+    expect(await ask('select id, state, attempts from contact.messages')).toEqual([{ id, state: 'queued', attempts: 0 }]);
+    await end();
+  });
+});
+
 test('ended and started again, it has what it had: the mail, and the message that is a second copy', async () => {
   const message = aMessage();
   expect(await send(message)).toBe(200);
@@ -85,10 +135,10 @@ test.each([
   await expect.poll(own).toEqual([`${name} ended (SIGKILL); it is started again in 0.25 s.`, `${name} runs again.`]);
 });
 
-function start(at = port, options: readonly string[] = ['--no-build']): Promise<Child> {
+function start(at = port, options: readonly string[] = ['--no-build'], env: Readonly<Record<string, string>> = {}): Promise<Child> {
   return startChild(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', ...options], {
     cwd: folder,
-    env: { PORT: String(at) },
+    env: { PORT: String(at), ...env },
     isReady: /^Messages arrive at/,
     onLine: (line) => lines.push(line),
   });

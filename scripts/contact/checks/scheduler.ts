@@ -6,19 +6,25 @@ const jobName = 'contact-delivery';
 const noScheduler = 'no scheduler here: whoever runs the function wakes it';
 
 /** The job in the schedule of the database. */
-export interface Job {
+interface Job {
   readonly active: boolean;
   readonly schedule: string;
 }
 
 /** The job; `no job` in a schedule without it, `no scheduler` in a database that cannot have one. */
-export async function findJob(ask: Ask): Promise<Job | 'no job' | 'no scheduler'> {
+async function findJob(ask: Ask): Promise<Job | 'no job' | 'no scheduler'> {
   const [there] = await ask<{ schedule: boolean; extension: boolean }>(`
     select to_regclass('cron.job') is not null as schedule,
       exists (select from pg_available_extensions where name = 'pg_cron') as extension`);
   if (!there?.schedule) return there?.extension ? 'no job' : 'no scheduler';
   const [job] = await ask<{ active: boolean; schedule: string }>('select active, schedule from cron.job where jobname = $1', [jobName]);
   return job ?? 'no job';
+}
+
+/** Whether the database has the function woken. Where the schedule may not be read, nobody can say that there is one. */
+export async function hasSchedule(ask: Ask): Promise<boolean> {
+  const job = await findJob(ask).catch(() => undefined);
+  return typeof job === 'object' && job.active;
 }
 
 export const checkJob: Check<Ask> = {
