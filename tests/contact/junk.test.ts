@@ -53,6 +53,18 @@ describe.each(databaseKinds)('%s', (kind) => {
     expect(answer).toMatch(/\r\nConnection: close\r\n/i);
   });
 
+  it.each(['application/json', 'application/x-www-form-urlencoded'])(
+    'a body of %s that breaks off is nothing that somebody has to look at',
+    async (type) => {
+      for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked'])
+        await breakOff(contact.url, [`Content-Type: ${type}`, length]);
+      const { id, ...message } = aMessage();
+      await contact.post({ id, ...message });
+      await expect.poll(() => stack.mail.mails.some(({ source }) => source.includes(id))).toBe(true);
+      expect(stack.log()).not.toContain('"level":"error"');
+    },
+  );
+
   it('a body at the limit is read to the last byte', async () => {
     const message = aMessage();
     const filled = { ...message, subject: '' };
@@ -73,6 +85,17 @@ describe.each(databaseKinds)('%s', (kind) => {
 function isClearError(said: string): boolean {
   const { success, error } = JSON.parse(said.slice(4)) as { success: unknown; error: unknown };
   return /^4\d\d /.test(said) && success === false && typeof error === 'string' && /\w{3}.*\.$/.test(error) && !error.includes('    at ');
+}
+
+/** Sends the head of a request and the beginning of its body, and goes. */
+function breakOff(url: string, headers: readonly string[]): Promise<void> {
+  const { hostname, port, pathname } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', reject).on('close', () => resolve());
+    const begun = `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n${headers.join('\r\n')}\r\n\r\n5\r\n{"a":`;
+    socket.write(begun, () => setTimeout(() => socket.destroy(), 100));
+  });
 }
 
 /** Sends the head of a request and more of its body than is read, but not the end; resolves with the first words of the answer. */

@@ -8,14 +8,19 @@ export interface Body {
   readonly tooLong: HttpError | undefined;
 }
 
-/** The text of a body. Throws an {@link HttpError} for what is not UTF-8. */
+/** The text of a body. Throws an {@link HttpError} for what is not UTF-8, and for what breaks off. */
 export async function readBody(request: Request): Promise<Body> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > maxBodyBytes) break;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > maxBodyBytes) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    // Whoever sent it has gone, or its chunks are none: no fault of ours.
+    throw new HttpError(400, 'The body broke off.');
   }
   const isWhole = size <= maxBodyBytes;
   const tooLong = isWhole ? undefined : new HttpError(413, `The body is over ${maxBodyBytes} bytes.`, { Connection: 'close' }, 'long');
