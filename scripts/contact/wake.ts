@@ -20,10 +20,16 @@ export async function wakeFunction(environment: Readonly<Record<string, string |
   );
 }
 
+/** The header by which the function knows who wakes it. Throws an error that does not quote the key where no header carries it. */
+export function wakeHeader(key: string): { readonly Authorization: string } {
+  const shown = key.trim();
+  if (!/^[ -~]*$/.test(shown)) throw new Error('CONTACT_WAKE_KEY has signs that a header does not carry as they are (not shown)');
+  return { Authorization: `Bearer ${shown}` };
+}
+
 async function knock(url: string, key: string): Promise<string> {
   try {
-    const headers = { Authorization: `Bearer ${key}` };
-    const { status } = await fetch(url, { method: 'POST', headers, signal: AbortSignal.timeout(30_000) });
+    const { status } = await fetch(url, { method: 'POST', headers: wakeHeader(key), signal: AbortSignal.timeout(30_000) });
     return String(status);
   } catch (error) {
     return reasonOf((error as Error).cause ?? error);

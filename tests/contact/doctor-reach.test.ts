@@ -194,6 +194,11 @@ describe('proxies', () => {
 
   test('only who has the key is told who a caller is', async () => {
     expect((await look('proxies', { CONTACT_WAKE_KEY: 'wrong' })).said).toMatch(/^✗ proxies\n {2}found: {4}401\n/);
+    const torn = await look('proxies', { CONTACT_WAKE_KEY: 'very\nsecret' });
+    expect(torn.said).toMatch(
+      /^✗ proxies\n {2}found: {4}CONTACT_WAKE_KEY has signs that a header does not carry as they are \(not shown\)\n/,
+    );
+    expect(torn.said).not.toContain('secret');
     const url = `${deployment.env['CONTACT_FUNCTION_URL']}/client`;
     expect([(await fetch(url)).status, (await fetch(url, { method: 'POST' })).status]).toEqual([401, 401]);
   });

@@ -67,6 +67,12 @@ test.each(['CONTACT_LIMIT', 'CONTACT_WINDOW_SECONDS', 'CONTACT_POOL_SIZE'])('%s 
   expect(() => read({ [name]: '2' })).not.toThrow();
 });
 
+test.each(['clé très secrète', 'one\nother'])('CONTACT_WAKE_KEY %j is refused, and not shown: no header carries it as it is', (given) => {
+  expect(() => read({ CONTACT_WAKE_KEY: given })).toThrow(
+    /^send-contact-email cannot start:\n {2}CONTACT_WAKE_KEY: signs that a header does not carry as they are \(not shown\); .* expected$/,
+  );
+});
+
 test('the login of the mail server is percent-encoded; what is not is said before a mail depends on it, without the password', () => {
   expect(read({ SMTP_URL: 'smtps://me%40site.example:a%25b@mail.example' }).smtpLogin).toEqual({ user: 'me@site.example', pass: 'a%b' });
   expect(() => read({ SMTP_URL: 'smtps://100%:secret%@mail.example' })).toThrow(

@@ -1,5 +1,6 @@
 /** Whether the function tells visitors apart: by the address that the platform saw, and never by one that they state. */
 import { reasonOf } from '../database.ts';
+import { wakeHeader } from '../wake.ts';
 import { type Check, failed, passed, skipped } from './check.ts';
 
 /** What the function knows of a caller. */
@@ -42,7 +43,7 @@ function complaintOf({ proxies }: Seen, writes: number, isSame: boolean): string
 /** Asks who the caller is, with a made-up X-Forwarded-For; what came instead of an answer, in words. */
 async function ask(url: string, key: string, madeUp: string): Promise<Seen | string> {
   try {
-    const headers = { Authorization: `Bearer ${key}`, 'X-Forwarded-For': madeUp };
+    const headers = { ...wakeHeader(key), 'X-Forwarded-For': madeUp };
     const response = await fetch(`${url.replace(/\/+$/, '')}/client`, { headers, redirect: 'manual', signal: AbortSignal.timeout(30_000) });
     return response.status === 200 ? ((await response.json()) as Seen) : String(response.status);
   } catch (error) {

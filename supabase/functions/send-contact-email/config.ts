@@ -92,6 +92,11 @@ export function readConfig(get: (name: string) => string | undefined): Config {
       wrong.push(`${name}: "${value}" found; ${expected} expected, without a name`);
     return value;
   };
+  const wakeKey = text('CONTACT_WAKE_KEY', 'a long random text');
+  // Bytes beyond ASCII are read back as other letters, and nothing would ever wake the function.
+  if (!/^[ -~]*$/.test(wakeKey))
+    wrong.push('CONTACT_WAKE_KEY: signs that a header does not carry as they are (not shown); letters and digits without accents expected');
+
   const inbox = address('CONTACT_INBOX', 'the e-mail address that messages go to');
   const config: Config = {
     databaseUrl: get('DATABASE_URL') || text('SUPABASE_DB_URL', 'postgresql://… (or DATABASE_URL)'),
@@ -101,7 +106,7 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     from: address('CONTACT_FROM', 'the e-mail address that mails come from', inbox),
     origins: origins('CONTACT_ORIGINS'),
     hashKey: text('CONTACT_HASH_KEY', 'a long random text'),
-    wakeKey: text('CONTACT_WAKE_KEY', 'a long random text'),
+    wakeKey,
     // The platform decides, and no default knows it.
     proxies: number('CONTACT_PROXIES', undefined),
     limit: {
