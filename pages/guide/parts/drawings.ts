@@ -21,6 +21,9 @@ export const drawings: { readonly [Id in DrawnGuide]: ComponentType<GuideDrawing
 /** What lies under the words of a guide's drawing, as a file that both languages share. */
 export const grounds: { readonly [Id in DrawnGuide]?: DrawingName } = { location: 'catchment' };
 
+/** The words of a guide's drawing that are written out on narrow screens too: no number stands for them. */
+export const spelledOut: { readonly [Id in DrawnGuide]?: readonly (keyof GuideDrawing<Id>['labels'])[] } = { strategy: ['start', 'year'] };
+
 export function isDrawn(id: string): id is DrawnGuide {
   return id in drawings;
 }

@@ -7,14 +7,16 @@ import type { DrawnGuide, GuideDrawing } from '#renderer/drawings/guides/guide-d
 import { Keyed } from '#renderer/drawings/guides/sheet.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';
-import { drawings, grounds } from './drawings.ts';
+import { drawings, grounds, spelledOut } from './drawings.ts';
 
 export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) {
   const { figure } = useContent(id);
   const Drawing: ComponentType<GuideDrawing<Id>> = drawings[id];
   const ground = grounds[id];
-  const words = [...new Set(Object.values<string>(figure.labels))];
-  const drawing = <Drawing labels={figure.labels} label={words.join(', ')} />;
+  const words = Object.entries<string>(figure.labels);
+  const spelled: readonly PropertyKey[] = spelledOut[id] ?? [];
+  const keyed = distinct(words.filter(([name]) => !spelled.includes(name)));
+  const drawing = <Drawing labels={figure.labels} label={distinct(words).join(', ')} />;
   return (
     <figure className="mb-16 border-y border-ink py-6">
       <figcaption>
@@ -22,7 +24,7 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
         <span className="measure mt-1 block text-small text-ink-soft">{figure.caption}</span>
       </figcaption>
       <div className="mt-6">
-        <Keyed value={words}>
+        <Keyed value={keyed}>
           {ground ? (
             <div className="grid *:[grid-area:1/1]">
               <Drawn name={ground} isBelow />
@@ -34,10 +36,13 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
         </Keyed>
       </div>
       <ol aria-hidden="true" className="mt-4 list-decimal pl-6 text-small sm:hidden">
-        {words.map((word) => (
+        {keyed.map((word) => (
           <li key={word}>{word}</li>
         ))}
       </ol>
     </figure>
   );
 }
+
+/** The words of labels, each once. */
+const distinct = (labels: readonly (readonly [name: string, word: string])[]) => [...new Set(labels.map(([, word]) => word))];

@@ -42,12 +42,9 @@ export function RoadmapCash({ labels, label }: GuideDrawing<'strategy'>) {
       </Lettering>
       {columns.map((x, index) => (
         <Lettering key={x} x={x} y={chart.bottom + 42} anchor="middle">
-          {index === 0 ? labels.start : index}
+          {index === 0 ? labels.start : `${labels.year} ${index}`}
         </Lettering>
       ))}
-      <Lettering x={chart.right + 22} y={chart.bottom + 42}>
-        {labels.year}
-      </Lettering>
       <Lettering x={chart.right + 22} y={height(ends.slower) - 30}>
         {labels.slower}
       </Lettering>
