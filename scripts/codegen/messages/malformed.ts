@@ -23,15 +23,17 @@ export function foreignBytes(source: string): Malformed | undefined {
   return { offset, complaint };
 }
 
-/** What is wrong with a source that is no JSON. */
-export function malformed(source: string): Malformed {
+/** What is wrong with a source that is no JSON. `isRecord`: it says what translations were made from, which nobody writes by hand. */
+export function malformed(source: string, isRecord: boolean): Malformed {
   const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(source);
   if (conflict) {
-    const complaint = refuse(
-      'a merge conflict',
-      'the texts of one side or the other',
-      'keep one of the two, and remove the lines of <, = and >',
-    );
+    const complaint = isRecord
+      ? refuse(
+          'a merge conflict',
+          'what each translation was made from, of one side or the other',
+          'keep either, and remove the lines of <, = and >; npm run translate -- status then counts what is to be checked again',
+        )
+      : refuse('a merge conflict', 'the texts of one side or the other', 'keep one of the two, and remove the lines of <, = and >');
     return { offset: conflict.index, complaint };
   }
   if (source.trim() === '') {

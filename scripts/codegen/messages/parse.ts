@@ -4,6 +4,7 @@ import { type Place, placesIn } from '../../lib/lines.ts';
 import { type Placeless, ProblemsError } from '../../lib/problem.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { foreignBytes, malformed } from './malformed.ts';
+import { sourcesFileName } from './paths.ts';
 import { keyTwice } from './twice.ts';
 
 const byteOrderMark = '\uFEFF';
@@ -29,7 +30,7 @@ export function parseJson(file: string, saved: string): JsonObject {
   try {
     value = JSON.parse(source) as Json;
   } catch {
-    const { offset, complaint } = malformed(source);
+    const { offset, complaint } = malformed(source, file.endsWith(sourcesFileName));
     throw refuse(offset, complaint);
   }
   if (!isObject(value)) {
