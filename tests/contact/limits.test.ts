@@ -38,6 +38,11 @@ test.each(names)('CONTACT_%s: a whole number and nothing else', (name) => {
   expect(said({ [`CONTACT_${name}`]: '900' })).toBeUndefined();
 });
 
+test('the window is a week at most: after that, nobody knows from which address a message came', () => {
+  expect(said({ CONTACT_WINDOW_SECONDS: '604801' })).toContain('CONTACT_WINDOW_SECONDS: "604801" found; 604800 (a week) at most expected');
+  expect(said({ CONTACT_WINDOW_SECONDS: '604800' })).toBeUndefined();
+});
+
 test('a lease ends after the delivery that has it', () => {
   expect(said({ CONTACT_LEASE_SECONDS: '5' })).toContain(
     'CONTACT_LEASE_SECONDS: "5" found; more than CONTACT_ANSWER_SECONDS (600) expected',

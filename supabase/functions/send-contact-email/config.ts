@@ -37,6 +37,8 @@ export interface Config {
   readonly poolSize: number;
 }
 
+const weekSeconds = 7 * 24 * 3600;
+
 /** Reads the environment. Throws an error that names every variable that is missing or wrong. */
 export function readConfig(get: (name: string) => string | undefined): Config {
   const wrong: string[] = [];
@@ -125,6 +127,9 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     },
     poolSize: number('CONTACT_POOL_SIZE', 5, 1),
   };
+  const { windowSeconds } = config.limit;
+  // contact.forget() drops what tells one visitor from another then.
+  if (windowSeconds > weekSeconds) wrong.push(`CONTACT_WINDOW_SECONDS: "${windowSeconds}" found; ${weekSeconds} (a week) at most expected`);
   // A lease that ends before the delivery does hands the same mail out twice.
   if (config.leaseSeconds <= config.answerSeconds)
     wrong.push(
