@@ -1,5 +1,6 @@
-/** Every item of the navigation is in a menu, and every menu is made of items. */
+/** Every item of the navigation is in a menu, and every menu is made of items, each with a place and a name of its own. */
 import { metaOf } from '../../../../schema/define.ts';
+import { messageFile } from '../../../codegen/messages/paths.ts';
 import type { Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 
@@ -9,7 +10,7 @@ export const menuItems: SchemaRule = {
   name: 'menu-items',
   looksAt: 'schema',
   explain: `A navigation item that is in no menu, whose texts are written and translated for nobody; an id in a menu that is no item,
-which is left out in silence; an item twice in one menu, or two of its items that lead to one place.
+which is left out in silence; an item twice in one menu, or two of its items that lead to one place, or go by one name.
 
   footer: ['top', 'servcies']   found:   "servcies" in the menu footer
                                 way out: correct it; the items are services, case-studies, …`,
@@ -54,9 +55,27 @@ which is left out in silence; an item twice in one menu, or two of its items tha
           ];
         }),
       ),
+      ...Object.entries(menus).flatMap(([menu, ids]) => namesTwice(project, menu, ids)),
     ];
   },
 };
+
+/** The items of a menu that go by the name of one before them, as the copy of its texts does. */
+function namesTwice({ texts }: Project, menu: string, ids: readonly string[]): Located[] {
+  const names = texts.filter(({ key: [branch, id = '', part] }) => branch === 'navigation' && part === 'name' && ids.includes(id));
+  const inOrder = names.toSorted(({ key: [, a = ''] }, { key: [, b = ''] }) => ids.indexOf(a) - ids.indexOf(b));
+  const first = new Map<string, string | undefined>();
+  return inOrder.flatMap(({ locale, bundle, key, text }): Located[] => {
+    const name = `${locale} ${text.trim().toLowerCase()}`;
+    const [, id] = key;
+    const twin = first.get(name);
+    first.set(name, twin ?? id);
+    if (text === '' || twin === undefined || twin === id) return [];
+    const expected = 'a name of its own for each item of a menu';
+    const found = `“${text}”, the name of "${twin}" as well, in the menu ${menu}`;
+    return [{ where: messageFile(locale, bundle), key, locale, found, expected, wayOut: `say where "${id}" leads` }];
+  });
+}
 
 /** Where each navigation item leads, by its id: they are the entries of the content type of that name. */
 function targetsOf({ model }: Project): ReadonlyMap<string, string> {
