@@ -43,16 +43,22 @@ export function useWork(): Work {
     setKept(store('current', latest.current));
   }, []);
 
+  /** Shows a comparison; what was about to be kept no longer is. */
+  const show = useCallback((next: Comparison, said: Event | undefined) => {
+    latest.current = next;
+    setComparison(next);
+    setEvent(said);
+    waiting.current?.();
+    waiting.current = undefined;
+  }, []);
+
   const put = useCallback(
     (next: Comparison, said: Event | undefined) => {
-      latest.current = next;
-      setComparison(next);
-      setEvent(said);
+      show(next, said);
       // Writing it takes longer than what the visitor looks at.
-      waiting.current?.();
       waiting.current = afterPaint(keep);
     },
-    [keep],
+    [show, keep],
   );
 
   const edit = useCallback<Edit>((change) => put(change(latest.current), undefined), [put]);
@@ -95,7 +101,10 @@ export function useWork(): Work {
     // Open twice, in a frame and on its own, it is one comparison: the last change counts in both.
     const follow = ({ key, newValue }: StorageEvent) => {
       const changed = key === currentKey && newValue !== toText(latest.current) ? readStored('current') : undefined;
-      if (changed) putWhole(changed, undefined);
+      if (!changed) return;
+      setLife((before) => before + 1);
+      // It is kept. Written again it would undo what has been typed there since.
+      show(changed, undefined);
     };
     // Whoever leaves leaves nothing behind, and nothing is painted then.
     const leave = () => waiting.current && keep();
@@ -109,7 +118,7 @@ export function useWork(): Work {
       removeEventListener('pagehide', leave);
       removeEventListener('visibilitychange', leave);
     };
-  }, [keep, putWhole, replace]);
+  }, [keep, show, putWhole, replace]);
 
   const undo = () => {
     if (!previous) return;

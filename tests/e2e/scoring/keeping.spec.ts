@@ -149,3 +149,25 @@ test('what is typed and says no number goes with the location it was typed for; 
     await expect(score).toHaveValue(kept);
   }
 });
+
+test('open twice, each shows what is typed in the other, and leaves it as it is kept: written again it would undo what has been typed since', async ({
+  page,
+  context,
+}) => {
+  await openTool(page, 'fr');
+  const other = await context.newPage();
+  await openTool(other, 'fr');
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      Object.assign(window, { written: value });
+      setItem.call(this, key, value);
+    };
+  });
+  const note = (tab: Page) => tab.locator('.tool-note').first();
+  await note(other).pressSequentially('compté samedi à 11 h');
+  await expect(note(page)).toHaveValue('compté samedi à 11 h');
+  await expect(note(other)).toHaveValue('compté samedi à 11 h');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  expect(await page.evaluate(() => 'written' in window)).toBe(false);
+});
