@@ -86,6 +86,17 @@ test('on paper there is the page, without header or contact button', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('on paper nothing that stands over the page covers it: no open dialog, no word on what became of a message', async ({ page }) => {
+  await page.goto('/clients');
+  await page.locator('.contact-button').click();
+  await expect(page.locator('dialog')).toBeVisible();
+  await page.locator('body').evaluate((body) => body.insertAdjacentHTML('beforeend', '<p class="toast-corner">Message envoyé</p>'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect(page.getByText('Message envoyé')).toBeHidden();
+  await expect(page.locator('main')).toBeVisible();
+});
+
 test('on paper every case study is told: a card of each under the other, and the record of missions open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
