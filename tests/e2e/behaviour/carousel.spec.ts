@@ -102,19 +102,24 @@ test.describe('on a phone', () => {
     await expectStandsAtSecond(page);
   });
 
-  test('scrolled to a card by a search in the page, it stands at that card, whole, and goes on from it', async ({ page }) => {
-    const { region } = await openCarousel(page);
-    await scrollOnByOne(region);
-    await expectStandsAtSecond(page);
-  });
+  for (const [part, selector] of [
+    ['its title', 'h3'],
+    ['the link at its edge', '.arrow-link'],
+  ] as const) {
+    test(`scrolled to ${part} by a search in the page, it stands at that card, whole, and goes on from it`, async ({ page }) => {
+      const { region } = await openCarousel(page);
+      await scrollOnByOne(region, selector);
+      await expectStandsAtSecond(page);
+    });
+  }
 });
 
-/** Scrolls to the second card, as browsers do. */
-async function scrollOnByOne(region: Locator): Promise<void> {
+/** Scrolls to a part of the second card, as browsers do: no further than they must. */
+async function scrollOnByOne(region: Locator, part = 'h3'): Promise<void> {
   await region
-    .locator('h3')
+    .locator(part)
     .nth(1)
-    .evaluate((title) => title.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
 }
 
 /** The second card fills the carousel, is the one that is named, stays, and is followed by the third. */

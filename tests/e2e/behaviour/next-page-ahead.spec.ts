@@ -69,29 +69,29 @@ async function restOn(page: Page, link: Locator): Promise<void> {
   await page.clock.runFor(1000);
 }
 
-/** Scrolls to it, and waits until whoever watches what is in view has been told. */
-function bringIntoView(target: Locator): Promise<void> {
-  return target.evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        // Younger than the page’s own, it is told after it.
-        const observer = new IntersectionObserver((entries) => {
-          if (entries.at(-1)?.isIntersecting) {
-            observer.disconnect();
-            return resolve();
-          }
-          // Parts on the way are laid out as they are come near to, and push what is below, even all the way through the
-          // view within one frame. Of that nothing would be told, for nothing has changed: what is observed anew is told of anyway.
-          bring();
-        });
-        const bring = () => {
+/** Milliseconds by which a frame is due: what turns, turns by the clock. */
+const frameMs = 20;
+
+/**
+ * Scrolls to it, and waits until whoever watches what is in view has been told. More than once, where it takes that: parts on the
+ * way are laid out as they are come near to, and push what is below; and a card of the carousel stands where its code puts it.
+ */
+async function bringIntoView(target: Locator): Promise<void> {
+  await expect(async () => {
+    const isInView = await target.evaluate(
+      (element) =>
+        new Promise<boolean>((resolve) => {
           element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          observer.unobserve(element);
-          observer.observe(element);
-        };
-        bring();
-      }),
-  );
+          // Younger than the page’s own, it is told after it.
+          new IntersectionObserver(([entry], observer) => {
+            observer.disconnect();
+            resolve(entry?.isIntersecting === true);
+          }).observe(element);
+        }),
+    );
+    if (!isInView) await target.page().clock.runFor(frameMs);
+    expect(isInView).toBe(true);
+  }).toPass({ intervals: [frameMs] });
 }
 
 /** The pages that scripts have asked for so far. */
