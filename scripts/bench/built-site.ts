@@ -6,6 +6,7 @@ import { buildModel } from '../codegen/build-model.ts';
 import { publicFiles } from '../codegen/generate.ts';
 import type { PageModel, SiteModel } from '../codegen/model.ts';
 import { loadSchema } from '../codegen/schema.ts';
+import { fileOf } from '../lib/client-folder.ts';
 
 /** Drawings and paragraphs, about as much as pages of this site have beside their links. */
 const filler = `<p>A paragraph of an ordinary length, as a page has dozens, with <em>a phrase</em> in it.</p>
@@ -27,7 +28,7 @@ export async function writeBuiltSite(root: string, linksPerPage: number): Promis
   for (const [name, text] of Object.entries(publicFiles(model))) put(root, name, text);
   put(root, '_headers', headers);
   for (const [index, page] of model.pages.entries()) {
-    for (const locale of Object.keys(page.paths)) put(root, fileOf(page, locale), html(root, model, index, locale, linksPerPage));
+    for (const [locale, path] of Object.entries(page.paths)) put(root, fileOf(path), html(root, model, index, locale, linksPerPage));
   }
   return model.pages.length * model.languages.length * linksPerPage;
 }
@@ -95,11 +96,6 @@ function jsonLd(model: SiteModel, page: PageModel, locale: string): string {
   });
   const graph = page.trail.length > 1 ? [firm, { '@type': 'BreadcrumbList', itemListElement }] : [firm];
   return `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
-}
-
-function fileOf({ paths }: PageModel, locale: string): string {
-  const path = paths[locale] ?? '';
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
 function put(root: string, path: string, text: string): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { locales } from '../../schema/site.ts';
+import { fileOf } from '../lib/client-folder.ts';
 import { filesBelow } from '../lib/paths.ts';
 import { compressed } from '../serve/encodings.ts';
 
@@ -65,7 +66,7 @@ function sizedFiles(folder: string): Sized[] {
 const isShared = ({ file }: Sized) => file.startsWith('assets/');
 
 /** The pages that most visits begin with. */
-const homes = Object.values(locales).map(({ prefix }) => (prefix === '' ? 'index.html' : `${prefix.slice(1)}.html`));
+const homes = Object.values(locales).map(({ prefix }) => fileOf(prefix || '/'));
 
 /** The quality that is the same however much there is to compress; undefined for a page among others. */
 function ownQuality({ file }: Sized): number | undefined {

@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fileOf } from '../lib/client-folder.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { bundleFolderOf } from './bundles.ts';
 import { propsFiles } from './props.ts';
@@ -37,10 +38,10 @@ type Modules = Readonly<Record<string, () => Promise<object>>>;
 const hooksModule = '/renderer/_default.page.server.tsx';
 const routeModule = '/renderer/_default.page.route.ts';
 
-/** A page as it was rendered: its file, from the folder of the site, and the modules of the server that it was rendered by. */
+/** A page as it was rendered: its file, from the folder of the site, and the module of its component, from the project folder. */
 export interface RenderedPage {
   readonly file: string;
-  readonly modules: readonly string[];
+  readonly module: string;
 }
 
 /**
@@ -70,10 +71,11 @@ export async function renderPages(folder: string, named = (html: string) => html
       if (!kind) throw new Error('there is no such component');
       kinds.set(module, kind);
       const html = terse(hooks.documentOf({ ...kind, routeParams, urlPathname }));
-      const file = urlPathname === '/' ? 'index.html' : `${urlPathname.slice(1)}.html`;
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), named(withProps(html)));
-      rendered.push({ file, modules: [module, hooksModule].map((path) => path.slice(1)) });
+      const file = fileOf(urlPathname);
+      const path = join(folder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, named(withProps(html)));
+      rendered.push({ file, module: module.slice(1) });
     } catch (error) {
       // What the system refuses, for want of room for instance, is no fault of the page.
       if (error instanceof Error && 'syscall' in error) throw error;

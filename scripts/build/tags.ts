@@ -1,21 +1,22 @@
 /** What the bundler has made of styles and scripts, named in the pages that want it: each at its place, and all at once. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { memoizePerText } from '../lib/memoize.ts';
 import { chunkOf, filesNamedBy, importsOf } from './chunks.ts';
 import type { RenderedPage } from './render.ts';
 
 /** The script that every page runs. */
 const runtime = 'renderer/_default.page.client.ts';
 
+/** The module of the server that every page is rendered by, whatever its component. */
+const hooks = 'renderer/_default.page.server.tsx';
+
 /** Puts them into pages that were written to `folder`. */
 export function addTags(folder: string, pages: readonly RenderedPage[]): void {
-  const tagsOfKind = new Map<string, (html: string) => string>();
-  for (const { file, modules } of pages) {
-    const kind = modules.join(' ');
-    const complete = tagsOfKind.get(kind) ?? tagsOf(folder, modules);
-    tagsOfKind.set(kind, complete);
+  const tagsOfKind = memoizePerText((module: string) => tagsOf(folder, [module, hooks]));
+  for (const { file, module } of pages) {
     const path = join(folder, file);
-    writeFileSync(path, complete(readFileSync(path, 'utf8')));
+    writeFileSync(path, tagsOfKind(module)(readFileSync(path, 'utf8')));
   }
 }
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { fileOf } from '../../lib/client-folder.ts';
 import { UsageError } from '../../lib/command.ts';
 import { readHeaders } from '../../serve/host-headers.ts';
 import { type HandWritten, handWritten } from './hand-written.ts';
@@ -17,7 +18,7 @@ const ownHeaders = ['Cache-Control', 'Content-Security-Policy', 'Speculation-Rul
 /** Builds it from the site in `client`, with the page at `next` beside the home page; answers the folder it was built to. */
 export function buildAstroHome(client: string, next: string): string {
   const folder = installPeer('astro-home');
-  const open = (path: string) => parse(readFileSync(join(client, path === '/' ? 'index.html' : `${path.slice(1)}.html`), 'utf8'));
+  const open = (path: string) => parse(readFileSync(join(client, fileOf(path)), 'utf8'));
   rmSync(join(folder, 'public'), { recursive: true, force: true });
   const home = open('/');
   const form = handWritten(formOf(home) ?? formOf(open('/contact')));

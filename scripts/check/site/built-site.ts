@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageModel } from '../../codegen/model.ts';
+import { fileOf } from '../../lib/client-folder.ts';
 import { UsageError } from '../../lib/command.ts';
 import { filesBelow } from '../../lib/paths.ts';
 import { isCompressedForm } from '../../serve/encodings.ts';
@@ -55,7 +56,7 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
   const pages = new Map<string, PageSummary>();
   for (const page of project.model.pages) {
     for (const [locale, path] of Object.entries(page.paths)) {
-      const address = path === '/' ? '/index.html' : `${path}.html`;
+      const address = `/${fileOf(path)}`;
       if (!files.has(address)) continue;
       // Others may be at work in this process: the build compresses meanwhile.
       await setImmediate();

@@ -1,5 +1,6 @@
 /** Every link within the site leads to a page or file that exists, at an anchor that exists, in the language of its page. */
 import { contactEndpoint } from '../../../../schema/contact-bounds.ts';
+import { addressExpected } from '../../../codegen/host-files.ts';
 import type { Placeless } from '../../../lib/problem.ts';
 import type { SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
@@ -35,7 +36,7 @@ function complain(site: BuiltSite, page: PageSummary, link: Link): Placeless | u
     return { found, expected: 'a page or a file of this site', wayOut: 'link by page id, or correct the address' };
   }
   if (!targetPage.page.isAddress && targetPage.page !== page.page)
-    return { found, expected: 'a page with an address: hosts serve this one in place of others', wayOut: 'link to another page' };
+    return { found, expected: addressExpected, wayOut: 'link to another page' };
   if (anchor !== undefined && !targetPage.ids.has(anchor))
     return { found, expected: `an id "${anchor}" on ${targetPage.path}`, wayOut: 'render the anchor, or correct the link' };
   if (hreflang === undefined && targetPage.locale !== page.locale && element !== 'meta')
