@@ -2,19 +2,22 @@
 import { runCommand } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 
-/** Each with the variable that says how many, and how many. */
+/** What repeats itself more often where there is time; how often, each says by `tests/support/repetitions.ts`. */
 const soaks = [
-  { test: 'tests/contact/model.test.ts', variable: 'CONTACT_HISTORIES', count: 2000 },
-  { test: 'tests/unit/translate/random.test.ts', variable: 'TRANSLATION_EDITS', count: 10_000 },
-] as const;
+  'tests/contact/model',
+  'tests/contact/outbox',
+  'tests/contact/crashes',
+  'tests/contact/injection',
+  'tests/contact/junk',
+  'tests/contact/agreement',
+  'tests/unit/translate/random',
+];
 
 await runCommand({
   name: 'npm run test:soak',
-  summary: `Plays ${soaks[0].count} random histories of outbox, clock, mail server, kills and visitors on each database, about half an hour,
-and ${soaks[1].count} random edits and imports of message files, a few minutes.`,
+  summary: `Repeats what npm test tries a few times: thousands of random histories of outbox, clock, mail server, kills and visitors on each
+database, messages under kills, junk, payloads, edits and imports of message files. About half an hour.`,
   async run() {
-    for (const { test, variable, count } of soaks) {
-      await run('vitest', ['run', '--config', 'tests/vitest.config.ts', test], { env: { [variable]: String(count) }, isLoud: true });
-    }
+    await run('vitest', ['run', '--config', 'tests/vitest.config.ts', ...soaks], { env: { SOAK: '1' }, isLoud: true });
   },
 });

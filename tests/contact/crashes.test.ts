@@ -1,11 +1,14 @@
 /** A crash at the worst moment: between the mail server's word and our own note of it, and in the database itself. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repetitions } from '../support/repetitions.ts';
 import { databaseKinds } from './support/databases.ts';
 import { emptyOutbox, kept, mailsOf } from './support/kept.ts';
 import { idsOf, type Killable, killable, messagesOf } from './support/killable.ts';
 import { seededRandom } from './support/random.ts';
 import { aMessage, type Stack, startStack } from './support/stack.ts';
 import { visit } from './support/visitors.ts';
+
+const [messagesSent, killsOfDatabase] = [repetitions(150, 250), repetitions(3, 5)];
 
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;
@@ -17,9 +20,9 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
   afterAll(() => stack?.stop());
 
-  test('a database that is killed five times under load keeps every message that was acknowledged', async () => {
-    const kills = seededRandom().moments(5, 240);
-    const messages = messagesOf(250);
+  test(`a database that is killed ${killsOfDatabase} times under load keeps every message that was acknowledged`, async () => {
+    const kills = seededRandom().moments(killsOfDatabase, messagesSent - 10);
+    const messages = messagesOf(messagesSent);
     stack.mail.behaviour = 'well';
     const contact = await functions.startPatient();
     functions.running = Promise.resolve(contact);
@@ -38,7 +41,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     });
     expect(kills).toEqual([]);
     await functions.running;
-    expect(await kept(stack, idsOf(messages))).toHaveLength(250);
+    expect(await kept(stack, idsOf(messages))).toHaveLength(messagesSent);
     await contact.stop('SIGKILL');
     // With the database, what the dead function had asked of it and not heard: a lease taken after the next line would last.
     await stack.database.kill();
@@ -47,7 +50,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     await emptyOutbox(stack, await functions.startPatient());
     const mails = messages.map(({ id }) => mailsOf(stack, id).length);
     expect(mails.filter((count) => count === 0)).toEqual([]);
-    expect(mails.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(250 + 5 + 1);
+    expect(mails.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(messagesSent + killsOfDatabase + 1);
   });
 
   test('a function killed before it hears that the mail was taken: the message arrives, twice at most, as the same mail', async () => {

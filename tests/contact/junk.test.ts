@@ -2,6 +2,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxBodyBytes } from '../../schema/contact-bounds.ts';
+import { repetitions } from '../support/repetitions.ts';
 import { createRandom } from '../unit/random.ts';
 import { databaseKinds } from './support/databases.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -9,6 +10,7 @@ import { junk } from './support/junk.ts';
 import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 const seed = 40_971;
+const count = repetitions(300, 1000);
 
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;
@@ -20,8 +22,8 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
   afterAll(() => stack?.stop());
 
-  it('1,000 junk bodies get a clear error each, a 4xx or the page that says so, and none of them is kept', async () => {
-    const bodies = junk(createRandom(seed), 1000);
+  it(`${count} junk bodies get a clear error each, a 4xx or the page that says so, and none of them is kept`, async () => {
+    const bodies = junk(createRandom(seed), count);
     const wrong: string[] = [];
     const judge = async ({ kind, type, body }: (typeof bodies)[number]) => {
       const headers: Record<string, string> = type === undefined ? {} : { 'Content-Type': type };
@@ -87,14 +89,21 @@ function isClearError(said: string): boolean {
   return /^4\d\d /.test(said) && success === false && typeof error === 'string' && /\w{3}.*\.$/.test(error) && !error.includes('    at ');
 }
 
-/** Sends the head of a request and the beginning of its body, and goes. */
+/** Sends the head of a request and, once the server begins to read it, the beginning of its body, and goes. */
 function breakOff(url: string, headers: readonly string[]): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    socket.on('error', reject).on('close', () => resolve());
-    const begun = `POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\n${headers.join('\r\n')}\r\n\r\n5\r\n{"a":`;
-    socket.write(begun, () => setTimeout(() => socket.destroy(), 100));
+    let said = '';
+    socket
+      .on('error', reject)
+      .on('close', () => (said.startsWith('HTTP/1.1 100 ') ? resolve() : reject(new Error(`100 expected: ${said}`))));
+    // Asked to, a server says so as it begins to read: RFC 9110, section 10.1.1.
+    socket.once('data', (answer) => {
+      said = answer.toString();
+      socket.write('5\r\n{"a":', () => socket.destroy());
+    });
+    socket.write(`POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nExpect: 100-continue\r\n${headers.join('\r\n')}\r\n\r\n`);
   });
 }
 

@@ -1,13 +1,14 @@
 /** Random histories: acknowledged means mailed or visibly waiting, once, and once more for each crash or lost answer. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Store } from '../../supabase/functions/send-contact-email/store.ts';
+import { repetitions } from '../support/repetitions.ts';
 import { databaseKinds } from './support/databases.ts';
 import { startInside } from './support/inside.ts';
 import { live, modelled } from './support/model.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 /** So many in npm test, and the same ones each time; more of them in npm run test:soak. CONTACT_SEED=<seed> begins with another. */
-const histories = Number(process.env['CONTACT_HISTORIES'] ?? 10);
+const histories = repetitions(10, 2000);
 const first = Number(process.env['CONTACT_SEED'] ?? 1);
 
 describe.each(databaseKinds)('%s', (kind) => {

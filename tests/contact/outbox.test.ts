@@ -1,11 +1,14 @@
 /** A message that was acknowledged arrives, whatever is killed meanwhile. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repetitions } from '../support/repetitions.ts';
 import { databaseKinds } from './support/databases.ts';
 import { emptyOutbox, idOf, kept } from './support/kept.ts';
 import { idsOf, type Killable, killable, messagesOf } from './support/killable.ts';
 import { seededRandom } from './support/random.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { visit } from './support/visitors.ts';
+
+const [messagesSent, killsOfFunction] = [repetitions(300, 1500), repetitions(4, 10)];
 
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;
@@ -17,9 +20,9 @@ describe.each(databaseKinds)('%s', (kind) => {
   });
   afterAll(() => stack?.stop());
 
-  test('1,500 messages sent while the mail server refuses and the function is killed ten times all arrive, each once', async () => {
-    const kills = seededRandom().moments(10, 1490);
-    const messages = messagesOf(1500);
+  test(`${messagesSent} messages sent while the mail server refuses and the function is killed ${killsOfFunction} times all arrive, each once`, async () => {
+    const kills = seededRandom().moments(killsOfFunction, messagesSent - 10);
+    const messages = messagesOf(messagesSent);
     stack.mail.behaviour = 'refusing';
     functions.running = functions.start();
     await visit(messages, {

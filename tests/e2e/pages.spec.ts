@@ -1,4 +1,4 @@
-/** Every url of the site, visited once: well built and silent, as it was looked at, whole at every width, open to every visitor. */
+/** Every url of the site, visited once: well built, silent and light, as it was looked at, whole at every width, open to every visitor. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { defaultLocale } from '#schema/site.ts';
@@ -9,6 +9,7 @@ import { findBrokenWords } from './support/broken-words.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { findCutTables } from './support/cut-tables.ts';
 import { enlargeText, ways } from './support/large-text.ts';
+import { expectLight, listenToRequests } from './support/lightness.ts';
 import { expectLook } from './support/look.ts';
 import { message } from './support/messages.ts';
 import { listenToNoise } from './support/noise.ts';
@@ -21,19 +22,23 @@ import { sizeWindow } from './support/window-size.ts';
 test.use({ isTabKept: true });
 
 for (const page of sitePages) {
-  test(`${page.path}: ${page.status}, well built, silent, its anchors below the header, as it was looked at, every word of it told from what is under it in forced colours, nowhere too wide, no heading broken within a word and no law within its number, nothing that axe-core finds, a focus always seen`, async ({
+  test(`${page.path}: ${page.status}, well built, silent, light, its anchors below the header, as it was looked at, every word of it told from what is under it in forced colours, nowhere too wide, no heading broken within a word and no law within its number, nothing that axe-core finds, a focus always seen`, async ({
     page: tab,
   }) => {
     const noise = listenToNoise(tab);
+    const asked = listenToRequests(tab);
     const response = await open(tab, page);
     expect(response?.status(), 'status').toBe(page.status);
+    await expectLight(tab, page, asked, response);
     await expectWellBuilt(tab, page);
     if (page.anchors.length > 0 && !isFurtherArticle(page)) await expectAnchors(tab, page);
     // An unknown path is an error, and the only one that a page speaks of.
     const expected = page.id === 'notFound' ? [`console.error: 404: no page at ${page.path}`] : [];
     expect.soft(noise, 'console messages, script errors and failed requests').toEqual(expected);
-    await expectLook(tab, page);
-    if (!isFurtherArticle(page)) await expectAccessible(tab);
+    if (!isFurtherArticle(page)) {
+      await expectLook(tab, page);
+      await expectAccessible(tab);
+    }
     // What cannot be seen is laid out, and not drawn: a fifth of what the rest takes.
     await tab.evaluate(() => {
       document.body.style.opacity = '0';
@@ -122,11 +127,14 @@ async function expectRoom(tab: Page): Promise<void> {
     await enlargeText(tab, way);
     for (const width of way ? widthsOfLargeText : widths) {
       await sizeWindow(tab, { width, height: 900 });
-      const overflow = await findOverflow(tab);
-      if (way === undefined) {
-        broken.push(...(await findBrokenWords(tab)).map((word) => `${width} px: ${word}`));
-        cut.push(...(await findCutTables(tab)).map((table) => `${width} px: ${table}`));
-      }
+      const isOrdinary = way === undefined;
+      const [overflow, words, tables] = await Promise.all([
+        findOverflow(tab),
+        isOrdinary ? findBrokenWords(tab) : [],
+        isOrdinary ? findCutTables(tab) : [],
+      ]);
+      broken.push(...words.map((word) => `${width} px: ${word}`));
+      cut.push(...tables.map((table) => `${width} px: ${table}`));
       if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
     }
   }

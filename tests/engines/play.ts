@@ -16,7 +16,7 @@ import { pages } from './scenarios/pages.ts';
 import { scoring } from './scenarios/scoring.ts';
 import { type Backend, startBackend } from './support/backend.ts';
 import type { Browser, Tab } from './support/browser.ts';
-import type { Scenario, View } from './support/scenario.ts';
+import { isDiagonal, type Scenario, type View } from './support/scenario.ts';
 import { openSite, type Site } from './support/site.ts';
 
 export interface Engine<Found> {
@@ -28,6 +28,8 @@ export interface Engine<Found> {
   readonly start: (found: Found) => Promise<Browser>;
   /** Whether a script can be put into its pages before theirs; if not, the server puts it there. */
   readonly canListen: boolean;
+  /** Whether the browser suite, `tests/e2e`, asks all of this of it in every view: here each language and each width comes up once. */
+  readonly isKnown?: boolean;
 }
 
 const scenarios: readonly Scenario[] = [
@@ -48,7 +50,7 @@ const views: readonly View[] = localeCodes.flatMap((locale) => ([390, 1440] as c
 const screenshots = 'test-results/engines';
 const ended = /came to an end by itself/;
 
-export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<Found>): void {
+export function playIn<Found>({ name, found, wayOut, start, canListen, isKnown = false }: Engine<Found>): void {
   if (found === undefined) console.error(`\n⚠ ${name} is not on this machine: nothing below says how the site does in it. ${wayOut}\n`);
   // Where changes are accepted nothing may be left out.
   const isLeftOut = found === undefined && !process.env['CI'];
@@ -90,7 +92,7 @@ export function playIn<Found>({ name, found, wayOut, start, canListen }: Engine<
       }
     };
 
-    for (const view of views) {
+    for (const view of isKnown ? views.filter(isDiagonal) : views) {
       describe(`${view.locale}, ${view.width} px`, () => {
         for (const scenario of scenarios) {
           if (scenario.isFor?.(view) === false) continue;

@@ -4,10 +4,10 @@ import type { Locator, Page } from 'playwright/test';
 import { carousel as constants } from '#schema/constants.ts';
 import { expect, test } from '../support/live-site.ts';
 import { plainSpaces } from '../support/messages.ts';
+import { builtText, comeToRest, librariesIn, scriptsOf } from '../support/scripts.ts';
 import { cardIds, carouselOf, openCarousel, titlesFrom } from './support/carousel.ts';
 import { stopClock } from './support/clock.ts';
 import { chunkOf, holdScripts } from './support/network.ts';
-import { builtText, comeToRest, librariesIn, scriptsOf } from './support/scripts.ts';
 
 const widths = [
   [390, constants.cardsPerView.base],

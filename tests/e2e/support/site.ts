@@ -37,7 +37,7 @@ export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path,
   status: statuses[page] ?? 200,
 }));
 
-/** Articles are words in one component, and all that can be reached or named in one is in each: the first stands for them where that is judged. */
+/** Articles are words in one component, and whatever but words can be seen, reached or named in one is in each: the first stands for them where that is judged. */
 export function isFurtherArticle({ id, kind }: SitePage): boolean {
   return kind === 'article' && id !== kinds.article[0];
 }

@@ -1,6 +1,6 @@
 /**
- * Random edits of message files and of exported ones: each lands, or is refused with a sentence, and no word is lost. TRANSLATION_EDITS of
- * them, 10,000 by `npm run test:soak`; a failure names its seed.
+ * Random edits of message files and of exported ones: each lands, or is refused with a sentence, and no word is lost. A failure
+ * names its seed.
  */
 import { expect, test } from 'vitest';
 import type { Files } from '../../../scripts/codegen/file-tree.ts';
@@ -11,11 +11,12 @@ import { writtenTexts } from '../../../scripts/codegen/messages/texts.ts';
 import { ProblemsError } from '../../../scripts/lib/problem.ts';
 import type { Project } from '../../../scripts/translate/project.ts';
 import { unitsIn } from '../../../scripts/translate/unit.ts';
+import { repetitions } from '../../support/repetitions.ts';
 import { createRandom, type Random } from '../random.ts';
 import { nasty } from './nasty.ts';
 import { checkedProject, exported, imported, withCells } from './site.ts';
 
-const edits = Number(process.env['TRANSLATION_EDITS'] ?? 300);
+const edits = repetitions(300, 10_000);
 
 const start = await checkedProject();
 const paths = Object.keys(start.files).filter((path) => /^generated\/messages\/(fr|en)\/[a-z]/.test(path));

@@ -14,7 +14,7 @@ interface Walk {
 /** No page has more stops than this. */
 const maxStops = 500;
 
-/** Keys that are struck at once: the page judges each stop as its key comes up, and is asked for the lot. */
+/** Keys that are struck at once: the page judges each stop as the next key goes down, and is asked for the lot. */
 const stride = 10;
 
 /**
@@ -64,40 +64,45 @@ function standBefore(page: Page, within: string, atEnd: boolean): Promise<void> 
 interface Walked {
   walked?: (Stop | undefined)[];
   judge?: () => void;
+  /** Whether a key of this stride has gone down: what has the focus then was judged with the stride before. */
+  isStruck?: boolean;
 }
 
-/** Has the page judge where the focus is whenever Tab comes up, in whatever frame, from a clean list on. */
+/** Has the page judge where the focus is whenever Tab goes down once more, in whatever frame, from a clean list on. */
 async function judgeEveryStop(page: Page, within: string): Promise<void> {
   // As text: a function that is handed to a page knows no other.
   await page.evaluate(`globalThis.judge = () => globalThis.walked.push((${focusFaults})(${JSON.stringify(within)}))`);
   await page.evaluate(() => {
     const page = globalThis as Walked;
     page.walked = [];
+    page.isStruck = false;
     const windows = [window, ...[...document.querySelectorAll('iframe')].map((frame) => frame.contentWindow as Window)];
     for (const one of windows as (Window & { isWatched?: boolean })[]) {
       if (one.isWatched) continue;
       one.isWatched = true;
-      one.addEventListener('keyup', ({ key }) => key === 'Tab' && page.judge?.(), true);
+      const heed = ({ key }: KeyboardEvent) => {
+        if (key !== 'Tab') return;
+        if (page.isStruck) page.judge?.();
+        page.isStruck = true;
+      };
+      one.addEventListener('keydown', heed, true);
     }
   });
 }
 
-/** Strikes Tab as often as one stride has stops; each key in its turn, without a word from the page between them. */
+/** Strikes Tab as often as one stride has stops, without a word from the page between them. */
 async function strikeTab(session: CDPSession, shift: boolean): Promise<void> {
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: shift ? 8 : 0 };
-  const strikes = Array.from({ length: stride }, () => [
-    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-  ]);
-  await Promise.all(strikes.flat());
+  // That each comes up again is nothing to any page: half of what a walk takes.
+  await Promise.all(Array.from({ length: stride }, () => session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key })));
 }
 
 /** The stops of the last stride; undefined for where nothing of the part has the focus. */
 function stopsSince(page: Page): Promise<(Stop | undefined)[]> {
-  return page.evaluate((struck) => {
+  return page.evaluate(() => {
     const page = globalThis as Walked;
-    // A key is not heard of where nothing in the page has the focus.
-    if ((page.walked?.length ?? 0) < struck) page.judge?.();
+    page.judge?.();
+    page.isStruck = false;
     return page.walked?.splice(0) ?? [];
-  }, stride);
+  });
 }
