@@ -1,7 +1,6 @@
 /** Nothing that stands in a message becomes more than text of its mail, not even of a message that nobody has checked. */
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { repetitions } from '../support/repetitions.ts';
 import { createRandom } from '../unit/random.ts';
 import { databaseKinds } from './support/databases.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -11,7 +10,7 @@ import type { Mail } from './support/mail-server.ts';
 import { aForm, aMessage, type FunctionProcess, inbox, type Stack, startStack } from './support/stack.ts';
 
 const seed = 61_403;
-const payloads = injections(createRandom(seed), repetitions(60, 200));
+const payloads = injections(createRandom(seed), 200);
 
 interface Row {
   readonly id: string;
@@ -43,11 +42,11 @@ describe.each(databaseKinds)('%s', (kind) => {
     return new Map(stack.mail.mails.map((mail) => [idOf(mail), mail]));
   }
 
-  it(`${payloads.length} payloads in each of name, e-mail and message add no header, no recipient and no part`, async () => {
+  it('200 payloads in each of name, e-mail and message add no header, no recipient and no part', async () => {
     const harmless = aRow();
     const rows = (['name', 'email', 'message'] as const).flatMap((field) => payloads.map((payload) => aRow({ [field]: payload })));
     const mails = await deliver([harmless, ...rows]);
-    expect([stack.mail.mails.length, mails.size]).toEqual([rows.length + 1, rows.length + 1]);
+    expect([stack.mail.mails.length, mails.size]).toEqual([601, 601]);
 
     const expected = headersOf(await parse(mails.get(harmless.id)));
     for (const row of rows) {
