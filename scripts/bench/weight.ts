@@ -6,6 +6,7 @@ import { parse } from 'node-html-parser';
 import { chunkOf, importsOf, readBuilt } from '../build/chunks.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { UsageError } from '../lib/command.ts';
+import { memoizePerText } from '../lib/memoize.ts';
 import { filesBelow } from '../lib/paths.ts';
 import { align } from '../lib/table.ts';
 import { type FirstView, firstViews, missesOf } from './first-view.ts';
@@ -101,9 +102,8 @@ function weigh(folder: string, files: readonly string[]): number {
   return sum(files.map((file) => brotliBytes(readBuilt(folder, file))));
 }
 
-function brotliBytes(text: string): number {
-  return brotliCompressSync(text).length;
-}
+/** Bytes of a text with Brotli; pages have most of their scripts in common. */
+export const brotliBytes = memoizePerText((text: string) => brotliCompressSync(text).length);
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -25,17 +25,18 @@ for (const page of sitePages) {
   test(`${page.path}: ${page.status}, well built, silent, light, its anchors below the header, as it was looked at, every word of it told from what is under it in forced colours, nowhere too wide, no heading broken within a word and no law within its number, nothing that axe-core finds, a focus always seen`, async ({
     page: tab,
   }) => {
+    const isJudged = !isFurtherArticle(page);
     const noise = listenToNoise(tab);
     const asked = listenToRequests(tab);
     const response = await open(tab, page);
     expect(response?.status(), 'status').toBe(page.status);
     await expectLight(tab, page, asked, response);
     await expectWellBuilt(tab, page);
-    if (page.anchors.length > 0 && !isFurtherArticle(page)) await expectAnchors(tab, page);
+    if (isJudged && page.anchors.length > 0) await expectAnchors(tab, page);
     // An unknown path is an error, and the only one that a page speaks of.
     const expected = page.id === 'notFound' ? [`console.error: 404: no page at ${page.path}`] : [];
     expect.soft(noise, 'console messages, script errors and failed requests').toEqual(expected);
-    if (!isFurtherArticle(page)) {
+    if (isJudged) {
       await expectLook(tab, page);
       await expectAccessible(tab);
     }

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { find, generate, lexer, parse, walk } from 'css-tree';
 import { expect, test } from 'playwright/test';
+import { clientFolder } from '../../scripts/lib/client-folder.ts';
 import { siteDocuments } from './support/documents.ts';
 import { sitePages } from './support/site.ts';
 
@@ -16,7 +16,6 @@ interface Finding {
   readonly extract?: string;
 }
 
-const folder = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 
 test('every built page is valid HTML', () => {
@@ -26,12 +25,12 @@ test('every built page is valid HTML', () => {
     console.warn(`\n${reason} Install a Java runtime (11 or later) to check it.\n`);
     test.skip(true, reason);
   }
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  const pages = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
   expect(pages.length, 'built pages').toBeGreaterThanOrEqual(sitePages.length);
 
   // Its parser of style sheets is older than @container and @property: ours are read below.
   const options = ['--errors-only', '--exit-zero-always', '--format', 'json', '--filterpattern', '^CSS: .*'];
-  const args = ['-jar', jar, ...options, ...pages.map((name) => join(folder, name))];
+  const args = ['-jar', jar, ...options, ...pages.map((name) => join(clientFolder, name))];
   const run = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   expect(run.status, run.stderr.slice(0, 500)).toBe(0);
   const { messages } = JSON.parse(run.stderr) as { readonly messages: readonly Finding[] };
@@ -63,7 +62,7 @@ function meaningless(sheet: string): ReadonlySet<string> {
 function group(messages: readonly Finding[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { url, message, extract } of messages) {
-    const place = `${url?.slice(url.indexOf('dist/client/') + 'dist/client'.length)}: ${extract?.replaceAll('\n', ' ')}`;
+    const place = `${url?.slice(url.indexOf(`${clientFolder}/`) + clientFolder.length)}: ${extract?.replaceAll('\n', ' ')}`;
     places.set(message, [...(places.get(message) ?? []), place]);
   }
   return places;

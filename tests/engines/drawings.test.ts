@@ -9,7 +9,8 @@ import { wholeSheet } from '#scripts/build/styles/inline.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium } from '../../scripts/lib/browsers.ts';
 import { rootArgs } from '../../scripts/lib/chromium-args.ts';
-import { client, openSite, type Site } from './support/site.ts';
+import { clientFolder } from '../../scripts/lib/client-folder.ts';
+import { openSite, type Site } from './support/site.ts';
 
 /** Half the units of the drawing: whole pixels, since an image is fitted to these and what is inline is not. */
 const scale = 0.5;
@@ -19,9 +20,9 @@ const tile = 16;
 const tolerance = 4;
 
 const names = Object.keys(sizes) as DrawingName[];
-const built = filesBelow(join(client, 'assets/drawings'));
+const built = filesBelow(join(clientFolder, 'assets/drawings'));
 
-const styles = readFileSync(wholeSheet(client), 'utf8');
+const styles = readFileSync(wholeSheet(clientFolder), 'utf8');
 
 let browser: Browser;
 let site: Site;
@@ -92,7 +93,7 @@ async function pictureOf(page: Page, draw: (name: DrawingName) => string): Promi
 function builtAddress(address: string): string {
   const [, name] = /^\/drawings\/(.*)\.svg$/.exec(address) ?? [];
   const file = built.find((one) => one.startsWith(`${name}.`) && one.endsWith('.svg'));
-  if (file === undefined) throw new Error(`${address} is not in ${client}/assets/drawings. Run npm run build.`);
+  if (file === undefined) throw new Error(`${address} is not in ${clientFolder}/assets/drawings. Run npm run build.`);
   return `/assets/drawings/${file}`;
 }
 

@@ -1,7 +1,7 @@
 /** The next page: on its way before its link is followed, and at rest until it is shown. */
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { routes } from '#generated/routes.ts';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { chromiumOptions } from '../support/chromium.ts';
 import { expect, test } from '../support/live-site.ts';
@@ -10,8 +10,6 @@ import { sitePages } from '../support/site.ts';
 
 // Pages are prepared, as visitors' browsers do it.
 test.use({ launchOptions: chromiumOptions() });
-
-const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
 test('every page names the rules by which the next one is prepared, of the type that browsers insist on', async ({ request }) => {
   for (const { path, method } of sitePages) {
@@ -37,7 +35,7 @@ test('the pages that may be prepared are those of the site in the language of th
 
 test('a page is asked for while the mouse rests on its link, and not again by the click', async ({ page }) => {
   const documents: string[] = [];
-  const server = createSiteServer(client);
+  const server = createSiteServer(clientFolder);
   server.prependListener('request', ({ url, headers }) => {
     if (headers.accept?.startsWith('text/html')) documents.push(`${url} ${headers['sec-purpose'] ?? ''}`);
   });

@@ -3,17 +3,16 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { tapPatienceMs } from '#schema/constants.ts';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { expect, test } from '../support/live-site.ts';
 import { sessionOf } from '../support/session.ts';
 import { stopClock } from './support/clock.ts';
 import { chunkOf, holdScripts } from './support/network.ts';
 
-const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 const values = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Bonjour, un message assez long.' };
 
 test('with every script 3 s late and a processor at a quarter of its speed, what is typed right after a tap on the contact button is in the form, and stays there', async ({
@@ -86,8 +85,8 @@ for (const [path, opener] of [
 }
 
 test('an opener that is used while its dialog is still on its way opens it as soon as it has come', async ({ page }) => {
-  const whole = createSiteServer(client);
-  const html = readFileSync(join(client, 'location-scoring.html'), 'utf8');
+  const whole = createSiteServer(clientFolder);
+  const html = readFileSync(join(clientFolder, 'location-scoring.html'), 'utf8');
   const cut = html.indexOf('<footer');
   let sendRest = () => {};
   const halves = createServer((request, response) => {

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { firstViews, missesOf } from '../../../scripts/bench/first-view.ts';
 import { budgets, weighContact } from '../../../scripts/bench/weight.ts';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { expect, test } from '../support/live-site.ts';
-import { brotliBytes, builtText, client, comeToRest, libraries, librariesIn, scriptsOf } from '../support/scripts.ts';
+import { builtText, bytesOf, comeToRest, libraries, librariesIn, scriptsOf } from '../support/scripts.ts';
 
 test('the first view of every page keeps the budget of its kind, and nothing holds it up', () => {
-  expect(firstViews(client).flatMap(missesOf)).toEqual([]);
+  expect(firstViews(clientFolder).flatMap(missesOf)).toEqual([]);
 });
 
 for (const [island, path, reached] of [
@@ -23,9 +24,9 @@ for (const [island, path, reached] of [
     await page.locator(reached).hover();
     await expect(page.locator(`[data-island="${island}"]`)).toHaveAttribute('data-hydrated');
     const texts = scripts.map(builtText);
-    expect(brotliBytes(texts)).toBeLessThan(budgets.contact);
+    expect(bytesOf(texts)).toBeLessThan(budgets.contact);
     expect(texts.flatMap(librariesIn)).not.toContain('supabase-js');
-    const computed = weighContact(client).find(({ title }) => title.startsWith(island));
+    const computed = weighContact(clientFolder).find(({ title }) => title.startsWith(island));
     expect(scripts.toSorted(), 'as the benchmark computes it').toEqual(computed?.files.toSorted());
     expect((await transferred(page)).filter((file) => computed?.files.includes(file)).toSorted(), 'what crosses the network, once').toEqual(
       computed?.files.toSorted(),
@@ -34,8 +35,8 @@ for (const [island, path, reached] of [
 }
 
 test('each of these libraries is in one chunk, and supabase-js is alone in its own', () => {
-  const files = readdirSync(join(client, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
-  const held = files.map((file) => librariesIn(readFileSync(join(client, 'assets', file), 'utf8')));
+  const files = readdirSync(join(clientFolder, 'assets'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const held = files.map((file) => librariesIn(readFileSync(join(clientFolder, 'assets', file), 'utf8')));
   expect(held.flat().toSorted()).toEqual(libraries.toSorted());
   expect(held).toContainEqual(['supabase-js']);
 });

@@ -1,19 +1,17 @@
 /** The whole way, with nothing standing in for anything: from the keyboard to the firm’s inbox. */
 import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
 import PostalMime from 'postal-mime';
 import { pages } from '#generated/pages.ts';
 import { fromFragment, toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { localeCodes, locales } from '#schema/site.ts';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
 import { entered, names } from '../scoring/support/player.ts';
 import { message } from '../support/messages.ts';
 import { identity } from '../support/site.ts';
-
-const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
 // One after the other: they share a backend.
 test.describe.configure({ mode: 'default' });
@@ -26,7 +24,7 @@ test.beforeAll(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
   stack = await startStack('PGlite', { CONTACT_ORIGINS: site, CONTACT_PROXIES: '1' });
-  server = createSiteServer(client, (await stack.startFunction()).origin);
+  server = createSiteServer(clientFolder, (await stack.startFunction()).origin);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 });
 

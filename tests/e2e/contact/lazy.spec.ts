@@ -1,12 +1,12 @@
 /** The backend's client is fetched when it is wanted, not before. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { contactFields } from '#schema/contact.ts';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { expect, test } from '../support/live-site.ts';
 import { frenchPlaces, openForm } from './support/form.ts';
 
-const assets = fileURLToPath(new URL('../../../dist/client/assets/', import.meta.url));
+const assets = `${clientFolder}/assets/`;
 
 /** Paths of the scripts that the backend's client is in. */
 const clients = readdirSync(assets, { recursive: true, encoding: 'utf8' })

@@ -1,8 +1,10 @@
 /** What runs before the visitor touches anything, as the browser fetches it: next to nothing, and no framework. */
 import { expect, type Page, type Response } from 'playwright/test';
 import { roles } from '#generated/pages.ts';
-import { budgets, type Weight, weighPages } from '../../../scripts/bench/weight.ts';
-import { brotliBytes, builtText, client, comeToRest, librariesIn, scriptsOf } from './scripts.ts';
+import { budgets, weighPages } from '../../../scripts/bench/weight.ts';
+import { clientFolder, fileOf } from '../../../scripts/lib/client-folder.ts';
+import { memoizePerText } from '../../../scripts/lib/memoize.ts';
+import { builtText, bytesOf, comeToRest, librariesIn, scriptsOf } from './scripts.ts';
 import { baseURL, type SitePage } from './site.ts';
 
 /** What a page asks for: of the site, and of others. */
@@ -20,7 +22,8 @@ export function listenToRequests(tab: Page): Asked {
   return { scripts: scriptsOf(tab), foreign };
 }
 
-let computed: ReadonlyMap<string, Weight> | undefined;
+/** What the benchmark computes of each page of a site, by its title. */
+const computedOf = memoizePerText((folder: string) => new Map(weighPages(folder).map((weight) => [weight.title, weight])));
 
 /** Expects a page that has just been opened, and not touched, to have asked for what its kind may, and for what the benchmark says. */
 export async function expectLight(
@@ -37,9 +40,8 @@ export async function expectLight(
   expect.soft(foreign, `${path}: requests to other sites`).toEqual([]);
   // The tool comes to life as it is seen: what it weighs then is the business of scripts/bench/scoring-weight.ts.
   if (isTool) return;
-  computed ??= new Map(weighPages(client).map((weight) => [weight.title, weight]));
-  const weight = computed.get(`${path === '/' ? '/index' : path}.html`);
-  const bytes = brotliBytes([...texts, ...(await inlineScriptsOf(tab, (await response?.text()) ?? ''))]);
+  const weight = computedOf(clientFolder).get(`/${fileOf(path)}`);
+  const bytes = bytesOf([...texts, ...(await inlineScriptsOf(tab, (await response?.text()) ?? ''))]);
   expect.soft(bytes, `${path}: bytes with Brotli`).toBeLessThan(budgets.start);
   expect
     .soft({ bytes, files: scripts.toSorted() }, `${path}: as the benchmark computes it`)

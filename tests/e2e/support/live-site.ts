@@ -1,7 +1,7 @@
 /** The built site with its functions, on ports of its own for each worker; and pages that make no noise but what a test allows. */
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';
 import { listenToNoise } from './noise.ts';
@@ -25,14 +25,12 @@ export interface Noise {
 /** A page that goes away takes its requests with it: nobody's fault. */
 const abandoned = /^request failed: .* net::ERR_ABORTED$/;
 
-const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
-
 export const test = base.extend<{ noise: Noise; freshFunctions: undefined }, { site: LiveSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
     async ({}, use) => {
       const functions = await startFunctionsServer();
-      const server = createSiteServer(client, functions.origin);
+      const server = createSiteServer(clientFolder, functions.origin);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, functions });
       server.closeAllConnections();

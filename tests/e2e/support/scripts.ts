@@ -1,12 +1,8 @@
 /** The scripts that a page fetches, and which libraries they hold. */
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { memoizePerText } from '../../../scripts/lib/memoize.ts';
-
-/** Where the built site is. */
-export const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
+import { brotliBytes } from '../../../scripts/bench/weight.ts';
+import { readBuilt } from '../../../scripts/build/chunks.ts';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 
 /** Where the scripts are that the page itself, without its frames, loads from now on, each once, fetched before or not; the list grows. */
 export function scriptsOf(page: Page): string[] {
@@ -20,16 +16,13 @@ export function scriptsOf(page: Page): string[] {
 
 /** What a file of the site says, by its address. */
 export function builtText(path: string): string {
-  return readFileSync(client + path, 'utf8');
+  return readBuilt(clientFolder, path);
 }
 
 /** What scripts cost to send, each by itself. */
-export function brotliBytes(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + compressedLength(text), 0);
+export function bytesOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + brotliBytes(text), 0);
 }
-
-/** Most pages have the same scripts. */
-const compressedLength = memoizePerText((text: string) => brotliCompressSync(text).length);
 
 /** Waits until the page has loaded and has had the few frames in which an observer of visibility reports. */
 export async function comeToRest(page: Page): Promise<void> {

@@ -6,8 +6,9 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { isDiagonal, type Scenario, until, untilAt, untilShown } from '../support/scenario.ts';
-import { client, type Site } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
 import { fill } from '../support/visitor.ts';
 
 /** What the site says when it gives an island up: which file has not come. */
@@ -18,7 +19,7 @@ const givenUp = /^console\.error: Error: \/assets\/chunks\//;
  * opened, which asks for some of it by itself after a while. What it answers says how often each has failed.
  */
 function failLaterChunks({ fail }: Site, times: number): readonly (() => number)[] {
-  return readdirSync(`${client}/assets/chunks`).map((file) => fail(`/assets/chunks/${file}`, times));
+  return readdirSync(`${clientFolder}/assets/chunks`).map((file) => fail(`/assets/chunks/${file}`, times));
 }
 
 export const brokenChunks: readonly Scenario[] = [

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
+import { clientFolder, fileOf } from '../../../scripts/lib/client-folder.ts';
 import { isDiagonal, type Scenario, until } from '../support/scenario.ts';
-import { client } from '../support/site.ts';
 
 export const firstView: Scenario = {
   title: 'the first view is painted before the styles of what is below have come, and nothing below without them',
   isFor: isDiagonal,
   async play({ tab, site, locale }) {
     const path = pages.home.paths[locale];
-    const html = readFileSync(`${client}${path === '/' ? '/index' : path}.html`, 'utf8');
+    const html = readFileSync(`${clientFolder}/${fileOf(path)}`, 'utf8');
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
     const release = site.hold(sheet);
     // Nobody waits for it to load.

@@ -1,12 +1,10 @@
 /** The built site on an origin of its own, so that no scenario finds another's cache or storage; its server fails when told to. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import type { Inbox } from '../../../scripts/local/inbox.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { listener, noisePath } from './listener.ts';
-
-export const client = fileURLToPath(new URL('../../../dist/client', import.meta.url));
 
 const listenerPath = '/engines-listener.js';
 
@@ -33,7 +31,7 @@ export async function openSite({ port = 0, backend, hasListener }: SiteOptions):
   const noise: string[] = [];
   const held = new Map<string, Promise<void>>();
   const faults: { readonly path: string; readonly times: number; failed: number }[] = [];
-  const site = createSiteServer(client, backend?.functionsOrigin, backend?.inbox);
+  const site = createSiteServer(clientFolder, backend?.functionsOrigin, backend?.inbox);
   const inner = await listenOn(site, 0);
 
   const front = createServer(async (request, response) => {

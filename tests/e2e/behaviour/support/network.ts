@@ -1,10 +1,10 @@
 /** Networks that are slow or broken, at a test's word. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
 import { islandChunk } from '../../../../scripts/bench/weight.ts';
 import { importsOf } from '../../../../scripts/build/chunks.ts';
+import { clientFolder } from '../../../../scripts/lib/client-folder.ts';
 import { expect } from '../../support/live-site.ts';
 import { settle } from './clock.ts';
 
@@ -18,22 +18,20 @@ export const brokenNetworkNoise = [
   /^console\.error: Error: \/assets\/.*\.js: (?:Failed to fetch|503)/,
 ] as const;
 
-const client = fileURLToPath(new URL('../../../../dist/client', import.meta.url));
-
 /** Path of the file that holds an island's own code. */
 export function chunkOf(island: IslandName): string {
-  return islandChunk(client, island);
+  return islandChunk(clientFolder, island);
 }
 
 /** Path of the largest file that an island's code needs: the one with React. */
 export function heaviestPartOf(island: IslandName): string {
-  const files = importsOf(client, chunkOf(island)).map((path) => ({ path, bytes: statSync(join(client, path)).size }));
+  const files = importsOf(clientFolder, chunkOf(island)).map((path) => ({ path, bytes: statSync(join(clientFolder, path)).size }));
   return files.sort((a, b) => b.bytes - a.bytes)[0]?.path ?? '';
 }
 
 /** Path of the file with the client that sends messages. */
 export function sendingChunk(): string {
-  const folder = join(client, 'assets/chunks');
+  const folder = join(clientFolder, 'assets/chunks');
   const file = readdirSync(folder).find((name) => readFileSync(join(folder, name), 'utf8').includes('supabase-js'));
   return `/assets/chunks/${file}`;
 }
