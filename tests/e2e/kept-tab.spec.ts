@@ -1,6 +1,8 @@
 /** A tab that is kept for the next test (`support/tab.ts`) is handed on as if it were new. */
 import { expect, type Page } from 'playwright/test';
 import { enlargeText } from './support/large-text.ts';
+import { listenToNoise } from './support/noise.ts';
+import { quietPage } from './support/site.ts';
 import { test } from './support/tab.ts';
 import { sizeWindow } from './support/window-size.ts';
 
@@ -57,4 +59,17 @@ test('and the next one finds nothing of it', async ({ page, context }) => {
   expect(await traces(page)).toEqual({ stored: [], cookies: '', width: 700, height: 500, isStill: false, hash: '', fontSize: '16px' });
   await page.setViewportSize({ width: 600, height: 400 });
   expect(await traces(page), 'a size that Playwright gives it').toMatchObject({ width: 600, height: 400 });
+});
+
+test('what the page before was still asking for as it was left is no noise of the next', async ({ page }) => {
+  await page.goto(quietPage);
+  await page.route('**/icon.svg?slow', () => {});
+  const asked = page.waitForRequest('**/icon.svg?slow');
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => void fetch('/icon.svg?slow').catch(() => {}));
+  await asked;
+  const noise = listenToNoise(page);
+  await page.goto('/clients');
+  await failed;
+  expect(noise).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Whatever a page says that a visitor never asked for: console messages, script errors, requests that fail. */
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 
 /** Collects the noise of a page from now on, its frames included. */
 export function listenToNoise(page: Page): readonly string[] {
@@ -11,7 +11,12 @@ export function listenToNoise(page: Page): readonly string[] {
     noise.push(`console.${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => noise.push(`script error: ${error.message}`));
-  page.on('requestfailed', (request) => noise.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  // What the page before was still asking for is not this one's.
+  const asked = new WeakSet<Request>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfailed', (request) => {
+    if (asked.has(request)) noise.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
   page.on('response', (response) => {
     const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame();
     if (response.status() >= 400 && !isDocument) noise.push(`status ${response.status()}: ${response.url()}`);
