@@ -1,28 +1,26 @@
 /** `npm run bench`: what must stay quick, measured. */
 import { runCommand, UsageError } from '../lib/command.ts';
-import { benchBuild, countsOf } from './build.ts';
-import { benchCheck } from './check.ts';
-import { benchCodegen } from './codegen.ts';
-import { benchContact } from './contact.ts';
-import { benchDev } from './dev.ts';
-import { benchScoring } from './scoring.ts';
-import { benchSite } from './site.ts';
-import { benchTypes } from './types.ts';
-import { benchWeight } from './weight.ts';
 
 /** What the command line says beside the name, as far as a bench listens to it. */
 type Values = Readonly<Record<string, unknown>>;
 
+/** Each is loaded when it is asked for: what one of them needs takes longer to load than another takes. */
 const benches: Readonly<Record<string, (values: Values) => Promise<void>>> = {
-  build: ({ pages, runs, peers }) => benchBuild({ pages: countsOf(String(pages)), runs: Number(runs), withPeers: peers === true }),
-  check: benchCheck,
-  codegen: benchCodegen,
-  contact: benchContact,
-  dev: benchDev,
-  scoring: benchScoring,
-  site: ({ runs, peers }) => benchSite({ runs: Number(runs), withPeers: peers === true }),
-  types: benchTypes,
-  weight: benchWeight,
+  async build({ pages, runs, peers }) {
+    const { benchBuild, countsOf } = await import('./build.ts');
+    await benchBuild({ pages: countsOf(String(pages)), runs: Number(runs), withPeers: peers === true });
+  },
+  check: async () => (await import('./check.ts')).benchCheck(),
+  codegen: async () => (await import('./codegen.ts')).benchCodegen(),
+  contact: async () => (await import('./contact.ts')).benchContact(),
+  dev: async () => (await import('./dev.ts')).benchDev(),
+  scoring: async () => (await import('./scoring.ts')).benchScoring(),
+  async site({ runs, peers }) {
+    const { benchSite } = await import('./site.ts');
+    await benchSite({ runs: Number(runs), withPeers: peers === true });
+  },
+  types: async () => (await import('./types.ts')).benchTypes(),
+  weight: async () => (await import('./weight.ts')).benchWeight(),
 };
 const names = Object.keys(benches).join(', ');
 

@@ -15,11 +15,17 @@ const checkers = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))
 /** Emits nothing, and prints one error a line. */
 export const compilerArgs = ['--noEmit', '--pretty', 'false', '--checkers', String(checkers)] as const;
 
+/**
+ * What it runs in. It ends before what it no longer needs is worth finding: with Go's collector at work, a check of little that
+ * has changed takes twice the processor time. Of a project that comes near this much memory, it collects as ever.
+ */
+export const compilerEnvironment: NodeJS.ProcessEnv = { GOGC: 'off', GOMEMLIMIT: '2GiB', ...process.env };
+
 /** Checks the project in `root`, with what the compiler remembers of its last run. */
 export function compile(root: string): SpawnSyncReturns<string> {
   forgetSignaturesOfTexts(join(root, compilerMemory));
   const args = [scriptOf('tsc'), ...compilerArgs, '--incremental', '--tsBuildInfoFile', compilerMemory];
-  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: compilerEnvironment });
 }
 
 interface KnownFiles {

@@ -1,8 +1,9 @@
 /** The files around the pages: what robots read, and what pages load. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { type SiteDocument, siteDocuments } from './support/documents.ts';
 import { ask } from './support/http.ts';
 import { identity, sitePages } from './support/site.ts';
+import { test } from './support/tab.ts';
 
 interface SitemapEntry {
   readonly loc: string;

@@ -1,5 +1,5 @@
 /** What the head of every page says: titles, addresses, alternates, structured data. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { type PageId, pages } from '#generated/pages.ts';
 import { firstScript } from '#renderer/document/first-script.ts';
 import { localeCodes } from '#schema/site.ts';
@@ -7,6 +7,7 @@ import { siteDocuments } from './support/documents.ts';
 import { type HeadFacts, readHead } from './support/head.ts';
 import { ask } from './support/http.ts';
 import { identity, type SitePage } from './support/site.ts';
+import { test } from './support/tab.ts';
 
 const urlOf = (id: PageId, locale: SitePage['locale']) => identity.origin + pages[id].paths[locale];
 

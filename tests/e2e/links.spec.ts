@@ -1,9 +1,10 @@
 /** Every link of every page leads somewhere, safely, and says where. */
 import type { HTMLElement } from 'node-html-parser';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { linkName, siteDocuments } from './support/documents.ts';
 import { ask } from './support/http.ts';
 import { baseURL, sitePages } from './support/site.ts';
+import { test } from './support/tab.ts';
 
 interface SiteLink {
   /** The page that the link stands on. */

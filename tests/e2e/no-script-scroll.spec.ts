@@ -1,5 +1,6 @@
 /** On a narrow window without JavaScript: the page behind the open menu keeps still. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './support/tab.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

@@ -4,9 +4,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { createSiteServer } from '../../scripts/serve/site-server.ts';
 import { ask } from './support/http.ts';
+import { test } from './support/tab.ts';
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 const files = {

@@ -1,6 +1,6 @@
 /** Which paths answer, and how: the routes of the specification, and everything that is not one. */
 import { parse } from 'node-html-parser';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { cacheSeconds } from '#schema/constants.ts';
@@ -8,6 +8,7 @@ import { type Locale, localeOfPath } from '#schema/site.ts';
 import { ask } from './support/http.ts';
 import { sitePages } from './support/site.ts';
 import { specifiedRoutes, unindexedRoutes } from './support/specification.ts';
+import { test } from './support/tab.ts';
 
 for (const [fr, en] of specifiedRoutes) {
   test(`${fr} and ${en} are one page in two languages`, async () => {

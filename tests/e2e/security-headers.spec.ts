@@ -3,9 +3,10 @@
  * scorer gives 130 too: it is not installed here because it brings 233 packages, one of which wants Node 22. What depends on
  * the host is left out: https, and the redirect to it.
  */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { siteDocuments } from './support/documents.ts';
 import { ask } from './support/http.ts';
+import { test } from './support/tab.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

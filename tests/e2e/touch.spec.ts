@@ -1,5 +1,6 @@
 /** By finger, on a phone: what stands alone and is pressed is 44 px wide and high, and nothing else lies over its middle. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './support/tab.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

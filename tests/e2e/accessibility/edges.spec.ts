@@ -1,7 +1,8 @@
 /** An empty field is seen by its edge, which stands out from what it lies on as WCAG 2.2 asks (1.4.11): three to one. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { openTool } from '../scoring/support/player.ts';
+import { test } from '../support/tab.ts';
 
 for (const width of [390, 1440]) {
   test(`at ${width} px, the edge of every empty field of the contact form and of the scoring tool stands out`, async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The header of a phone whose text is enlarged: the firm is still named in it, whole, and nothing hangs out over the page. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { enlargeText, ways } from '../support/large-text.ts';
+import { test } from '../support/tab.ts';
 
 for (const path of ['/', '/en']) {
   test(`${path}: the name of the firm breaks between its words alone and stays in the header, with text at twice its size`, async ({

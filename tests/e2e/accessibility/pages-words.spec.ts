@@ -1,7 +1,8 @@
 /** Words of another language say so, wherever they are read out, and no mark of translators is left in a page. */
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { siteDocuments } from '../support/documents.ts';
+import { test } from '../support/tab.ts';
 
 /** Names and terms that keep their language on the pages of the other. */
 const foreign = {

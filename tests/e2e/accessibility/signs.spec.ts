@@ -1,7 +1,8 @@
 /** Signs that a style draws for the eye are not read out. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { sessionOf } from '../support/session.ts';
+import { test } from '../support/tab.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,9 @@
 /** The way to an expert, taken in the moment of the last key: the message and the address in it are those of the same comparison. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { fromFragment, toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { message } from '../support/messages.ts';
+import { test } from '../support/tab.ts';
 import { entered, expectWhole, openTool } from './support/player.ts';
 
 test('what goes to an expert opens as what was there when the link was followed', async ({ page }) => {

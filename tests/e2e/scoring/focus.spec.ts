@@ -1,6 +1,7 @@
 /** What was pressed may go with what it did: the focus then goes on from there. And what is done is said, every time. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { scoringBounds } from '#schema/scoring-bounds.ts';
+import { test } from '../support/tab.ts';
 import { openTool, toolWords } from './support/player.ts';
 
 const { say } = toolWords('en');

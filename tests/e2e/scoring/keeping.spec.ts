@@ -1,11 +1,12 @@
 /** A comparison kept: on the device, as a file, as a link, on paper; and what is damaged refused, the work in hand untouched. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { newCandidate } from '#renderer/scoring/comparison.ts';
 import { toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { toText } from '#renderer/scoring/keep/parse.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { violations } from '../support/axe.ts';
+import { test } from '../support/tab.ts';
 import { readPdf } from './support/pdf.ts';
 import { entered, expectKept, expectWhole, names, openTool, toolWords } from './support/player.ts';
 

@@ -1,6 +1,7 @@
 /** On the narrowest phone a figure is read in one piece, however long the names beside it. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { toFragment } from '#renderer/scoring/keep/fragment.ts';
+import { test } from '../support/tab.ts';
 import { entered, expectWhole, openTool } from './support/player.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

@@ -1,9 +1,10 @@
 /** What a screen reader meets, in order: the criterion, the location, the score, and what the change has done. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { withAt } from '#renderer/scoring/comparison.ts';
 import { toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { weightedScore } from '#renderer/scoring/maths/score.ts';
 import { localeCodes, locales } from '#schema/site.ts';
+import { test } from '../support/tab.ts';
 import { entered, names, openTool, toolWords } from './support/player.ts';
 
 const weights = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];

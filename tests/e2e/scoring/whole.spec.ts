@@ -1,5 +1,5 @@
 /** A whole comparison, from the first name to the ranking: in each language, on a phone and on a desk, by keyboard alone and by touch. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { toText } from '#renderer/scoring/keep/parse.ts';
 import { rank } from '#renderer/scoring/maths/ranking.ts';
 import { winShares } from '#renderer/scoring/maths/weightings.ts';
@@ -8,6 +8,7 @@ import { weightingDraws } from '#schema/scoring-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { violations } from '../support/axe.ts';
 import { listenToNoise } from '../support/noise.ts';
+import { test } from '../support/tab.ts';
 import { enterAll, entered, expectKept, names, openTool, toolWords } from './support/player.ts';
 
 const ids = Object.keys(criteria.content.shape);

@@ -4,14 +4,18 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
+import { defaultLocale } from '#schema/site.ts';
 import { differenceOf, inFewGreys } from '../../support/difference.ts';
 import { fillFrames } from './frames.ts';
 import { sessionOf } from './session.ts';
 import type { SitePage } from './site.ts';
 import { sizeWindow } from './window-size.ts';
 
-/** A phone, a tablet, a desk; in CSS pixels. */
-const widths = [390, 768, 1440];
+/**
+ * A phone, a tablet, a desk; in CSS pixels. The same components stand in every language: other words, which have the least room on a
+ * phone, are looked at there.
+ */
+const widthsOf = ({ locale }: SitePage) => (locale === defaultLocale ? [390, 768, 1440] : [390]);
 
 /** CSS pixels to a cell of a picture, each way: letters are too small to read, and blocks can be told from each other. */
 const pixelsPerCell = 8;
@@ -29,7 +33,7 @@ const update = 'npx playwright test -c tests/playwright.config.ts pages.spec --u
 export async function expectLook(tab: Page, page: SitePage): Promise<void> {
   await comeToRest(tab);
   if (isUpdating()) mkdirSync(`tests/look/${page.locale}`, { recursive: true });
-  if (await isSetAlike(tab)) for (const width of widths) expectPicture(page, width, await pictureOf(tab, width));
+  if (await isSetAlike(tab)) for (const width of widthsOf(page)) expectPicture(page, width, await pictureOf(tab, width));
   await tab.evaluate(() => {
     document.adoptedStyleSheets = [];
   });

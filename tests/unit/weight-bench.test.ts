@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'playwright/test';
+import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A script that no compression makes smaller than so many bytes. */
 const heavy = (bytes: number) => `const ballast="${randomBytes(bytes).toString('hex')}";`;
@@ -66,7 +66,7 @@ for (const [title, changed, expected] of [
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, text);
       }
-      const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/tsx'), [join(root, 'scripts/bench/main.ts'), 'weight'], {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/bench/main.ts'), 'weight'], {
         cwd: folder,
         encoding: 'utf8',
       });

@@ -1,10 +1,11 @@
 /** Both forms in each of their states: nothing that axe-core finds, and a focus that is always seen, whichever way the keyboard goes. */
-import { type Form, openForm, type Place, places } from '../contact/support/form.ts';
+
+import { walkFocus } from '../accessibility/support/tab-walk.ts';
 import { violations } from '../support/axe.ts';
 import type { FunctionsServer } from '../support/functions-server.ts';
 import { expect, test } from '../support/live-site.ts';
 import { sizeWindow } from '../support/window-size.ts';
-import { walkFocus } from './support/tab-walk.ts';
+import { type Form, openForm, type Place, places } from './support/form.ts';
 
 test.use({ isTabKept: true });
 
