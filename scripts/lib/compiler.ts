@@ -17,7 +17,7 @@ export const compilerArgs = ['--noEmit', '--pretty', 'false', '--checkers', Stri
 
 /**
  * What it runs in. It ends before what it no longer needs is worth finding: with Go's collector at work, a check of little that
- * has changed takes twice the processor time. Of a project that comes near this much memory, it collects as ever.
+ * has changed takes twice the processor time. Where it comes near this much memory, it collects after all.
  */
 export const compilerEnvironment: NodeJS.ProcessEnv = { GOGC: 'off', GOMEMLIMIT: '2GiB', ...process.env };
 

@@ -14,13 +14,15 @@ describe.each(databaseKinds)('%s', (kind) => {
   let receiver: Server;
   const told: string[] = [];
   let status: number | undefined = 204;
+  let answered = Promise.resolve();
 
   beforeAll(async () => {
     receiver = createServer((request, response) => {
       let body = '';
       request.on('data', (chunk) => (body += chunk));
-      request.on('end', () => {
+      request.on('end', async () => {
         told.push(`${request.method} ${request.headers['content-type']} ${body}`);
+        await answered;
         // Where an address has moved to, the page that says so is there for everybody.
         if (status !== undefined) response.writeHead(request.method === 'POST' ? status : 200, { Location: '/elsewhere' }).end();
       });
@@ -38,6 +40,7 @@ describe.each(databaseKinds)('%s', (kind) => {
     await empty(stack);
     told.length = 0;
     status = 204;
+    answered = Promise.resolve();
     stack.mail.behaviour = 'MAIL 552';
   });
 
@@ -77,6 +80,23 @@ describe.each(databaseKinds)('%s', (kind) => {
     await contact.wake();
     await expect.poll(() => told.length).toBe(2);
     await untilNoted();
+  });
+
+  test('two who are woken while the first is still telling tell once', async () => {
+    let answer = () => {};
+    answered = new Promise((resolve) => (answer = resolve));
+    await put(stack, { minutes: 70 });
+    await contact.wake();
+    await expect.poll(() => told.length).toBe(1);
+    await contact.wake();
+    // Whoever looks before the first is answered finds it due, and has asked the database by the time that this has asked it often.
+    for (let asked = 0; asked < 5; asked++) await isNoted();
+    answer();
+    await untilNoted();
+    await passTime(stack, 61 * 60);
+    await contact.wake();
+    await untilNoted();
+    expect(told).toHaveLength(2);
   });
 
   test('a receiver that does not answer holds no delivery up, and one that refuses is told again', async () => {

@@ -116,7 +116,7 @@ async function expectForcedColours(tab: Page, { path, locale }: SitePage): Promi
   await tab.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
 
-/** The narrowest phone, and the least that each layout begins with: in between, it has but more room. */
+/** The narrowest phone, and the widths at which the style sheets begin another layout of the window: up to the next, it has but more room. */
 const widths = [320, 400, 576, 768, 1024, 1216, 1280, 1440];
 const widthsOfLargeText = [390, 1280, 1440];
 

@@ -7,20 +7,27 @@ import type { Store } from './store.ts';
 const patienceMs = 5000;
 
 export function createAlarm(store: Store, { alarm: { url } }: Config) {
+  let last = Promise.resolve();
+
+  async function tellIfDue(): Promise<void> {
+    try {
+      const alarm = await store.dueAlarm();
+      if (!alarm) return;
+      if (url) await tell(url, alarm);
+      log.error('waiting', { ...alarm, wayOut: 'npm run contact -- doctor' });
+      await store.alarmed();
+    } catch (error) {
+      const { name, code, status } = error as { name?: string; code?: string | number; status?: number };
+      // A number is what the web calls its errors besides: 23, a receiver that does not answer in time.
+      log.error('alarm', { code: status ?? (typeof code === 'string' ? code : name) });
+    }
+  }
+
   return {
-    /** Says what there is to say, in the log and at the address of the configuration. Never rejects. */
-    async raise(): Promise<void> {
-      try {
-        const alarm = await store.dueAlarm();
-        if (!alarm) return;
-        if (url) await tell(url, alarm);
-        log.error('waiting', { ...alarm, wayOut: 'npm run contact -- doctor' });
-        await store.alarmed();
-      } catch (error) {
-        const { name, code, status } = error as { name?: string; code?: string | number; status?: number };
-        // A number is what the web calls its errors besides: 23, a receiver that does not answer in time.
-        log.error('alarm', { code: status ?? (typeof code === 'string' ? code : name) });
-      }
+    /** Says what there is to say, in the log and at the address of the configuration; one after the other, for two that look at once would both tell. Never rejects. */
+    raise(): Promise<void> {
+      last = last.then(tellIfDue);
+      return last;
     },
   };
 }
