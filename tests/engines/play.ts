@@ -28,7 +28,7 @@ export interface Engine<Found> {
   readonly start: (found: Found) => Promise<Browser>;
   /** Whether a script can be put into its pages before theirs; if not, the server puts it there. */
   readonly canListen: boolean;
-  /** Whether the browser suite, `tests/e2e`, asks all of this of it in every view: here it shows once, in one view or another, that each scenario is one. */
+  /** Whether the browser suite, `tests/e2e`, asks all of this of it in every view: here each scenario is played in one. */
   readonly isKnown?: boolean;
 }
 
@@ -122,7 +122,7 @@ function viewsOf(scenario: Scenario, isOnce: boolean): readonly View[] {
   const possible = views.filter((view) => scenario.isFor?.(view) !== false);
   if (!isOnce) return possible;
   const few = possible.filter(isDiagonal);
-  return few.slice(scenarios.indexOf(scenario) % few.length).slice(0, 1);
+  return few.filter((_, index) => index === scenarios.indexOf(scenario) % few.length);
 }
 
 /** What whoever reads of a failure elsewhere wants to know: in what it was, what the page told the visitor, what was said meanwhile. */

@@ -1,5 +1,4 @@
 /** Both forms in each of their states: nothing that axe-core finds, and a focus that is always seen, whichever way the keyboard goes. */
-
 import { walkFocus } from '../accessibility/support/tab-walk.ts';
 import { violations } from '../support/axe.ts';
 import type { FunctionsServer } from '../support/functions-server.ts';
