@@ -54,12 +54,12 @@ async function tidyUp(tab: Page, viewport: ViewportSize | null): Promise<void> {
   for (const event of told) tab.removeAllListeners(event);
   tab.context().removeAllListeners('page');
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  // Away from the page first: it may store something as it is left, and would be styled and laid out anew for all that follows.
+  await tab.goto(quietPage);
   await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
   await endSession(tab);
   if (viewport) await tab.setViewportSize(viewport);
   await tab.context().clearCookies();
-  // Away from the page before its storage is emptied: it may store something as it is left.
-  await tab.goto(quietPage);
   await tab.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -38,6 +38,8 @@ export const visitor: Typed = {
 
 /** Opens the page of a form, and the form, and waits until it is alive. */
 export async function openForm(page: Page, place: Place) {
+  // Before the page is there, which would be styled anew for it.
+  await keepStill(page);
   await page.goto(place.path);
   return place.variant === 'modal' ? openModal(page, place) : wakeForm(page, place);
 }
@@ -52,13 +54,15 @@ export async function openModal(page: Page, place: Place) {
 /** The form that is there, once React has it: in the modal a frame later than its code is there, for what is opened is painted first. */
 export async function wakeForm(page: Page, { variant, locale }: Place) {
   const form = page.locator(variant === 'modal' ? '[role=dialog] form' : 'main form');
-  // A field that gets the focus is scrolled to, smoothly: a button on its way may be gone between press and release, which is no click.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await keepStill(page);
   // The form of the page is hydrated on intent.
   await form.hover();
   await expect(form, 'the form is alive').toHaveAttribute('novalidate');
   return formIn(page, form, variant, locale);
 }
+
+/** A field that gets the focus is scrolled to, smoothly: a button on its way may be gone between press and release, which is no click. */
+const keepStill = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
 export type Form = Awaited<ReturnType<typeof wakeForm>>;
 
