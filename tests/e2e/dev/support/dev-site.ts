@@ -16,7 +16,7 @@ export interface DevSite {
   readonly printed: () => string;
 }
 
-export const test = base.extend<object, { dev: DevSite }>({
+export const test = base.extend<{ lastWords: undefined }, { dev: DevSite }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
     async ({}, use) => {
@@ -36,7 +36,19 @@ export const test = base.extend<object, { dev: DevSite }>({
     },
     { scope: 'worker' },
   ],
+
+  // Beside a failure, what the server had said by then: whether it had answered is the first thing to know, and its copy is gone afterwards.
+  lastWords: [
+    async ({ dev }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus) console.log(`npm run dev had said:\n${lastLines(dev.printed())}`);
+    },
+    { auto: true },
+  ],
 });
+
+/** As many as tell the last saves. */
+const lastLines = (text: string) => text.split('\n').slice(-60).join('\n');
 
 function editorOf(copy: Copy): Pick<DevSite, 'save' | 'remove'> {
   return {
