@@ -1,15 +1,13 @@
-/** `npm run test:soak`: what takes longer than a test may. */
+/** `npm run test:soak`: what takes longer than `npm test` may; which that is, each test says by `tests/support/soak.ts`. */
 import { runCommand } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 
-/** What repeats itself more often where there is time; how often, each says by `tests/support/repetitions.ts`. */
-const soaks = ['tests/contact/model', 'tests/contact/outbox', 'tests/contact/crashes', 'tests/unit/translate/random'];
-
 await runCommand({
   name: 'npm run test:soak',
-  summary: `Repeats what npm test tries a few times: thousands of random histories of outbox, clock, mail server, kills and visitors on each
-database, messages while function and database are killed, edits and imports of message files. About half an hour.`,
+  summary: `Runs what npm test runs, with all that it tries a few times, or asks by turns in one language or another: thousands of random histories
+of outbox, clock, mail server, kills and visitors on each database, messages while function and database are killed, edits and imports of
+message files; every page at every width in each language, the forms in each of their states, every scenario in each engine. About an hour.`,
   async run() {
-    await run('vitest', ['run', '--config', 'tests/vitest.config.ts', ...soaks], { env: { SOAK: '1' }, isLoud: true });
+    await run('tsx', ['scripts/test/main.ts'], { env: { SOAK: '1' }, isLoud: true });
   },
 });

@@ -1,6 +1,6 @@
 /** A crash at the worst moment: between the mail server's word and our own note of it, and in the database itself. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { repetitions } from '../support/repetitions.ts';
+import { repetitions } from '../support/soak.ts';
 import { databaseKinds } from './support/databases.ts';
 import { emptyOutbox, kept, mailsOf } from './support/kept.ts';
 import { idsOf, type Killable, killable, messagesOf } from './support/killable.ts';
@@ -8,7 +8,7 @@ import { seededRandom } from './support/random.ts';
 import { aMessage, type Stack, startStack } from './support/stack.ts';
 import { visit } from './support/visitors.ts';
 
-const [messagesSent, killsOfDatabase] = [repetitions(150, 250), repetitions(3, 5)];
+const [messagesSent, killsOfDatabase] = [repetitions(80, 250), repetitions(2, 5)];
 
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('%s', (kind) => {
   test('a function killed before it hears that the mail was taken: the message arrives, twice at most, as the same mail', async () => {
     stack.mail.behaviour = 'well';
     // One after the other: whoever dies of one message has no other in its hands.
-    for (const message of messagesOf(3)) {
+    for (const message of messagesOf(repetitions(1, 3))) {
       stack.mail.onMail = () => {
         stack.mail.onMail = undefined;
         functions.killAndRestart(functions.startPatient);

@@ -1,7 +1,7 @@
 /** Random histories: acknowledged means mailed or visibly waiting, once, and once more for each crash or lost answer. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Store } from '../../supabase/functions/send-contact-email/store.ts';
-import { repetitions } from '../support/repetitions.ts';
+import { repetitions } from '../support/soak.ts';
 import { databaseKinds } from './support/databases.ts';
 import { startInside } from './support/inside.ts';
 import { live, modelled } from './support/model.ts';

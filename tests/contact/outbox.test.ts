@@ -1,6 +1,6 @@
 /** A message that was acknowledged arrives, whatever is killed meanwhile. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { repetitions } from '../support/repetitions.ts';
+import { repetitions } from '../support/soak.ts';
 import { databaseKinds } from './support/databases.ts';
 import { emptyOutbox, idOf, kept } from './support/kept.ts';
 import { idsOf, type Killable, killable, messagesOf } from './support/killable.ts';
@@ -8,7 +8,7 @@ import { seededRandom } from './support/random.ts';
 import { type Stack, startStack } from './support/stack.ts';
 import { visit } from './support/visitors.ts';
 
-const [messagesSent, killsOfFunction] = [repetitions(300, 1500), repetitions(4, 10)];
+const [messagesSent, killsOfFunction] = [repetitions(120, 1500), repetitions(3, 10)];
 
 describe.each(databaseKinds)('%s', (kind) => {
   let stack: Stack;

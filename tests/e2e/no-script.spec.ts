@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { href, type Link, link } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import { type Locale, localeCodes } from '#schema/site.ts';
+import { byTurns } from '../support/soak.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
 import { answerPages, sitePages } from './support/site.ts';
@@ -38,7 +39,7 @@ test('every page is reached from home by links, but those that answer a form', a
 });
 
 for (const locale of localeCodes) {
-  for (const [key, links] of Object.entries(dropdowns)) {
+  for (const [key, links] of byTurns(Object.entries(dropdowns), locale)) {
     const title = message(locale, key);
     const hrefs = links.map((to) => href(to, locale));
 

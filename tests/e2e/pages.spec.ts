@@ -1,7 +1,8 @@
-/** Every url of the site, visited once: well built, silent and light, as it was looked at, whole at every width, open to every visitor. */
+/** Every url of the site, visited once: well built, silent and light, as it was looked at, whole at every width, open to every visitor. What is asked in many windows is asked in each of them in one language: in both by npm run test:soak. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { defaultLocale } from '#schema/site.ts';
+import { byTurns } from '../support/soak.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
 import { expectAnchors } from './support/anchors.ts';
 import { violations } from './support/axe.ts';
@@ -38,14 +39,14 @@ for (const page of sitePages) {
     expect.soft(noise, 'console messages, script errors and failed requests').toEqual(expected);
     if (isJudged) {
       await expectLook(tab, page);
-      await expectAccessible(tab);
+      await expectAccessible(tab, page);
     }
     // What cannot be seen is laid out, and not drawn: a fifth of what the rest takes.
     await tab.evaluate(() => {
       document.body.style.opacity = '0';
     });
     if (page.layout === 'site') await expectForcedColours(tab, page);
-    await expectRoom(tab);
+    await expectRoom(tab, page);
   });
 }
 
@@ -86,19 +87,18 @@ async function expectTrail(tab: Page, { trail, locale }: SitePage) {
   expect.soft(steps, 'breadcrumb').toEqual(expected);
 }
 
-const windows = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 664 },
+const audits = [
+  { name: 'axe-core', ask: violations, width: 1440, height: 900 },
+  { name: 'axe-core', ask: violations, width: 390, height: 664 },
+  { name: 'the walk', ask: walkFocus, width: 390, height: 664 },
   // What is left of a window of 1280 x 1024 under a zoom of 400 %.
-  { width: 320, height: 256 },
+  { name: 'the walk', ask: walkFocus, width: 320, height: 256 },
 ];
 
-async function expectAccessible(tab: Page): Promise<void> {
-  for (const { width, height } of windows) {
+async function expectAccessible(tab: Page, { locale }: SitePage): Promise<void> {
+  for (const { name, ask, width, height } of byTurns(audits, locale)) {
     await sizeWindow(tab, { width, height });
-    const size = `${width} x ${height}`;
-    if (width >= 390) expect.soft(await violations(tab), `axe-core at ${size}`).toEqual([]);
-    if (width <= 390) expect.soft(await walkFocus(tab), `the walk at ${size}`).toEqual([]);
+    expect.soft(await ask(tab), `${name} at ${width} x ${height}`).toEqual([]);
   }
 }
 
@@ -118,27 +118,28 @@ async function expectForcedColours(tab: Page, { path, locale }: SitePage): Promi
 
 /** The narrowest phone, and the widths at which the style sheets begin another layout of the window: up to the next, it has but more room. */
 const widths = [320, 400, 576, 768, 1024, 1216, 1280, 1440];
-const widthsOfLargeText = [390, 1280, 1440];
+const ordinary = widths.map((width) => ({ way: undefined, width }));
+const enlarged = ways.flatMap((way) => [390, 1280, 1440].map((width) => ({ way, width })));
 
 /** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size; at its own, no heading breaks within a word and no table is cut. */
-async function expectRoom(tab: Page): Promise<void> {
+async function expectRoom(tab: Page, { locale }: SitePage): Promise<void> {
   const found: string[] = [];
   const broken: string[] = [];
   const cut: string[] = [];
-  for (const way of [undefined, ...ways]) {
-    await enlargeText(tab, way);
-    for (const width of way ? widthsOfLargeText : widths) {
-      await sizeWindow(tab, { width, height: 900 });
-      const isOrdinary = way === undefined;
-      const [overflow, words, tables] = await Promise.all([
-        findOverflow(tab),
-        isOrdinary ? findBrokenWords(tab) : [],
-        isOrdinary ? findCutTables(tab) : [],
-      ]);
-      broken.push(...words.map((word) => `${width} px: ${word}`));
-      cut.push(...tables.map((table) => `${width} px: ${table}`));
-      if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
-    }
+  let before: (typeof enlarged)[number]['way'] | undefined;
+  for (const { way, width } of byTurns([...ordinary, ...enlarged], locale)) {
+    if (way !== before) await enlargeText(tab, way);
+    before = way;
+    await sizeWindow(tab, { width, height: 900 });
+    const isOrdinary = way === undefined;
+    const [overflow, words, tables] = await Promise.all([
+      findOverflow(tab),
+      isOrdinary ? findBrokenWords(tab) : [],
+      isOrdinary ? findCutTables(tab) : [],
+    ]);
+    broken.push(...words.map((word) => `${width} px: ${word}`));
+    cut.push(...tables.map((table) => `${width} px: ${table}`));
+    if (overflow !== undefined) found.push(`at ${width} px${way ? `, text enlarged by the ${way}` : ''}, ${overflow}`);
   }
   expect.soft(found, 'what scrolls sideways').toEqual([]);
   expect.soft(broken, 'words of headings and numbers of laws that a line breaks within').toEqual([]);

@@ -1,7 +1,8 @@
-/** Plays every scenario in one engine, in both languages, on a phone's width and on a desk's. */
+/** Plays every scenario in one engine, in both languages, on a phone's width and on a desk's: in npm test the one on the phone, the other on the desk. */
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localeCodes } from '#schema/site.ts';
+import { defaultLocale, localeCodes } from '#schema/site.ts';
+import { isSoaking } from '../support/soak.ts';
 import { brokenChunks } from './scenarios/broken-chunks.ts';
 import { carousel } from './scenarios/carousel.ts';
 import { dropdowns } from './scenarios/dropdowns.ts';
@@ -16,7 +17,7 @@ import { pages } from './scenarios/pages.ts';
 import { scoring } from './scenarios/scoring.ts';
 import { type Backend, startBackend } from './support/backend.ts';
 import type { Browser, Tab } from './support/browser.ts';
-import { isDiagonal, type Scenario, type View } from './support/scenario.ts';
+import type { Scenario, View } from './support/scenario.ts';
 import { openSite, type Site } from './support/site.ts';
 
 export interface Engine<Found> {
@@ -117,12 +118,15 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, isKnown =
   });
 }
 
-/** Where a scenario is played: wherever it can be, or once, which is on a phone and on a desk, in one language and in the other, by turns. */
-function viewsOf(scenario: Scenario, isOnce: boolean): readonly View[] {
+/**
+ * Where a scenario is played: on a phone and on a desk, each in another language, or in one of the two, by turns, where the
+ * engine is known; in npm run test:soak wherever it can be.
+ */
+function viewsOf(scenario: Scenario, isKnown: boolean): readonly View[] {
   const possible = views.filter((view) => scenario.isFor?.(view) !== false);
-  if (!isOnce) return possible;
-  const few = possible.filter(isDiagonal);
-  return few.filter((_, index) => index === scenarios.indexOf(scenario) % few.length);
+  if (isSoaking) return possible;
+  const few = possible.filter(({ locale, width }) => (locale === defaultLocale) === (width === 390));
+  return isKnown ? few.filter((_, index) => index === scenarios.indexOf(scenario) % few.length) : few;
 }
 
 /** What whoever reads of a failure elsewhere wants to know: in what it was, what the page told the visitor, what was said meanwhile. */

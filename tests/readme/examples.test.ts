@@ -1,7 +1,7 @@
-/** The README's examples, carried out to the letter on a copy of the project: what it says works, or this fails. */
+/** The README's examples, carried out to the letter on copies of the project, one after the other: what it says works, or this fails. */
 import { describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../support/copy.ts';
-import { readExamples } from './blocks.ts';
+import { type Example, readExamples } from './blocks.ts';
 import { carryOut } from './carry-out.ts';
 import { expectMoved, expectPublished } from './published.ts';
 import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
@@ -27,11 +27,15 @@ function compressQuickly(copy: Copy): void {
   copy.write(file, copy.read(file).replace(patience, 'const patience = 0;'));
 }
 
+/** Who follows which of them, one after the other, on a copy of their own: what a language is added to has the slugs and the labels of today. */
+const readers = [[['Add a page', 'Add a case study', 'Add a language']], [['Change a slug', 'Translate']]] as const;
+
 const typecheck = 'npm run typecheck';
 const examples = readExamples('README.md');
 
 test('the README has the examples that people ask for', () => {
   expect(examples.map(({ title }) => title)).toEqual(Object.keys(afterwards));
+  expect(new Set(readers.flat(2))).toEqual(new Set(Object.keys(afterwards)));
 });
 
 describe.concurrent('the README', () => {
@@ -44,22 +48,26 @@ describe.concurrent('the README', () => {
     }
   });
 
-  test.for(examples)('$title: does what it says and leaves the project green', async ({ title, steps }, { expect }) => {
-    const copy = makeCopy(title.toLowerCase().replaceAll(' ', '-'), ['tests']);
+  test.for(readers)('%s: does what it says and leaves the project green', async ([titles]) => {
+    const copy = makeCopy('readme', ['tests']);
     compressQuickly(copy);
-    const pending = new Map(Object.entries(afterwards[title] ?? {}));
     try {
-      for (const step of steps) {
-        await carryOut(copy, step);
-        if (step.kind === 'run') continue;
-        await pending.get(step.path)?.(copy);
-        pending.delete(step.path);
-      }
-      expect([...pending.keys()], 'files that the example no longer shows').toEqual([]);
-      const last = steps.findLast((step) => step.kind === 'run')?.commands.at(-1);
-      if (last !== typecheck) await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });
+      for (const example of examples.filter(({ title }) => titles.some((one) => one === title))) await follow(copy, example);
     } finally {
       copy.remove();
     }
   });
 });
+
+async function follow(copy: Copy, { title, steps }: Example): Promise<void> {
+  const pending = new Map(Object.entries(afterwards[title] ?? {}));
+  for (const step of steps) {
+    await carryOut(copy, step);
+    if (step.kind === 'run') continue;
+    await pending.get(step.path)?.(copy);
+    pending.delete(step.path);
+  }
+  expect([...pending.keys()], `${title}: files that it no longer shows`).toEqual([]);
+  const last = steps.findLast((step) => step.kind === 'run')?.commands.at(-1);
+  if (last !== typecheck) await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });
+}

@@ -2,7 +2,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { pages } from '../../schema/pages.ts';
 import type { Copy } from '../support/copy.ts';
 
 /** Expects the compiler to name the slug of each page, and nothing else. */
@@ -10,8 +9,9 @@ export async function expectOnlySlugsMissing(copy: Copy): Promise<void> {
   const { output } = await copy.run('npm run typecheck');
   const errors = [...output.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, file = '', line]) => ({ file, line: Number(line) }));
   const schema = copy.read('schema/pages.ts').split('\n');
-  expect(errors.filter(({ file, line }) => file !== 'schema/pages.ts' || !schema[line - 1]?.includes('slug:'))).toEqual([]);
-  expect(errors).toHaveLength(Object.keys(pages).length);
+  const slugs = schema.flatMap((text, index) => (/^ +slug: \{/.test(text) ? [{ file: 'schema/pages.ts', line: index + 1 }] : []));
+  expect(slugs.length).toBeGreaterThan(20);
+  expect(errors).toEqual(slugs);
 }
 
 /** Gives every page the English slug where it has no German one. */

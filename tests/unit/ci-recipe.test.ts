@@ -46,6 +46,12 @@ test('it runs all tests, on every push to main and on pull requests', () => {
   expect(recipe).toMatch(/^ {2}push:\n {4}branches: \[main\]\n {2}pull_request:$/m);
 });
 
+test('what takes longer than a test may runs every night', () => {
+  const soak = readFileSync(`${folder}/soak.yml`, 'utf8');
+  expect(soak).toMatch(/^ {6}- run: npm run test:soak$/m);
+  expect(soak).toMatch(/^ {2}schedule:\n {4}- cron: '\d+ \d+ \* \* \*'$/m);
+});
+
 test.for(files)('%s takes actions of a major version', (name, { expect }) => {
   const actions = [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/uses: (.+)/g)].map(([, action]) => action);
   expect(actions.filter((action) => !/^[\w./-]+@v\d+$/.test(action ?? ''))).toEqual([]);

@@ -1,13 +1,14 @@
 /** The carousel under the keyboard: the carousel pattern of the ARIA practices, step by step. */
 import type { Page } from 'playwright/test';
 import { localeCodes } from '#schema/site.ts';
+import { byTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { openCarousel, titlesFrom } from './support/carousel.ts';
 import { hasFocusWithin } from './support/header.ts';
 
 for (const locale of localeCodes) {
-  for (const width of [390, 1440]) {
+  for (const width of byTurns([390, 1440], locale)) {
     test(`the keyboard goes through the ${locale} carousel at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { region, pause, play, previous, next, links, position, inView, expectPosition } = await openCarousel(page, locale);

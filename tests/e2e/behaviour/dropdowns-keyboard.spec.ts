@@ -1,6 +1,7 @@
 /** The header's dropdowns under the keyboard: the disclosure navigation pattern of the ARIA practices, step by step. */
 import type { Locator, Page } from 'playwright/test';
 import { localeCodes, locales } from '#schema/site.ts';
+import { byTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { dropdownIds, dropdownOf } from './support/header.ts';
@@ -8,7 +9,7 @@ import { dropdownIds, dropdownOf } from './support/header.ts';
 test.use({ isTabKept: true, viewport: { width: 1280, height: 800 } });
 
 for (const locale of localeCodes) {
-  for (const id of dropdownIds) {
+  for (const id of byTurns(dropdownIds, locale)) {
     test(`“${message(locale, `common.header.${id}`)}” is a disclosure`, async ({ page }) => {
       await page.goto(`${locales[locale].prefix}/clients`);
       const { button, panel, items } = dropdownOf(page, id, locale);

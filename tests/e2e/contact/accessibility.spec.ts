@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 import type { FunctionsServer } from '../support/functions-server.ts';
 import { expect, test } from '../support/live-site.ts';
 import { sizeWindow } from '../support/window-size.ts';
-import { type Form, openForm, type Place, places } from './support/form.ts';
+import { type Form, openForm, type Place, placesByTurns } from './support/form.ts';
 
 test.use({ isTabKept: true });
 
@@ -43,7 +43,7 @@ const states: Readonly<Record<string, (form: Form, functions: FunctionsServer) =
   },
 };
 
-for (const place of places) {
+for (const place of placesByTurns) {
   test(`${place.variant} ${place.locale}: no state of it breaks a rule or hides the focus, in any window`, async ({
     page,
     site,

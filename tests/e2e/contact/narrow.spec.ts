@@ -1,11 +1,11 @@
 /** The forms on a phone, 390 px wide, by finger. */
 import { contactFields } from '#schema/contact.ts';
 import { expect, test } from '../support/live-site.ts';
-import { places, visitor, wakeForm } from './support/form.ts';
+import { placesByTurns, visitor, wakeForm } from './support/form.ts';
 
 test.use({ isTabKept: true, viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-for (const place of places) {
+for (const place of placesByTurns) {
   test(`${place.variant} ${place.locale}: at 390 px every part can be reached, used and sent, without scrolling sideways`, async ({
     page,
   }) => {

@@ -1,13 +1,10 @@
-/**
- * Code that does not arrive: asked for again, and done without in the end. The waits between are those of a visitor, seconds
- * long, and depend neither on the language nor on the width: one language is played on each.
- */
+/** Code that does not arrive: asked for again, and done without in the end. The waits between are those of a visitor, seconds long. */
 import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
-import { isDiagonal, type Scenario, until, untilAt, untilShown } from '../support/scenario.ts';
+import { type Scenario, until, untilAt, untilShown } from '../support/scenario.ts';
 import type { Site } from '../support/site.ts';
 import { fill } from '../support/visitor.ts';
 
@@ -25,7 +22,6 @@ function failLaterChunks({ fail }: Site, times: number): readonly (() => number)
 export const brokenChunks: readonly Scenario[] = [
   {
     title: 'code that fails twice is asked for again, and then works',
-    isFor: isDiagonal,
     async play({ tab, site, locale }) {
       const failures = failLaterChunks(site, 2);
       await tab.go(site.origin + pages.clients.paths[locale]);
@@ -41,7 +37,6 @@ export const brokenChunks: readonly Scenario[] = [
   },
   {
     title: 'code that never comes leaves the carousel a list, and the contact button a link',
-    isFor: isDiagonal,
     allows: givenUp,
     async play({ tab, site, locale, width }) {
       failLaterChunks(site, Number.POSITIVE_INFINITY);
@@ -64,7 +59,6 @@ export const brokenChunks: readonly Scenario[] = [
   },
   {
     title: 'code that never comes leaves the form one of HTML, which is posted',
-    isFor: isDiagonal,
     allows: givenUp,
     async play({ tab, site, locale }) {
       failLaterChunks(site, Number.POSITIVE_INFINITY);

@@ -1,13 +1,12 @@
 /** The carousel: turns by itself, under its buttons and under the keys. */
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { isDiagonal, type Scenario, until, untilShown } from '../support/scenario.ts';
+import { type Scenario, until, untilShown } from '../support/scenario.ts';
 
 const button = (place: number) => `.carousel-controls button:nth-of-type(${place})`;
 
 export const carousel: Scenario = {
   title: 'the carousel turns, stops, and obeys its buttons',
-  isFor: isDiagonal,
   async play({ tab, site, locale }) {
     await tab.go(site.origin + pages.home.paths[locale]);
     await tab.evaluate(() => document.querySelector('[data-island=carousel]')?.scrollIntoView({ behavior: 'instant' }));
@@ -15,7 +14,7 @@ export const carousel: Scenario = {
     const position = () => tab.evaluate(() => document.querySelector('.carousel-controls [aria-live]')?.textContent?.match(/\d/)?.[0]);
     const label = () => tab.evaluate(() => document.querySelector('.carousel-controls button')?.ariaLabel);
     const pauseLabel = await label();
-    // Its time is the visitor's: five seconds, waited for once in each language.
+    // Its time is the visitor's: five seconds.
     await expect.poll(position, { message: 'turned by itself' }).toBe('2');
     await tab.click(button(1));
     // From then on it stands: where it does, is said after.

@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
 import { clientFolder, fileOf } from '../../../scripts/lib/client-folder.ts';
-import { isDiagonal, type Scenario, until } from '../support/scenario.ts';
+import { type Scenario, until } from '../support/scenario.ts';
 
 export const firstView: Scenario = {
   title: 'the first view is painted before the styles of what is below have come, and nothing below without them',
-  isFor: isDiagonal,
   async play({ tab, site, locale }) {
     const path = pages.home.paths[locale];
     const html = readFileSync(`${clientFolder}/${fileOf(path)}`, 'utf8');

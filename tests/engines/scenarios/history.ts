@@ -1,11 +1,10 @@
 /** The browser's back and forward, which may bring a page back as it was left. */
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { isDiagonal, type Scenario, until, untilAt, untilShown } from '../support/scenario.ts';
+import { type Scenario, until, untilAt, untilShown } from '../support/scenario.ts';
 
 export const history: Scenario = {
   title: 'back and forward lead where they should, to pages that are alive',
-  isFor: isDiagonal,
   async play({ tab, site, locale }) {
     const [first, second] = [pages.clients.paths[locale], pages.caseStudies.paths[locale]];
     await tab.go(site.origin + first);

@@ -1,11 +1,10 @@
 /** The language links, and the preference that they store. */
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { isDiagonal, type Scenario, untilAt } from '../support/scenario.ts';
+import { type Scenario, untilAt } from '../support/scenario.ts';
 
 export const language: Scenario = {
   title: 'the language links store a preference, which the next page obeys',
-  isFor: isDiagonal,
   // A page that sends on breaks off what it has asked for; Firefox tells it of its fonts.
   allows: /^not loaded: <link rel="preload"/,
   async play({ tab, site, locale, width }) {

@@ -1,14 +1,14 @@
 /** A message sent for real, and read in the mailbox. */
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { isDiagonal, type Scenario, untilShown } from '../support/scenario.ts';
+import { type Scenario, untilShown } from '../support/scenario.ts';
 import { fill } from '../support/visitor.ts';
 
 export const message: Scenario = {
   title: 'a message is sent and found in the mailbox',
   needsBackend: true,
   async play({ tab, site, locale, width }) {
-    const isInModal = isDiagonal({ locale, width });
+    const isInModal = width === 390;
     await tab.go(site.origin + pages[isInModal ? 'clients' : 'contact'].paths[locale]);
     if (isInModal) await tab.click('.contact-button');
     const form = isInModal ? '[role=dialog] form' : 'main form';

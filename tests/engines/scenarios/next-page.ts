@@ -1,10 +1,10 @@
 /** The next page, fetched as a visitor reaches for its link, where browsers know no speculation rules. */
 import { pages } from '#generated/pages.ts';
-import { isDiagonal, type Scenario, until, untilAt } from '../support/scenario.ts';
+import { type Scenario, until, untilAt } from '../support/scenario.ts';
 
 export const nextPage: Scenario = {
   title: 'the page behind a link is on its way before the link is followed',
-  isFor: (view) => isDiagonal(view) && view.width === 1440,
+  isFor: ({ width }) => width === 1440,
   async play({ tab, site, locale }) {
     const next = pages.caseStudies.paths[locale];
     await tab.go(site.origin + pages.clients.paths[locale]);

@@ -1,11 +1,10 @@
 /** The scoring tool: figures that are typed, a location that comes and goes with the focus in its wake, and the ranking that follows. */
 import { expect } from 'vitest';
 import { pages } from '#generated/pages.ts';
-import { isDiagonal, type Scenario, until, untilFocused, untilShown } from '../support/scenario.ts';
+import { type Scenario, until, untilFocused, untilShown } from '../support/scenario.ts';
 
 export const scoring: Scenario = {
   title: 'the scoring tool ranks what is typed into it, and its locations come and go without taking the focus along',
-  isFor: isDiagonal,
   async play({ tab, site, locale }) {
     await tab.go(site.origin + pages.scoringTool.paths[locale]);
     await untilShown(tab, '.tool:not([inert])');

@@ -17,7 +17,7 @@ export interface Visit extends View {
 
 export interface Scenario {
   readonly title: string;
-  /** Where it is played: in every view unless told otherwise. */
+  /** Where it can be played: in every view unless told otherwise. */
   readonly isFor?: (view: View) => boolean;
   /** Whether it sends a message. */
   readonly needsBackend?: boolean;
@@ -25,9 +25,6 @@ export interface Scenario {
   readonly allows?: RegExp;
   readonly play: (visit: Visit) => Promise<void>;
 }
-
-/** One phone and one desk, each in another language: enough for what depends on neither. */
-export const isDiagonal = ({ locale, width }: View) => (locale === 'fr') === (width === 390);
 
 /** Waits until the page answers as expected. */
 export async function until(tab: Tab, what: string, isSo: () => boolean): Promise<void> {

@@ -11,7 +11,7 @@ import { writtenTexts } from '../../../scripts/codegen/messages/texts.ts';
 import { ProblemsError } from '../../../scripts/lib/problem.ts';
 import type { Project } from '../../../scripts/translate/project.ts';
 import { unitsIn } from '../../../scripts/translate/unit.ts';
-import { repetitions } from '../../support/repetitions.ts';
+import { repetitions } from '../../support/soak.ts';
 import { createRandom, type Random } from '../random.ts';
 import { nasty } from './nasty.ts';
 import { checkedProject, exported, imported, withCells } from './site.ts';

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { type ContactField, contactFields } from '#schema/contact.ts';
 import type { Locale } from '#schema/site.ts';
+import { isSoaking } from '../../../support/soak.ts';
 import { expect } from '../../support/live-site.ts';
 import { message } from '../../support/messages.ts';
 import { type Word, word } from './words.ts';
@@ -24,6 +25,9 @@ export const places: readonly Place[] = [
   inModal,
   { variant: 'modal', locale: 'en', path: '/en/legal-notice' },
 ];
+
+/** Each form and each language once; in npm run test:soak each form in each. */
+export const placesByTurns = places.filter(({ variant, locale }) => isSoaking || (variant === 'page') === (locale === 'fr'));
 
 export type Typed = Readonly<Record<ContactField, string>>;
 

@@ -1,0 +1,17 @@
+/** How much a test asks: `npm run test:soak` sets SOAK, and has the time for all of it. */
+import { type Locale, localeCodes } from '#schema/site.ts';
+
+export const isSoaking = process.env['SOAK'] === '1';
+
+/** So many in npm test, or so many in npm run test:soak. */
+export function repetitions(usual: number, soaking: number): number {
+  return isSoaking ? soaking : usual;
+}
+
+/**
+ * What is asked in this language of all that could be: in npm test by turns, the first thing in the first language, the second in
+ * the second and so on, so that each is asked in one; in npm run test:soak all of it in each.
+ */
+export function byTurns<T>(all: readonly T[], locale: Locale): readonly T[] {
+  return isSoaking ? all : all.filter((_, index) => localeCodes[index % localeCodes.length] === locale);
+}
