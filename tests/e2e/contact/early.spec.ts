@@ -1,4 +1,5 @@
 /** A visitor who is faster than the code: nothing typed or pressed before the form is alive is lost. */
+import { walkFocus } from '../accessibility/support/tab-walk.ts';
 import { holdScripts, sendingChunk } from '../behaviour/support/network.ts';
 import { expect, test } from '../support/live-site.ts';
 import { onPage, visitor, wakeForm } from './support/form.ts';
@@ -64,4 +65,14 @@ test('page: a first focus before the form is alive has the backend’s client fe
   const client = page.waitForResponse((response) => response.url().endsWith(sendingChunk()));
   await page.locator('main form [name=firstName]').focus();
   await client;
+});
+
+test('page: in a window as low as a few lines, what gets the focus before the form is alive is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(onPage.path);
+  const scripts = await holdScripts(page);
+  expect(await walkFocus(page, { within: 'main form' })).toEqual([]);
+  await scripts.held();
+  await expect(page.locator('main form')).not.toHaveAttribute('novalidate');
+  scripts.release();
 });
