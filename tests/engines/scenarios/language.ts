@@ -5,8 +5,8 @@ import { type Scenario, untilAt } from '../support/scenario.ts';
 
 export const language: Scenario = {
   title: 'the language links store a preference, which the next page obeys',
-  // A page that sends on breaks off what it has asked for; Firefox tells it of its fonts.
-  allows: /^not loaded: <link rel="preload"/,
+  // A page that sends on breaks off what it has asked for; Firefox tells it of its fonts and, where the network is faster than it, of its style sheet.
+  allows: /^not loaded: <link rel="(?:preload|stylesheet)"/,
   async play({ tab, site, locale, width }) {
     const other = locale === 'fr' ? 'en' : 'fr';
     await tab.go(site.origin + pages.strategy.paths[locale]);
