@@ -1,4 +1,7 @@
-/** Every url of the site, visited once: well built, silent and light, as it was looked at, whole at every width, open to every visitor. What is asked in many windows is asked in each of them in one language: in both by npm run test:soak. */
+/**
+ * Every url of the site, visited once: well built, silent and light, as it was looked at, whole at every width, open to every
+ * visitor. What is asked in many windows is asked of each page in each of them in one language; in npm run test:soak in both.
+ */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { defaultLocale } from '#schema/site.ts';

@@ -1,4 +1,4 @@
-/** Plays every scenario in one engine, in both languages, on a phone's width and on a desk's: in npm test the one on the phone, the other on the desk. */
+/** Plays every scenario in one engine, in both languages, on a phone's width and on a desk's. */
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLocale, localeCodes } from '#schema/site.ts';
