@@ -1,8 +1,8 @@
 /** Plays every scenario in one engine, in both languages, on a phone's width and on a desk's. */
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { defaultLocale, localeCodes } from '#schema/site.ts';
-import { isSoaking } from '../support/soak.ts';
+import { localeCodes } from '#schema/site.ts';
+import { byTurns, isSoaking } from '../support/soak.ts';
 import { brokenChunks } from './scenarios/broken-chunks.ts';
 import { carousel } from './scenarios/carousel.ts';
 import { dropdowns } from './scenarios/dropdowns.ts';
@@ -47,7 +47,7 @@ const scenarios: readonly Scenario[] = [
   scoring,
   language,
 ];
-const views: readonly View[] = localeCodes.flatMap((locale) => ([390, 1440] as const).map((width) => ({ locale, width })));
+const views: readonly View[] = localeCodes.flatMap((locale) => byTurns([390, 1440] as const, locale).map((width) => ({ locale, width })));
 const screenshots = 'test-results/engines';
 const ended = /came to an end by itself/;
 
@@ -118,15 +118,11 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, isKnown =
   });
 }
 
-/**
- * Where a scenario is played: on a phone and on a desk, each in another language, or in one of the two, by turns, where the
- * engine is known; in npm run test:soak wherever it can be.
- */
+/** Where a scenario is played: wherever it can be; where the engine is known, in one of these views, by turns, but in npm run test:soak. */
 function viewsOf(scenario: Scenario, isKnown: boolean): readonly View[] {
   const possible = views.filter((view) => scenario.isFor?.(view) !== false);
-  if (isSoaking) return possible;
-  const few = possible.filter(({ locale, width }) => (locale === defaultLocale) === (width === 390));
-  return isKnown ? few.filter((_, index) => index === scenarios.indexOf(scenario) % few.length) : few;
+  if (!isKnown || isSoaking) return possible;
+  return possible.filter((_, index) => index === scenarios.indexOf(scenario) % possible.length);
 }
 
 /** What whoever reads of a failure elsewhere wants to know: in what it was, what the page told the visitor, what was said meanwhile. */

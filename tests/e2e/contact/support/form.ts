@@ -1,8 +1,8 @@
 /** The contact form under a visitor's hands, in the modal and on its page. */
 import type { Locator, Page } from 'playwright/test';
 import { type ContactField, contactFields } from '#schema/contact.ts';
-import type { Locale } from '#schema/site.ts';
-import { isSoaking } from '../../../support/soak.ts';
+import { type Locale, localeCodes } from '#schema/site.ts';
+import { byTurns } from '../../../support/soak.ts';
 import { expect } from '../../support/live-site.ts';
 import { message } from '../../support/messages.ts';
 import { type Word, word } from './words.ts';
@@ -27,7 +27,12 @@ export const places: readonly Place[] = [
 ];
 
 /** Each form and each language once; in npm run test:soak each form in each. */
-export const placesByTurns = places.filter(({ variant, locale }) => isSoaking || (variant === 'page') === (locale === 'fr'));
+export const placesByTurns = localeCodes.flatMap((code) =>
+  byTurns(
+    places.filter(({ locale }) => locale === code),
+    code,
+  ),
+);
 
 export type Typed = Readonly<Record<ContactField, string>>;
 
