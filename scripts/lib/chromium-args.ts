@@ -11,6 +11,9 @@ export const unseenFeatures: readonly string[] = [
 /** Chromium refuses to start as root inside its sandbox. */
 export const rootArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** The bubbles, buttons and tabs of its own window change at once; what a page moves, moves as ever. A twentieth of what a test took. */
+export const stillWindow = '--animation-duration-scale=0';
+
 /** For tests: one process for all pages of a context, and none in reserve for a page that may never come. A tenth of what a test took. */
 export const oneRenderer = '--renderer-process-limit=1';
 

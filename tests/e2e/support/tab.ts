@@ -2,7 +2,8 @@
  * The tab of a test: one of its own, or one that tests have after each other. A tab of its own is a window, a profile and two
  * processes that begin and end with it: half a CPU second, a fifth of what most tests take.
  */
-import { test as base, type Page, type ViewportSize } from 'playwright/test';
+import type { Page, ViewportSize } from 'playwright/test';
+import { test as base } from './browser.ts';
 import { endSession } from './session.ts';
 import { quietPage } from './site.ts';
 

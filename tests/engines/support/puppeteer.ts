@@ -1,12 +1,17 @@
 /** Chromium over its own protocol and Firefox over WebDriver BiDi. */
 import { launch, type Page } from 'puppeteer-core';
-import { needlessArgs, oneRenderer, rootArgs, unseenFeatures } from '../../../scripts/lib/chromium-args.ts';
+import { needlessArgs, oneRenderer, rootArgs, stillWindow, unseenFeatures } from '../../../scripts/lib/chromium-args.ts';
 import { type Browser, bringIntoView, goAndLoad, type Tab, typingPaceMs } from './browser.ts';
 import { listener } from './listener.ts';
 
 /** Puppeteer adds the features to those that it turns off itself; it loses sight of a tab whose next page was prepared before it was asked for. */
 export const startChromium = (executablePath: string) =>
-  start('chrome', executablePath, [...rootArgs, oneRenderer, `--disable-features=${[...unseenFeatures, 'Prerender2'].join(',')}`]);
+  start('chrome', executablePath, [
+    ...rootArgs,
+    oneRenderer,
+    stillWindow,
+    `--disable-features=${[...unseenFeatures, 'Prerender2'].join(',')}`,
+  ]);
 
 /** What Firefox does otherwise than for a visitor. */
 const firefoxPreferences = {
