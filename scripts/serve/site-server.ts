@@ -1,17 +1,16 @@
 /** Serving the built site as a static host does: canonical paths, redirects of former slugs, its headers, 404 by language. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { localeOfPath, locales } from '../../schema/site.ts';
 import { functionsPrefix } from '../lib/backend-paths.ts';
-import { linesOf } from '../lib/lines.ts';
 import { decodedPath } from '../lib/percent.ts';
+import { currentSite } from './current-site.ts';
 import { passToFunctions } from './functions.ts';
-import { readHeaders } from './host-headers.ts';
 import { urlOf } from './request-url.ts';
 import { sendFile, sendInstead } from './send-file.ts';
-import { canonicalPath, siteFiles } from './site-files.ts';
+import { canonicalPath } from './site-files.ts';
 
 /** Milliseconds within which a request must have arrived: whoever breaks off or stalls gives the socket back. */
 const arrival = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
@@ -26,13 +25,12 @@ interface Beside {
  * run; without one, a message cannot be taken, and the visitor is told so. `beside`: what else answers on the same origin.
  */
 export function createSiteServer(folder: string, functionsOrigin?: string, beside?: Beside): Server {
-  const headersOf = readHeaders(folder);
-  const redirects = readRedirects(folder);
-  const files = siteFiles(folder);
+  const site = currentSite(folder);
 
   return createServer(arrival, (request, response) => {
     const url = urlOf(request);
     const { pathname, search } = url;
+    const { headersOf, redirects, files } = site();
     const sendPage = (name: '404' | '500', status: number, headers: Readonly<Record<string, string>> = {}) => {
       const file = join(locales[localeOfPath(spokenPath(request, pathname))].prefix, `${name}.html`);
       if (existsSync(join(folder, file))) sendInstead(request, response, folder, file, { status, headers });
@@ -66,19 +64,6 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
 function spokenPath({ headers }: IncomingMessage, pathname: string): string {
   const isFunction = pathname.startsWith(functionsPrefix);
   return isFunction && headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : pathname;
-}
-
-/** What became of a built site's former paths, in the file that static hosts read: 301 leads on, 410 is gone; 404 is for unknown paths, by language. */
-function readRedirects(folder: string): Map<string, { readonly to: string; readonly status: number }> {
-  const file = join(folder, '_redirects');
-  if (!existsSync(file)) return new Map();
-  const lines = linesOf(readFileSync(file, 'utf8')).filter((line) => line !== '');
-  return new Map(
-    lines.map((line) => {
-      const [from = '', to = '', status] = line.split(' ');
-      return [from, { to, status: Number(status) }];
-    }),
-  );
 }
 
 /** An address with a query, which stands before its anchor. */

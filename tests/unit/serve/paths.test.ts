@@ -1,7 +1,8 @@
 /** One address for each page, none for what is not one, and no way out of the folder. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keepPrints } from '#scripts/lib/made-from.ts';
 import { type SmallSite, startSite } from './site.ts';
 
 let site: SmallSite;
@@ -111,5 +112,19 @@ test('a site that a build has taken away is not found, and served again once it 
   mkdirSync(other.folder);
   writeFileSync(join(other.folder, 'contact.html'), 'Contact');
   expect(await other.ask('/contact')).toMatchObject({ status: 200, text: 'Contact' });
+  await other.stop();
+});
+
+test('another build of the site is served as soon as it is whole: its files, its headers, where it leads', async () => {
+  const other = await startSite({ 'index.html': 'Accueil', 'assets/a.js': 'a()', '404.html': 'Rien ici', _headers: '/*\n  X-Build: 1\n' });
+  const write = (name: string, text: string) => writeFileSync(join(other.folder, name), text);
+  rmSync(join(other.folder, 'assets/a.js'));
+  write('assets/b.js', 'b()');
+  write('_headers', '/*\n  X-Build: 2\n');
+  write('_redirects', '/ancien / 301\n');
+  expect(await other.ask('/assets/b.js'), 'a build under way').toMatchObject({ status: 404, headers: { 'x-build': '1' } });
+  keepPrints(dirname(other.folder), basename(other.folder), {});
+  expect(await other.ask('/assets/b.js')).toMatchObject({ status: 200, headers: { 'x-build': '2' } });
+  expect(await other.ask('/ancien')).toMatchObject({ status: 301 });
   await other.stop();
 });

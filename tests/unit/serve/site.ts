@@ -25,7 +25,10 @@ type Rest = Parameters<typeof createSiteServer> extends [string, ...infer Others
 
 /** Serves `files`, text by name. */
 export async function startSite(files: Readonly<Record<string, string>>, ...rest: Rest): Promise<SmallSite> {
-  const folder = mkdtempSync('/tmp/small-site-');
+  // As the built one, in a folder that holds what is said of it beside.
+  const place = mkdtempSync('/tmp/small-site-');
+  const folder = join(place, 'client');
+  mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -41,7 +44,7 @@ export async function startSite(files: Readonly<Record<string, string>>, ...rest
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      rmSync(folder, { recursive: true });
+      rmSync(place, { recursive: true });
     },
   };
 }
