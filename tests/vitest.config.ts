@@ -6,7 +6,7 @@ import { patience } from './support/patience.ts';
 
 /** What takes longest: begun last, it would go on alone, on one of the cores. */
 const slowest = [
-  // In npm run test:soak, half an hour.
+  // In npm run test:soak, more than twenty minutes.
   'contact/model',
   'readme/examples',
   'scaffold/rename',

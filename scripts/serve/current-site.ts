@@ -1,8 +1,9 @@
 /** What a server knows of the site in a folder: its addresses, where its former ones lead, its headers. Read anew once another build of it is whole. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
 import { printsFile } from '../lib/made-from.ts';
+import { readIfThere } from '../lib/read-if-there.ts';
 import { readHeaders } from './host-headers.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -30,9 +31,7 @@ function readSite(folder: string): Site {
 
 /** What became of a built site's former paths, in the file that static hosts read: 301 leads on, 410 is gone; 404 is for unknown paths, by language. */
 function readRedirects(folder: string): Site['redirects'] {
-  const file = join(folder, '_redirects');
-  if (!existsSync(file)) return new Map();
-  const lines = linesOf(readFileSync(file, 'utf8')).filter((line) => line !== '');
+  const lines = linesOf(readIfThere(join(folder, '_redirects')) ?? '').filter((line) => line !== '');
   return new Map(
     lines.map((line) => {
       const [from = '', to = '', status] = line.split(' ');
