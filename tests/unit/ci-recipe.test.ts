@@ -49,7 +49,7 @@ test('it runs all tests, on every push to main and on pull requests', () => {
 test('what takes longer than a test may runs every night', () => {
   const soak = readFileSync(`${folder}/soak.yml`, 'utf8');
   expect(soak).toMatch(/^ {6}- run: npm run test:soak$/m);
-  expect(soak).toMatch(/^ {2}schedule:\n {4}- cron: '\d+ \d+ \* \* \*'$/m);
+  expect(soak).toMatch(/^ {2}schedule:\n {4}- cron: "\d+ \d+ \* \* \*"$/m);
 });
 
 test.for(files)('%s takes actions of a major version', (name, { expect }) => {

@@ -16,7 +16,8 @@ afterEach(() => {
 function clone(npm = '', name = 'clone'): string {
   const folder = mkdtempSync(join(tmpdir(), name));
   folders.push(folder);
-  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  // Its own, or one that somebody has left in a folder above would say what kind of script that npm is.
+  for (const file of ['package.json', 'package-lock.json']) writeFileSync(join(folder, file), '{}');
   writeFileSync(join(folder, 'script.mjs'), "console.log('begun');");
   writeFileSync(join(folder, 'npm'), `#!${process.execPath}\n${npm}`);
   chmodSync(join(folder, 'npm'), 0o755);
