@@ -8,6 +8,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+// npm may die without a word. (It runs this with `exec`: a shell in between would be survived, and not notice.)
+import './lib/end-with-parent.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 // Vite takes no other, nor those in between.
@@ -25,7 +27,6 @@ if (odd) {
 }
 
 requireTemporaryFolder();
-endWithParent();
 await installPackages();
 
 // The script finds its name and its arguments where it would without this one.
@@ -33,16 +34,6 @@ process.argv.splice(1, 1);
 process.argv[1] = resolve(process.argv[1]);
 if (process.argv[1].endsWith('.ts')) await import('tsx');
 await import(pathToFileURL(process.argv[1]).href);
-
-/** npm may die without a word. (It runs this with `exec`: a shell in between would be survived, and not notice.) */
-function endWithParent() {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    process.kill(process.pid, 'SIGTERM');
-  }, 500).unref();
-}
 
 /** What reads TypeScript keeps what it has read there, and without it waits for ever, or ends with a stack. */
 function requireTemporaryFolder() {

@@ -35,7 +35,8 @@ export default defineConfig({
   // The live specs have no use for this server, and two runs of them at once would fight for its port.
   ...(!isLiveAlone && {
     webServer: {
-      command: 'node --import tsx scripts/serve/main.ts --no-build --no-backend',
+      // Playwright may be killed, and the next run would find the port taken. (Of a shell in between, the server would not notice.)
+      command: 'exec node --import ./scripts/lib/end-with-parent.mjs --import tsx scripts/serve/main.ts --no-build --no-backend',
       cwd: dirname(dirname(fileURLToPath(import.meta.url))),
       env: { PORT: String(port) },
       url: baseURL,
