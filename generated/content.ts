@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 933289d69fd42fc9
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 505793b0a1c5d239
 import type { Link } from '../schema/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -1125,6 +1125,7 @@ export interface GuidesContent {
   readonly contents: string;
   readonly download: string;
   readonly downloadHint: string;
+  readonly keyFigure: string;
   readonly keyFigures: string;
   readonly kicker: string;
   readonly others: {

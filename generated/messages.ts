@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 18e72502f356e56d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e2752113d3bbd355
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1129,6 +1129,7 @@ export interface GuidesMessages {
   readonly contents: string;
   readonly download: string;
   readonly downloadHint: string;
+  readonly keyFigure: string;
   readonly keyFigures: string;
   readonly kicker: string;
   readonly others: {

@@ -16,6 +16,7 @@ import { fallbackFaces, meanWidth } from './fonts/fallbacks.ts';
 import { italicsOf } from './fonts/italics.ts';
 import { keepKerning } from './fonts/kerning.ts';
 import { metrics } from './fonts/metrics.ts';
+import { withNarrowSpace } from './fonts/narrow-space.ts';
 import { withCommonPairs } from './fonts/pairs.ts';
 import { type Problem, ProblemsError } from './lib/problem.ts';
 
@@ -76,7 +77,8 @@ const lacking: Problem[] = [];
 const held = new Map<string, ReadonlySet<string>>();
 for (const { file, family, source, style, weight, axes, letters } of faces) {
   const original = readFileSync(require.resolve(source));
-  const cut = keepKerning(await subsetFont(original, letters, { targetFormat: 'truetype', variationAxes: axes, ...lean }), pairs);
+  const subset = await subsetFont(original, `${letters} `, { targetFormat: 'truetype', variationAxes: axes, ...lean });
+  const cut = keepKerning(withNarrowSpace(subset), pairs);
   const font = await subsetFont(cut, '', { targetFormat: 'woff2', ...lean, ...uncut });
   fonts.push([join(folder, `${file}.woff2`), font]);
   const own = new Set([...new Face(new Blob(cut), 0).collectUnicodes()].map((code) => String.fromCodePoint(code)));

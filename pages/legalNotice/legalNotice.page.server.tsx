@@ -58,7 +58,7 @@ export function Page() {
       <Part {...sections.limits} />
       <Part {...sections.liability} />
       <Part {...sections.jurisdiction} />
-      <div className="wrap pb-section">
+      <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
     </>

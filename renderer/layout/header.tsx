@@ -53,10 +53,12 @@ function LeadItems() {
   ));
 }
 
-/** The group that leads to this page says so while it is closed. */
+/** The group that leads to this page says so while it is closed; not where an item that stands open beside it does. */
 function useMark(menu: MenuName): string | undefined {
   const { page } = useRoute();
-  return useMenu(menu).some(({ link }) => link.page === page && link.anchor === undefined) ? 'is-current' : undefined;
+  const leadsHere = ({ link }: ReturnType<typeof useMenu>[number]) => link.page === page && link.anchor === undefined;
+  const isSaid = useLead().some(leadsHere);
+  return useMenu(menu).some(leadsHere) && !isSaid ? 'is-current' : undefined;
 }
 
 function Dropdown({ id, title, menu }: { readonly id: string; readonly title: string; readonly menu: MenuName }) {

@@ -157,7 +157,8 @@ const guideCard = (facts: { readonly icon: IconName; readonly gradient: Gradient
 export const guidesContent = z.object({
   kicker: text({ max: 30, note: 'Above the title of a guide: “Guide”.' }),
   contents: text({ max: 30, note: 'Title of the table of contents.' }),
-  keyFigures: text({ max: 40, note: 'Title of the key figures.' }),
+  keyFigure: text({ max: 40, note: 'Title of the key figure of a guide that has one.' }),
+  keyFigures: text({ max: 40, note: 'Title of the key figures of one that has more.' }),
   toDo: text({ max: 30, note: 'Above the three points that close a section.' }),
   others: z.object({ title: text(), text: text() }),
   readGuide: text({ max: 30 }),

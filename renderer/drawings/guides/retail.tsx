@@ -42,6 +42,9 @@ export function DeploymentPlane({ labels, label }: GuideDrawing<'retail'>) {
     <Sheet label={label}>
       <Axes streets={streets} />
       {streets.map((street) => (
+        <Reading key={street.capital} {...street} />
+      ))}
+      {streets.map((street) => (
         <StreetOnPlane key={street.capital} {...street} />
       ))}
       <Lettering x={plane.left + 16} y={42} className="font-medium">
@@ -93,17 +96,35 @@ function Axes({ streets }: { readonly streets: readonly Street[] }) {
   );
 }
 
-/** A row of houses standing at its coordinates, with the lines that read them on both axes. */
+/** How wide a house is. */
+const pitch = 40;
+
+/** Half of a street, its tree included. */
+const halfOf = ({ houses }: Street) => (houses.length * pitch) / 2 + 26;
+
+/** The lines that read a street on both axes: drawn before all houses, for some stand in their way. */
+function Reading(street: Street) {
+  const { x, ground } = place(street);
+  return (
+    <>
+      <path
+        className="stroke-accent"
+        strokeDasharray="2 5"
+        d={`M${x} ${ground}V${plane.bottom}M${x - halfOf(street)} ${ground}H${plane.left}`}
+      />
+      <path className="fill-accent stroke-paper" d={disc(x, plane.bottom, 6) + disc(plane.left, ground, 6)} />
+    </>
+  );
+}
+
+/** A row of houses standing at its coordinates. */
 function StreetOnPlane(street: Street) {
   const { name, roofs, houses } = street;
   const { x, ground } = place(street);
-  const pitch = 40;
   const left = x - (houses.length * pitch) / 2;
-  const end = (houses.length * pitch) / 2 + 26;
+  const end = halfOf(street);
   return (
     <>
-      <path className="stroke-accent" strokeDasharray="2 5" d={`M${x} ${ground}V${plane.bottom}M${x - end} ${ground}H${plane.left}`} />
-      <path className="fill-accent stroke-paper" d={disc(x, plane.bottom, 6) + disc(plane.left, ground, 6)} />
       <StreetTree x={left - 13} ground={ground} height={50} />
       <StreetTree x={left + houses.length * pitch + 13} ground={ground} height={44} />
       {houses.map(({ held, ...house }, index) => (
