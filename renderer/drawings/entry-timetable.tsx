@@ -35,7 +35,7 @@ export function EntryTimetable(props: EntryTimetableProps) {
       <div className="hidden @min-[48rem]:block">
         <Chart {...props} sheet={wide} />
       </div>
-      <div className="@min-[48rem]:hidden">
+      <div className="max-w-[30rem] @min-[48rem]:hidden">
         <Chart {...props} sheet={narrow} />
       </div>
     </>
