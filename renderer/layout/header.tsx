@@ -2,11 +2,11 @@
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { identity } from '../content/identity.ts';
-import { useContent, useRoute } from '../page.tsx';
+import { useContent } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { Logo } from './logo.tsx';
-import { MenuLink, type MenuName, useLead, useMenu } from './navigation.tsx';
+import { MenuLink, type MenuName, useLead, useLeadsHere, useMenu } from './navigation.tsx';
 
 export function Header() {
   const { header } = useContent('common');
@@ -55,8 +55,7 @@ function LeadItems() {
 
 /** The group that leads to this page says so while it is closed; not where an item that stands open beside it does. */
 function useMark(menu: MenuName): string | undefined {
-  const { page } = useRoute();
-  const leadsHere = ({ link }: ReturnType<typeof useMenu>[number]) => link.page === page && link.anchor === undefined;
+  const leadsHere = useLeadsHere();
   const isSaid = useLead().some(leadsHere);
   return useMenu(menu).some(leadsHere) && !isSaid ? 'is-current' : undefined;
 }

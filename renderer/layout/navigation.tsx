@@ -19,10 +19,15 @@ export function useLead(): readonly Item[] {
   return ledLocales.includes(useLocale()) ? items : [];
 }
 
+/** Whether an item leads to this page, not to a place on it. */
+export function useLeadsHere(): (item: Item) => boolean {
+  const { page } = useRoute();
+  return ({ link }) => link.page === page && link.anchor === undefined;
+}
+
 /** A menu item; the one that leads to this page says so. */
 export function MenuLink({ item, hint = false }: { readonly item: Item; readonly hint?: boolean }) {
-  const { page } = useRoute();
-  const isCurrent = item.link.page === page && item.link.anchor === undefined;
+  const isCurrent = useLeadsHere()(item);
   return (
     <PageLink to={item.link} className={isCurrent ? 'menu-link is-current' : 'menu-link'} current={isCurrent}>
       {item.name}

@@ -1,5 +1,6 @@
 /** What text is set in until its font has come: a face of the visitor's machine, scaled to take up as much room. */
-import { Blob, Face, Font, Buffer as Shaped, shape } from 'harfbuzzjs';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { glyphsOf } from './kerning.ts';
 import { type Metrics, metrics } from './metrics.ts';
 
 interface Fallback {
@@ -49,11 +50,8 @@ export function fallbackFaces(family: keyof typeof fallbacks, style: 'normal' | 
 /** The mean width of a letter of these texts, as far as the font has it, in ems. */
 export function meanWidth(font: Uint8Array, texts: readonly string[], letters: string): number {
   const held = new Set(letters);
-  const run = new Shaped();
-  run.addText([...texts.join(' ')].filter((letter) => held.has(letter)).join(''));
-  run.guessSegmentProperties();
   const face = new Face(new Blob(font), 0);
-  shape(new Font(face), run);
-  const glyphs = run.getGlyphInfosAndPositions();
+  const text = [...texts.join(' ')].filter((letter) => held.has(letter)).join('');
+  const glyphs = glyphsOf(new Font(face), text, []);
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / glyphs.length / face.upem;
 }

@@ -36,7 +36,8 @@ function kernsOf(file: Uint8Array, texts: readonly string[]): Kern[] {
   return [...kerns.values()].sort((a, b) => a.left - b.left || a.right - b.right);
 }
 
-function glyphsOf(font: Font, text: string, features: readonly string[]) {
+/** The glyphs that a text is set in, by their place in the font, and how far each moves the next. */
+export function glyphsOf(font: Font, text: string, features: readonly string[]) {
   const run = new Shaped();
   run.addText(text);
   run.guessSegmentProperties();

@@ -2,7 +2,8 @@
  * The narrow no-break space, which French has before “;” and within numbers, and our families lack. Browsers make it half of their
  * space, a tenth of an em, with which “34 100” is read as “34100”, or take it from another font.
  */
-import { Blob, Face, Font, Buffer as Shaped, shape } from 'harfbuzzjs';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import { glyphsOf } from './kerning.ts';
 import { replaceTable } from './sfnt.ts';
 
 const space = 0x20;
@@ -10,23 +11,16 @@ const narrow = 0x202f;
 
 /** The font (TrueType) with one: its space, which is a fifth of an em, as wide as the narrow one of other families. */
 export function withNarrowSpace(font: Uint8Array): Buffer {
-  const glyphs = glyphsOf(font);
+  const glyphs = glyphByCode(font);
   return replaceTable(font, 'cmap', characterMap(new Map([...glyphs, [narrow, glyphs.get(space) ?? 0]])));
 }
 
 /** Which glyph each character has. */
-function glyphsOf(file: Uint8Array): Map<number, number> {
+function glyphByCode(file: Uint8Array): Map<number, number> {
   const face = new Face(new Blob(file), 0);
   const font = new Font(face);
-  return new Map(
-    [...face.collectUnicodes()].map((code) => {
-      const run = new Shaped();
-      run.addText(String.fromCodePoint(code));
-      run.guessSegmentProperties();
-      shape(font, run);
-      return [code, run.getGlyphInfosAndPositions()[0]?.codepoint ?? 0];
-    }),
-  );
+  const glyphOf = (code: number) => glyphsOf(font, String.fromCodePoint(code), [])[0]?.codepoint ?? 0;
+  return new Map([...face.collectUnicodes()].map((code) => [code, glyphOf(code)]));
 }
 
 /** A `cmap` table of one map, for Unicode (OpenType 1.9.1, format 4), a segment for each run of characters whose glyphs follow each other. */
