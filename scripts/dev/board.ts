@@ -46,11 +46,9 @@ export function createBoard(sockets: WebSocketServer, root: string): Board {
   };
   const show = () => {
     print();
-    // With no page open, Vite would keep it for the next one, mended or not.
-    if (sockets.clients.size === 0) return;
     const found = errors();
-    // An update of nothing takes the overlay away.
-    sockets.send(found.length > 0 ? { type: 'error', err: overlay(found, root) } : { type: 'update', updates: [] });
+    // With no page open, Vite would keep it for the next one, mended or not.
+    if (found.length > 0 && sockets.clients.size > 0) sockets.send({ type: 'error', err: overlay(found, root) });
   };
 
   sockets.on('vite:client:connect', (_data, client) => {
@@ -62,6 +60,7 @@ export function createBoard(sockets: WebSocketServer, root: string): Board {
     set(source, problems) {
       if (problems.length === 0) said.delete(source);
       else said.set(source, problems);
+      // A page over which it was said loads again for what is sound: told of both, it would twice.
       if (source.startsWith('file ')) show();
     },
     forgetPages() {
@@ -73,6 +72,8 @@ export function createBoard(sockets: WebSocketServer, root: string): Board {
     settleFindings() {
       isWaiting = false;
       show();
+      // An update of nothing takes the overlay away.
+      if (errors().length === 0 && sockets.clients.size > 0) sockets.send({ type: 'update', updates: [] });
       if (!hasLooked && wrong().length === 0) console.log(soundLine);
       hasLooked = true;
     },

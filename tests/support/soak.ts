@@ -13,5 +13,19 @@ export function repetitions(usual: number, soaking: number): number {
  * the second and so on, so that each is asked in one; in npm run test:soak all of it in each.
  */
 export function byTurns<T>(all: readonly T[], locale: Locale): readonly T[] {
-  return isSoaking ? all : all.filter((_, index) => localeCodes[index % localeCodes.length] === locale);
+  return shareOf(all, localeCodes.length, localeCodes.indexOf(locale));
+}
+
+/** What the one whose turn it is, among so many who share, is asked of all that could be; in npm run test:soak all of it. */
+export function shareOf<T>(all: readonly T[], sharers: number, turn: number): readonly T[] {
+  return isSoaking ? all : all.filter((_, index) => index % sharers === turn % sharers);
+}
+
+/**
+ * For tests of a file that would each be the same in several places: each call answers where the next of them is asked. In npm test in
+ * one place, by turns; in npm run test:soak in all of them.
+ */
+export function takingTurns<T>(all: readonly T[]): () => readonly T[] {
+  let turn = 0;
+  return () => (isSoaking ? all : [all[turn++ % all.length] as T]);
 }
