@@ -1,11 +1,11 @@
 /**
  * Every url of the site, visited once: well built, silent and light, as it was looked at, whole at every width, open to every
- * visitor. What is asked in many windows is asked of each page in each of them in one language; in npm run test:soak in both.
+ * visitor. What takes many windows, pages and their languages share by turns in npm test; in npm run test:soak each is asked all of it.
  */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { defaultLocale } from '#schema/site.ts';
-import { byTurns } from '../support/soak.ts';
+import { defaultLocale, localeCodes } from '#schema/site.ts';
+import { shareOf } from '../support/soak.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
 import { expectAnchors } from './support/anchors.ts';
 import { violations } from './support/axe.ts';
@@ -19,7 +19,7 @@ import { message } from './support/messages.ts';
 import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
 import { findOverflow } from './support/overflow.ts';
-import { isFurtherArticle, open, type SitePage, sitePages } from './support/site.ts';
+import { isFurtherArticle, open, type SitePage, sitePages, turnOf } from './support/site.ts';
 import { test } from './support/tab.ts';
 import { sizeWindow } from './support/window-size.ts';
 
@@ -48,7 +48,8 @@ for (const page of sitePages) {
     await tab.evaluate(() => {
       document.body.style.opacity = '0';
     });
-    if (page.layout === 'site') await expectForcedColours(tab, page);
+    if (page.layout === 'site' && shareOf(localeCodes, localeCodes.length, turnOf(page)).includes(page.locale))
+      await expectForcedColours(tab, page);
     await expectRoom(tab, page);
   });
 }
@@ -90,6 +91,7 @@ async function expectTrail(tab: Page, { trail, locale }: SitePage) {
   expect.soft(steps, 'breadcrumb').toEqual(expected);
 }
 
+/** Each page is asked one of the first two in one language, and one of the last two in the other. */
 const audits = [
   { name: 'axe-core', ask: violations, width: 1440, height: 900 },
   { name: 'axe-core', ask: violations, width: 390, height: 664 },
@@ -98,8 +100,8 @@ const audits = [
   { name: 'the walk', ask: walkFocus, width: 320, height: 256 },
 ];
 
-async function expectAccessible(tab: Page, { locale }: SitePage): Promise<void> {
-  for (const { name, ask, width, height } of byTurns(audits, locale)) {
+async function expectAccessible(tab: Page, page: SitePage): Promise<void> {
+  for (const { name, ask, width, height } of shareOf(audits, audits.length, turnOf(page, audits.length / 2))) {
     await sizeWindow(tab, { width, height });
     expect.soft(await ask(tab), `${name} at ${width} x ${height}`).toEqual([]);
   }
@@ -120,17 +122,20 @@ async function expectForcedColours(tab: Page, { path, locale }: SitePage): Promi
 }
 
 /** The narrowest phone, and the widths at which the style sheets begin another layout of the window: up to the next, it has but more room. */
-const widths = [320, 400, 576, 768, 1024, 1216, 1280, 1440];
-const ordinary = widths.map((width) => ({ way: undefined, width }));
+const narrowest = { way: undefined, width: 320 };
+const wider = [400, 576, 768, 1024, 1216, 1280, 1440].map((width) => ({ way: undefined, width }));
 const enlarged = ways.flatMap((way) => [390, 1280, 1440].map((width) => ({ way, width })));
 
+/** How many share what is asked in all windows but the narrowest, which each page is seen in: it has the least room. */
+const sharers = 4;
+
 /** No page scrolls sideways, from the narrowest phone to the desk, and with text at twice its size; at its own, no heading breaks within a word and no table is cut. */
-async function expectRoom(tab: Page, { locale }: SitePage): Promise<void> {
+async function expectRoom(tab: Page, page: SitePage): Promise<void> {
   const found: string[] = [];
   const broken: string[] = [];
   const cut: string[] = [];
   let before: (typeof enlarged)[number]['way'] | undefined;
-  for (const { way, width } of byTurns([...ordinary, ...enlarged], locale)) {
+  for (const { way, width } of [narrowest, ...shareOf([...wider, ...enlarged], sharers, turnOf(page, sharers / 2))]) {
     if (way !== before) await enlargeText(tab, way);
     before = way;
     await sizeWindow(tab, { width, height: 900 });

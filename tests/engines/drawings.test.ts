@@ -10,6 +10,7 @@ import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium } from '../../scripts/lib/browsers.ts';
 import { rootArgs } from '../../scripts/lib/chromium-args.ts';
 import { clientFolder } from '../../scripts/lib/client-folder.ts';
+import { shareOf } from '../support/soak.ts';
 import { openSite, type Site } from './support/site.ts';
 
 /** Half the units of the drawing: whole pixels, since an image is fitted to these and what is inline is not. */
@@ -19,7 +20,7 @@ const tile = 16;
 /** Mean difference of a tile, of 255, that edges come to which lie a hundredth of a unit apart; a line that is missing comes to more. */
 const tolerance = 4;
 
-const names = Object.keys(sizes) as DrawingName[];
+const drawings = Object.keys(sizes) as DrawingName[];
 const built = filesBelow(join(clientFolder, 'assets/drawings'));
 
 const styles = readFileSync(wholeSheet(clientFolder), 'utf8');
@@ -48,6 +49,8 @@ test('each has a file in each of its looks, the icons have one, and there are no
 });
 
 test.each(looks)('the look “$suffix” is that of the page', async (look) => {
+  // Each is drawn in two looks, a wide one and a narrow one; in npm run test:soak in all.
+  const names = shareOf(drawings, looks.length / 2, looks.indexOf(look));
   const page = await browser.newPage({ viewport: { width: look.isPlain ? 575 : 600, height: 400 } });
   if (look.forced) await page.emulateMedia({ forcedColors: 'active', colorScheme: look.forced });
   await page.goto(`${site.origin}/mentions-legales`);
@@ -57,8 +60,8 @@ test.each(looks)('the look “$suffix” is that of the page', async (look) => {
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [sheet];
   }, styles);
-  const inline = await pictureOf(page, markupOf);
-  const files = await pictureOf(page, (name) => `<img class="drawing" src="${builtAddress(drawingAddress(name, look))}" alt="">`);
+  const inline = await pictureOf(page, names, markupOf);
+  const files = await pictureOf(page, names, (name) => `<img class="drawing" src="${builtAddress(drawingAddress(name, look))}" alt="">`);
   const worst = await desk.evaluate(differences, { pictures: [inline, files] as const, tile, names, heights: names.map(heightOf) });
   await page.close();
   expect(worst.map(({ name }) => name)).toEqual(names);
@@ -71,8 +74,8 @@ function heightOf(name: DrawingName): number {
   return sizes[name].height * scale;
 }
 
-/** Every drawing below the other, on a page of the site. A PNG, as an address of data. */
-async function pictureOf(page: Page, draw: (name: DrawingName) => string): Promise<string> {
+/** These drawings, each below the other, on a page of the site. A PNG, as an address of data. */
+async function pictureOf(page: Page, names: readonly DrawingName[], draw: (name: DrawingName) => string): Promise<string> {
   const sheets = names.map((name) => ({ html: draw(name), width: sizes[name].width * scale, height: heightOf(name) }));
   await page.evaluate(async (all) => {
     document.body.replaceChildren(

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ContactCommand, contactCommand } from './command.ts';
-import type { databaseKinds } from './databases.ts';
+import type { DatabaseKind } from './databases.ts';
 import { inbox, type Stack, startStack, wakeKey } from './stack.ts';
 
 export interface Deployment {
@@ -35,7 +35,7 @@ interface Verdict {
 }
 
 /** Starts database, function and mail server, and makes what hosted Supabase has beside: the role of the API, a schedule, a vault. */
-export async function startDeployment(kind: (typeof databaseKinds)[number]): Promise<Deployment> {
+export async function startDeployment(kind: DatabaseKind): Promise<Deployment> {
   const stack = await startStack(kind);
   const command = contactCommand();
   const pages = createServer(({ url: path }, response) => {

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { contactEndpoint, trapField } from '../../../schema/contact-bounds.ts';
 import { type Functions, startFunctions } from '../../../scripts/local/functions.ts';
-import { type Database, type databaseKinds, startDatabase } from './databases.ts';
+import { type Database, type DatabaseKind, startDatabase } from './databases.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 export const inbox = 'bonjour@trame-retail.example';
@@ -33,7 +33,7 @@ export interface FunctionProcess extends Functions {
 }
 
 /** Starts a database and a mail server; functions are started by the test. `env`: settings for all of them. */
-export async function startStack(kind: (typeof databaseKinds)[number], env: Readonly<Record<string, string>> = {}): Promise<Stack> {
+export async function startStack(kind: DatabaseKind, env: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const [database, mail] = await Promise.all([startDatabase(kind), startMailServer()]);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // A database that a test kills takes its connections with it.

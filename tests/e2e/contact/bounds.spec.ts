@@ -1,11 +1,14 @@
 /** The limits of the fields (sections 5 and 9). */
 import type { ContactField } from '#schema/contact.ts';
 import { contactBounds, messageField, trapField } from '#schema/contact-bounds.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message as messageOf } from '../support/messages.ts';
 import { expectToast, frenchPlaces, openForm } from './support/form.ts';
 
 test.use({ isTabKept: true });
+
+const inTurn = takingTurns(frenchPlaces);
 
 const { name, email, phone, message } = contactBounds;
 const longest: Readonly<Record<ContactField, number>> = {
@@ -16,20 +19,21 @@ const longest: Readonly<Record<ContactField, number>> = {
   message: message.max,
 };
 
-for (const place of frenchPlaces) {
-  const { variant } = place;
-
-  test(`${variant}: five fields, each with its autocomplete, its keyboard and whether it is required`, async ({ page }) => {
-    const { form } = await openForm(page, place);
+for (const place of frenchPlaces)
+  test(`${place.variant}: five fields, each with its autocomplete, its keyboard and whether it is required; the one for robots out of sight and reach; a message of its rows, 80 px high at least`, async ({
+    page,
+  }) => {
+    const { form, field } = await openForm(page, place);
+    const trap = form.locator(`[name=${trapField}]`);
     const fields = await form
       .locator(`input:not([type=hidden], [name=${trapField}]), textarea`)
       .evaluateAll((elements) =>
-        (elements as HTMLInputElement[]).map((field) => [
-          field.name,
-          field.type,
-          field.getAttribute('autocomplete'),
-          field.getAttribute('inputmode'),
-          field.required,
+        (elements as HTMLInputElement[]).map((element) => [
+          element.name,
+          element.type,
+          element.getAttribute('autocomplete'),
+          element.getAttribute('inputmode'),
+          element.required,
         ]),
       );
     expect(fields).toEqual([
@@ -39,32 +43,27 @@ for (const place of frenchPlaces) {
       ['phone', 'tel', 'tel', 'tel', false],
       ['message', 'textarea', null, null, true],
     ]);
-  });
-
-  test(`${variant}: the field for robots is out of sight, out of reach of the keyboard, and nobody is told of it`, async ({ page }) => {
-    const { form } = await openForm(page, place);
-    const trap = form.locator(`[name=${trapField}]`);
     await expect(trap).toHaveAttribute('tabindex', '-1');
-    await expect(form.getByRole('textbox')).toHaveCount(5);
-    expect(await trap.evaluate((field) => field.closest('[aria-hidden=true]')?.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
-  });
-
-  const rows = variant === 'modal' ? 4 : 5;
-  test(`${variant}: the message has ${rows} rows and is 80 px high at least`, async ({ page }) => {
-    const { field } = await openForm(page, place);
-    await expect(field('message')).toHaveAttribute('rows', String(rows));
+    await expect(form.getByRole('textbox'), 'nobody is told of it').toHaveCount(5);
+    expect(await trap.evaluate((element) => element.closest('[aria-hidden=true]')?.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
+    await expect(field('message')).toHaveAttribute('rows', place.variant === 'modal' ? '4' : '5');
     await expect(field('message')).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
     expect(messageField.minHeightPx).toBe(80);
   });
 
-  test(`${variant}: a name of two characters and a message of ten are enough`, async ({ page }) => {
+for (const place of inTurn())
+  test(`${place.variant}: a name of two characters and a message of ten are enough`, async ({ page }) => {
     const form = await openForm(page, place);
     await form.fill({ firstName: ' Al ', lastName: 'Xu', message: ' Dix signes ' });
     await form.send();
     await form.expectSuccess();
   });
 
-  test(`${variant}: a field at its bound is sent whole, and characters count as one whatever they are made of`, async ({ page, site }) => {
+for (const place of inTurn())
+  test(`${place.variant}: a field at its bound is sent whole, and characters count as one whatever they are made of`, async ({
+    page,
+    site,
+  }) => {
     const form = await openForm(page, place);
     const filled = (max: number) => `😀${'x'.repeat(max - 2)}😀`;
     const address = `${'x'.repeat(email.max - '@example.org'.length)}@example.org`;
@@ -86,7 +85,8 @@ for (const place of frenchPlaces) {
     ]);
   });
 
-  test(`${variant}: pasting too much cuts nothing: how much it is and how much it may be is said beside the field; nothing is sent`, async ({
+for (const place of inTurn())
+  test(`${place.variant}: pasting too much cuts nothing: how much it is and how much it may be is said beside the field; nothing is sent`, async ({
     page,
     site,
   }) => {
@@ -109,4 +109,3 @@ for (const place of frenchPlaces) {
     }
     expect(site.functions.received).toEqual([]);
   });
-}

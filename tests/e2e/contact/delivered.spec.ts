@@ -4,17 +4,20 @@ import { expect, type Page, test } from 'playwright/test';
 import PostalMime from 'postal-mime';
 import { pages } from '#generated/pages.ts';
 import { fromFragment, toFragment } from '#renderer/scoring/keep/fragment.ts';
-import { localeCodes, locales } from '#schema/site.ts';
+import { type Locale, localeCodes, locales } from '#schema/site.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { entered, names } from '../scoring/support/player.ts';
 import { message } from '../support/messages.ts';
 import { identity } from '../support/site.ts';
 
 // One after the other: they share a backend.
 test.describe.configure({ mode: 'default' });
+
+const inTurn = takingTurns(localeCodes);
 
 let stack: Stack;
 let server: Server;
@@ -41,33 +44,34 @@ const arrived = (text: string) => stack.mail.mails.filter(({ source }) => source
 /** The texts of the mails, as their readers see them. */
 const mailed = () => Promise.all(stack.mail.mails.map(async ({ source }) => (await PostalMime.parse(source)).text ?? ''));
 
-for (const locale of localeCodes) {
-  const contactPage = () => `${site}${pages.contact.paths[locale]}`;
-  const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
-  const send = (page: Page) => page.getByRole('button', { name: message(locale, 'common.form.send') }).click();
-  const fillIn = async (page: Page, text: string) => {
-    await page.goto(contactPage());
-    for (const [name, value] of Object.entries({ ...visitor, message: text })) await field(page, name).fill(value);
-  };
+const contactPage = (locale: Locale) => `${site}${pages.contact.paths[locale]}`;
+const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
+const send = (page: Page, locale: Locale) => page.getByRole('button', { name: message(locale, 'common.form.send') }).click();
+const fillIn = async (page: Page, locale: Locale, text: string) => {
+  await page.goto(contactPage(locale));
+  for (const [name, value] of Object.entries({ ...visitor, message: text })) await field(page, name).fill(value);
+};
 
+for (const locale of inTurn())
   test(`${locale}, with a script: what was typed arrives, once`, async ({ page }) => {
     const text = `Bonjour, a network of 45 stores, ${locale}`;
-    await fillIn(page, text);
-    await send(page);
+    await fillIn(page, locale, text);
+    await send(page, locale);
     await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
     await expect.poll(() => arrived(text).length).toBe(1);
     expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
   });
 
+for (const locale of inTurn())
   test(`${locale}: a comparison goes from the scoring tool into the form, and arrives`, async ({ page }) => {
     const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
     await page.goto(`${site}${pages.scoringTool.paths[locale]}#${await toFragment(comparison)}`);
     await expect(page.locator('.tool-ranked')).toHaveCount(2);
     await page.getByRole('link', { name: message(locale, 'scoringTool.tool.expert.button') }).click();
-    await expect(page).toHaveURL(`${contactPage()}#message`);
+    await expect(page).toHaveURL(`${contactPage(locale)}#message`);
     await expect(field(page, 'message')).toHaveValue(new RegExp(`${names[0]}.*${names[1]}.*#v1\\.[\\w-]+$`, 's'));
     for (const [name, value] of Object.entries(visitor)) await field(page, name).fill(value);
-    await send(page);
+    await send(page, locale);
     await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
     const opening = message(locale, 'scoringTool.tool.expert.opening').slice(0, 24);
     await expect.poll(async () => (await mailed()).filter((text) => text.includes(opening)).length).toBe(1);
@@ -78,17 +82,18 @@ for (const locale of localeCodes) {
     expect(received).toEqual(comparison);
   });
 
-  test.describe('without a script', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
+  for (const locale of inTurn())
     test(`${locale}: what was typed arrives, once, whatever is loaded or pressed again`, async ({ page }) => {
       const text = `Bonjour, a network of 54 stores, ${locale}`;
-      await fillIn(page, text);
+      await fillIn(page, locale, text);
       const expectSent = async () => {
         await expect(page).toHaveURL(site + pages.messageSent.paths[locale]);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(message(locale, 'common.form.page.success.title'));
       };
-      await send(page);
+      await send(page, locale);
       await expectSent();
       await expect.poll(() => arrived(text).length).toBe(1);
       await stack.ask("update contact.messages set created_at = created_at - interval '11 minutes'");
@@ -96,17 +101,18 @@ for (const locale of localeCodes) {
       await expectSent();
       await page.goBack();
       await expect(field(page, 'message')).toHaveValue(text);
-      await send(page);
+      await send(page, locale);
       await expectSent();
       expect(await stack.ask('select state from contact.messages where message like $1', [`${text}%`])).toHaveLength(1);
       expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
     });
 
+  for (const locale of inTurn())
     test(`${locale}: what is too long is told so in that language, and is still there on the way back`, async ({ page }) => {
       // As many bytes as no message has, so that its end is not even read.
       const text = '字'.repeat(10_000);
-      await fillIn(page, text);
-      await send(page);
+      await fillIn(page, locale, text);
+      await send(page, locale);
       await expect(page).toHaveURL(`${site}${pages.messageNotSent.paths[locale]}#long`);
       const main = page.getByRole('main');
       const words = (key: string) => message(locale, `messageNotSent.${key}`);
@@ -119,5 +125,4 @@ for (const locale of localeCodes) {
       await page.goBack();
       for (const [name, value] of Object.entries({ ...visitor, message: text })) await expect(field(page, name)).toHaveValue(value);
     });
-  });
-}
+});

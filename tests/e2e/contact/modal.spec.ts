@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { messageField } from '#schema/contact-bounds.ts';
 import { localeCodes } from '#schema/site.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { scrollUp } from '../support/scroll.ts';
@@ -24,11 +25,14 @@ const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<voi
 
 test.use({ isTabKept: true, hasTouch: true });
 
+const inTurn = takingTurns(openers);
+
 for (const place of modals) {
   test(`the ${place.locale} button “${message(place.locale, 'common.contactTooltip')}” opens a dialog with a title, five fields, a send and a close button`, async ({
     page,
   }) => {
     await page.goto(place.path);
+    await expect(page.locator('.contact-button')).toHaveAccessibleName(message(place.locale, 'common.contactTooltip'));
     await page.locator('.contact-button').click();
     const dialog = page.getByRole('dialog', { name: message(place.locale, 'common.form.modalTitle') });
     await expect(dialog).toBeVisible();
@@ -46,14 +50,7 @@ for (const place of modals) {
   });
 }
 
-test('the button that opens the modal is named after its tooltip, shown or not', async ({ page }) => {
-  for (const { path, locale } of modals) {
-    await page.goto(path);
-    await expect(page.locator('.contact-button')).toHaveAccessibleName(message(locale, 'common.contactTooltip'));
-  }
-});
-
-for (const { name, path, opener } of openers) {
+for (const { name, path, opener } of inTurn())
   test(`opened by the ${name}, the modal closes by every way, and gives the focus back to it`, async ({ page }) => {
     await page.goto(path);
     for (const [way, close] of Object.entries(ways)) {
@@ -71,6 +68,7 @@ for (const { name, path, opener } of openers) {
     }
   });
 
+for (const { name, path, opener } of inTurn())
   test(`opened by the ${name}, the modal closes after a success, and gives the focus back to it`, async ({ page }) => {
     await page.goto(path);
     await opener(page).click();
@@ -81,7 +79,6 @@ for (const { name, path, opener } of openers) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
-}
 
 test('a click within the modal, and one that began within it, leave it open', async ({ page }) => {
   await page.goto('/mentions-legales');

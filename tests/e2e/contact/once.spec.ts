@@ -1,8 +1,11 @@
 /** A message is sent once, however often it is pressed; and again only when the visitor says so. */
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { frenchPlaces, onPage, openForm, openModal, wakeForm } from './support/form.ts';
 
 test.use({ isTabKept: true });
+
+const inTurn = takingTurns(frenchPlaces);
 
 test('the second press of a double click is none, though the answer has come before it', async ({ page, site }) => {
   const form = await openForm(page, onPage);
@@ -15,10 +18,8 @@ test('the second press of a double click is none, though the answer has come bef
   expect(site.functions.received).toHaveLength(1);
 });
 
-for (const place of frenchPlaces) {
-  const { variant } = place;
-
-  test(`${variant}: a double click sends once`, async ({ page, site }) => {
+for (const place of inTurn())
+  test(`${place.variant}: a double click sends once`, async ({ page, site }) => {
     const form = await openForm(page, place);
     await form.fill();
     await form.button.dblclick();
@@ -26,7 +27,8 @@ for (const place of frenchPlaces) {
     expect(site.functions.received).toHaveLength(1);
   });
 
-  test(`${variant}: Enter pressed twice sends once`, async ({ page, site }) => {
+for (const place of inTurn())
+  test(`${place.variant}: Enter pressed twice sends once`, async ({ page, site }) => {
     const form = await openForm(page, place);
     await form.fill({ email: 'slow@example.org' });
     await form.field('phone').focus();
@@ -40,7 +42,8 @@ for (const place of frenchPlaces) {
     expect(site.functions.received).toHaveLength(1);
   });
 
-  test(`${variant}: sending again after a failure carries the same id; after an edit, another`, async ({ page, site, noise }) => {
+for (const place of inTurn())
+  test(`${place.variant}: sending again after a failure carries the same id; after an edit, another`, async ({ page, site, noise }) => {
     noise.allow(/^console\.error: /);
     const form = await openForm(page, place);
     await form.fill({ email: 'refused@example.org' });
@@ -60,7 +63,8 @@ for (const place of frenchPlaces) {
     expect(third).not.toBe(first);
   });
 
-  test(`${variant}: sending again after a failure and a reload carries the same id`, async ({ page, site, noise }) => {
+for (const place of inTurn())
+  test(`${place.variant}: sending again after a failure and a reload carries the same id`, async ({ page, site, noise }) => {
     noise.allow(/^console\.error: /);
     const form = await openForm(page, place);
     await form.fill({ email: 'refused@example.org' });
@@ -74,19 +78,19 @@ for (const place of frenchPlaces) {
     expect(second).toBe(first);
   });
 
-  test(`${variant}: the same words sent a second time after a success are another message`, async ({ page, site }) => {
+for (const place of inTurn())
+  test(`${place.variant}: the same words sent a second time after a success are another message`, async ({ page, site }) => {
     const form = await openForm(page, place);
     await form.fill();
     await form.send();
     await form.expectSuccess();
-    const again = variant === 'modal' ? await openModal(page, place) : form;
+    const again = place.variant === 'modal' ? await openModal(page, place) : form;
     await again.fill();
     await again.send();
     await expect.poll(() => site.functions.received.length).toBe(2);
     const [first, second] = site.functions.received.map(({ body }) => body.id);
     expect(second).not.toBe(first);
   });
-}
 
 test('sending again after a failure carries the same id, when a link has led away and another back', async ({ page, site, noise }) => {
   noise.allow(/^console\.error: /);

@@ -1,5 +1,6 @@
 /** What is sent, to the letter (sections 3 and 7). */
 import { contactEndpoint, trapField } from '#schema/contact-bounds.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { identity } from '../support/site.ts';
@@ -7,12 +8,13 @@ import { frenchPlaces, onPage, openForm, places, visitor } from './support/form.
 
 test.use({ isTabKept: true });
 
+const inTurn = takingTurns(frenchPlaces);
+const inTurnOfAll = takingTurns(places);
+
 const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
-for (const place of places) {
-  const { variant, locale } = place;
-
-  test(`${variant} ${locale}: name, e-mail, message with the phone line, recipient, locale, id and the signs of a visitor are sent, and nothing else`, async ({
+for (const place of inTurnOfAll())
+  test(`${place.variant} ${place.locale}: name, e-mail, message with the phone line, recipient, locale, id and the signs of a visitor are sent, and nothing else`, async ({
     page,
     site,
   }) => {
@@ -24,21 +26,18 @@ for (const place of places) {
       {
         name: 'Ada Lovelace',
         email: 'ok@example.org',
-        message: `${visitor.message}\n\n${message(locale, 'common.form.phone')}: ${visitor.phone}`,
+        message: `${visitor.message}\n\n${message(place.locale, 'common.form.phone')}: ${visitor.phone}`,
         recipient: identity.email,
-        locale,
+        locale: place.locale,
         id: expect.stringMatching(uuid),
         [trapField]: '',
         elapsed: expect.any(Number),
       },
     ]);
   });
-}
 
-for (const place of frenchPlaces) {
-  const { variant } = place;
-
-  test(`${variant}: the phone is optional; without one, the sent text says N/A`, async ({ page, site }) => {
+for (const place of inTurn())
+  test(`${place.variant}: the phone is optional; without one, the sent text says N/A`, async ({ page, site }) => {
     const form = await openForm(page, place);
     await form.fill({ phone: '' });
     await form.send();
@@ -46,7 +45,8 @@ for (const place of frenchPlaces) {
     expect(site.functions.received.map(({ body }) => body.message)).toEqual([`${visitor.message}\n\nTéléphone: N/A`]);
   });
 
-  test(`${variant}: names, e-mail, phone and message are sent without the spaces around them`, async ({ page, site }) => {
+for (const place of inTurn())
+  test(`${place.variant}: names, e-mail, phone and message are sent without the spaces around them`, async ({ page, site }) => {
     const form = await openForm(page, place);
     await form.fill({
       firstName: '  Ada ',
@@ -61,7 +61,6 @@ for (const place of frenchPlaces) {
       { name: 'Ada de  Lovelace', email: 'ok@example.org', message: 'Dix signes.\n\nTéléphone: N/A' },
     ]);
   });
-}
 
 test('the message goes to the function through the backend’s client, with its public key', async ({ page, site }) => {
   const form = await openForm(page, onPage);

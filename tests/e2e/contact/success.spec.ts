@@ -1,5 +1,6 @@
 /** From idle to submitting to idle again: a message that is accepted (section 4). */
 import type { Locator } from 'playwright/test';
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { inModal, onPage, openForm, openModal, places } from './support/form.ts';
@@ -7,39 +8,41 @@ import { sending, word } from './support/words.ts';
 
 test.use({ isTabKept: true });
 
+const inTurn = takingTurns(places);
+
 const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
-for (const place of places) {
-  const { variant, locale } = place;
-
-  test(`${variant} ${locale}: while the message is on its way the button is disabled, says “${sending(locale)}”, and keeps the focus`, async ({
+for (const place of inTurn())
+  test(`${place.variant} ${place.locale}: while the message is on its way the button is disabled, says “${sending(place.locale)}”, and keeps the focus`, async ({
     page,
     site,
     noise,
   }) => {
     noise.allow(/^console\.error: /);
     const form = await openForm(page, place);
-    await expect(form.button).toHaveText(message(locale, 'common.form.send'));
+    await expect(form.button).toHaveText(message(place.locale, 'common.form.send'));
     await form.fill({ email: 'slow@example.org' });
     await form.button.focus();
     await recordFocus(form.button);
     await page.keyboard.press('Enter');
     await expect(form.button).toHaveAttribute('aria-disabled', 'true');
-    await expect(form.button).toHaveText(sending(locale));
-    await expect(form.form.getByRole('status'), 'it is announced, too').toHaveText(sending(locale));
+    await expect(form.button).toHaveText(sending(place.locale));
+    await expect(form.form.getByRole('status'), 'it is announced, too').toHaveText(sending(place.locale));
     await expect.poll(() => site.functions.received.length).toBe(1);
     await expect(form.button, 'until the answer comes').toBeDisabled();
     site.functions.release(false);
     await form.expectFailure();
     await expect(form.button).toBeEnabled();
-    await expect(form.button).toHaveText(message(locale, 'common.form.send'));
+    await expect(form.button).toHaveText(message(place.locale, 'common.form.send'));
     await expect(form.form.getByRole('status')).toBeEmpty();
     await expect(form.button, 'the focus has never left it').toBeFocused();
     await expect(form.button).not.toHaveAttribute('data-lost-focus');
   });
 
-  const { title, text } = word(locale, `${variant}.success`);
-  test(`${variant} ${locale}: a sent message is answered with “${title}” / “${text}”`, async ({ page }) => {
+for (const place of inTurn()) {
+  const { title, text } = word(place.locale, `${place.variant}.success`);
+
+  test(`${place.variant} ${place.locale}: a sent message is answered with “${title}” / “${text}”`, async ({ page }) => {
     const form = await openForm(page, place);
     await form.fill();
     await form.send();

@@ -1,24 +1,22 @@
 /** Toasts: announced, dismissable, in view, and never in the way of the keyboard. */
 import type { Locator } from 'playwright/test';
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { frenchPlaces, inModal, openForm } from './support/form.ts';
 
 test.use({ isTabKept: true });
 
+const inTurn = takingTurns(frenchPlaces);
+
 const close = message('fr', 'common.form.close');
 
-for (const place of frenchPlaces) {
-  const { variant } = place;
-
-  test(`${variant}: the live regions are there, and empty, before anything is said`, async ({ page }) => {
-    const form = await openForm(page, place);
-    await expect(form.alert).toBeAttached();
-    await expect(form.alert).toBeEmpty();
-    await expect(form.form.getByRole('status')).toBeEmpty();
-  });
-
-  test(`${variant}: a destructive toast does not take the focus from the button that was pressed`, async ({ page, noise, site }) => {
+for (const place of inTurn())
+  test(`${place.variant}: a destructive toast does not take the focus from the button that was pressed, nor from a field`, async ({
+    page,
+    noise,
+    site,
+  }) => {
     noise.allow(/^console\.error: /);
     const form = await openForm(page, place);
     await form.fill({ email: 'slow@example.org' });
@@ -29,22 +27,23 @@ for (const place of frenchPlaces) {
     await form.expectFailure();
     await form.expectIdle();
     await expect(form.button).toBeFocused();
-  });
-
-  test(`${variant}: a destructive toast does not take the focus from a field`, async ({ page, noise, site }) => {
-    noise.allow(/^console\.error: /);
-    const form = await openForm(page, place);
-    await form.fill({ email: 'slow@example.org' });
     await form.send();
-    await expect.poll(() => site.functions.received.length).toBe(1);
+    await expect.poll(() => site.functions.received.length).toBe(2);
     await form.field('message').focus();
     site.functions.release(false);
+    await form.expectIdle();
     await form.expectFailure();
     await expect(form.field('message')).toBeFocused();
   });
 
-  test(`${variant}: a toast is dismissed by its button, which leaves the focus on the send button`, async ({ page }) => {
+for (const place of inTurn())
+  test(`${place.variant}: the live regions are there, and empty, before anything is said; a toast is dismissed by its button, which leaves the focus on the send button`, async ({
+    page,
+  }) => {
     const form = await openForm(page, place);
+    await expect(form.alert).toBeAttached();
+    await expect(form.alert).toBeEmpty();
+    await expect(form.form.getByRole('status')).toBeEmpty();
     await form.send();
     await expect(form.alert.locator('strong')).toBeVisible();
     await form.button.focus();
@@ -56,8 +55,9 @@ for (const place of frenchPlaces) {
     await expect(form.field('firstName'), 'the line beside the field stays').toHaveAttribute('aria-invalid', 'true');
   });
 
-  for (const [name, viewport] of Object.entries({ desk: { width: 1280, height: 720 }, phone: { width: 390, height: 664 } })) {
-    test(`${variant}: on a ${name}, the toast of a mistake and of a failure is in view as it appears`, async ({ page, noise }) => {
+for (const [name, viewport] of Object.entries({ desk: { width: 1280, height: 720 }, phone: { width: 390, height: 664 } }))
+  for (const place of inTurn())
+    test(`${place.variant}: on a ${name}, the toast of a mistake and of a failure is in view as it appears`, async ({ page, noise }) => {
       noise.allow(/^console\.error: /);
       await page.setViewportSize(viewport);
       const form = await openForm(page, place);
@@ -69,10 +69,8 @@ for (const place of frenchPlaces) {
       await form.expectFailure();
       await expect(form.alert.locator('.toast')).toBeInViewport({ ratio: 1 });
     });
-  }
-}
 
-for (const place of frenchPlaces) {
+for (const place of inTurn())
   test(`${place.variant}: on a phone, no part of the form that gets the focus is behind the toast`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     const form = await openForm(page, place);
@@ -87,7 +85,6 @@ for (const place of frenchPlaces) {
         .toBe(0);
     }
   });
-}
 
 test('modal: the toast of a success is announced once the page is no longer hidden from assistive technology', async ({ page }) => {
   const form = await openForm(page, inModal);

@@ -1,11 +1,13 @@
 /** What the forms refuse, what they say of it and where (sections 5 and 8). */
 import { type ContactField, contactFields } from '#schema/contact.ts';
-import { isSoaking } from '../../support/soak.ts';
+import { isSoaking, takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
-import { expectToast, frenchPlaces, onPage, openForm, places, type Typed } from './support/form.ts';
+import { expectToast, frenchPlaces, onPage, openForm, placesByTurns, type Typed } from './support/form.ts';
 import { hint, mistake, word } from './support/words.ts';
 
 test.use({ isTabKept: true });
+
+const inTurn = takingTurns(frenchPlaces);
 
 type Mistake = 'errors.name' | 'errors.email' | 'errors.message';
 
@@ -26,7 +28,7 @@ const mistakes: readonly (readonly [title: string, Partial<Typed>, wrong: readon
   ['no message', { message: '' }, ['message'], 'errors.message'],
 ];
 
-for (const place of places) {
+for (const place of placesByTurns) {
   const { variant, locale } = place;
   const errors = ['errors.name', 'errors.email', 'errors.message'] as const;
 
@@ -58,10 +60,8 @@ for (const place of places) {
   });
 }
 
-for (const place of frenchPlaces) {
-  const { variant, locale } = place;
-
-  test(`${variant}: of several mistakes the toast names the first: name, then e-mail, then message`, async ({ page }) => {
+for (const place of inTurn())
+  test(`${place.variant}: of several mistakes the toast names the first: name, then e-mail, then message`, async ({ page }) => {
     const form = await openForm(page, place);
     const corrections = [
       ['errors.name', { firstName: '', lastName: '', email: '', message: '' }, 'firstName'],
@@ -72,17 +72,18 @@ for (const place of frenchPlaces) {
     for (const [mistake, typed, focused] of corrections) {
       await form.fill(typed);
       await form.send();
-      await expectToast(form.alert, word(locale, mistake));
+      await expectToast(form.alert, word(place.locale, mistake));
       await expect(form.alert.locator('strong'), 'one toast at a time').toHaveCount(1);
       await expect(form.field(focused)).toBeFocused();
     }
   });
 
-  test(`${variant}: every wrong field says beside it what is wrong, until it is right`, async ({ page }) => {
+for (const place of inTurn())
+  test(`${place.variant}: every wrong field says beside it what is wrong, until it is right`, async ({ page }) => {
     const form = await openForm(page, place);
     await form.send();
     for (const name of ['firstName', 'lastName', 'email', 'message'] as const) {
-      const text = mistake(locale, name);
+      const text = mistake(place.locale, name);
       const beside = form.form
         .locator('div', { has: page.locator(`[name="${name}"]`) })
         .last()
@@ -95,4 +96,3 @@ for (const place of frenchPlaces) {
     await form.expectSuccess();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   });
-}

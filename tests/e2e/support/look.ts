@@ -6,16 +6,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { defaultLocale } from '#schema/site.ts';
 import { differenceOf, inFewGreys } from '../../support/difference.ts';
+import { shareOf } from '../../support/soak.ts';
 import { fillFrames } from './frames.ts';
 import { sessionOf } from './session.ts';
-import type { SitePage } from './site.ts';
+import { type SitePage, turnOf } from './site.ts';
 import { sizeWindow } from './window-size.ts';
 
+/** A phone, a tablet, a desk; in CSS pixels. */
+const widths = [390, 768, 1440];
+
 /**
- * A phone, a tablet, a desk; in CSS pixels. The same components stand in every language: other words, which have the least room on a
- * phone, are looked at there.
+ * In npm test a page is looked at in one of them, by turns. The same components stand in every language: other words, which have the
+ * least room on a phone, are looked at there.
  */
-const widthsOf = ({ locale }: SitePage) => (locale === defaultLocale ? [390, 768, 1440] : [390]);
+function widthsOf(page: SitePage): readonly number[] {
+  if (page.locale !== defaultLocale) return [390];
+  return isUpdating() ? widths : shareOf(widths, widths.length, turnOf(page));
+}
 
 /** CSS pixels to a cell of a picture, each way: letters are too small to read, and blocks can be told from each other. */
 const pixelsPerCell = 8;

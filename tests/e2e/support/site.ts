@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { kinds, type PageFacts, type PageId, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
-import { type Locale, resolveIdentity } from '#schema/site.ts';
+import { type Locale, localeCodes, resolveIdentity } from '#schema/site.ts';
 
 /** `E2E_PORT`: for a second run beside one that is under way. */
 export const port = Number(process.env['E2E_PORT'] ?? 4599);
@@ -40,6 +40,11 @@ export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path,
 /** Articles are words in one component, and whatever but words can be seen, reached or named in one is in each: the first stands for them where that is judged. */
 export function isFurtherArticle({ id, kind }: SitePage): boolean {
   return kind === 'article' && id !== kinds.article[0];
+}
+
+/** The turn of a page among those that share what is asked of every page: a page takes the same one in each language, so many later in the next. */
+export function turnOf({ id, locale }: SitePage, later = 0): number {
+  return Object.keys(pages).indexOf(id) + later * localeCodes.indexOf(locale);
 }
 
 /** Opens a page of the site in a browser. */
