@@ -1,14 +1,17 @@
 /** The carousel turns by itself until the visitor takes an interest, on a clock of our own. */
 import type { Page } from 'playwright/test';
 import { carousel as constants } from '#schema/constants.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
-import { carouselOf, expectStill, openCarousel } from './support/carousel.ts';
+import { type Carousel, carouselOf, expectStill, openCarousel } from './support/carousel.ts';
 import { settle } from './support/clock.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test(`it turns by one card every ${constants.autoplayMs} ms, round and round`, async ({ page }) => {
-  const { expectPosition, pause } = await openCarousel(page);
+test(`it turns by one card every ${constants.autoplayMs} ms, round and round; it stops under the mouse, and goes on once the mouse has left`, async ({
+  page,
+}) => {
+  const { region, expectPosition, pause } = await openCarousel(page);
   await expect(pause).toBeVisible();
   for (const position of [2, 3, 1, 2]) {
     await page.clock.runFor(constants.autoplayMs - 1);
@@ -16,44 +19,44 @@ test(`it turns by one card every ${constants.autoplayMs} ms, round and round`, a
     await page.clock.runFor(1);
     await expectPosition(position);
   }
-});
-
-test('it stops under the mouse, and goes on once the mouse has left', async ({ page }) => {
-  const { region, expectPosition } = await openCarousel(page);
   await region.hover();
   await expectStill(page, region);
   await page.mouse.move(5, 5);
   await settle(page);
   await page.clock.runFor(constants.autoplayMs - 1);
-  await expectPosition(1);
-  await page.clock.runFor(1);
   await expectPosition(2);
+  await page.clock.runFor(1);
+  await expectPosition(3);
 });
 
-for (const [title, interact] of [
-  ['the next button', async (page: Page) => (await openCarousel(page)).next.click()],
-  ['the previous button', async (page: Page) => (await openCarousel(page)).previous.click()],
-  ['the pause button', async (page: Page) => (await openCarousel(page)).pause.click()],
-  ['the focus on the previous button', async (page: Page) => (await openCarousel(page)).previous.focus()],
-  ['the focus on the next button', async (page: Page) => (await openCarousel(page)).next.focus()],
-  ['the focus on a card', async (page: Page) => (await openCarousel(page)).links.first().focus()],
-  ['a pull', pull],
-] as const) {
-  test(`${title} stops it for good`, async ({ page }) => {
-    await interact(page);
-    await page.mouse.move(5, 5);
-    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    const { region, play } = carouselOf(page);
-    await settle(page);
-    await page.clock.runFor(3000);
-    await expectStill(page, region);
-    await expect(play).toBeVisible();
+for (const name of takingTurns(['next', 'previous'] as const)()) {
+  test(`the ${name} button stops it for good`, async ({ page }) => {
+    const carousel = await openCarousel(page);
+    await carousel[name].click();
+    await expectStopped(page);
   });
 }
 
-test('the play button starts it again', async ({ page }) => {
+for (const [title, target] of takingTurns([
+  ['a card', ({ links }: Carousel) => links.first()],
+  ['the previous button', ({ previous }: Carousel) => previous],
+  ['the next button', ({ next }: Carousel) => next],
+] as const)()) {
+  test(`the focus on ${title} stops it for good`, async ({ page }) => {
+    await target(await openCarousel(page)).focus();
+    await expectStopped(page);
+  });
+}
+
+test('a pull stops it for good', async ({ page }) => {
+  await pull(page);
+  await expectStopped(page);
+});
+
+test('the pause button stops it for good, and the play button starts it again', async ({ page }) => {
   const { pause, play, expectPosition, region } = await openCarousel(page);
   await pause.click();
+  await expectStopped(page);
   await play.click();
   await expect(pause).toBeVisible();
   await settle(page);
@@ -117,6 +120,17 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
   await settle(page);
+}
+
+/** Left alone by mouse and focus, it stays where it is, and can be started. */
+async function expectStopped(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  const { region, play } = carouselOf(page);
+  await settle(page);
+  await page.clock.runFor(3000);
+  await expectStill(page, region);
+  await expect(play).toBeVisible();
 }
 
 async function pull(page: Page): Promise<void> {

@@ -2,10 +2,11 @@
 
 import type { Locator, Page } from 'playwright/test';
 import { carousel as constants } from '#schema/constants.ts';
+import { repetitions, takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { plainSpaces } from '../support/messages.ts';
 import { builtText, comeToRest, librariesIn, scriptsOf } from '../support/scripts.ts';
-import { cardIds, carouselOf, openCarousel, titlesFrom } from './support/carousel.ts';
+import { type Carousel, cardIds, carouselOf, openCarousel, titlesFrom } from './support/carousel.ts';
 import { stopClock } from './support/clock.ts';
 import { chunkOf, holdScripts } from './support/network.ts';
 
@@ -15,67 +16,71 @@ const widths = [
   [1440, constants.cardsPerView.large],
 ] as const;
 
-for (const [width, perView] of widths) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+const inTurn = takingTurns(widths);
 
-    test(`it shows ${perView} of its cards, ${constants.cardHeightPx} px high`, async ({ page }) => {
-      const { region, inView } = await openCarousel(page);
-      expect(await inView()).toEqual(titlesFrom(0, perView));
-      const cards = await region.locator('h3').evaluateAll((titles) =>
-        titles.map((title) => {
-          const card = title.closest('li');
-          return { height: card?.getBoundingClientRect().height, cut: (card?.scrollHeight ?? 0) - (card?.clientHeight ?? 0) };
-        }),
-      );
-      for (const { height, cut } of cards) {
-        expect(height).toBe(constants.cardHeightPx);
-        expect(cut, 'pixels of content cut off').toBeLessThanOrEqual(0);
-      }
-    });
+for (const [width, perView] of inTurn()) {
+  test(`at ${width} px it shows ${perView} of its cards, ${constants.cardHeightPx} px high`, async ({ page }) => {
+    const { region, inView } = await openAt(page, width);
+    expect(await inView()).toEqual(titlesFrom(0, perView));
+    const cards = await region.locator('h3').evaluateAll((titles) =>
+      titles.map((title) => {
+        const card = title.closest('li');
+        return { height: card?.getBoundingClientRect().height, cut: (card?.scrollHeight ?? 0) - (card?.clientHeight ?? 0) };
+      }),
+    );
+    for (const { height, cut } of cards) {
+      expect(height).toBe(constants.cardHeightPx);
+      expect(cut, 'pixels of content cut off').toBeLessThanOrEqual(0);
+    }
+  });
+}
 
-    test('it turns round and round to the next card, and to the previous one', async ({ page }) => {
-      const { next, previous, inView, expectPosition } = await openCarousel(page);
-      let place = 0;
-      for (const [button, step] of [
-        [next, 1],
-        [previous, -1],
-      ] as const) {
-        for (let turns = 0; turns < 2 * cardIds.length + 1; turns++) {
-          await button.click();
-          place += step;
-          expect(await inView()).toEqual(titlesFrom(place, perView));
-          await expectPosition(((place + 30) % cardIds.length) + 1);
-        }
+for (const [width, perView] of inTurn()) {
+  test(`at ${width} px it turns round and round to the next card, and to the previous one`, async ({ page }) => {
+    const { next, previous, inView, expectPosition } = await openAt(page, width);
+    let place = 0;
+    for (const [button, step] of [
+      [next, 1],
+      [previous, -1],
+    ] as const) {
+      for (let turns = 0; turns < repetitions(1, 2) * cardIds.length + 1; turns++) {
+        await button.click();
+        place += step;
+        expect(await inView()).toEqual(titlesFrom(place, perView));
+        await expectPosition(((place + 30) % cardIds.length) + 1);
       }
-    });
+    }
+  });
+}
 
-    test('wherever it stands, each card is there once for keyboard and screen reader, and every card in view can be used', async ({
-      page,
-    }) => {
-      const { region, next, inView, links } = await openCarousel(page);
-      for (let turns = 0; turns < 2 * cardIds.length; turns++) {
-        const shown = await inView();
-        await expect(links).toHaveCount(cardIds.length);
-        const names = await region.locator('li:not([inert]) > h3').allInnerTexts();
-        expect(names.map(plainSpaces).toSorted()).toEqual(titlesFrom(0, cardIds.length).toSorted());
-        const alive = await region.evaluate((section) => {
-          const { left, right } = section.getBoundingClientRect();
-          return [...section.querySelectorAll('a')]
-            .map((link) => ({ link, box: link.getBoundingClientRect() }))
-            .filter(({ box }) => box.left > left && box.right < right)
-            .map(({ link, box }) => link.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)));
-        });
-        expect(alive).toEqual(shown.map(() => true));
-        await next.click();
-      }
-    });
+for (const [width] of inTurn()) {
+  test(`at ${width} px, wherever it stands, each card is there once for keyboard and screen reader, and every card in view can be used: the second time round as well, it leads to the case studies`, async ({
+    page,
+  }) => {
+    const { region, next, inView, links } = await openAt(page, width);
+    for (let turns = 0; turns < 2 * cardIds.length; turns++) {
+      const shown = await inView();
+      await expect(links).toHaveCount(cardIds.length);
+      const names = await region.locator('li:not([inert]) > h3').allInnerTexts();
+      expect(names.map(plainSpaces).toSorted()).toEqual(titlesFrom(0, cardIds.length).toSorted());
+      const alive = await region.evaluate((section) => {
+        const { left, right } = section.getBoundingClientRect();
+        return [...section.querySelectorAll('a')]
+          .map((link) => ({ link, box: link.getBoundingClientRect() }))
+          .filter(({ box }) => box.left > left && box.right < right)
+          .map(({ link, box }) => link.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)));
+      });
+      expect(alive).toEqual(shown.map(() => true));
+      await next.click();
+    }
+    await inView();
+    await links.filter({ hasText: titlesFrom(0, 1)[0] ?? '' }).click();
+    await expect(page).toHaveURL(/\/case-studies#[a-z-]+$/);
   });
 }
 
 test('a finger’s or a mouse’s pull turns it', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
-  const { region, inView } = await openCarousel(page);
+  const { region, inView } = await openAt(page, 800);
   const box = await region.locator('.carousel-viewport').boundingBox();
   if (!box) throw new Error('no box');
   await page.mouse.move(box.x + 600, box.y + 40);
@@ -102,10 +107,10 @@ test.describe('on a phone', () => {
     await expectStandsAtSecond(page);
   });
 
-  for (const [part, selector] of [
-    ['its title', 'h3'],
+  for (const [part, selector] of takingTurns([
     ['the link at its edge', '.arrow-link'],
-  ] as const) {
+    ['its title', 'h3'],
+  ] as const)()) {
     test(`scrolled to ${part} by a search in the page, it stands at that card, whole, and goes on from it`, async ({ page }) => {
       const { region } = await openCarousel(page);
       await scrollOnByOne(region, selector);
@@ -113,6 +118,11 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+async function openAt(page: Page, width: number): Promise<Carousel> {
+  await page.setViewportSize({ width, height: 900 });
+  return openCarousel(page);
+}
 
 /** Scrolls to a part of the second card, as browsers do: no further than they must. */
 async function scrollOnByOne(region: Locator, part = 'h3'): Promise<void> {
@@ -137,17 +147,6 @@ async function expectStandsAtSecond(page: Page): Promise<void> {
   await next.click();
   expect(await inView()).toEqual(titlesFrom(2, 1));
 }
-
-test('a card in view leads to the case studies, first or second time round', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  const { next, links, inView } = await openCarousel(page);
-  for (let turns = 0; turns < cardIds.length; turns++) {
-    await next.click();
-    await inView();
-  }
-  await links.filter({ hasText: titlesFrom(0, 1)[0] ?? '' }).click();
-  await expect(page).toHaveURL(/\/case-studies#[a-z-]+$/);
-});
 
 test('until it comes near the window, nothing of it is fetched', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
