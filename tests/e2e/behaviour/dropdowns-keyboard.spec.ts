@@ -1,15 +1,17 @@
 /** The header's dropdowns under the keyboard: the disclosure navigation pattern of the ARIA practices, step by step. */
 import type { Locator, Page } from 'playwright/test';
 import { localeCodes, locales } from '#schema/site.ts';
-import { byTurns } from '../../support/soak.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { dropdownIds, dropdownOf } from './support/header.ts';
 
 test.use({ isTabKept: true, viewport: { width: 1280, height: 800 } });
 
+const inTurn = takingTurns(dropdownIds);
+
 for (const locale of localeCodes) {
-  for (const id of byTurns(dropdownIds, locale)) {
+  for (const id of inTurn()) {
     test(`“${message(locale, `common.header.${id}`)}” is a disclosure`, async ({ page }) => {
       await page.goto(`${locales[locale].prefix}/clients`);
       const { button, panel, items } = dropdownOf(page, id, locale);
@@ -80,7 +82,7 @@ for (const locale of localeCodes) {
   }
 }
 
-test('Enter closes a dropdown that the mouse, at rest over it, has opened', async ({ page }) => {
+test('Enter closes a dropdown that the mouse, at rest over it, has opened; on an item it goes where that leads', async ({ page }) => {
   await page.goto('/clients');
   const { button, panel } = dropdownOf(page, 'tools');
   await button.hover();
@@ -88,12 +90,9 @@ test('Enter closes a dropdown that the mouse, at rest over it, has opened', asyn
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
-});
 
-test('Enter on an item goes where it leads', async ({ page }) => {
-  await page.goto('/clients');
-  const { button, items } = dropdownOf(page, 'network');
-  await button.focus();
+  const { button: other, items } = dropdownOf(page, 'network');
+  await other.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(items.first()).toBeFocused();

@@ -1,15 +1,16 @@
 /** The header's dropdowns under mouse and finger. */
-
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { dropdownIds, dropdownOf, elsewhere } from './support/header.ts';
 
 test.use({ isTabKept: true, viewport: { width: 1280, height: 800 } });
 
-for (const id of dropdownIds) {
-  const title = message('fr', `common.header.${id}`);
+const inTurn = takingTurns(dropdownIds);
+const titleOf = (id: (typeof dropdownIds)[number]) => message('fr', `common.header.${id}`);
 
-  test(`“${title}” opens as the mouse enters, stays open over its items and closes as the mouse leaves`, async ({ page }) => {
+for (const id of inTurn()) {
+  test(`“${titleOf(id)}” opens as the mouse enters, stays open over its items and closes as the mouse leaves`, async ({ page }) => {
     await page.goto('/clients');
     const { button, panel, items } = dropdownOf(page, id);
     await expect(panel).toBeHidden();
@@ -24,8 +25,10 @@ for (const id of dropdownIds) {
     await expect(panel).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
+}
 
-  test(`a click opens “${title}”, the next one closes it, and another opens it again`, async ({ page }) => {
+for (const id of inTurn()) {
+  test(`a click opens “${titleOf(id)}”, the next one closes it, and another opens it again`, async ({ page }) => {
     await page.goto('/clients');
     const { button, panel } = dropdownOf(page, id);
     for (const isOpen of [true, false, true]) {
@@ -34,8 +37,10 @@ for (const id of dropdownIds) {
       await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
     }
   });
+}
 
-  test(`Escape closes “${title}” under the mouse and leaves the focus alone`, async ({ page }) => {
+for (const id of inTurn()) {
+  test(`Escape closes “${titleOf(id)}” under the mouse and leaves the focus alone`, async ({ page }) => {
     await page.goto('/clients');
     const { button, panel } = dropdownOf(page, id);
     const logo = page.getByRole('banner').getByRole('link').first();
@@ -83,8 +88,8 @@ test('a dropdown closes when one of its items is followed within the page', asyn
 test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 
-  for (const id of dropdownIds) {
-    test(`a tap opens “${message('fr', `common.header.${id}`)}”, another closes it, and so does one elsewhere`, async ({ page }) => {
+  for (const id of inTurn()) {
+    test(`a tap opens “${titleOf(id)}”, another closes it, and so does one elsewhere`, async ({ page }) => {
       await page.goto('/clients');
       const { button, panel } = dropdownOf(page, id);
       await button.tap();

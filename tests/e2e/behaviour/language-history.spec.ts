@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/live-site.ts';
 import { listenToDocuments, preferLanguage } from './support/language.ts';
 
+test.use({ isTabKept: true });
+
 const en = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'EN', exact: true });
 const about = (page: Page) => page.getByRole('contentinfo').locator('a[href$="/a-propos"]').first();
 

@@ -29,43 +29,43 @@ test('the menu is a panel that fills the window but for a strip to close it by, 
   expect(await panel.locator('.menu-link').allInnerTexts()).toEqual(names.map((name) => expect.stringContaining(name)));
 });
 
-test('the toggle says whether the menu is open', async ({ page }) => {
+test('the toggle says whether the menu is open; while it is closed, Tab goes on to the page', async ({ page }) => {
   await page.goto('/clients');
-  const { toggle } = mobileMenuOf(page);
+  const { menu, toggle } = mobileMenuOf(page);
   await expect(toggle).toHaveText(message('fr', 'common.header.openMenu'), { useInnerText: true });
   await toggle.tap();
   await expect(toggle).toHaveText(message('fr', 'common.header.closeMenu'), { useInnerText: true });
   await toggle.tap();
   await expect(toggle).toHaveText(message('fr', 'common.header.openMenu'), { useInnerText: true });
+  await toggle.focus();
+  await page.keyboard.press('Tab');
+  expect(await hasFocusWithin(menu)).toBe(false);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('Escape closes the menu from an item and gives the focus back to the toggle', async ({ page }) => {
+test('a tap beside the links of the panel leaves the menu open; Escape closes it, from an item or with the focus nowhere, and so does a tap on the overlay: the focus is back on the toggle', async ({
+  page,
+}) => {
   const { toggle, panel } = await openMenu(page);
-  await panel.getByRole('link').nth(3).focus();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
-test('Escape closes the menu when the focus is nowhere', async ({ page }) => {
-  const { toggle, panel } = await openMenu(page);
-  await panel.getByText(message('fr', 'common.header.network'), { exact: true }).tap();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
-test('a tap on the overlay closes the menu and gives the focus back to the toggle', async ({ page }) => {
-  const { toggle, panel } = await openMenu(page);
-  await page.touchscreen.tap(195, 825);
-  await expect(panel).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
-
-test('a tap beside the links of the panel leaves the menu open', async ({ page }) => {
-  const { panel } = await openMenu(page);
   await panel.getByText(message('fr', 'common.header.tools'), { exact: true }).tap();
   await expect(panel).toBeVisible();
+  for (const close of [
+    async () => {
+      await panel.getByRole('link').nth(3).focus();
+      await page.keyboard.press('Escape');
+    },
+    async () => {
+      await panel.getByText(message('fr', 'common.header.network'), { exact: true }).tap();
+      await page.keyboard.press('Escape');
+    },
+    () => page.touchscreen.tap(195, 825),
+  ]) {
+    await close();
+    await expect(panel).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.tap();
+    await expect(panel).toBeVisible();
+  }
 });
 
 test('a link within the page closes the menu and leads to its section', async ({ page }) => {
@@ -124,15 +124,6 @@ test('Tab and Shift+Tab go round within the open menu', async ({ page }) => {
     await page.keyboard.press(key);
     expect(await hasFocusWithin(menu), `${key} after a tap beside the links`).toBe(true);
   }
-});
-
-test('while the menu is closed, Tab goes on to the page', async ({ page }) => {
-  await page.goto('/clients');
-  const { menu, toggle } = mobileMenuOf(page);
-  await toggle.focus();
-  await page.keyboard.press('Tab');
-  expect(await hasFocusWithin(menu)).toBe(false);
-  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 async function openMenu(page: Page) {
