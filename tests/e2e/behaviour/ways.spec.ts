@@ -2,23 +2,31 @@
 import type { Page } from 'playwright/test';
 import { scoringFrameHeightPx, scrollOffsetPx } from '#schema/constants.ts';
 import { localeCodes, locales } from '#schema/site.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { preferLanguage } from './support/language.ts';
 
-test('back leads to the page of this site that one came from', async ({ page }) => {
+const inTurn = takingTurns(localeCodes);
+
+test('back leads home in a new tab, which has nothing to go back to; else to the page of this site that one came from', async ({
+  page,
+  context,
+}) => {
   await page.goto('/clients');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: message('fr', 'common.navigation.about.name') })
-    .click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: message('fr', 'common.navigation.about.name') });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await goBack(tab);
+  await expect(tab).toHaveURL('/');
+  await tab.close();
+  await link.click();
   await expect(page).toHaveURL('/a-propos');
   await goBack(page);
   await expect(page).toHaveURL('/clients');
   expect(await page.evaluate(() => window.navigation.canGoForward), 'back, not on').toBe(true);
 });
 
-for (const locale of localeCodes) {
+for (const locale of inTurn()) {
   const { prefix } = locales[locale];
 
   test(`back leads to the ${locale} home page when one has come straight here`, async ({ page }) => {
@@ -51,50 +59,42 @@ test('back leads home when one has come from another site and was sent on to the
   await expect(page).toHaveURL('/en');
 });
 
-test('back leads home in a new tab, which has nothing to go back to', async ({ page, context }) => {
-  await page.goto('/clients');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: message('fr', 'common.navigation.about.name') })
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await goBack(tab);
-  await expect(tab).toHaveURL('/');
-});
+const fromPage = takingTurns(['/', '/clients']);
 
-for (const [id, from, top] of [
-  ['top', '/', 0],
-  ['contact-section', '/', scrollOffsetPx],
-  ['top', '/clients', 0],
-  ['contact-section', '/clients', scrollOffsetPx],
+for (const [id, top] of [
+  ['top', 0],
+  ['contact-section', scrollOffsetPx],
 ] as const) {
-  test(`the footer’s ${id} item on ${from} scrolls the home page to its place`, async ({ page }) => {
-    await page.goto(from);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: message('fr', `common.navigation.${id}.name`), exact: true })
-      .click();
-    const anchor = id === 'top' ? 'accueil' : 'contact';
-    await expect(page).toHaveURL(`/#${anchor}`);
-    const place = () => page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top, anchor);
-    await expect.poll(async () => Math.round((await place()) ?? Number.NaN)).toBe(top);
-    if (id === 'top') expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+  for (const from of fromPage()) {
+    test(`the footer’s ${id} item on ${from} scrolls the home page to its place`, async ({ page }) => {
+      await page.goto(from);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: message('fr', `common.navigation.${id}.name`), exact: true })
+        .click();
+      const anchor = id === 'top' ? 'accueil' : 'contact';
+      await expect(page).toHaveURL(`/#${anchor}`);
+      const place = () => page.evaluate((target) => document.getElementById(target)?.getBoundingClientRect().top, anchor);
+      await expect.poll(async () => Math.round((await place()) ?? Number.NaN)).toBe(top);
+      if (id === 'top') expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+  }
 }
 
-for (const path of ['/nope', '/en/nope/deeper', '/404']) {
-  test(`${path} logs its path as an error, once`, async ({ page, noise }) => {
-    noise.allow(/^console\.error: 404/);
+test('an unknown page logs its path as an error, once', async ({ page, noise }) => {
+  noise.allow(/^console\.error: 404/);
+  const logged: string[] = [];
+  for (const path of ['/nope', '/en/nope/deeper', '/404']) {
     await page.goto(`${path}?from=mail`);
     await page.waitForLoadState();
-    expect(noise.heard()).toEqual([`console.error: 404: no page at ${path}`]);
-  });
-}
+    logged.push(`console.error: 404: no page at ${path}`);
+    // What the page before was still asking for is no word of this one.
+    expect(noise.heard().filter((line) => !line.startsWith('request failed: '))).toEqual(logged);
+  }
+});
 
-for (const locale of localeCodes) {
+for (const locale of inTurn()) {
   test(`the ${locale} scoring tool stands in a titled frame that loads late and is as tall as its content, with a way to the full screen`, async ({
     page,
   }) => {
