@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { localeCodes } from '#schema/site.ts';
-import { byTurns } from '../../support/soak.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { violations } from '../support/axe.ts';
 import { siteDocuments } from '../support/documents.ts';
 import { enlargeText, ways } from '../support/large-text.ts';
@@ -11,12 +11,16 @@ import { walkFocus } from './support/tab-walk.ts';
 
 test.use({ isTabKept: true });
 
+const textSizes = takingTurns([undefined, ...ways.toReversed()]);
+const largeTexts = takingTurns(ways.flatMap((way) => [390, 1280, 1440].map((width) => ({ way, width }))));
+
 for (const locale of localeCodes) {
   const path = pages.strategy.paths[locale];
 
+  const sizes = textSizes();
   test(`${path}: axe-core finds nothing in open dropdowns, in the open mobile menu, whatever the size of text`, async ({ page }) => {
     await page.goto(path);
-    for (const way of byTurns([undefined, ...ways], locale)) {
+    for (const way of sizes) {
       await enlargeText(page, way);
       await page.setViewportSize({ width: 1440, height: 900 });
       const dropdowns = page.locator('.dropdown > button:visible');
@@ -37,10 +41,10 @@ for (const locale of localeCodes) {
     }
   });
 
+  const windows = largeTexts();
   test(`${path}: at 200 % the menu leads to every page of the wide header, and to the other language`, async ({ page }) => {
     await page.goto(path);
-    const windows = ways.flatMap((way) => [390, 1280, 1440].map((width) => ({ way, width })));
-    for (const { way, width } of byTurns(windows, locale)) {
+    for (const { way, width } of windows) {
       await enlargeText(page, way);
       await page.setViewportSize({ width, height: 664 });
       await page.getByRole('banner').locator('summary').first().click();
@@ -61,10 +65,10 @@ for (const locale of localeCodes) {
 }
 
 // axe-core asks for -webkit-text-fill-color, which tells the colour of before: pages.spec.ts asks for that of words.
-for (const [colorScheme, path] of [
+for (const [colorScheme, path] of takingTurns([
   ['dark', '/nos-solutions'],
   ['light', '/en/retail-development/strategy'],
-] as const) {
+] as const)()) {
   test(`colours forced by the visitor, ${colorScheme}: axe-core finds nothing else on ${path}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });

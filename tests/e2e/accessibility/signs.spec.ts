@@ -4,7 +4,7 @@ import { pages } from '#generated/pages.ts';
 import { sessionOf } from '../support/session.ts';
 import { test } from '../support/tab.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ isTabKept: true, viewport: { width: 1440, height: 900 } });
 
 test('no plus, slash, dot or arrow is read out within a page', async ({ page }) => {
   const session = await sessionOf(page);

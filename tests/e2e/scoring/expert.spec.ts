@@ -6,6 +6,8 @@ import { message } from '../support/messages.ts';
 import { test } from '../support/tab.ts';
 import { entered, expectWhole, openTool } from './support/player.ts';
 
+test.use({ isTabKept: true });
+
 test('what goes to an expert opens as what was there when the link was followed', async ({ page }) => {
   await openTool(page, 'fr', `#${await toFragment(entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]))}`);
   await expectWhole(page);

@@ -5,6 +5,8 @@ import { test } from '../support/tab.ts';
 import { openTool, toolWords } from './support/player.ts';
 
 const { say } = toolWords('en');
+test.use({ isTabKept: true });
+
 const { min, max } = scoringBounds.locations;
 
 test('locations that come and go never take the focus with them', async ({ page }) => {

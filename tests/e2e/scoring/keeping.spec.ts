@@ -5,6 +5,7 @@ import { newCandidate } from '#renderer/scoring/comparison.ts';
 import { toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { toText } from '#renderer/scoring/keep/parse.ts';
 import { localeCodes, locales } from '#schema/site.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/tab.ts';
 import { readPdf } from './support/pdf.ts';
@@ -15,7 +16,9 @@ const text = toText(comparison);
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-for (const locale of localeCodes) {
+const inTurn = takingTurns(localeCodes);
+
+for (const locale of inTurn()) {
   test(`${locale}: out as a file and back, erased and brought back, as a link in another browser: the same to the byte`, async ({
     page,
     browser,
@@ -49,7 +52,7 @@ for (const locale of localeCodes) {
     await expect(page.locator('.tool-status p')).toHaveText(say('csv.refused'));
     await expect(page.locator('.tool-status li').filter({ hasText: 'parking' })).toHaveText(/(Ligne|Line) 8/);
     await expectKept(page).toBe(text);
-    if (locale === 'en') expect(await violations(page, { within: '.tool-status' })).toEqual([]);
+    expect(await violations(page, { within: '.tool-status' })).toEqual([]);
 
     await expectWhole(page);
     await button(page, say('keep.copy')).click();
@@ -62,7 +65,9 @@ for (const locale of localeCodes) {
     expect(other.url(), 'once open, the address says it no more').not.toContain('#');
     await other.context().close();
   });
+}
 
+for (const locale of inTurn()) {
   test(`${locale}: damaged, newer and lengthy links are refused by a sentence; another one opens, and the work before comes back`, async ({
     page,
   }) => {
@@ -91,7 +96,9 @@ for (const locale of localeCodes) {
     await expect(status).toHaveText(say('keep.undone'));
     await expectKept(page).toBe(text);
   });
+}
 
+for (const locale of inTurn()) {
   test(`${locale}: printed, it is one page of A4 with the ranking, the scores, the day and a line to sign on`, async ({ page }) => {
     const { say, title } = toolWords(locale);
     const others = [5, 4, 3, 2].map((score) => ({

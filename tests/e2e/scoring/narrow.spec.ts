@@ -4,7 +4,7 @@ import { toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { test } from '../support/tab.ts';
 import { entered, expectWhole, openTool } from './support/player.ts';
 
-test.use({ viewport: { width: 320, height: 640 } });
+test.use({ isTabKept: true, viewport: { width: 320, height: 640 } });
 
 test('how often each location wins: every figure stands on one line', async ({ page }) => {
   const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);

@@ -4,13 +4,16 @@ import { withAt } from '#renderer/scoring/comparison.ts';
 import { toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { weightedScore } from '#renderer/scoring/maths/score.ts';
 import { localeCodes, locales } from '#schema/site.ts';
+import { takingTurns } from '../../support/soak.ts';
 import { test } from '../support/tab.ts';
 import { entered, names, openTool, toolWords } from './support/player.ts';
 
 const weights = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];
 const comparison = entered(weights);
 
-for (const locale of localeCodes) {
+test.use({ isTabKept: true });
+
+for (const locale of takingTurns(localeCodes)()) {
   test(`${locale}: criterion, location, score, then what has changed; on a phone one location, on a desk all`, async ({ page }) => {
     const { title, say } = toolWords(locale);
     const footfall = title('footfall');

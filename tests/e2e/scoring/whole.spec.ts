@@ -1,21 +1,32 @@
 /** A whole comparison, from the first name to the ranking: on a phone by touch, on a desk by keyboard alone, each in another language. */
 import { expect, type Page } from 'playwright/test';
+import { newCandidate, newComparison } from '#renderer/scoring/comparison.ts';
+import { toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { toText } from '#renderer/scoring/keep/parse.ts';
 import { rank } from '#renderer/scoring/maths/ranking.ts';
 import { winShares } from '#renderer/scoring/maths/weightings.ts';
-import { criteria } from '#schema/content/criteria.ts';
 import { weightingDraws } from '#schema/scoring-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
 import { byTurns, isSoaking } from '../../support/soak.ts';
 import { violations } from '../support/axe.ts';
 import { listenToNoise } from '../support/noise.ts';
 import { test } from '../support/tab.ts';
-import { enterAll, entered, expectKept, names, openTool, toolWords } from './support/player.ts';
+import { enterAll, entered, expectKept, names, openTool, special, toolWords } from './support/player.ts';
 
-const ids = Object.keys(criteria.content.shape);
 const fashion = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];
 const comparison = entered(fashion);
 const standings = rank(comparison);
+
+/** The criteria that are entered: one like the other but for these; in npm run test:soak all. */
+const asked = isSoaking ? [...newCandidate.scores.keys()] : special;
+/** What brings the scores of the others. */
+const begun = {
+  ...newComparison,
+  candidates: comparison.candidates.map(({ scores }) => ({
+    ...newCandidate,
+    scores: newCandidate.scores.map((none, criterion) => (asked.includes(criterion) ? none : (scores[criterion] ?? none))),
+  })),
+};
 
 const usual = [
   { width: 390, hand: 'finger' },
@@ -37,13 +48,13 @@ for (const { locale, width, hand } of visits) {
       const noise = listenToNoise(page);
       // It is asked for last, once the tool has been painted: on a slow machine, later than a network is taken for idle.
       const worker = page.waitForResponse(/\/weightings\.worker\b/);
-      await openTool(page, locale);
+      await openTool(page, locale, isSoaking ? '' : `#${await toFragment(begun)}`);
       await (await worker).finished();
       await page.waitForLoadState('networkidle');
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await context.setOffline(true);
-      await enterAll(page, locale, hand, ids);
+      await enterAll(page, locale, hand, asked);
       await expectRanking(page, locale);
       await expectKept(page).toBe(toText(comparison));
       expect(requests).toEqual([]);

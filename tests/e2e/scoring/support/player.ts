@@ -16,6 +16,10 @@ const scores = [
 const note = { criterion: 1, text: '+ compté samedi ; 11 h, « pluie »' };
 const threshold = { criterion: 8, value: 2 };
 const rent = 48_000.5;
+const last = scores[0].length - 1;
+
+/** The criteria for which more is entered than scores, or otherwise: a note, a threshold, step by step. */
+export const special: readonly number[] = [note.criterion, threshold.criterion, last];
 
 /** The same as a comparison, with those weights. */
 export function entered(weights: readonly number[]): Comparison {
@@ -62,8 +66,8 @@ export function expectWhole(page: Page): Promise<void> {
   return expect(page.locator('.tool-wins')).toBeVisible();
 }
 
-/** Enters everything. What a card hides is reached by the choice of the location. */
-export async function enterAll(page: Page, locale: Locale, hand: Hand, criteria: readonly string[]): Promise<void> {
+/** Enters everything, the scores of these criteria. What a card hides is reached by the choice of the location. */
+export async function enterAll(page: Page, locale: Locale, hand: Hand, criteria: readonly number[]): Promise<void> {
   const { type, step, choose, press } = hands[hand](page);
   const decimal = locales[locale].tag === 'fr-FR' ? ',' : '.';
   for (const [place, name] of names.entries()) await type(page.locator('.tool-place-name > input').nth(place), name);
@@ -76,16 +80,16 @@ export async function enterAll(page: Page, locale: Locale, hand: Hand, criteria:
     // In the order of the page: a threshold stands before the scores.
     if (place === 0 && criterion === threshold.criterion) await choose(row.locator('select'), String(threshold.value));
     // The last one step by step: from the middle, where stepping begins, all the way.
-    if (criterion === criteria.length - 1) await step(cell.locator('.stepper'), score > 5, Math.abs(score - 5) + 1);
+    if (criterion === last) await step(cell.locator('.stepper'), score > 5, Math.abs(score - 5) + 1);
     else await type(cell.locator('.stepper input'), String(score));
     if (place === 0 && criterion === note.criterion) await type(cell.locator('.tool-note'), note.text);
   };
   if (await page.locator('.tool-switch').isVisible()) {
     for (const place of names.keys()) {
       await press(page.locator('.tool-switch button').nth(place));
-      for (const criterion of criteria.keys()) await enterScore(place, criterion);
+      for (const criterion of criteria) await enterScore(place, criterion);
     }
-  } else for (const criterion of criteria.keys()) for (const place of names.keys()) await enterScore(place, criterion);
+  } else for (const criterion of criteria) for (const place of names.keys()) await enterScore(place, criterion);
 }
 
 type Target = ReturnType<Page['locator']>;
