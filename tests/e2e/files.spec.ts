@@ -5,6 +5,8 @@ import { ask } from './support/http.ts';
 import { identity, sitePages } from './support/site.ts';
 import { test } from './support/tab.ts';
 
+test.use({ isTabKept: true });
+
 interface SitemapEntry {
   readonly loc: string;
   readonly alternates: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import { carousel } from '#schema/constants.ts';
 import { contactFields } from '#schema/contact.ts';
 import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
+import { byTurns, takingTurns } from '../support/soak.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
 import { identity } from './support/site.ts';
@@ -18,7 +19,9 @@ const forms = [
 ] as const;
 const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+33 1', message: 'Bonjour, ceci & cela.' };
 
-for (const { path, locale } of forms) {
+const formInTurn = takingTurns(forms);
+
+for (const { path, locale } of formInTurn()) {
   test(`the form of ${path} has five labelled fields, the required ones marked`, async ({ page }) => {
     const form = await showForm(page, path);
     const fields = await form.locator(`input:not([type="hidden"], [name="${trapField}"]), textarea`).evaluateAll((elements) =>
@@ -48,7 +51,9 @@ for (const { path, locale } of forms) {
     await expect(text).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
     await expect(form.locator(':is(input, textarea):invalid')).toHaveCount(4);
   });
+}
 
+for (const { path, locale } of formInTurn()) {
   test(`the form of ${path} posts what was typed to the function`, async ({ page }) => {
     const form = await showForm(page, path);
     for (const name of contactFields) await form.locator(`[name="${name}"]`).fill(visitor[name]);
@@ -68,11 +73,11 @@ for (const { path, locale } of forms) {
   });
 }
 
-for (const [width, count] of [
+for (const [width, count] of takingTurns([
   [390, carousel.cardsPerView.base],
   [800, carousel.cardsPerView.medium],
   [1440, carousel.cardsPerView.large],
-] as const) {
+] as const)()) {
   test(`the carousel shows ${count} of its 3 cards at ${width} px, and scrolls under the keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -113,7 +118,7 @@ test('the contact button leads to the form from every page but that of the form,
   }
 });
 
-for (const locale of localeCodes) {
+for (const locale of takingTurns(localeCodes)()) {
   test(`the contact button has a name in ${locale}, and shows it as a tooltip on focus`, async ({ page }) => {
     const name = message(locale, 'common.contactTooltip');
     await page.goto(`${locales[locale].prefix}/`);
@@ -131,11 +136,12 @@ for (const locale of localeCodes) {
 test('in the place of the scoring tool there is its grid on paper, whole at every width, and it says why', async ({ page }) => {
   for (const locale of localeCodes) {
     const tool = href(link('scoringTool'), locale);
-    for (const [path, width] of [
+    const views = [
       [href(link('locationScoring'), locale), 320],
       [href(link('locationScoring'), locale), 1440],
       [tool, 320],
-    ] as const) {
+    ] as const;
+    for (const [path, width] of byTurns(views, locale)) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await expect(page.locator('iframe, .tool').first()).toBeHidden();

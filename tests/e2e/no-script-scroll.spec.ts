@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { test } from './support/tab.ts';
 
-test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+test.use({ isTabKept: true, javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
 test('the page behind the open menu does not scroll', async ({ page }) => {
   await page.goto('/');

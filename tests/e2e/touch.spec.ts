@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { test } from './support/tab.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ isTabKept: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const paths = [
   '/',
