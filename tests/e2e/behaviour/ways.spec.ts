@@ -36,27 +36,21 @@ for (const locale of inTurn()) {
   });
 }
 
-test('back leads home when one has come from another site', async ({ page, site }) => {
+test('back leads home when one has come from another site, and so when one was sent on to the other language', async ({ page, site }) => {
   await page.route('https://elsewhere.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,"><a href="${site.url}/clients">Trame</a>` }),
   );
-  await page.goto('https://elsewhere.example/');
-  await page.getByRole('link').click();
-  await expect(page).toHaveURL('/clients');
-  await goBack(page);
-  await expect(page).toHaveURL('/');
-});
-
-test('back leads home when one has come from another site and was sent on to the other language', async ({ page, site }) => {
-  await preferLanguage(page, 'en');
-  await page.route('https://elsewhere.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,"><a href="${site.url}/clients">Trame</a>` }),
-  );
-  await page.goto('https://elsewhere.example/');
-  await page.getByRole('link').click();
-  await expect(page).toHaveURL('/en/clients');
-  await goBack(page);
-  await expect(page).toHaveURL('/en');
+  for (const [preferred, arrival, home] of [
+    [undefined, '/clients', '/'],
+    ['en', '/en/clients', '/en'],
+  ] as const) {
+    if (preferred) await preferLanguage(page, preferred);
+    await page.goto('https://elsewhere.example/');
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(arrival);
+    await goBack(page);
+    await expect(page).toHaveURL(home);
+  }
 });
 
 const fromPage = takingTurns(['/', '/clients']);
