@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { patience } from './support/patience.ts';
+import { isSoaking } from './support/soak.ts';
 
 /** What takes longest: begun last, it would go on alone, on one of the cores. */
 const slowest = [
@@ -25,6 +26,9 @@ const slowest = [
   'engines/chromium',
 ];
 
+/** What only `npm run test:soak` asks: the whole build once more, for another firm. */
+const leftToSoak = isSoaking ? [] : ['tests/check/other-firm.test.ts'];
+
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => slowest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
@@ -38,7 +42,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/codegen/base/**', 'tests/codegen/cases/**'],
+    exclude: ['tests/e2e/**', 'tests/codegen/base/**', 'tests/codegen/cases/**', ...leftToSoak],
     // Several files start programs of their own (codegen, tsc): two workers keep two cores busy, more would only queue.
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/unit.json' },

@@ -14,9 +14,9 @@ export function treeOf(copy: Copy): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, copy.read(path)]));
 }
 
-/** A process that runs `npm run new` or `npm run rename`, again and again; what loads the schema needs a process of its own. */
-export function startCommands(copy: Copy) {
-  const child = fork('tests/scaffold/runner.ts', [copy.root], { execArgv: ['--import', 'tsx'] });
+/** A process that runs `npm run` with the name of a script, again and again; the schema is loaded once in it. */
+export function startCommands({ root }: Pick<Copy, 'root'>) {
+  const child = fork('tests/scaffold/runner.ts', [root], { execArgv: ['--import', 'tsx'] });
   return {
     async run(name: string, args: readonly string[]): Promise<Ran> {
       const answer = once(child, 'message') as Promise<[Ran]>;

@@ -75,7 +75,7 @@ function planned(args: string) {
 }
 
 async function rename(...args: string[]): Promise<string> {
-  const commands = startCommands(project as Copy);
+  const commands = startCommands(project);
   const { exitCode, output } = await commands.run('rename', args);
   commands.stop();
   expect(exitCode, output).toBe(0);

@@ -1,4 +1,5 @@
 /** Runs the commands of a copy in one process: what a refusal takes is mostly Node and ts-morph starting. */
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 export interface Ran {
@@ -7,6 +8,7 @@ export interface Ran {
 }
 
 const root = resolve(process.argv[2] ?? '');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
 process.chdir(root);
 let runs = 0;
 
@@ -20,7 +22,8 @@ process.on('message', async ({ name, args }: { readonly name: string; readonly a
       output += chunk.toString();
       return true;
     };
-  await import(`${join(root, `scripts/scaffold/${name}.ts`)}?run=${runs++}`);
+  const file = scripts[name]?.split(' ').at(-1) ?? '';
+  await import(`${join(root, file)}?run=${runs++}`);
   for (const [stream, write] of writes) stream.write = write;
   process.send?.({ exitCode: Number(process.exitCode), output } satisfies Ran);
 });

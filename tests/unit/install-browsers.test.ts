@@ -4,21 +4,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const module = pathToFileURL('scripts/test/install-browsers.ts').href;
 const tsx = import.meta.resolve('tsx');
 
 /** Has them installed for one who is not root, by a Playwright that cannot: answers what is said, and what Playwright was asked for. */
 function install(): { readonly said: string; readonly asked: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
-  folders.push(folder);
   const playwright = join(folder, 'node_modules/playwright');
   mkdirSync(playwright, { recursive: true });
   writeFileSync(join(playwright, 'package.json'), '{ "bin": { "playwright": "cli.cjs" } }');
@@ -35,12 +30,14 @@ function install(): { readonly said: string; readonly asked: string } {
   return { said: stdout, asked: readFileSync(join(folder, 'asked'), 'utf8') };
 }
 
+const { said, asked } = install();
+
 test('nobody but root is asked for the password of root', () => {
-  expect(install().asked).toBe('install --no-shell chromium');
+  expect(asked).toBe('install --no-shell chromium');
 });
 
 test('where none can be installed, there is a way out', () => {
-  expect(install().said).toMatch(
+  expect(said).toMatch(
     /no network\n[\s\S]*No Chromium found, and none could be installed; .*CHROMIUM_PATH=\/path\/to\/chromium npm test\./,
   );
 });

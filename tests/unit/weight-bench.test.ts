@@ -1,12 +1,18 @@
 /** `npm run bench -- weight` follows the imports of a built site, and fails when a budget is missed. */
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '../codegen/project.ts';
+import { startCommands } from '../scaffold/commands.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = temporaryFolder('weight');
+symlinkSync(resolve('scripts'), join(root, 'scripts'));
+const commands = startCommands({ root });
+afterAll(() => {
+  commands.stop();
+  rmSync(root, { recursive: true });
+});
 
 /** A script that no compression makes smaller than so many bytes. */
 const heavy = (bytes: number) => `const ballast="${randomBytes(bytes).toString('hex')}";`;
@@ -56,24 +62,16 @@ for (const [title, changed, expected] of [
   ['an island without a chunk is named', { 'assets.json': manifestOf('', ['form']) }, { status: 1, says: /is the island "contact-modal"/ }],
   ['a site whose manifest is not there', { 'assets.json': undefined }, { status: 1, says: /dist\/assets\.json is not there/ }],
 ] as const) {
-  test(title, () => {
-    mkdirSync(join(root, '.cache'), { recursive: true });
-    const folder = mkdtempSync(join(root, '.cache/weight-'));
-    try {
-      for (const [file, text] of Object.entries({ ...light, ...changed })) {
-        if (text === undefined) continue;
-        const path = join(folder, 'dist', file);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, text);
-      }
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/bench/main.ts'), 'weight'], {
-        cwd: folder,
-        encoding: 'utf8',
-      });
-      expect(stdout + stderr).toMatch(expected.says);
-      expect(status).toBe(expected.status);
-    } finally {
-      rmSync(folder, { recursive: true });
+  test(title, async () => {
+    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    for (const [file, text] of Object.entries({ ...light, ...changed })) {
+      if (text === undefined) continue;
+      const path = join(root, 'dist', file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
     }
+    const { exitCode, output } = await commands.run('bench', ['weight']);
+    expect(output).toMatch(expected.says);
+    expect(exitCode).toBe(expected.status);
   });
 }

@@ -6,6 +6,7 @@ import { generate } from '../../../scripts/codegen/generate.ts';
 import { loadSchema } from '../../../scripts/codegen/schema.ts';
 import { stepsOf, writeSteps } from '../../../scripts/codegen/write.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
+import { repetitions } from '../../support/soak.ts';
 import { createRandom } from '../random.ts';
 
 const schema = await loadSchema(process.cwd());
@@ -14,7 +15,7 @@ const { files } = generate(schema, existing);
 
 test('pages and bundles in any order give the same files, byte for byte', () => {
   const fromNothing = generate(schema, {}).files;
-  for (let seed = 1; seed <= 12; seed++) {
+  for (let seed = 1; seed <= repetitions(3, 12); seed++) {
     const random = createRandom(seed);
     const shuffled = <T>(values: Readonly<Record<string, T>>) => Object.fromEntries(random.shuffle(Object.entries(values)));
     const other = { ...schema, pages: shuffled(schema.pages), bundles: shuffled(schema.bundles) };

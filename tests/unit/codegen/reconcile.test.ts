@@ -8,10 +8,11 @@ import { reconcile } from '../../../scripts/codegen/messages/reconcile.ts';
 import { printRetired, retireFrom } from '../../../scripts/codegen/messages/retire.ts';
 import { textsOf } from '../../../scripts/codegen/messages/texts.ts';
 import { missingMessages } from '../../../scripts/codegen/messages/validate.ts';
+import { repetitions } from '../../support/soak.ts';
 import { createRandom } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';
 
-const runs = 120;
+const runs = repetitions(40, 120);
 const stepsInRun = 6;
 
 test('whatever is edited, every text is in the messages or retired, and none is there twice', () => {

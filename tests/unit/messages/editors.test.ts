@@ -5,6 +5,7 @@ import { type ParseError, parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { isObject, type Json, type JsonObject } from '../../../scripts/codegen/messages/json.ts';
+import { memoizePerText } from '../../../scripts/lib/memoize.ts';
 import { filesBelow } from '../../../scripts/lib/paths.ts';
 
 const folder = 'generated/messages';
@@ -36,10 +37,11 @@ async function complaints(path: string, text: string): Promise<string[]> {
 
 test('every message file is valid by its schema, which any editor can read', () => {
   const ajv = new Ajv2020({ strict: false });
+  const compiled = memoizePerText((schema) => ajv.compile(JSON.parse(read(schema))));
   expect(files.length).toBeGreaterThan(50);
   for (const path of files) {
     const messages = JSON.parse(read(path)) as { readonly $schema: string };
-    const validate = ajv.compile(JSON.parse(read(new URL(messages.$schema, `file:///${path}`).pathname.slice(1))));
+    const validate = compiled(new URL(messages.$schema, `file:///${path}`).pathname.slice(1));
     expect(validate(messages), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
   }
 });

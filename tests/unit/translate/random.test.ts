@@ -16,7 +16,7 @@ import { createRandom, type Random } from '../random.ts';
 import { nasty } from './nasty.ts';
 import { checkedProject, exported, imported, withCells } from './site.ts';
 
-const edits = repetitions(300, 10_000);
+const edits = repetitions(150, 10_000);
 
 const start = await checkedProject();
 const paths = Object.keys(start.files).filter((path) => /^generated\/messages\/(fr|en)\/[a-z]/.test(path));
