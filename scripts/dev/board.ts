@@ -1,5 +1,5 @@
 /** What is wrong while somebody works on the site: said in the terminal, and over every page that is open. */
-import type { WebSocketServer } from 'vite';
+import type { HotPayload, WebSocketServer } from 'vite';
 import { formatProblem, type Problem } from '../lib/problem.ts';
 import { overlay } from './overlay.ts';
 
@@ -44,11 +44,14 @@ export function createBoard(sockets: WebSocketServer, root: string): Board {
     // What was printed before a look is not printed again after it.
     printed = isWaiting ? new Set([...printed, ...now]) : now;
   };
+  const tell = (message: HotPayload) => {
+    // With no page open, Vite would keep it for the next one, mended or not.
+    if (sockets.clients.size > 0) sockets.send(message);
+  };
   const show = () => {
     print();
     const found = errors();
-    // With no page open, Vite would keep it for the next one, mended or not.
-    if (found.length > 0 && sockets.clients.size > 0) sockets.send({ type: 'error', err: overlay(found, root) });
+    if (found.length > 0) tell({ type: 'error', err: overlay(found, root) });
   };
 
   sockets.on('vite:client:connect', (_data, client) => {
@@ -73,7 +76,7 @@ export function createBoard(sockets: WebSocketServer, root: string): Board {
       isWaiting = false;
       show();
       // An update of nothing takes the overlay away.
-      if (errors().length === 0 && sockets.clients.size > 0) sockets.send({ type: 'update', updates: [] });
+      if (errors().length === 0) tell({ type: 'update', updates: [] });
       if (!hasLooked && wrong().length === 0) console.log(soundLine);
       hasLooked = true;
     },

@@ -5,7 +5,7 @@ import { firstScript } from '#renderer/document/first-script.ts';
 import { scrollOffsetPx } from '#schema/constants.ts';
 import { defaultLocale } from '#schema/site.ts';
 import { barrier } from '#scripts/build/styles/inline.ts';
-import { repetitions, takingTurns } from '../support/soak.ts';
+import { firstOf, repetitions } from '../support/soak.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { siteDocuments } from './support/documents.ts';
 import { sitePages } from './support/site.ts';
@@ -76,7 +76,7 @@ test('both type families load, the display one in italics too', async ({ page })
 });
 
 // What axe-core makes of the contrast on every page, pages.spec.ts asks: it knows nothing of drawings.
-for (const path of takingTurns(['/en/retail-development/strategy', '/', '/case-studies', '/contact', '/404'])()) {
+for (const path of firstOf(['/en/retail-development/strategy', '/', '/case-studies', '/contact', '/404'])) {
   test(`every text of ${path} stands out from what is under it`, async ({ page }) => {
     await page.goto(path);
     const pairs = await readColourPairs(page);

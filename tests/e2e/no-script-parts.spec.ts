@@ -5,7 +5,7 @@ import { carousel } from '#schema/constants.ts';
 import { contactFields } from '#schema/contact.ts';
 import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
-import { byTurns, takingTurns } from '../support/soak.ts';
+import { byTurns, firstOf, takingTurns } from '../support/soak.ts';
 import { siteDocuments } from './support/documents.ts';
 import { message } from './support/messages.ts';
 import { identity } from './support/site.ts';
@@ -73,11 +73,11 @@ for (const { path, locale } of formInTurn()) {
   });
 }
 
-for (const [width, count] of takingTurns([
+for (const [width, count] of firstOf([
   [390, carousel.cardsPerView.base],
   [800, carousel.cardsPerView.medium],
   [1440, carousel.cardsPerView.large],
-] as const)()) {
+] as const)) {
   test(`the carousel shows ${count} of its 3 cards at ${width} px, and scrolls under the keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -118,7 +118,7 @@ test('the contact button leads to the form from every page but that of the form,
   }
 });
 
-for (const locale of takingTurns(localeCodes)()) {
+for (const locale of firstOf(localeCodes)) {
   test(`the contact button has a name in ${locale}, and shows it as a tooltip on focus`, async ({ page }) => {
     const name = message(locale, 'common.contactTooltip');
     await page.goto(`${locales[locale].prefix}/`);

@@ -2,7 +2,7 @@
 import { expect } from 'playwright/test';
 import { menus, type navigationItems } from '#schema/navigation.ts';
 import { localeCodes, locales } from '#schema/site.ts';
-import { takingTurns } from '../support/soak.ts';
+import { firstOf } from '../support/soak.ts';
 import { message } from './support/messages.ts';
 import { test } from './support/tab.ts';
 
@@ -17,7 +17,7 @@ const items: readonly (keyof typeof navigationItems.shape)[] = [
   ...menus.always,
 ];
 
-for (const locale of takingTurns(localeCodes)()) {
+for (const locale of firstOf(localeCodes)) {
   test(`the ${locale} menu opens by a tap, shows every group and closes by another tap`, async ({ page }) => {
     await page.goto(`${locales[locale].prefix}/`);
     const header = page.getByRole('banner');

@@ -1,9 +1,10 @@
 /** `npm run new`, on a copy of the project: what it adds is whole, and what it refuses leaves every file as it was. */
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { startCommands } from '../support/commands.ts';
 import { makeCopy } from '../support/copy.ts';
 import { isSoaking } from '../support/soak.ts';
-import { startCommands, treeOf, writeAllTexts } from './commands.ts';
+import { treeOf, writeAllTexts } from './tree.ts';
 
 const copy = makeCopy('new');
 const refusing = makeCopy('new-refused');

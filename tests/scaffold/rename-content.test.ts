@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { entry } from '../../scripts/scaffold/rename/entry.ts';
 import { key } from '../../scripts/scaffold/rename/key.ts';
 import { openSources } from '../../scripts/scaffold/sources.ts';
+import { startCommands } from '../support/commands.ts';
 import type { Copy } from '../support/copy.ts';
-import { startCommands, treeOf } from './commands.ts';
 import { makeSmallProject, type SmallProject } from './small-project.ts';
+import { treeOf } from './tree.ts';
 
 const reading = `import type { Contents, HomeContent } from '../generated/content.ts';
 

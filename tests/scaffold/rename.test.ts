@@ -2,9 +2,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { slug } from '../../scripts/scaffold/rename/slug.ts';
 import { openSources } from '../../scripts/scaffold/sources.ts';
+import { startCommands } from '../support/commands.ts';
 import { makeCopy } from '../support/copy.ts';
 import { isSoaking } from '../support/soak.ts';
-import { startCommands, treeOf } from './commands.ts';
+import { treeOf } from './tree.ts';
 
 const copy = makeCopy('rename');
 const refusing = makeCopy('rename-refused');

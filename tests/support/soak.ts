@@ -27,5 +27,10 @@ export function shareOf<T>(all: readonly T[], sharers: number, turn: number): re
  */
 export function takingTurns<T>(all: readonly T[]): () => readonly T[] {
   let turn = 0;
-  return () => (isSoaking ? all : [all[turn++ % all.length] as T]);
+  return () => shareOf(all, all.length, turn++);
+}
+
+/** Where a test is asked that would be the same in each: in npm test in the first, in npm run test:soak in all of them. */
+export function firstOf<T>(all: readonly T[]): readonly T[] {
+  return shareOf(all, all.length, 0);
 }

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../codegen/project.ts';
-import { startCommands } from '../scaffold/commands.ts';
+import { startCommands } from '../support/commands.ts';
 
 const root = temporaryFolder('weight');
 symlinkSync(resolve('scripts'), join(root, 'scripts'));

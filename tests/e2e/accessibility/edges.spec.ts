@@ -1,13 +1,13 @@
 /** An empty field is seen by its edge, which stands out from what it lies on as WCAG 2.2 asks (1.4.11): three to one. */
 import { expect } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { openTool } from '../scoring/support/player.ts';
 import { test } from '../support/tab.ts';
 
 test.use({ isTabKept: true });
 
-for (const width of takingTurns([390, 1440])()) {
+for (const width of firstOf([390, 1440])) {
   test(`at ${width} px, the edge of every empty field of the contact form and of the scoring tool stands out`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pages.contact.paths.fr);

@@ -1,12 +1,12 @@
 /** The header of a phone whose text is enlarged: the firm is still named in it, whole, and nothing hangs out over the page. */
 import { expect } from 'playwright/test';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { enlargeText, ways } from '../support/large-text.ts';
 import { test } from '../support/tab.ts';
 
 test.use({ isTabKept: true });
 
-for (const path of takingTurns(['/', '/en'])()) {
+for (const path of firstOf(['/', '/en'])) {
   test(`${path}: the name of the firm breaks between its words alone and stays in the header, with text at twice its size`, async ({
     page,
   }) => {

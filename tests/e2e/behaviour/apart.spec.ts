@@ -1,5 +1,5 @@
 /** What a page arranges for itself as it starts: where one thing fails, the others are there. */
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { dropdownOf, mobileMenuOf } from './support/header.ts';
 
@@ -13,7 +13,7 @@ const lookedFor = [
   '[data-island] form',
 ] as const;
 
-for (const selector of takingTurns(lookedFor)()) {
+for (const selector of firstOf(lookedFor)) {
   test(`a page that fails to arrange for ${selector} has everything else`, async ({ page, noise }) => {
     noise.allow(/^console\.error: Error: not in this test/);
     await page.addInitScript((broken) => {

@@ -1,7 +1,7 @@
 /** A network that breaks: an island's code is asked for again, and when it cannot be had the page is there as HTML. */
 import type { Page } from 'playwright/test';
 import { retry } from '#schema/constants.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { plainSpaces } from '../support/messages.ts';
 import { carouselOf, titlesFrom } from './support/carousel.ts';
@@ -13,11 +13,11 @@ const waits = Array.from({ length: retry.attempts }, (_, index) => Math.min(retr
 
 test.beforeEach(({ noise }) => noise.allow(...brokenNetworkNoise));
 
-for (const [what, pathOf, how] of takingTurns([
+for (const [what, pathOf, how] of firstOf([
   ['an island', chunkOf, 503],
   ['an island', chunkOf, 'no answer'],
   ['what islands share', heaviestPartOf, 'no answer'],
-] as const)()) {
+] as const)) {
   test(`code of ${what} that fails twice with ${how} is asked for again after ${waits.slice(0, 2).join(' and ')} ms, and then works`, async ({
     page,
   }) => {
@@ -36,10 +36,10 @@ for (const [what, pathOf, how] of takingTurns([
   });
 }
 
-for (const [what, pathOf] of takingTurns([
+for (const [what, pathOf] of firstOf([
   ['what islands share', heaviestPartOf],
   ['an island', chunkOf],
-] as const)()) {
+] as const)) {
   test(`code of ${what} that never comes is asked for ${waits.length} times more, after ${waits.join(', ')} ms; the modal is open as HTML all the while, and posted; an opener is a link then`, async ({
     page,
     site,

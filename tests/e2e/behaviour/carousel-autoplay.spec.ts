@@ -1,7 +1,7 @@
 /** The carousel turns by itself until the visitor takes an interest, on a clock of our own. */
 import type { Page } from 'playwright/test';
 import { carousel as constants } from '#schema/constants.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { type Carousel, carouselOf, expectStill, openCarousel } from './support/carousel.ts';
 import { settle } from './support/clock.ts';
@@ -29,7 +29,7 @@ test(`it turns by one card every ${constants.autoplayMs} ms, round and round; it
   await expectPosition(3);
 });
 
-for (const name of takingTurns(['next', 'previous'] as const)()) {
+for (const name of firstOf(['next', 'previous'] as const)) {
   test(`the ${name} button stops it for good`, async ({ page }) => {
     const carousel = await openCarousel(page);
     await carousel[name].click();
@@ -37,11 +37,11 @@ for (const name of takingTurns(['next', 'previous'] as const)()) {
   });
 }
 
-for (const [title, target] of takingTurns([
+for (const [title, target] of firstOf([
   ['a card', ({ links }: Carousel) => links.first()],
   ['the previous button', ({ previous }: Carousel) => previous],
   ['the next button', ({ next }: Carousel) => next],
-] as const)()) {
+] as const)) {
   test(`the focus on ${title} stops it for good`, async ({ page }) => {
     await target(await openCarousel(page)).focus();
     await expectStopped(page);

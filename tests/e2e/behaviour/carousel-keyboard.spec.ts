@@ -1,7 +1,7 @@
 /** The carousel under the keyboard: the carousel pattern of the ARIA practices, step by step. */
 import type { Page } from 'playwright/test';
 import { localeCodes } from '#schema/site.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { openCarousel, titlesFrom } from './support/carousel.ts';
@@ -10,7 +10,7 @@ import { hasFocusWithin } from './support/header.ts';
 /** Each language at each width, the last language first: the other files about the carousel are in the first one. */
 const places = localeCodes.toReversed().flatMap((locale) => [390, 1440].map((width) => ({ locale, width })));
 
-for (const { locale, width } of takingTurns(places)()) {
+for (const { locale, width } of firstOf(places)) {
   test(`the keyboard goes through the ${locale} carousel at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const { region, pause, play, previous, next, links, position, inView, expectPosition } = await openCarousel(page, locale);

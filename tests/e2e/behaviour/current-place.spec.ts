@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { scrollOffsetPx } from '#schema/constants.ts';
 import { localeCodes } from '#schema/site.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { framedPages } from '../support/site.ts';
@@ -22,7 +22,7 @@ test('on every page the menus mark the items of that page, and no other', async 
   }
 });
 
-for (const locale of takingTurns(localeCodes)()) {
+for (const locale of firstOf(localeCodes)) {
   const { paths, anchors } = pages.strategy;
 
   test(`a section of ${paths[locale]} is active from ${scrollOffsetPx} px below the top of the window on`, async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { type Locale, localeCodes, locales } from '#schema/site.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { listenToDocuments, preferLanguage } from './support/language.ts';
 
@@ -11,12 +11,12 @@ test.use({ isTabKept: true });
 /** Another language than this one. */
 const otherThan = (locale: Locale) => localeCodes.find((code) => code !== locale) ?? locale;
 
-for (const [id, locale] of takingTurns([
+for (const [id, locale] of firstOf([
   ['strategy', 'en'],
   ['home', 'fr'],
   ['contact', 'fr'],
   ['legalNotice', 'en'],
-] as const)()) {
+] as const)) {
   const [from, to] = [pages[id].paths[locale], pages[id].paths[otherThan(locale)]];
 
   test(`the toggle on ${from} stores the language and goes to ${to}`, async ({ page }) => {
@@ -40,7 +40,7 @@ test('the toggle of a page not found stores the language and goes to the page no
 });
 
 // Where every page sends them, and that it has the script that does, ../heads.spec.ts asks of their HTML.
-for (const locale of takingTurns(localeCodes)()) {
+for (const locale of firstOf(localeCodes)) {
   test(`who prefers ${locale} is sent from a page in another language to its ${locale} counterpart, once, query and hash kept`, async ({
     page,
   }) => {

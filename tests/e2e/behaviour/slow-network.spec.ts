@@ -8,7 +8,7 @@ import { tapPatienceMs } from '#schema/constants.ts';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { sessionOf } from '../support/session.ts';
 import { stopClock } from './support/clock.ts';
@@ -47,10 +47,10 @@ test('with every script 3 s late and a processor at a quarter of its speed, what
   await expect(page).toHaveURL('/clients');
 });
 
-for (const [path, opener] of takingTurns([
+for (const [path, opener] of firstOf([
   ['/clients', '.contact-button'],
   ['/location-scoring', '#expert a'],
-] as const)()) {
+] as const)) {
   test(`${path}: ${opener} opens the modal before any script is there; it closes by every way, gives the focus back, and is alive once scripts have come`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { tooltip as delays } from '#schema/constants.ts';
 import { localeCodes, locales } from '#schema/site.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { stopClock } from './support/clock.ts';
@@ -33,7 +33,7 @@ test(`it opens ${delays.openDelayMs} ms after the mouse has come, which may go o
 });
 
 // The last language first: the other tests are in the first one.
-for (const locale of takingTurns(localeCodes.toReversed())()) {
+for (const locale of firstOf(localeCodes.toReversed())) {
   test(`in ${locale} it opens ${delays.openDelayMs} ms after the focus has come, and closes as it leaves; the button is named as it says, open or closed`, async ({
     page,
   }) => {
@@ -73,7 +73,7 @@ test(`closed less than ${delays.skipDelayMs} ms ago it opens again at once; late
   await expect(tooltip).toBeVisible();
 });
 
-for (const comes of takingTurns(['mouse', 'focus'] as const)()) {
+for (const comes of firstOf(['mouse', 'focus'] as const)) {
   test(`Escape dismisses what the ${comes} has opened, and it stays away; before it has opened too`, async ({ page }) => {
     const { button, tooltip } = await openPage(page);
     await button.hover();

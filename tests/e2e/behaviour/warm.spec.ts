@@ -1,6 +1,6 @@
 /** Code that is fetched ahead of any wish for it, once a visitor has given a sign: where they do not pay for it. */
 import type { Page } from 'playwright/test';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { chunkOf } from './support/network.ts';
 
@@ -16,10 +16,10 @@ test('after a first sign of the visitor, an idle page fetches the code of its mo
   await expect(page.locator('[role=dialog] form')).toHaveAttribute('novalidate');
 });
 
-for (const [title, connection] of takingTurns([
+for (const [title, connection] of firstOf([
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['is on 2G', { saveData: false, effectiveType: '2g' }],
-] as const)()) {
+] as const)) {
   test(`the page of a visitor who ${title} fetches it when an opener is reached`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const asked = fetchesOf(page);

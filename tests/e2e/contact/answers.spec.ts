@@ -2,14 +2,14 @@
 
 import { retry } from '#schema/constants.ts';
 import { answerWithinMs } from '#schema/contact-bounds.ts';
-import { isSoaking } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { stopClock } from '../behaviour/support/clock.ts';
 import { breakScript, brokenNetworkNoise, holdScripts, sendingChunk } from '../behaviour/support/network.ts';
 import { oddAnswers } from '../support/functions-server.ts';
 import { expect, test } from '../support/live-site.ts';
-import { frenchPlaces, onPage, openForm, visitor } from './support/form.ts';
+import { inModal, onPage, openForm, visitor } from './support/form.ts';
 
-for (const place of isSoaking ? frenchPlaces : [onPage]) {
+for (const place of firstOf([onPage, inModal])) {
   test(`${place.variant}: an answer that does not say success: true is a failure, and everything is kept`, async ({
     page,
     site,

@@ -1,9 +1,9 @@
 /** What was typed stays until it is sent. */
 import type { Page } from 'playwright/test';
-import { isSoaking } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { chunkOf, holdScripts } from '../behaviour/support/network.ts';
 import { expect, test } from '../support/live-site.ts';
-import { frenchPlaces, inModal, onPage, openForm, openModal, visitor, wakeForm } from './support/form.ts';
+import { inModal, onPage, openForm, openModal, visitor, wakeForm } from './support/form.ts';
 
 test.use({ isTabKept: true });
 
@@ -12,7 +12,7 @@ const english = { ...onPage, locale: 'en', path: '/en/contact' } as const;
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', message: '' };
 
-for (const place of isSoaking ? frenchPlaces : [inModal]) {
+for (const place of firstOf([inModal, onPage])) {
   test(`${place.variant}: a reload keeps the draft until it is sent; then it is gone`, async ({ page }) => {
     const form = await openForm(page, place);
     await form.fill();

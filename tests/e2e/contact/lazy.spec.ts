@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { contactFields } from '#schema/contact.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
-import { isSoaking } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
-import { frenchPlaces, inModal, openForm } from './support/form.ts';
+import { inModal, onPage, openForm } from './support/form.ts';
 
 const assets = `${clientFolder}/assets/`;
 
@@ -14,7 +14,7 @@ const clients = readdirSync(assets, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js') && readFileSync(assets + file, 'utf8').includes('supabase-js'))
   .map((file) => `/assets/${file}`);
 
-for (const place of isSoaking ? frenchPlaces : [inModal]) {
+for (const place of firstOf([inModal, onPage])) {
   test(`${place.variant}: the client is requested at the first focus of a field, and once`, async ({ page }) => {
     const requests = clientRequests(page);
     const form = await openForm(page, place);

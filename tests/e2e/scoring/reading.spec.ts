@@ -4,7 +4,7 @@ import { withAt } from '#renderer/scoring/comparison.ts';
 import { toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { weightedScore } from '#renderer/scoring/maths/score.ts';
 import { localeCodes, locales } from '#schema/site.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf } from '../../support/soak.ts';
 import { test } from '../support/tab.ts';
 import { entered, names, openTool, toolWords } from './support/player.ts';
 
@@ -13,7 +13,7 @@ const comparison = entered(weights);
 
 test.use({ isTabKept: true });
 
-for (const locale of takingTurns(localeCodes)()) {
+for (const locale of firstOf(localeCodes)) {
   test(`${locale}: criterion, location, score, then what has changed; on a phone one location, on a desk all`, async ({ page }) => {
     const { title, say } = toolWords(locale);
     const footfall = title('footfall');

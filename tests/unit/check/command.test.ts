@@ -1,8 +1,8 @@
 /** `npm run check` of what it cannot look at, or not as it is today: a schema that does not load, a built site of before. */
 import { afterAll, expect, test } from 'vitest';
 import { keepPrints, printsOf } from '../../../scripts/lib/made-from.ts';
-import { startCommands } from '../../scaffold/commands.ts';
-import type { Ran } from '../../scaffold/runner.ts';
+import type { Ran } from '../../support/command-runner.ts';
+import { startCommands } from '../../support/commands.ts';
 import { makeCopy } from '../../support/copy.ts';
 
 const copy = makeCopy('check-command');

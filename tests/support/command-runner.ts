@@ -1,4 +1,4 @@
-/** Runs the commands of a copy in one process: what a refusal takes is mostly Node and ts-morph starting. */
+/** Runs the commands of a copy in one process: most of what a short one takes is Node and its modules starting. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
