@@ -6,7 +6,7 @@ import { type Examiner, startExaminer } from './examiner.ts';
 import { hearAgain } from './hear-again.ts';
 import { hearMissed } from './hear-missed.ts';
 import { nextPage } from './next-page.ts';
-import { holdPackages } from './packages.ts';
+import { heldPackages, preparePackages } from './packages.ts';
 import { pages } from './pages.ts';
 import { createReload, madeFrom } from './reload.ts';
 
@@ -30,7 +30,6 @@ export function createSite(startBackend: () => void): Site {
 
   const attend = async (server: ViteDevServer) => {
     await close();
-    const makePackagesReady = holdPackages(server);
     hearAgain(server.watcher);
     const hearWhatWasMissed = hearMissed(
       server.watcher,
@@ -42,10 +41,10 @@ export function createSite(startBackend: () => void): Site {
     server.httpServer?.once('listening', async () => {
       await nextPage(server.ws, patience);
       hearWhatWasMissed();
-      void makePackagesReady();
+      void preparePackages(server.environments.client);
       own.look([]);
       startBackend();
     });
   };
-  return { plugins: [reload.plugin, pages(() => board, reload), { name: 'dev-site', configureServer: attend }], close };
+  return { plugins: [heldPackages, reload.plugin, pages(() => board, reload), { name: 'dev-site', configureServer: attend }], close };
 }
