@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactCommand } from './support/command.ts';
+import { usualDatabase } from './support/databases.ts';
 import { as, put } from './support/put.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
@@ -11,7 +12,7 @@ let stack: Stack;
 let url: string;
 
 beforeAll(async () => {
-  stack = await startStack('PGlite');
+  stack = await startStack(usualDatabase);
   url = stack.database.url;
 });
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 /** `npm run contact -- doctor`: content with a sound deployment, and red for each thing that can be wrong with one. */
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds } from './support/databases.ts';
+import { usualDatabase } from './support/databases.ts';
 import { type Deployment, startDeployment } from './support/deployment.ts';
 import { empty } from './support/inside.ts';
 import { put } from './support/put.ts';
@@ -12,10 +12,10 @@ const lastMigration = migrations.at(-1) as string;
 const lastVersion = lastMigration.split('_')[0];
 
 // It reads the catalogue, which both kinds share: once, on the most real database there is.
-describe.each(databaseKinds.slice(-1))('doctor on %s', (kind) => {
+describe(`doctor on ${usualDatabase}`, () => {
   let deployment: Deployment;
   beforeAll(async () => {
-    deployment = await startDeployment(kind);
+    deployment = await startDeployment(usualDatabase);
   });
   afterAll(() => deployment.stop());
   const ask = (sql: string) => deployment.stack.ask(sql);

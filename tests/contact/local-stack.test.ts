@@ -7,7 +7,7 @@ import { connect } from '../../scripts/contact/database.ts';
 import { type Child, startChild } from '../../scripts/local/child.ts';
 import { freePort } from '../support/free-port.ts';
 import { familyOf } from '../support/processes.ts';
-import { type Database, startDatabase } from './support/databases.ts';
+import { type Database, startDatabase, usualDatabase } from './support/databases.ts';
 import { makeProject } from './support/project.ts';
 import { put } from './support/put.ts';
 import { aMessage } from './support/stack.ts';
@@ -61,7 +61,7 @@ test('a site whose build was broken off is not served', async () => {
 describe('what it is given instead', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await startDatabase('PGlite');
+    database = await startDatabase(usualDatabase);
   });
   afterAll(() => database.stop());
 

@@ -9,4 +9,5 @@ playIn({
   wayOut: 'Install it (as root on Debian npm test does: firefox-esr), or name it in FIREFOX_PATH.',
   start: startFirefox,
   canListen: true,
+  turn: 1,
 });

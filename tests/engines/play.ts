@@ -1,8 +1,8 @@
-/** Plays every scenario in one engine, in both languages, on a phone's width and on a desk's. */
+/** Plays every scenario in one engine: on a phone in one language, on a desk in the other, by turns; in npm run test:soak in each view. */
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localeCodes } from '#schema/site.ts';
-import { byTurns, isSoaking } from '../support/soak.ts';
+import { byTurns, shareOf } from '../support/soak.ts';
 import { brokenChunks } from './scenarios/broken-chunks.ts';
 import { carousel } from './scenarios/carousel.ts';
 import { dropdowns } from './scenarios/dropdowns.ts';
@@ -29,8 +29,8 @@ export interface Engine<Found> {
   readonly start: (found: Found) => Promise<Browser>;
   /** Whether a script can be put into its pages before theirs; if not, the server puts it there. */
   readonly canListen: boolean;
-  /** Whether the browser suite, `tests/e2e`, asks all of this of it in every view: here each scenario is played in one. */
-  readonly isKnown?: boolean;
+  /** The view that its first scenario is played in; the next one is in the next view. Firefox and WebKit begin apart: between them, each is played in both. */
+  readonly turn: number;
 }
 
 const scenarios: readonly Scenario[] = [
@@ -51,7 +51,7 @@ const views: readonly View[] = localeCodes.flatMap((locale) => byTurns([390, 144
 const screenshots = 'test-results/engines';
 const ended = /came to an end by itself/;
 
-export function playIn<Found>({ name, found, wayOut, start, canListen, isKnown = false }: Engine<Found>): void {
+export function playIn<Found>({ name, found, wayOut, start, canListen, turn }: Engine<Found>): void {
   if (found === undefined) console.error(`\n⚠ ${name} is not on this machine: nothing below says how the site does in it. ${wayOut}\n`);
   // Where changes are accepted nothing may be left out.
   const isLeftOut = found === undefined && !process.env['CI'];
@@ -94,7 +94,7 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, isKnown =
     };
 
     for (const view of views) {
-      const played = scenarios.filter((scenario) => viewsOf(scenario, isKnown).includes(view));
+      const played = scenarios.filter((scenario) => viewsOf(scenario, turn).includes(view));
       if (played.length === 0) continue;
       describe(`${view.locale}, ${view.width} px`, () => {
         for (const scenario of played) {
@@ -118,11 +118,10 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, isKnown =
   });
 }
 
-/** Where a scenario is played: wherever it can be; where the engine is known, in one of these views, by turns, but in npm run test:soak. */
-function viewsOf(scenario: Scenario, isKnown: boolean): readonly View[] {
+/** Where a scenario is played, of the views that it can be: in one, by turns. */
+function viewsOf(scenario: Scenario, turn: number): readonly View[] {
   const possible = views.filter((view) => scenario.isFor?.(view) !== false);
-  if (!isKnown || isSoaking) return possible;
-  return possible.filter((_, index) => index === scenarios.indexOf(scenario) % possible.length);
+  return shareOf(possible, possible.length, turn + scenarios.indexOf(scenario));
 }
 
 /** What whoever reads of a failure elsewhere wants to know: in what it was, what the page told the visitor, what was said meanwhile. */

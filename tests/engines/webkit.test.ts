@@ -9,4 +9,5 @@ playIn({
   wayOut: 'Install WebKitWebDriver and Xvfb (as root on Debian npm test does: webkit2gtk-driver, xvfb).',
   start: startWebKit,
   canListen: false,
+  turn: 0,
 });

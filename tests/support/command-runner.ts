@@ -1,29 +1,48 @@
-/** Runs the commands of a copy in one process: most of what a short one takes is Node and its modules starting. */
+/** Runs the commands of a project in one process: most of what a short one takes is Node and its modules starting. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+export interface Asked {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 export interface Ran {
   readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Both, in the order in which they were written. */
   readonly output: string;
 }
 
-const root = resolve(process.argv[2] ?? '');
+const [folder = '', sources = ''] = process.argv.slice(2).map((path) => resolve(path));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
-process.chdir(root);
+const { PATH = '' } = process.env;
+process.chdir(folder);
 let runs = 0;
 
-process.on('message', async ({ name, args }: { readonly name: string; readonly args: readonly string[] }) => {
+process.on('message', async ({ name, args, env }: Asked) => {
   process.argv.splice(2, Infinity, ...args);
+  if (env) setEnvironment({ PATH, ...env });
   process.exitCode = 0;
-  let output = '';
-  const writes = [process.stdout, process.stderr].map((stream) => [stream, stream.write] as const);
-  for (const [stream] of writes)
-    stream.write = (chunk: string | Uint8Array) => {
-      output += chunk.toString();
+  const ran = { stdout: '', stderr: '', output: '' };
+  const kept = (['stdout', 'stderr'] as const).map((stream) => {
+    const { write } = process[stream];
+    process[stream].write = (chunk: string | Uint8Array) => {
+      ran[stream] += chunk.toString();
+      ran.output += chunk.toString();
       return true;
     };
+    return () => Object.assign(process[stream], { write });
+  });
   const file = scripts[name]?.split(' ').at(-1) ?? '';
-  await import(`${join(root, file)}?run=${runs++}`);
-  for (const [stream, write] of writes) stream.write = write;
-  process.send?.({ exitCode: Number(process.exitCode), output } satisfies Ran);
+  await import(`${join(sources, file)}?run=${runs++}`);
+  for (const giveBack of kept) giveBack();
+  process.send?.({ exitCode: Number(process.exitCode), ...ran } satisfies Ran);
 });
+
+function setEnvironment(env: Readonly<Record<string, string>>): void {
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  Object.assign(process.env, env);
+}

@@ -3,11 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compiled } from './compiled.ts';
+import { startCommands } from '../../support/commands.ts';
 
 const root = process.cwd();
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
-const program = await compiled('scripts/contact/main.ts');
 
 export interface Printed {
   readonly exitCode: number | null;
@@ -30,37 +29,44 @@ export function contactCommand(): ContactCommand {
   const file = join(folder, '.data/database-url');
   mkdirSync(join(folder, '.data'));
   symlinkSync(join(root, 'supabase'), join(folder, 'supabase'));
-  const start = (args: readonly string[], env: Readonly<Record<string, string>>, typed?: string) =>
-    finish(spawn(args[0] as string, args.slice(1), { cwd: folder, env: { PATH: process.env['PATH'], ...env } }), typed);
+  const commands = startCommands({ root: folder, sources: root });
+  const start = (command: string, args: readonly string[], env: Readonly<Record<string, string>>, typed = '') =>
+    finish(spawn(command, args, { cwd: folder, env: { PATH: process.env['PATH'], ...env } }), typed);
+  const [node, ...program] = [process.execPath, '--import', tsx, join(root, 'scripts/contact/main.ts')] as const;
   return {
-    run: (args, env = {}) => start([process.execPath, program, ...args], env),
+    async run(args, env = {}) {
+      // Node hears of its options as it starts.
+      if ('NODE_OPTIONS' in env) return start(node, [...program, ...args], env);
+      const { exitCode, stdout, stderr } = await commands.run('contact', args, env);
+      return { exitCode, stdout, stderr };
+    },
     runOnTerminal(args, typed, env = {}) {
-      // Here it is the program itself.
-      const command = [process.execPath, '--import', tsx, join(root, 'scripts/contact/main.ts')];
-      const line = [...command, ...args].map((word) => `'${word}'`).join(' ');
-      return start(['script', '--quiet', '--return', '--command', line, '/dev/null'], env, typed);
+      const line = [node, ...program, ...args].map((word) => `'${word}'`).join(' ');
+      return start('script', ['--quiet', '--return', '--command', line, '/dev/null'], env, typed);
     },
     setLocal(url) {
       if (url === undefined) rmSync(file, { force: true });
       else writeFileSync(file, `${url}\n`);
     },
-    remove: () => rmSync(folder, { recursive: true }),
+    remove() {
+      commands.stop();
+      rmSync(folder, { recursive: true });
+    },
   };
 }
 
 /** Answers once something is asked: what is typed earlier would be lost with the terminal's first settings. */
-function finish(child: ReturnType<typeof spawn>, typed: string | undefined): Promise<Printed> {
+function finish(child: ReturnType<typeof spawn>, typed: string): Promise<Printed> {
   return new Promise((resolve, reject) => {
     const printed = { stdout: '', stderr: '' };
     let isAnswered = false;
     child.stdout?.on('data', (chunk: Buffer) => {
       printed.stdout += chunk.toString();
-      if (typed === undefined || isAnswered || !printed.stdout.includes('[y/N]')) return;
+      if (isAnswered || !printed.stdout.includes('[y/N]')) return;
       isAnswered = true;
       child.stdin?.write(typed);
     });
     child.stderr?.on('data', (chunk: Buffer) => (printed.stderr += chunk.toString()));
-    if (typed === undefined) child.stdin?.end();
     child.once('error', reject);
     child.once('close', (exitCode) => resolve({ exitCode, ...printed }));
   });

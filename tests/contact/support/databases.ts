@@ -36,6 +36,9 @@ const present: readonly DatabaseKind[] = ['PGlite', ...(findPostgres() ? (['Post
 /** What is asked of any database is asked of a real one where there is one, and in npm run test:soak of the embedded one as well. */
 export const databaseKinds = isSoaking ? present : present.slice(-1);
 
+/** The one that is asked what no database is asked for its own sake. */
+export const usualDatabase = present.at(-1) as DatabaseKind;
+
 /** A fresh database, migrated. */
 export async function startDatabase(kind: DatabaseKind): Promise<Database> {
   const folder = dataFolder('contact-database');
