@@ -7,6 +7,7 @@ import { run } from '../../../scripts/lib/run.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { findOverflow } from '../support/overflow.ts';
 import { identity, isFurtherArticle, open, sitePages } from '../support/site.ts';
+import { sizeWindow } from '../support/window-size.ts';
 import { findPlainWords } from './support/plain-words.ts';
 
 /** Phone, tablet, desktop: the widest last, for what is hidden from phones is shown there. */
@@ -55,7 +56,7 @@ test('nothing visible was typed into a component, and longer words fit on every 
     const address = identity.origin + sitePage.path;
     for (const fault of await findPlainWords(page, [address, ...known])) faults.push(`${sitePage.path}: ${fault}`);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await sizeWindow(page, { width, height: 900 });
       const overflow = await findOverflow(page);
       if (overflow !== undefined) faults.push(`${sitePage.path} at ${width} px: ${overflow}`);
     }

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { defaultLocale } from '#schema/site.ts';
+import { defaultLocale, localeCodes } from '#schema/site.ts';
 import { differenceOf, inFewGreys } from '../../support/difference.ts';
 import { shareOf } from '../../support/soak.ts';
 import { fillFrames } from './frames.ts';
@@ -12,16 +12,18 @@ import { sessionOf } from './session.ts';
 import { type SitePage, turnOf } from './site.ts';
 import { sizeWindow } from './window-size.ts';
 
-/** A phone, a tablet, a desk; in CSS pixels. */
-const widths = [390, 768, 1440];
+/** What there is a picture of, of each page; widths in CSS pixels. The same components stand in every language: other words have the least room on a phone. */
+const views = [
+  { locale: defaultLocale, width: 390 },
+  ...localeCodes.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale, width: 390 })),
+  { locale: defaultLocale, width: 768 },
+  { locale: defaultLocale, width: 1440 },
+];
 
-/**
- * In npm test a page is looked at in one of them, by turns. The same components stand in every language: other words, which have the
- * least room on a phone, are looked at there.
- */
+/** The widths at which a page is looked at in its language. In npm test it is in one language, at one of them, by turns. */
 function widthsOf(page: SitePage): readonly number[] {
-  if (page.locale !== defaultLocale) return [390];
-  return isUpdating() ? widths : shareOf(widths, widths.length, turnOf(page));
+  const looked = isUpdating() ? views : shareOf(views, views.length, turnOf(page));
+  return looked.filter(({ locale }) => locale === page.locale).map(({ width }) => width);
 }
 
 /** CSS pixels to a cell of a picture, each way: letters are too small to read, and blocks can be told from each other. */
@@ -40,7 +42,8 @@ const update = 'npx playwright test -c tests/playwright.config.ts pages.spec --u
 export async function expectLook(tab: Page, page: SitePage): Promise<void> {
   await comeToRest(tab);
   if (isUpdating()) mkdirSync(`tests/look/${page.locale}`, { recursive: true });
-  if (await isSetAlike(tab)) for (const width of widthsOf(page)) expectPicture(page, width, await pictureOf(tab, width));
+  const widths = widthsOf(page);
+  if (widths.length > 0 && (await isSetAlike(tab))) for (const width of widths) expectPicture(page, width, await pictureOf(tab, width));
   await tab.evaluate(() => {
     document.adoptedStyleSheets = [];
   });

@@ -56,7 +56,7 @@ async function tidyUp(tab: Page, viewport: ViewportSize | null): Promise<void> {
   tab.context().removeAllListeners('page');
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
   // Away from the page first: it may store something as it is left, and would be styled and laid out anew for all that follows.
-  await tab.goto(quietPage);
+  await tab.goto(quietPage, { waitUntil: 'commit' });
   await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });
   await endSession(tab);
   if (viewport) await tab.setViewportSize(viewport);

@@ -89,18 +89,30 @@ function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Lo
     alert,
     /** The live region of what went well. */
     status,
-    async fill(typed: Partial<Typed> = {}) {
-      for (const [name, text] of Object.entries({ ...visitor, ...typed })) await field(name as ContactField).fill(text);
-    },
-    async values(): Promise<Typed> {
-      const pairs = contactFields.map(async (name) => [name, await field(name).inputValue()] as const);
-      return Object.fromEntries(await Promise.all(pairs)) as Typed;
-    },
+    /** Types into all five fields, as the browser has it typed; asked of Playwright, each field costs as much as all of them here. */
+    fill: (typed: Partial<Typed> = {}) => form.evaluate(typeInto, { ...visitor, ...typed }),
+    values: (): Promise<Typed> => form.evaluate(valuesOf, contactFields),
     send: () => button.click(),
     expectSuccess: () => expectToast(status, word(locale, `${variant}.success`)),
     expectFailure: () => expectToast(alert, word(locale, `${variant}.failure`)),
     expectIdle: () => expect(button).toHaveText(message(locale, 'common.form.send')),
   };
+}
+
+/** Runs in the page. */
+function typeInto(form: HTMLElement | SVGElement, typed: Typed): void {
+  for (const [name, text] of Object.entries(typed)) {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    field?.focus();
+    field?.select();
+    document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+  }
+}
+
+/** Runs in the page. */
+function valuesOf(form: HTMLElement | SVGElement, names: readonly ContactField[]): Typed {
+  const textOf = (name: ContactField) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Typed;
 }
 
 /** A toast that says this, and nothing else but the e-mail address as a way out. */
