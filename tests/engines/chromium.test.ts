@@ -10,4 +10,5 @@ playIn({
   start: startChromium,
   canListen: true,
   turn: 0,
+  isKnown: true,
 });

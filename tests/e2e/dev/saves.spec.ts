@@ -20,7 +20,7 @@ const about = 'pages/about/about.page.server.tsx';
 const messages = 'generated/messages/fr/about.json';
 const hero = 'renderer/ui/hero.tsx';
 
-/** Every second of them is made in npm test: of a component, a message, the schema and a style there is one among those, and one of the rules. */
+/** Every third of them is made in npm test: of a component, of a page, of the schema, and one that a rule finds. */
 const mistakes: readonly Mistake[] = [
   {
     title: 'a component that does not compile',
@@ -189,7 +189,7 @@ test('mistakes are said over the page, and the page comes back when they are men
     // It has seen nothing of the project yet, and its first look takes its seconds as well.
     await expect.poll(() => dev.printed().split('server restarted').at(-1)).toContain(soundLine);
   });
-  const made = shareOf(mistakes, 2, 0);
+  const made = shareOf(mistakes, 3, 0);
   for (const { title, make, says } of made) {
     await test.step(title, async () => {
       const mend = make(dev);
