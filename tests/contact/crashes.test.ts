@@ -1,5 +1,6 @@
 /** A crash at the worst moment: between the mail server's word and our own note of it, and in the database itself. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostLanes } from '../../supabase/functions/send-contact-email/delivery.ts';
 import { repetitions } from '../support/soak.ts';
 import { databaseKinds } from './support/databases.ts';
 import { emptyOutbox, kept, mailsOf } from './support/kept.ts';
@@ -50,7 +51,9 @@ describe.each(databaseKinds)('%s', (kind) => {
     await emptyOutbox(stack, await functions.startPatient());
     const mails = messages.map(({ id }) => mailsOf(stack, id).length);
     expect(mails.filter((count) => count === 0)).toEqual([]);
-    expect(mails.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(messagesSent + killsOfDatabase + 1);
+    // Whoever dies, the database or the function in the end, may have it that what was in hand goes out once more.
+    const inHand = mostLanes * (killsOfDatabase + 1);
+    expect(mails.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(messagesSent + inHand);
   });
 
   test('a function killed before it hears that the mail was taken: the message arrives, twice at most, as the same mail', async () => {

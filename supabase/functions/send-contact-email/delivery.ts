@@ -6,8 +6,8 @@ import type { ClaimedMail, Delivered, Settled, Store } from './store.ts';
 /** Tries to write down what became of a delivery; after them the lease decides. */
 const settleTries = 5;
 
-/** Connections to the mail server at one time. */
-const mostLanes = 4;
+/** Connections to the mail server at one time, and so the mails that a process has in its hands. */
+export const mostLanes = 4;
 
 export function createDelivery(store: Store, mailer: Mailer) {
   const lanes = new Set<Promise<void>>();
