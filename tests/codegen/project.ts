@@ -1,9 +1,7 @@
 /** Small projects on disk for codegen to work on: the base with a case's files laid over it. */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Asked, Ran } from './runner.ts';
+import { startCommands } from '../support/commands.ts';
 
 /** End of the name of an empty file that says “this file is not there”. */
 export const removedMark = '.removed';
@@ -40,17 +38,15 @@ export function readTree(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** Starts a process that runs codegen, one run at a time; it ends with this one. */
+/** Starts a process that runs codegen, one run at a time; it ends with this one. Modules of a schema are loaded anew for each project, for it has a folder of its own. */
 export function startRunner(): { readonly run: (root: string, args: readonly string[]) => Promise<string>; readonly stop: () => void } {
-  const child = fork('tests/codegen/runner.ts', { execArgv: ['--import', 'tsx'] });
+  const commands = startCommands({ root: '.' });
   return {
     /** `exit <code>` and all that the run printed, what it wrote before what it complained of. */
     async run(root, args) {
-      const answer = once(child, 'message') as Promise<[Ran]>;
-      child.send({ root, args } satisfies Asked);
-      const [{ code, written, complained }] = await answer;
-      return `exit ${code}\n${written}${complained}`;
+      const { exitCode, stdout, stderr } = await commands.run('codegen', ['--root', root, ...args]);
+      return `exit ${exitCode}\n${stdout}${stderr}`;
     },
-    stop: () => void child.kill(),
+    stop: commands.stop,
   };
 }

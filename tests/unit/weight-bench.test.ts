@@ -1,14 +1,13 @@
 /** `npm run bench -- weight` follows the imports of a built site, and fails when a budget is missed. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { temporaryFolder } from '../codegen/project.ts';
 import { startCommands } from '../support/commands.ts';
 
 const root = temporaryFolder('weight');
-symlinkSync(resolve('scripts'), join(root, 'scripts'));
-const commands = startCommands({ root });
+const commands = startCommands({ root, sources: '.' });
 afterAll(() => {
   commands.stop();
   rmSync(root, { recursive: true });
