@@ -1,6 +1,7 @@
 /**
- * Every url of the site, visited once: well built, silent and light, as it was looked at, whole at every width, open to every
- * visitor. What takes many windows, pages and their languages share by turns in npm test; in npm run test:soak each is asked all of it.
+ * Every url of the site, visited once, those of further articles in one language: well built, silent and light, as it was looked at,
+ * whole at every width, open to every visitor. What takes many windows, pages and their languages share by turns in npm test; in npm
+ * run test:soak each is asked all of it.
  */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
@@ -25,7 +26,10 @@ import { sizeWindow } from './support/window-size.ts';
 
 test.use({ isTabKept: true });
 
-for (const page of sitePages) {
+/** Whether it is this language's turn to be asked what a page is asked in one of them. */
+const hasItsTurn = (page: SitePage) => shareOf(localeCodes, localeCodes.length, turnOf(page)).includes(page.locale);
+
+for (const page of sitePages.filter((one) => !isFurtherArticle(one) || hasItsTurn(one))) {
   test(`${page.path}: ${page.status}, well built, silent, light, its anchors below the header, as it was looked at, every word of it told from what is under it in forced colours, nowhere too wide, no heading broken within a word and no law within its number, nothing that axe-core finds, a focus always seen`, async ({
     page: tab,
   }) => {
@@ -48,8 +52,7 @@ for (const page of sitePages) {
     await tab.evaluate(() => {
       document.body.style.opacity = '0';
     });
-    if (page.layout === 'site' && shareOf(localeCodes, localeCodes.length, turnOf(page)).includes(page.locale))
-      await expectForcedColours(tab, page);
+    if (page.layout === 'site' && hasItsTurn(page)) await expectForcedColours(tab, page);
     await expectRoom(tab, page);
   });
 }

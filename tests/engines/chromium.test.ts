@@ -9,6 +9,6 @@ playIn({
   wayOut: 'Install it (as root on Debian npm test does: chromium), or name it in CHROMIUM_PATH.',
   start: startChromium,
   canListen: true,
-  turn: 0,
+  turn: 1,
   isKnown: true,
 });

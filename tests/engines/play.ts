@@ -96,7 +96,7 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, turn, isK
     };
 
     for (const view of views) {
-      const played = shareOf(scenarios, isKnown ? 3 : 1, 0).filter((scenario) => viewsOf(scenario, turn).includes(view));
+      const played = shareOf(scenarios, isKnown ? 3 : 1, turn).filter((scenario) => viewsOf(scenario, turn).includes(view));
       if (played.length === 0) continue;
       describe(`${view.locale}, ${view.width} px`, () => {
         for (const scenario of played) {

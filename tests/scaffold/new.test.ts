@@ -52,8 +52,8 @@ const added: [args: string, file: string, lines: string, left: string][] = [
 ];
 
 test('what it adds is in place, and is whole once its texts are written', async () => {
-  // In npm test a guide and an article, which say most; each takes as long as all of codegen.
-  for (const [args, file, lines, left] of shareOf(added, 2, 1)) {
+  // In npm test a guide, which says most; each takes as long as all of codegen.
+  for (const [args, file, lines, left] of shareOf(added, added.length, 1)) {
     const { output, exitCode } = await copy.run(`npm run new -- ${args}`);
     expect(exitCode, output).toBe(0);
     expect(copy.read(file), output).toContain(lines);

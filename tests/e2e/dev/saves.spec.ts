@@ -4,7 +4,7 @@
  */
 import { expect, type Page } from 'playwright/test';
 import { soundLine } from '../../../scripts/dev/board.ts';
-import { shareOf } from '../../support/soak.ts';
+import { isSoaking, shareOf } from '../../support/soak.ts';
 import { plainSpaces } from '../support/messages.ts';
 import { type DevSite, heardBy, overlayOf, test } from './support/dev-site.ts';
 
@@ -179,16 +179,8 @@ test('mistakes are said over the page, and the page comes back when they are men
   await page.goto(`${dev.url}/a-propos`);
   // The first look at the whole project takes its seconds, and every save begins it anew; it may have ended while something was wrong.
   await expect.poll(dev.printed).toMatch(new RegExp(`${soundLine}|✓ all mended`));
-  await test.step('whichever server says them: Vite makes another one each time that its configuration is saved', async () => {
-    dev.save('vite.config.ts', 'server: {', 'server: { open: false,');
-    await expect.poll(dev.printed).toContain('restarting server');
-    // As by an editor that saves and then formats: one more server follows right after that one, and nobody answers in between.
-    dev.save('vite.config.ts', 'server: { open: false,', 'server: { open: false, ');
-    await expect.poll(dev.printed).toContain('server restarted');
-    await expect(() => page.goto(`${dev.url}/a-propos`)).toPass();
-    // It has seen nothing of the project yet, and its first look takes its seconds as well.
-    await expect.poll(() => dev.printed().split('server restarted').at(-1)).toContain(soundLine);
-  });
+  // Half a minute, for npm run test:soak.
+  if (isSoaking) await test.step('after Vite was restarted', () => restart(dev, page));
   const made = shareOf(mistakes, 3, 0);
   for (const { title, make, says } of made) {
     await test.step(title, async () => {
@@ -203,6 +195,18 @@ test('mistakes are said over the page, and the page comes back when they are men
   // What loads nothing, because a module does not compile, says what whoever compiles it says, and no more.
   expect(dev.printed()).not.toMatch(/found: .*Transform failed/);
 });
+
+/** Vite makes another server each time that its configuration is saved: whichever of them says what is wrong, it is said. */
+async function restart(dev: DevSite, page: Page): Promise<void> {
+  dev.save('vite.config.ts', 'server: {', 'server: { open: false,');
+  await expect.poll(dev.printed).toContain('restarting server');
+  // As by an editor that saves and then formats: one more server follows right after that one, and nobody answers in between.
+  dev.save('vite.config.ts', 'server: { open: false,', 'server: { open: false, ');
+  await expect.poll(dev.printed).toContain('server restarted');
+  await expect(() => page.goto(`${dev.url}/a-propos`)).toPass();
+  // It has seen nothing of the project yet, and its first look takes its seconds as well.
+  await expect.poll(() => dev.printed().split('server restarted').at(-1)).toContain(soundLine);
+}
 
 /** The parts of the overlay: message, file, frame, and what else is wrong. */
 function saidOver(page: Page) {

@@ -3,9 +3,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, test as base } from 'playwright/test';
+import './stacks.ts';
 
-/** What Chromium would offer over a page in French and over each form, in bubbles of its own: a twentieth of what a test took. No flag turns it off. */
+/**
+ * What Chromium would offer over a page in French and over each form, in bubbles of its own: a twentieth of what a test took. And
+ * its look at lists of dangerous sites, before each page. No flag turns these off.
+ */
 const preferences = {
+  safebrowsing: { enabled: false },
   translate: { enabled: false },
   autofill: { profile_enabled: false, credit_card_enabled: false },
   credentials_enable_service: false,

@@ -35,6 +35,7 @@ export const test = base.extend<Options, { readonly tabs: Map<string, Page> }>({
     const kept = isTabKept ? tabs.get(key) : undefined;
     const context = kept?.context() ?? (await browser.newContext());
     const tab = kept ?? (await context.newPage());
+    if (isTabKept && !kept) await fillScreen(tab);
     await use(context);
     if (isTabKept) tabs.delete(key);
     // What a failure has left behind, nobody knows.
@@ -45,6 +46,14 @@ export const test = base.extend<Options, { readonly tabs: Map<string, Page> }>({
 
   page: ({ context }, use) => use(context.pages()[0] as Page),
 });
+
+/** Hides what the browser's window has about the page, which is laid out and drawn anew for each page: a twelfth of what one takes. */
+async function fillScreen(tab: Page): Promise<void> {
+  const session = await tab.context().newCDPSession(tab);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'fullscreen' } });
+  await session.detach();
+}
 
 /** What tests ask a page to tell them. Not all that it tells: Playwright itself waits for its end. */
 const told = ['console', 'pageerror', 'request', 'requestfailed', 'response'];
