@@ -31,7 +31,7 @@ export interface Engine<Found> {
   readonly canListen: boolean;
   /** The view that its first scenario is played in; the next one is in the next view. Firefox and WebKit begin apart: between them, each is played in both. */
   readonly turn: number;
-  /** Whether the browser suite, `tests/e2e`, asks all of this of it: here every third scenario is played. */
+  /** Whether the browser suite, `tests/e2e`, asks all of this of it: here every third scenario is played, from the one whose turn it is. */
   readonly isKnown?: boolean;
 }
 

@@ -14,15 +14,17 @@ test.use({ isTabKept: true });
  * A phone with and without the browser's bars, a desk, and a desk at a zoom of 400 %. What axe-core judges does not depend on the height;
  * the focus is hidden most easily where there is least room.
  */
-const windows = [
+const phone = [
   { viewport: { width: 390, height: 844 }, isForAxe: true, isForWalk: isSoaking },
   { viewport: { width: 390, height: 664 }, isForAxe: false, isForWalk: true },
+];
+const desk = [
   { viewport: { width: 1440, height: 900 }, isForAxe: true, isForWalk: isSoaking },
   { viewport: { width: 320, height: 256 }, isForAxe: false, isForWalk: true },
 ];
 
-/** In npm test the page is judged as a phone shows it, the modal as a desk does. */
-const windowsOf = takingTurns([windows.slice(0, 2), windows.slice(2)]);
+/** In npm test the page is judged on the phone, the modal on the desk. */
+const machines = takingTurns([phone, desk]);
 
 /** How a form comes into each state, one after the other. */
 const states: Readonly<Record<string, (form: Form, functions: FunctionsServer) => Promise<void>>> = {
@@ -52,7 +54,7 @@ const states: Readonly<Record<string, (form: Form, functions: FunctionsServer) =
 };
 
 for (const place of placesByTurns) {
-  const judged = windowsOf().flat();
+  const windows = machines().flat();
 
   test(`${place.variant} ${place.locale}: no state of it breaks a rule or hides the focus, in any window`, async ({
     page,
@@ -63,7 +65,7 @@ for (const place of placesByTurns) {
     const form = await openForm(page, place);
     for (const [state, reach] of Object.entries(states)) {
       await reach(form, site.functions);
-      for (const { viewport, isForAxe, isForWalk } of judged) {
+      for (const { viewport, isForAxe, isForWalk } of windows) {
         await sizeWindow(page, viewport);
         const name = `${state}, ${viewport.width} x ${viewport.height}`;
         const within = partOf(place, state, viewport.height);

@@ -5,11 +5,10 @@
 const mapped = Error.prepareStackTrace;
 
 if (mapped) {
-  const lookUp = (frame: NodeJS.CallSite): string => {
-    const stack: string = mapped(new Error(), [frame]);
-    return stack.slice(stack.indexOf('\n'));
-  };
   const isOfPackage = (frame: NodeJS.CallSite) => /[\\/]node_modules[\\/]/.test(frame.getFileName() ?? '');
-  Error.prepareStackTrace = (error, frames) =>
-    `${error.name}: ${error.message}${frames.map((frame) => (isOfPackage(frame) ? `\n    at ${frame}` : lookUp(frame))).join('')}`;
+  Error.prepareStackTrace = (error, frames) => {
+    const head: string = mapped(error, []);
+    const lines = frames.map((frame) => (isOfPackage(frame) ? `\n    at ${frame}` : mapped(error, [frame]).slice(head.length)));
+    return head + lines.join('');
+  };
 }

@@ -4,7 +4,7 @@
  */
 import type { Page, ViewportSize } from 'playwright/test';
 import { test as base } from './browser.ts';
-import { endSession } from './session.ts';
+import { endSession, sessionOf } from './session.ts';
 import { quietPage } from './site.ts';
 
 interface Options {
@@ -49,10 +49,9 @@ export const test = base.extend<Options, { readonly tabs: Map<string, Page> }>({
 
 /** Hides what the browser's window has about the page, which is laid out and drawn anew for each page: a twelfth of what one takes. */
 async function fillScreen(tab: Page): Promise<void> {
-  const session = await tab.context().newCDPSession(tab);
+  const session = await sessionOf(tab);
   const { windowId } = await session.send('Browser.getWindowForTarget');
   await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'fullscreen' } });
-  await session.detach();
 }
 
 /** What tests ask a page to tell them. Not all that it tells: Playwright itself waits for its end. */
