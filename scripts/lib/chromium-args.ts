@@ -17,6 +17,10 @@ export const stillWindow = '--animation-duration-scale=0';
 /** For tests: one process for all pages of a context, and none in reserve for a page that may never come. A tenth of what a test took. */
 export const oneRenderer = '--renderer-process-limit=1';
 
+/** The mouse of a browser that nobody sees rests at the very start of its first screen: a window that fills another one has it nowhere. */
+export const firstScreen = { width: 800, height: 600 };
+export const twoScreens = `--screen-info={${firstScreen.width}x${firstScreen.height}}{1440x900}`;
+
 /** The memory that all its processes together share, in bytes, above all for what they draw. */
 const sharedBytes = 2 ** 31;
 

@@ -22,6 +22,25 @@ const traces = (page: Page) =>
     fontSize: getComputedStyle(document.documentElement).fontSize,
   }));
 
+test('no mouse is over what is opened in it until a test moves one there', async ({ page }) => {
+  const listening = await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const kind of ['pointerover', 'mousemove']) addEventListener(kind, () => void heard.push(kind));
+  });
+  // The browser says where its mouse is once it has drawn a page.
+  const heardSoon = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+      return Reflect.get(window, 'heard');
+    });
+  await page.goto('/clients');
+  expect(await heardSoon()).toEqual([]);
+  await page.mouse.move(300, 300);
+  expect(await heardSoon()).toContain('pointerover');
+  await listening.dispose();
+});
+
 let before: Page;
 let heard = 0;
 

@@ -1,7 +1,7 @@
 /** How the browser suite starts Chromium. */
 import type { LaunchOptions } from 'playwright/test';
 import { findChromium } from '../../../scripts/lib/browsers.ts';
-import { needlessArgs, oneRenderer, rootArgs, stillWindow, unseenFeatures } from '../../../scripts/lib/chromium-args.ts';
+import { needlessArgs, oneRenderer, rootArgs, stillWindow, twoScreens, unseenFeatures } from '../../../scripts/lib/chromium-args.ts';
 
 /** What Playwright 1.65 turns off itself and these tests would notice (requests to others, changed redirects); Chromium goes by the last list it is given, which is ours. */
 const turnedOffByPlaywright = [
@@ -27,7 +27,7 @@ export function chromiumOptions(withoutFeatures: readonly string[] = []): Launch
   const features = [...turnedOffByPlaywright, ...unseenFeatures, ...withoutFeatures].join(',');
   return {
     ignoreDefaultArgs: [...needlessArgs],
-    args: [...rootArgs, oneRenderer, stillWindow, '--disable-background-networking', `--disable-features=${features}`],
+    args: [...rootArgs, oneRenderer, stillWindow, twoScreens, '--disable-background-networking', `--disable-features=${features}`],
     ...(chromium && { executablePath: chromium }),
   };
 }

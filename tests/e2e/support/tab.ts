@@ -3,6 +3,7 @@
  * processes that begin and end with it: half a CPU second, a fifth of what most tests take.
  */
 import type { Page, ViewportSize } from 'playwright/test';
+import { firstScreen } from '../../../scripts/lib/chromium-args.ts';
 import { test as base } from './browser.ts';
 import { endSession, sessionOf } from './session.ts';
 import { quietPage } from './site.ts';
@@ -47,11 +48,19 @@ export const test = base.extend<Options, { readonly tabs: Map<string, Page> }>({
   page: ({ context }, use) => use(context.pages()[0] as Page),
 });
 
-/** Hides what the browser's window has about the page, which is laid out and drawn anew for each page: a twelfth of what one takes. */
+/**
+ * Hides what the browser's window has about the page, which is laid out and drawn anew for each page: a twelfth of what one takes. On
+ * the screen where its mouse is not, which each page would hear of; a browser that has but one keeps its window as it is.
+ */
 async function fillScreen(tab: Page): Promise<void> {
   const session = await sessionOf(tab);
   const { windowId } = await session.send('Browser.getWindowForTarget');
-  await session.send('Browser.setWindowBounds', { windowId, bounds: { windowState: 'fullscreen' } });
+  const setBounds = (bounds: { left: number } | { windowState: 'fullscreen' | 'normal' }) =>
+    session.send('Browser.setWindowBounds', { windowId, bounds });
+  await setBounds({ left: firstScreen.width });
+  await setBounds({ windowState: 'fullscreen' });
+  const { bounds } = await session.send('Browser.getWindowBounds', { windowId });
+  if (bounds.left !== firstScreen.width) await setBounds({ windowState: 'normal' });
 }
 
 /** What tests ask a page to tell them. Not all that it tells: Playwright itself waits for its end. */
