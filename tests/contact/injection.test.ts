@@ -1,6 +1,7 @@
 /** Nothing that stands in a message becomes more than text of its mail, not even of a message that nobody has checked. */
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
 import { databaseKinds } from './support/databases.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -10,7 +11,7 @@ import type { Mail } from './support/mail-server.ts';
 import { aForm, aMessage, type FunctionProcess, inbox, type Stack, startStack } from './support/stack.ts';
 
 const seed = 61_403;
-const payloads = injections(createRandom(seed), 200);
+const payloads = injections(createRandom(seed), repetitions(60, 200));
 
 interface Row {
   readonly id: string;
@@ -42,11 +43,11 @@ describe.each(databaseKinds)('%s', (kind) => {
     return new Map(stack.mail.mails.map((mail) => [idOf(mail), mail]));
   }
 
-  it('200 payloads in each of name, e-mail and message add no header, no recipient and no part', async () => {
+  it(`${payloads.length} payloads in each of name, e-mail and message add no header, no recipient and no part`, async () => {
     const harmless = aRow();
     const rows = (['name', 'email', 'message'] as const).flatMap((field) => payloads.map((payload) => aRow({ [field]: payload })));
     const mails = await deliver([harmless, ...rows]);
-    expect([stack.mail.mails.length, mails.size]).toEqual([601, 601]);
+    expect([stack.mail.mails.length, mails.size]).toEqual([rows.length + 1, rows.length + 1]);
 
     const expected = headersOf(await parse(mails.get(harmless.id)));
     for (const row of rows) {

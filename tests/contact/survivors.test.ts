@@ -40,19 +40,26 @@ async function kill(command: RegExp): Promise<void> {
 const npm = /^npm /;
 const script = /^\S*node\S* scripts\/setup\.mjs/;
 
+/** How each of them may end; in npm run test:soak each does. What npm run dev is without the backend, `e2e/dev/support/dev-site.ts` ends. */
+const ends = [
+  { started: 'npm start', args: ['start', '--', '--no-build'], killed: 'npm', command: npm, parts: ['deno serve', 'local/database.ts'] },
+  {
+    started: 'npm start',
+    args: ['start', '--', '--no-build'],
+    killed: 'the server',
+    command: script,
+    parts: ['deno serve', 'local/database.ts'],
+  },
+  { started: 'npm run dev', args: ['run', 'dev'], killed: 'the server', command: script, parts: ['local/database.ts'] },
+];
+
+test.each(firstOf(ends))('$started leaves nothing when $killed is killed', async ({ args, command, parts }) => {
+  await start(...args);
+  for (const part of parts) expect(family.map((one) => one.command).join('\n')).toContain(part);
+  await kill(command);
+});
+
 describe('npm start', () => {
-  const victims = [
-    ['npm is killed', npm],
-    ['the server is killed', script],
-  ] as const;
-
-  // Of npm run dev, which ends as this does, it is the server.
-  test.each(firstOf(victims))('leaves nothing when %s', async (_how, command) => {
-    await start('start', '--', '--no-build');
-    for (const part of ['deno serve', 'local/database.ts']) expect(family.map((one) => one.command).join('\n')).toContain(part);
-    await kill(command);
-  });
-
   test('leaves no build when it is killed meanwhile', async () => {
     const main = `import { run } from '${join(process.cwd(), 'scripts/lib/run.ts')}'; await run('tsx', ['build.ts'], { isLoud: true });`;
     writeFileSync(join(project.folder, 'main.ts'), main);
@@ -65,12 +72,6 @@ describe('npm start', () => {
 });
 
 describe('npm run dev', () => {
-  test('leaves nothing when it is killed', async () => {
-    await start('run', 'dev');
-    expect(family.map((one) => one.command).join('\n')).toContain('local/database.ts');
-    await kill(script);
-  });
-
   test('that cannot start ends, with the reason', async () => {
     const taken = createServer();
     const port = await freePort();

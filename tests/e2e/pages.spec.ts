@@ -1,12 +1,11 @@
 /**
- * Every url of the site, visited once, those of further articles in one language: well built, silent and light, as it was looked at,
- * whole at every width, open to every visitor. What takes many windows, pages and their languages share by turns in npm test; in npm
- * run test:soak each is asked all of it.
+ * Every page of the site: well built, silent and light, as it was looked at, whole at every width, open to every visitor. In npm test
+ * it is visited in one language, by turns, and pages share what takes many windows; the other engines open each in the other language
+ * too, and rules read every file. In npm run test:soak each url is asked all of it.
  */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { defaultLocale, localeCodes } from '#schema/site.ts';
-import { shareOf } from '../support/soak.ts';
+import { defaultLocale } from '#schema/site.ts';
 import { walkFocus } from './accessibility/support/tab-walk.ts';
 import { expectAnchors } from './support/anchors.ts';
 import { violations } from './support/axe.ts';
@@ -20,16 +19,13 @@ import { message } from './support/messages.ts';
 import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
 import { findOverflow } from './support/overflow.ts';
-import { isFurtherArticle, open, type SitePage, sitePages, turnOf } from './support/site.ts';
+import { isFurtherArticle, open, pagesByTurns, type SitePage, shareOfPage } from './support/site.ts';
 import { test } from './support/tab.ts';
 import { sizeWindow } from './support/window-size.ts';
 
 test.use({ isTabKept: true });
 
-/** Whether it is this language's turn to be asked what a page is asked in one of them. */
-const hasItsTurn = (page: SitePage) => shareOf(localeCodes, localeCodes.length, turnOf(page)).includes(page.locale);
-
-for (const page of sitePages.filter((one) => !isFurtherArticle(one) || hasItsTurn(one))) {
+for (const page of pagesByTurns) {
   test(`${page.path}: ${page.status}, well built, silent, light, its anchors below the header, as it was looked at, every word of it told from what is under it in forced colours, nowhere too wide, no heading broken within a word and no law within its number, nothing that axe-core finds, a focus always seen`, async ({
     page: tab,
   }) => {
@@ -52,7 +48,7 @@ for (const page of sitePages.filter((one) => !isFurtherArticle(one) || hasItsTur
     await tab.evaluate(() => {
       document.body.style.opacity = '0';
     });
-    if (page.layout === 'site' && hasItsTurn(page)) await expectForcedColours(tab, page);
+    if (page.layout === 'site') await expectForcedColours(tab, page);
     await expectRoom(tab, page);
   });
 }
@@ -94,20 +90,20 @@ async function expectTrail(tab: Page, { trail, locale }: SitePage) {
   expect.soft(steps, 'breadcrumb').toEqual(expected);
 }
 
-/** Each page is asked one of the first two in one language, and one of the last two in the other. */
+const onPhone = { width: 390, height: 664 };
+/** Each in the windows in which it is asked. */
 const audits = [
-  { name: 'axe-core', ask: violations, width: 1440, height: 900 },
-  { name: 'axe-core', ask: violations, width: 390, height: 664 },
-  { name: 'the walk', ask: walkFocus, width: 390, height: 664 },
-  // What is left of a window of 1280 x 1024 under a zoom of 400 %.
-  { name: 'the walk', ask: walkFocus, width: 320, height: 256 },
+  { name: 'axe-core', ask: violations, windows: [{ width: 1440, height: 900 }, onPhone] },
+  // The other is what is left of a window of 1280 x 1024 under a zoom of 400 %.
+  { name: 'the walk', ask: walkFocus, windows: [onPhone, { width: 320, height: 256 }] },
 ];
 
 async function expectAccessible(tab: Page, page: SitePage): Promise<void> {
-  for (const { name, ask, width, height } of shareOf(audits, audits.length, turnOf(page, audits.length / 2))) {
-    await sizeWindow(tab, { width, height });
-    expect.soft(await ask(tab), `${name} at ${width} x ${height}`).toEqual([]);
-  }
+  for (const { name, ask, windows } of audits)
+    for (const window of shareOfPage(page, windows)) {
+      await sizeWindow(tab, window);
+      expect.soft(await ask(tab), `${name} at ${window.width} x ${window.height}`).toEqual([]);
+    }
 }
 
 /** Whichever colours a visitor imposes on all sites, every word stands out from what is under it, those of drawings too: dark in the first language, light in others. */
@@ -138,7 +134,7 @@ async function expectRoom(tab: Page, page: SitePage): Promise<void> {
   const broken: string[] = [];
   const cut: string[] = [];
   let before: (typeof enlarged)[number]['way'] | undefined;
-  for (const { way, width } of [narrowest, ...shareOf([...wider, ...enlarged], sharers, turnOf(page, sharers / 2))]) {
+  for (const { way, width } of [narrowest, ...shareOfPage(page, [...wider, ...enlarged], sharers)]) {
     if (way !== before) await enlargeText(tab, way);
     before = way;
     await sizeWindow(tab, { width, height: 900 });

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localeCodes } from '#schema/site.ts';
 import { byTurns, shareOf } from '../support/soak.ts';
-import { brokenChunks } from './scenarios/broken-chunks.ts';
+import { failsTwice, neverComes } from './scenarios/broken-chunks.ts';
 import { carousel } from './scenarios/carousel.ts';
 import { dropdowns } from './scenarios/dropdowns.ts';
 import { firstView } from './scenarios/first-view.ts';
@@ -42,7 +42,8 @@ const scenarios: readonly Scenario[] = [
   mobileMenu,
   modal,
   message,
-  ...brokenChunks,
+  failsTwice,
+  ...neverComes,
   history,
   nextPage,
   carousel,
@@ -58,13 +59,15 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, turn, isK
   // Where changes are accepted nothing may be left out.
   const isLeftOut = found === undefined && !process.env['CI'];
 
+  const played = shareOf(scenariosIn(turn), isKnown ? 3 : 1, turn);
+
   describe.skipIf(isLeftOut)(name, () => {
     let browser: Browser;
-    let backend: Backend;
+    let backend: Backend | undefined;
 
     beforeAll(async () => {
       if (found === undefined) throw new Error(`${name} is not on this machine. ${wayOut}`);
-      [browser, backend] = await Promise.all([start(found), startBackend()]);
+      [browser, backend] = await Promise.all([start(found), played.some(({ needsBackend }) => needsBackend) ? startBackend() : undefined]);
       console.log(`  the engines suite plays in ${browser.title}`);
     });
     afterAll(async () => {
@@ -73,7 +76,7 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, turn, isK
     });
 
     const playOnce = async (view: View, { title, needsBackend = false, allows, play }: Scenario) => {
-      const site = await openSite({ hasListener: !canListen, ...(needsBackend && { port: backend.port, backend }) });
+      const site = await openSite({ hasListener: !canListen, ...(needsBackend && backend && { port: backend.port, backend }) });
       let tab: Tab | undefined;
       try {
         tab = await browser.open(view.width);
@@ -86,7 +89,7 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, turn, isK
         // What cannot be shown is told.
         await tab?.screenshot(file).catch(() => {});
         throw new Error(
-          `${(error as Error).message}\n${await circumstances(browser, { tab, site, log: needsBackend ? backend.log() : '' })}`,
+          `${(error as Error).message}\n${await circumstances(browser, { tab, site, log: (needsBackend && backend?.log()) || '' })}`,
           { cause: error },
         );
       } finally {
@@ -96,10 +99,10 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, turn, isK
     };
 
     for (const view of views) {
-      const played = shareOf(scenarios, isKnown ? 3 : 1, turn).filter((scenario) => viewsOf(scenario, turn).includes(view));
-      if (played.length === 0) continue;
+      const playedHere = played.filter((scenario) => viewsOf(scenario, turn).includes(view));
+      if (playedHere.length === 0) continue;
       describe(`${view.locale}, ${view.width} px`, () => {
-        for (const scenario of played) {
+        for (const scenario of playedHere) {
           // Once more where the browser itself came to an end, whose fault no page can be; twice is no accident.
           test(scenario.title, { retry: { count: 1, condition: ended } }, async () => {
             try {
@@ -118,6 +121,12 @@ export function playIn<Found>({ name, found, wayOut, start, canListen, turn, isK
       });
     }
   });
+}
+
+/** What an engine plays. */
+function scenariosIn(turn: number): readonly Scenario[] {
+  const waited = shareOf(neverComes, neverComes.length, turn);
+  return scenarios.filter((scenario) => !neverComes.includes(scenario) || waited.includes(scenario));
 }
 
 /** Where a scenario is played, of the views that it can be: in one, by turns. */

@@ -1,15 +1,15 @@
 /**
  * What every page looks like, held against small pictures of it that somebody has looked at: `tests/look/`. Pages that are
- * meant to look otherwise get new ones by Playwright's own `--update-snapshots`.
+ * meant to look otherwise get new ones by Playwright's own `--update-snapshots`, in the soak.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { defaultLocale, localeCodes } from '#schema/site.ts';
 import { differenceOf, inFewGreys } from '../../support/difference.ts';
-import { shareOf } from '../../support/soak.ts';
+import { isSoaking } from '../../support/soak.ts';
 import { fillFrames } from './frames.ts';
 import { sessionOf } from './session.ts';
-import { type SitePage, turnOf } from './site.ts';
+import { type SitePage, shareOfPage } from './site.ts';
 import { sizeWindow } from './window-size.ts';
 
 /** What there is a picture of, of each page; widths in CSS pixels. The same components stand in every language: other words have the least room on a phone. */
@@ -20,10 +20,10 @@ const views = [
   { locale: defaultLocale, width: 1440 },
 ];
 
-/** The widths at which a page is looked at in its language. In npm test it is in one language, at one of them, by turns. */
+/** The widths at which a page is looked at in its language. In npm test it is at one of them, by turns. */
 function widthsOf(page: SitePage): readonly number[] {
-  const looked = isUpdating() ? views : shareOf(views, views.length, turnOf(page));
-  return looked.filter(({ locale }) => locale === page.locale).map(({ width }) => width);
+  const widths = views.filter(({ locale }) => locale === page.locale).map(({ width }) => width);
+  return shareOfPage(page, widths);
 }
 
 /** CSS pixels to a cell of a picture, each way: letters are too small to read, and blocks can be told from each other. */
@@ -32,7 +32,8 @@ const pixelsPerCell = 8;
 /** Cells that may differ: the smallest button that moves by its own height makes more. */
 const mayDiffer = 24;
 
-const update = 'npx playwright test -c tests/playwright.config.ts pages.spec --update-snapshots';
+/** All of them are made at once: what is asked of all pages and languages is what the soak asks. */
+const update = 'SOAK=1 npx playwright test -c tests/playwright.config.ts pages.spec --update-snapshots';
 
 /**
  * Compares a page as it has loaded. Not where letters are set to another width than where the pictures were made: there lines
@@ -41,6 +42,7 @@ const update = 'npx playwright test -c tests/playwright.config.ts pages.spec --u
  */
 export async function expectLook(tab: Page, page: SitePage): Promise<void> {
   await comeToRest(tab);
+  if (isUpdating() && !isSoaking) throw new Error(`Pictures would be made of some pages only. Those of all: ${update}`);
   if (isUpdating()) mkdirSync(`tests/look/${page.locale}`, { recursive: true });
   const widths = widthsOf(page);
   if (widths.length > 0 && (await isSetAlike(tab))) for (const width of widths) expectPicture(page, width, await pictureOf(tab, width));

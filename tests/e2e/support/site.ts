@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { kinds, type PageFacts, type PageId, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { type Locale, localeCodes, resolveIdentity } from '#schema/site.ts';
+import { shareOf } from '../../support/soak.ts';
 
 /** `E2E_PORT`: for a second run beside one that is under way. */
 export const port = Number(process.env['E2E_PORT'] ?? 4599);
@@ -42,9 +43,15 @@ export function isFurtherArticle({ id, kind }: SitePage): boolean {
   return kind === 'article' && id !== kinds.article[0];
 }
 
-/** The turn of a page among those that share what is asked of every page: a page takes the same one in each language, so many later in the next. */
-export function turnOf({ id, locale }: SitePage, later = 0): number {
-  return Object.keys(pages).indexOf(id) + later * localeCodes.indexOf(locale);
+/** The turn of a page among those that share what is asked of every page. */
+const turnOf = ({ id }: SitePage) => Object.keys(pages).indexOf(id);
+
+/** The pages of which each is asked something: in npm test each in one language, by turns. */
+export const pagesByTurns = sitePages.filter((page) => shareOf(localeCodes, localeCodes.length, turnOf(page)).includes(page.locale));
+
+/** What a page is asked of all that could be, among so many pages of its language who share: in npm test its part, by turns. */
+export function shareOfPage<T>(page: SitePage, all: readonly T[], sharers = all.length): readonly T[] {
+  return shareOf(all, sharers, Math.floor(turnOf(page) / localeCodes.length));
 }
 
 /** Opens a page of the site in a browser. */

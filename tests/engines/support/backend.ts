@@ -1,6 +1,7 @@
-/** The backend that takes a message: database, function under Deno, mailbox; as `npm start` has them. */
+/** The backend that takes a message: database, function under Deno, and the mailbox of `npm start`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type Inbox, startInbox } from '../../../scripts/local/inbox.ts';
+import { usualDatabase } from '../../contact/support/databases.ts';
 import { startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
 
@@ -17,7 +18,11 @@ export interface Backend {
 export async function startBackend(): Promise<Backend> {
   const folder = mkdtempSync('/tmp/engines-mail-');
   const [port, inbox] = await Promise.all([freePort(), startInbox(folder)]);
-  const stack = await startStack('PGlite', { CONTACT_ORIGINS: `http://127.0.0.1:${port}`, CONTACT_PROXIES: '1', SMTP_URL: inbox.smtpUrl });
+  const stack = await startStack(usualDatabase, {
+    CONTACT_ORIGINS: `http://127.0.0.1:${port}`,
+    CONTACT_PROXIES: '1',
+    SMTP_URL: inbox.smtpUrl,
+  });
   const { origin } = await stack.startFunction();
   return {
     port,

@@ -1,10 +1,11 @@
 /** A copy of the project at work under `npm run dev`, an open page of it, and somebody who saves files. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 import { startChild } from '../../../../scripts/local/child.ts';
 import { type Copy, makeCopy } from '../../../support/copy.ts';
 import { freePort } from '../../../support/free-port.ts';
+import { familyOf, survivors } from '../../../support/processes.ts';
 
 export interface DevSite {
   readonly url: string;
@@ -31,7 +32,9 @@ export const test = base.extend<{ lastWords: undefined }, { dev: DevSite }>({
         onLine: (line) => lines.push(line),
       });
       await use({ url: `http://127.0.0.1:${port}`, ...editorOf(copy), printed: () => lines.join('\n') });
-      await child.stop();
+      const family = familyOf(child.process.pid as number);
+      await child.stop('SIGKILL');
+      await expect.poll(() => survivors(family), { message: 'what is left of npm run dev when it is killed' }).toEqual([]);
       copy.remove();
     },
     { scope: 'worker' },
