@@ -10,8 +10,7 @@ const slowest = [
   // In npm run test:soak, more than twenty minutes.
   'contact/model',
   'readme/examples',
-  'scaffold/rename',
-  'scaffold/new',
+  'scaffold/whole',
   'engines/webkit',
   'engines/firefox',
   'contact/outbox',

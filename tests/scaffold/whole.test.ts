@@ -1,0 +1,138 @@
+/**
+ * `npm run new` and `npm run rename` on one copy of the project, one after the other: what is added is in place, what is renamed goes
+ * by its new name everywhere, no text is lost, and all of it together is whole.
+ */
+import { afterAll, expect, test } from 'vitest';
+import { slug } from '../../scripts/scaffold/rename/slug.ts';
+import { openSources } from '../../scripts/scaffold/sources.ts';
+import { startCommands } from '../support/commands.ts';
+import { makeCopy } from '../support/copy.ts';
+import { isSoaking, shareOf } from '../support/soak.ts';
+import { treeOf, writeAllTexts } from './tree.ts';
+
+const copy = makeCopy('scaffold');
+const commands = startCommands(copy);
+afterAll(() => {
+  commands.stop();
+  copy.remove();
+});
+
+/** Each with the line of the schema that it writes, and what it says is left. */
+const added: [args: string, file: string, lines: string, left: string][] = [
+  [
+    'page team --parent about --slug fr=equipe --slug en=team --menu header',
+    'schema/pages.ts',
+    "  team: page({\n    parent: 'about',\n    slug: { fr: 'equipe', en: 'team' },\n    content: teamContent,\n  }),\n  foreignBrands:",
+    '(navigation.team.name)',
+  ],
+  [
+    'guide franchise --slug fr=franchise --slug en=franchising --section contract --section fees --figure netMargin --date 2026-11-02',
+    'schema/pages.ts',
+    "  franchise: guide({\n    parent: 'retail',\n    slug: { fr: 'franchise', en: 'franchising' },\n    published: '2026-11-02',\n    sections: ['contract', 'fees'],\n    keyFigures: ['netMargin'],\n    card: { icon: 'compass', gradient: 'paper' },\n  }),\n  legalNotice:",
+    'generated/messages/fr/franchise.json:4 (meta.title)',
+  ],
+  [
+    'case-study store-network --view card --view page --emoji 🏬 --image network-map --figure outletsOpened --figure pilotMonths --figure netMargin',
+    'schema/content/case-studies.ts',
+    "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      page: { image: 'network-map', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
+    '(store-network.card.title)',
+  ],
+  [
+    'article openingHours --slug fr=horaires --slug en=opening-hours --section staff --section customers --link location#flows --date 2026-11-02',
+    'schema/pages.ts',
+    "    {\n      parent: 'blog',\n      slug: { fr: 'horaires', en: 'opening-hours' },\n      published: '2026-11-02',\n    },\n  ),",
+    '(sections.staff.title)',
+  ],
+  [
+    'case-study pilot-store --figure pilotMonths',
+    'schema/content/case-studies.ts',
+    "    'pilot-store': { summary: { figure: 'pilotMonths' } },\n  },",
+    '(pilot-store.summary.title)',
+  ],
+];
+
+test('what npm run new adds is in place', async () => {
+  // In npm test a guide, which says most; each takes as long as all of codegen.
+  for (const [args, file, lines, left] of shareOf(added, added.length, 1)) {
+    const { output, exitCode } = await copy.run(`npm run new -- ${args}`);
+    expect(exitCode, output).toBe(0);
+    expect(copy.read(file), output).toContain(lines);
+    expect(output).toContain(left);
+    writeAllTexts(copy);
+  }
+  await commands.run('new', 'article store-hours --kind static --url https://www.linkedin.com/posts/x --date 2026-09-20'.split(' '));
+  expect(copy.read('schema/content/articles.ts')).toContain(
+    "  'store-hours': { date: '2026-09-20', featured: false, linkedinUrl: 'https://www.linkedin.com/posts/x' },\n  'unit-accounts':",
+  );
+  writeAllTexts(copy);
+  const { output: island } = await commands.run('new', ['island', 'store-map']);
+  expect(copy.read('renderer/islands/store-map/store-map.island.tsx')).toContain('hydrateIsland(element, <StoreMap {...props} />);');
+  expect(island).toContain('<Island name="store-map" of={StoreMap}');
+});
+
+const locales = ['fr', 'en'];
+
+async function rename(args: string): Promise<void> {
+  const { output, exitCode } = await copy.run(`npm run rename -- ${args}`);
+  expect(exitCode, output).toBe(0);
+}
+
+/** A page with a folder of its own: its renaming takes as long as that of the guide, and waits for npm run test:soak. */
+async function renameServices(): Promise<void> {
+  await rename('page services offers');
+  expect(Object.keys(treeOf(copy)).filter((path) => /pages\/(services|offers)\//.test(path))).toEqual([
+    'pages/offers/offers.page.server.tsx',
+    'pages/offers/parts/comparison.tsx',
+    'pages/offers/parts/flagship.tsx',
+    'pages/offers/parts/quick-offer.tsx',
+  ]);
+  expect(copy.read('pages/offers/parts/quick-offer.tsx')).toContain("OffersContent['booster']");
+}
+
+test('what npm run rename renames goes by its new name everywhere, and no text is lost', async () => {
+  const before = treeOf(copy);
+  const renamed: Readonly<Record<string, string>> = isSoaking ? { services: 'offers', retail: 'network' } : { retail: 'network' };
+  if (isSoaking) await renameServices();
+
+  // A guide above others, with a drawing.
+  await rename('page retail network');
+  expect(copy.read('schema/pages.ts')).not.toContain("'retail'");
+  expect(copy.read('pages/guide/parts/drawings.ts')).toContain('  network: DeploymentPlane,');
+
+  await rename('slug network fr=reseau en=network');
+  expect(copy.read('schema/pages.ts')).toContain(
+    "    slug: { fr: 'reseau', en: 'network' },\n    formerSlugs: { fr: ['developper-son-reseau-retail'], en: ['retail-development'] },\n",
+  );
+  const redirects = copy.read('generated/public/_redirects').split('\n');
+  expect(redirects).toContain('/developper-son-reseau-retail/strategie /reseau/strategie 301');
+
+  for (const locale of locales)
+    for (const [old, today] of Object.entries(renamed))
+      expect(copy.read(`generated/messages/${locale}/${today}.json`)).toBe(
+        before[`generated/messages/${locale}/${old}.json`]?.replace(`${old}.json`, `${today}.json`),
+      );
+  const declared = Object.entries(renamed).map(([old, today]) => `  ${old}: '${today}',\n`);
+  expect(copy.read('schema/renamed.ts')).toContain(`= {\n${declared.join('')}};`);
+
+  // Back again: the slug of before is no former one any more. In npm test only as it is worked out.
+  const back = { sources: openSources(copy.root), from: 'network', to: ['fr=developper-son-reseau-retail'], where: '' } as const;
+  const written = "formerSlugs: { fr: ['reseau'], en: ['retail-development'] }";
+  expect(slug.plan(back).changes['schema/pages.ts']).toContain(written);
+  if (isSoaking) {
+    await rename(`slug ${back.from} ${back.to[0]}`);
+    expect(copy.read('schema/pages.ts')).toContain(written);
+  }
+});
+
+test('all of it is whole: the compiler asks for what a new locale lists, and for nothing else', async () => {
+  const { output: checked, exitCode } = await copy.run('npm run codegen -- --check && node_modules/.bin/biome check schema pages renderer');
+  expect(exitCode, checked).toBe(0);
+  const { output } = await copy.run('npm run new -- locale de');
+  expect(copy.read('schema/site.ts')).toContain(
+    "  de: { prefix: '/de', tag: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch', short: 'DE' },\n",
+  );
+  const asked = [...output.matchAll(/^ {2}(schema\/pages\.ts:\d+) /gm)].map(([, place]) => place);
+  const { output: compiler } = await copy.run('npm run typecheck');
+  const errors = [...compiler.matchAll(/^(.+)\((\d+),\d+\): error/gm)].map(([, path, line]) => `${path}:${line}`);
+  expect(errors, compiler).toEqual(asked);
+});
