@@ -14,18 +14,25 @@ import { readColourPairs } from './support/contrast.ts';
 import { findCutTables } from './support/cut-tables.ts';
 import { enlargeText, ways } from './support/large-text.ts';
 import { expectLight, listenToRequests } from './support/lightness.ts';
-import { expectLook } from './support/look.ts';
+import { expectLook, isUpdating } from './support/look.ts';
 import { message } from './support/messages.ts';
 import { listenToNoise } from './support/noise.ts';
 import { readOutline } from './support/outline.ts';
 import { findOverflow } from './support/overflow.ts';
-import { isFurtherArticle, open, pagesByTurns, type SitePage, shareOfPage } from './support/site.ts';
+import { isFurtherArticle, open, pagesByTurns, type SitePage, shareOfPage, sitePages } from './support/site.ts';
 import { test } from './support/tab.ts';
 import { sizeWindow } from './support/window-size.ts';
 
 test.use({ isTabKept: true });
 
-for (const page of pagesByTurns) {
+if (isUpdating)
+  for (const page of sitePages.filter((one) => !isFurtherArticle(one)))
+    test(`${page.path}: its pictures are made`, async ({ page: tab }) => {
+      await open(tab, page);
+      await expectLook(tab, page);
+    });
+
+for (const page of isUpdating ? [] : pagesByTurns) {
   test(`${page.path}: ${page.status}, well built, silent, light, its anchors below the header, as it was looked at, every word of it told from what is under it in forced colours, nowhere too wide, no heading broken within a word and no law within its number, nothing that axe-core finds, a focus always seen`, async ({
     page: tab,
   }) => {

@@ -1,7 +1,8 @@
 /** CSV files: no text in them is a formula, and each comes back as it was. */
-import fc from 'fast-check';
+
 import { expect, test } from 'vitest';
 import { guard, separatorIn, withoutGuard, writeRows } from '#schema/csv.ts';
+import fc from './fast-check.ts';
 
 /** What a cell must not begin with: the whole list of OWASP’s page “CSV Injection”. */
 const dangerous = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];

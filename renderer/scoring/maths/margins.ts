@@ -9,7 +9,8 @@
  *     (a₁ + t·s₁)(b₂ + t) = (a₂ + t·s₂)(b₁ + t)
  *
  * which is of the second degree in t, and of the first where both have scored the same criteria. Its roots are the answer: no
- * search, no step. A location without a score on the criterion has a constant, a / b, instead.
+ * search, no step. A location without a score on the criterion has a constant, a / b, instead. One that nothing counts for as the
+ * weights are comes into the race as soon as a criterion that it has a score on weighs anything, and may be ahead at once.
  */
 import { scoringBounds } from '#schema/scoring-bounds.ts';
 import type { Candidate, Comparison } from '../comparison.ts';
@@ -28,22 +29,25 @@ export interface Margin {
   readonly above: Tip | undefined;
 }
 
-/** The margin of each criterion; none when no location is alone in front, or nothing stands against it. */
+/** The margin of each criterion; none when no location is alone in front, or nothing stands against it. Ahead at once is above 0. */
 export function margins(comparison: Comparison, standings: readonly Standing[]): readonly Margin[] {
   const winner = winnerOf(standings);
-  const rivals = standings.filter(({ rank }) => rank !== undefined && rank > 1);
-  if (!winner || rivals.length === 0) return [];
   const { weights, candidates } = comparison;
+  const scoresAt = (place: number) => (candidates[place] as Candidate).scores;
+  const rivals = standings.filter(
+    ({ rank, failed, place }) => rank !== 1 && failed.length === 0 && scoresAt(place).some((score) => score !== null),
+  );
+  if (!winner || rivals.length === 0) return [];
   return weights.map((weight, criterion) => {
-    const tips = rivals.flatMap(({ place }) =>
-      levelWeights(candidates[winner.place] as Candidate, candidates[place] as Candidate, weights, criterion).map((level) => ({
-        weight: level,
-        by: place,
-      })),
-    );
+    const own = partsOf(scoresAt(winner.place), weights, criterion);
+    const others = rivals.map(({ place }) => ({ by: place, parts: partsOf(scoresAt(place), weights, criterion) }));
+    const tips = others.flatMap(({ by, parts }) => levelWeights(own, parts).map((level) => ({ weight: level, by })));
+    const [ahead] = others.filter(({ parts }) => isAheadAtOnce(own, parts)).sort((a, b) => b.parts.score - a.parts.score);
     return {
       below: tips.filter((tip) => tip.weight > 0 && tip.weight < weight).sort((a, b) => b.weight - a.weight)[0],
-      above: tips.filter((tip) => tip.weight > weight && tip.weight < scoringBounds.weight).sort((a, b) => a.weight - b.weight)[0],
+      above: ahead
+        ? { weight: 0, by: ahead.by }
+        : tips.filter((tip) => tip.weight > weight && tip.weight < scoringBounds.weight).sort((a, b) => a.weight - b.weight)[0],
     };
   });
 }
@@ -58,10 +62,17 @@ export function mostSensitive(
   return all.sort((a, b) => way(a) - way(b))[0];
 }
 
-/** The weights of one criterion at which the lead between two locations changes hands. */
-function levelWeights(first: Candidate, second: Candidate, weights: readonly number[], criterion: number): readonly number[] {
-  const one = partsOf(first, weights, criterion);
-  const two = partsOf(second, weights, criterion);
+/** What the score of a location is made of: the sums over its other criteria, and its score on this one. */
+interface Parts {
+  readonly sum: number;
+  readonly total: number;
+  /** 0, and not counted, where it has none. */
+  readonly score: number;
+  readonly counts: 0 | 1;
+}
+
+/** The weights of the criterion at which the lead between two locations changes hands. */
+function levelWeights(one: Parts, two: Parts): readonly number[] {
   const square = one.score * two.counts - two.score * one.counts;
   const linear = one.sum * two.counts + one.score * two.total - two.sum * one.counts - two.score * one.total;
   const constant = one.sum * two.total - two.sum * one.total;
@@ -74,8 +85,14 @@ function levelWeights(first: Candidate, second: Candidate, weights: readonly num
   return half === 0 ? [0] : [half / square, constant / half];
 }
 
-/** What the score of a location is made of without one criterion, and that criterion’s score: 0 and not counted where it has none. */
-function partsOf({ scores }: Candidate, weights: readonly number[], criterion: number) {
+/** Whether the second location, which nothing else counts for, is ahead of the first as soon as the criterion weighs anything. */
+function isAheadAtOnce(one: Parts, two: Parts): boolean {
+  if (two.counts === 0 || two.total > 0) return false;
+  const lead = two.score * one.total - one.sum;
+  return lead > 0 || (lead === 0 && one.counts === 1 && two.score > one.score);
+}
+
+function partsOf(scores: Candidate['scores'], weights: readonly number[], criterion: number): Parts {
   let sum = 0;
   let total = 0;
   for (const [index, score] of scores.entries()) {

@@ -1,12 +1,11 @@
 /**
  * What every page looks like, held against small pictures of it that somebody has looked at: `tests/look/`. Pages that are
- * meant to look otherwise get new ones by Playwright's own `--update-snapshots`, in the soak.
+ * meant to look otherwise get new ones: `UPDATE_LOOK=1`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { defaultLocale, localeCodes } from '#schema/site.ts';
 import { differenceOf, inFewGreys } from '../../support/difference.ts';
-import { isSoaking } from '../../support/soak.ts';
 import { fillFrames } from './frames.ts';
 import { sessionOf } from './session.ts';
 import { type SitePage, shareOfPage } from './site.ts';
@@ -23,7 +22,7 @@ const views = [
 /** The widths at which a page is looked at in its language. In npm test it is at one of them, by turns. */
 function widthsOf(page: SitePage): readonly number[] {
   const widths = views.filter(({ locale }) => locale === page.locale).map(({ width }) => width);
-  return shareOfPage(page, widths);
+  return isUpdating ? widths : shareOfPage(page, widths);
 }
 
 /** CSS pixels to a cell of a picture, each way: letters are too small to read, and blocks can be told from each other. */
@@ -32,8 +31,10 @@ const pixelsPerCell = 8;
 /** Cells that may differ: the smallest button that moves by its own height makes more. */
 const mayDiffer = 24;
 
-/** All of them are made at once: what is asked of all pages and languages is what the soak asks. */
-const update = 'SOAK=1 npx playwright test -c tests/playwright.config.ts pages.spec --update-snapshots';
+/** Whether new pictures were asked for, of all pages. */
+export const isUpdating = process.env['UPDATE_LOOK'] === '1';
+
+const update = 'UPDATE_LOOK=1 npx playwright test -c tests/playwright.config.ts pages.spec';
 
 /**
  * Compares a page as it has loaded. Not where letters are set to another width than where the pictures were made: there lines
@@ -42,8 +43,7 @@ const update = 'SOAK=1 npx playwright test -c tests/playwright.config.ts pages.s
  */
 export async function expectLook(tab: Page, page: SitePage): Promise<void> {
   await comeToRest(tab);
-  if (isUpdating() && !isSoaking) throw new Error(`Pictures would be made of some pages only. Those of all: ${update}`);
-  if (isUpdating()) mkdirSync(`tests/look/${page.locale}`, { recursive: true });
+  if (isUpdating) mkdirSync(`tests/look/${page.locale}`, { recursive: true });
   const widths = widthsOf(page);
   if (widths.length > 0 && (await isSetAlike(tab))) for (const width of widths) expectPicture(page, width, await pictureOf(tab, width));
   await tab.evaluate(() => {
@@ -57,7 +57,7 @@ function expectPicture({ id, locale, path }: SitePage, width: number, seen: Buff
   const kept = existsSync(file) ? readFileSync(file) : undefined;
   const { cells, firstRow } = kept ? differenceOf(kept, seen) : { cells: Infinity, firstRow: 0 };
   if (cells <= mayDiffer) return;
-  if (isUpdating()) {
+  if (isUpdating) {
     writeFileSync(file, seen);
     return;
   }
@@ -86,16 +86,13 @@ async function comeToRest(tab: Page): Promise<void> {
   });
 }
 
-/** Whether new pictures were asked for. */
-const isUpdating = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
-
 /** How wide words are where the pictures were made, in CSS pixels. */
 const measures = 'tests/look/measures.json';
 
 /** Whether this machine's browser gives words the widths that they have in the pictures. */
 async function isSetAlike(tab: Page): Promise<boolean> {
   const here = `[${(await tab.evaluate(widthsOfWords)).join(', ')}]`;
-  if (isUpdating()) writeFileSync(measures, `${here}\n`);
+  if (isUpdating) writeFileSync(measures, `${here}\n`);
   const there = existsSync(measures) ? readFileSync(measures, 'utf8').trim() : 'no file';
   if (here === there) return true;
   console.log(

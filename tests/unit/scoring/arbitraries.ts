@@ -1,7 +1,8 @@
 /** Comparisons made by chance, as fast-check shrinks them. */
-import fc from 'fast-check';
+
 import { type Candidate, type Comparison, newCandidate, type Score } from '#renderer/scoring/comparison.ts';
 import { scoringBounds } from '#schema/scoring-bounds.ts';
+import fc from '../fast-check.ts';
 
 const { criteria, locations, score, weight, name, note, amount } = scoringBounds;
 

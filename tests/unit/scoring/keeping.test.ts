@@ -1,5 +1,5 @@
 /** Comparisons as links and as files: what goes out comes back to the byte, and what was damaged gets a sentence, never an exception. */
-import fc from 'fast-check';
+
 import { describe, expect, test } from 'vitest';
 import { newCandidate, newComparison } from '#renderer/scoring/comparison.ts';
 import { fromCsv, textOf } from '#renderer/scoring/csv/read.ts';
@@ -12,6 +12,7 @@ import { criteria } from '#schema/content/criteria.ts';
 import { writeRows } from '#schema/csv.ts';
 import { scoringBounds } from '#schema/scoring-bounds.ts';
 import { repetitions } from '../../support/soak.ts';
+import fc from '../fast-check.ts';
 import { anyComparison } from './arbitraries.ts';
 
 const ids = Object.keys(criteria.content.shape);

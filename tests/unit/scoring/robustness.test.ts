@@ -1,5 +1,5 @@
 /** How far weights may move, and how often each location wins: the closed forms against brute force. */
-import fc from 'fast-check';
+
 import { expect, test } from 'vitest';
 import { type Comparison, withAt } from '#renderer/scoring/comparison.ts';
 import { differences, rentPerSquareMetre, rentToSales } from '#renderer/scoring/maths/differences.ts';
@@ -8,10 +8,13 @@ import { createRandom } from '#renderer/scoring/maths/random.ts';
 import { rank, winnerOf } from '#renderer/scoring/maths/ranking.ts';
 import { weightedScore } from '#renderer/scoring/maths/score.ts';
 import { winShares } from '#renderer/scoring/maths/weightings.ts';
+import fc from '../fast-check.ts';
 import { anyScore, comparisonOf, contests, givenScore, perCriterion, usefulWeightings } from './arbitraries.ts';
 
 const winnerAt = (comparison: Comparison, criterion: number, weight: number) =>
   winnerOf(rank({ ...comparison, weights: withAt(comparison.weights, criterion, weight) }))?.place;
+
+const withStandings = (comparison: Comparison) => [comparison, rank(comparison)] as const;
 
 test('by hand: at 3 for A’s strength and 3 for B’s, A leads 9 to 8; B draws level where its criterion weighs 4.5', () => {
   // A: 9 and 5; B: 6 and 7. Level where 3·9 + 5t = 3·6 + 7t.
@@ -26,6 +29,31 @@ test('by hand: at 3 for A’s strength and 3 for B’s, A leads 9 to 8; B draws 
   expect(second).toEqual({ below: undefined, above: { weight: 4.5, by: 1 } });
   expect(first).toEqual({ below: { weight: 2, by: 1 }, above: undefined });
   expect(mostSensitive(margins(comparison, rank(comparison)), comparison.weights)).toEqual({ criterion: 0, tip: { weight: 2, by: 1 } });
+});
+
+test('by hand: what nothing counts for yet takes the lead as soon as its criterion weighs anything, or later, or never', () => {
+  const margin = (score: number, own: number | null) =>
+    margins(
+      ...withStandings(
+        comparisonOf(
+          [
+            [own, 6],
+            [null, 2],
+            [score, null],
+          ],
+          [0, 1],
+        ),
+      ),
+    )[0];
+  expect(margin(7, 0)).toEqual({ below: undefined, above: { weight: 0, by: 2 } });
+  expect(margin(7, null)).toEqual({ below: undefined, above: { weight: 0, by: 2 } });
+  // (6 + 0·t) / (1 + t) = 4
+  expect(margin(4, 0)).toEqual({ below: undefined, above: { weight: 0.5, by: 2 } });
+  expect(margin(6, 0)).toEqual({ below: undefined, above: { weight: 0, by: 2 } });
+  expect(margin(6, null)).toEqual({ below: undefined, above: undefined });
+  expect(margin(5, 7)).toEqual({ below: undefined, above: undefined });
+  const withoutScores = comparisonOf([[9], [null]], [1]);
+  expect(margins(...withStandings(withoutScores)), 'nothing to compare').toEqual([]);
 });
 
 test('brute force: between its margins every weight has the same winner, and just beyond them another', () => {
