@@ -1,6 +1,6 @@
 /** What a screen reader meets, in order: the criterion, the location, the score, and what the change has done. */
 import { expect } from 'playwright/test';
-import { withAt } from '#renderer/scoring/comparison.ts';
+import { newCandidate, newComparison, withAt } from '#renderer/scoring/comparison.ts';
 import { toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { weightedScore } from '#renderer/scoring/maths/score.ts';
 import { localeCodes, locales } from '#schema/site.ts';
@@ -45,5 +45,23 @@ for (const locale of firstOf(localeCodes)) {
     const tenth = new Intl.NumberFormat(locales[locale].tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const result = weightedScore(withAt(comparison.candidates[0]?.scores ?? [], 1, 9), weights) ?? 0;
     await expect(said).toHaveText(say('result.changed', { name: names[0], score: tenth.format(result), rank: 1 }));
+  });
+}
+
+for (const locale of firstOf(localeCodes)) {
+  test(`${locale}: a weight of 0 above which another location takes the lead at once is named as that`, async ({ page }) => {
+    const { say, title } = toolWords(locale);
+    const given = (name: string, scores: Readonly<Record<number, number>>) => ({
+      ...newCandidate,
+      name,
+      scores: newCandidate.scores.map((none, criterion) => scores[criterion] ?? none),
+    });
+    const candidates = [given('A', { 1: 1 }), given('B', { 0: 0 }), given('C', { 0: 1, 1: 0 })];
+    const weights = newComparison.weights.map((_, criterion) => (criterion === 0 ? 1 : 0));
+    await openTool(page, locale, `#${await toFragment({ ...newComparison, weights, candidates })}`);
+    const none = new Intl.NumberFormat(locales[locale].tag, { minimumFractionDigits: 1 }).format(0);
+    const told = say('robust.tipAbove', { topic: title('footfall'), level: none, weight: 0, name: 'A' });
+    // The printed sheet says it as well.
+    await expect(page.getByText(told).filter({ visible: true })).toHaveCount(1);
   });
 }

@@ -105,7 +105,7 @@ export function tipSentence(comparison: Comparison, found: readonly Margin[], to
   if (!nearest) return robust.firm;
   const { criterion, tip } = nearest;
   const weight = comparison.weights[criterion] as number;
-  return tool.fill(tip.weight > weight ? robust.tipAbove : robust.tipBelow, {
+  return tool.fill(tip.weight < weight ? robust.tipBelow : robust.tipAbove, {
     topic: tool.criteria[criterion]?.title ?? '',
     weight,
     level: tool.tenth(tip.weight),
