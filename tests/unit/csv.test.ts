@@ -1,5 +1,4 @@
 /** CSV files: no text in them is a formula, and each comes back as it was. */
-
 import { expect, test } from 'vitest';
 import { guard, separatorIn, withoutGuard, writeRows } from '#schema/csv.ts';
 import fc from './fast-check.ts';

@@ -1,5 +1,4 @@
 /** Comparisons made by chance, as fast-check shrinks them. */
-
 import { type Candidate, type Comparison, newCandidate, type Score } from '#renderer/scoring/comparison.ts';
 import { scoringBounds } from '#schema/scoring-bounds.ts';
 import fc from '../fast-check.ts';

@@ -1,5 +1,4 @@
 /** Comparisons as links and as files: what goes out comes back to the byte, and what was damaged gets a sentence, never an exception. */
-
 import { describe, expect, test } from 'vitest';
 import { newCandidate, newComparison } from '#renderer/scoring/comparison.ts';
 import { fromCsv, textOf } from '#renderer/scoring/csv/read.ts';

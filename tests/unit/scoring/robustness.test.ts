@@ -1,5 +1,4 @@
 /** How far weights may move, and how often each location wins: the closed forms against brute force. */
-
 import { expect, test } from 'vitest';
 import { type Comparison, withAt } from '#renderer/scoring/comparison.ts';
 import { differences, rentPerSquareMetre, rentToSales } from '#renderer/scoring/maths/differences.ts';

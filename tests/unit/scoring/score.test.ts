@@ -1,5 +1,4 @@
 /** The properties of the weighted score and of the ranking: what must hold for every comparison there is. */
-
 import { expect, test } from 'vitest';
 import { withAt } from '#renderer/scoring/comparison.ts';
 import { isSettled, rank, winnerOf } from '#renderer/scoring/maths/ranking.ts';
