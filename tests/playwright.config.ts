@@ -6,11 +6,8 @@ import { chromiumOptions } from './e2e/support/chromium.ts';
 import { baseURL, port } from './e2e/support/site.ts';
 import { patience } from './support/patience.ts';
 
-/** Specs that start a site of their own, with its functions (`support/live-site.ts`). Alone: `--project=live`. */
-const live = /e2e\/(?:behaviour|contact(?!\/delivered))\//;
 /** Specs that start what all their tests share, one after the other, for half a minute each: begun last, they would go on alone, on one of the cores. */
-const long = /e2e\/(?:dev\/|contact\/delivered)/;
-const isLiveAlone = /--project[= ]live(?: |$)/.test(process.argv.join(' '));
+const long = /e2e\/(?:dev\/|contact\/delivered).*\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,25 +25,17 @@ export default defineConfig({
     launchOptions: chromiumOptions(['Prerender2']),
   },
   projects: [
-    { name: 'long', testMatch: specsOf(long) },
-    { name: 'pages', testIgnore: [live, long], use: { baseURL } },
-    { name: 'live', testMatch: specsOf(live) },
+    { name: 'long', testMatch: long },
+    { name: 'site', testIgnore: long, use: { baseURL } },
   ],
-  // The live specs have no use for this server, and two runs of them at once would fight for its port.
-  ...(!isLiveAlone && {
-    webServer: {
-      // Playwright may be killed, and the next run would find the port taken. (Of a shell in between, the server would not notice.)
-      command: 'exec node --import ./scripts/lib/end-with-parent.mjs --import tsx scripts/serve/main.ts --no-build --no-backend',
-      cwd: dirname(dirname(fileURLToPath(import.meta.url))),
-      env: { PORT: String(port) },
-      url: baseURL,
-      // Another server on the port would be another site: better to fail than to test it.
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
-    },
-  }),
+  webServer: {
+    // Playwright may be killed, and the next run would find the port taken. (Of a shell in between, the server would not notice.)
+    command: 'exec node --import ./scripts/lib/end-with-parent.mjs --import tsx scripts/serve/main.ts --no-build --no-backend',
+    cwd: dirname(dirname(fileURLToPath(import.meta.url))),
+    env: { PORT: String(port) },
+    url: baseURL,
+    // Another server on the port would be another site: better to fail than to test it.
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
+  },
 });
-
-function specsOf(folders: RegExp): RegExp {
-  return new RegExp(`${folders.source}.*\\.spec\\.ts$`);
-}

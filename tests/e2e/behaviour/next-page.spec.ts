@@ -8,8 +8,16 @@ import { expect, test } from '../support/live-site.ts';
 import { sessionOf } from '../support/session.ts';
 import { sitePages } from '../support/site.ts';
 
-// Pages are prepared, as visitors' browsers do it.
-test.use({ launchOptions: chromiumOptions() });
+/** In a browser that prepares pages, as visitors' do; that of a worker does not. */
+const preparing = test.extend({
+  context: async ({ playwright }, use) => {
+    const browser = await playwright.chromium.launch(chromiumOptions());
+    const context = await browser.newContext();
+    await context.newPage();
+    await use(context);
+    await browser.close();
+  },
+});
 
 test('every page names the rules by which the next one is prepared, of the type that browsers insist on', async ({ request }) => {
   for (const { path, method } of sitePages) {
@@ -33,7 +41,7 @@ test('the pages that may be prepared are those of the site in the language of th
   expect(matched).not.toContain('/en/location-scoring/tool');
 });
 
-test('a page is asked for while the mouse rests on its link, and not again by the click', async ({ page }) => {
+preparing('a page is asked for while the mouse rests on its link, and not again by the click', async ({ page }) => {
   const documents: string[] = [];
   const server = createSiteServer(clientFolder);
   server.prependListener('request', ({ url, headers }) => {

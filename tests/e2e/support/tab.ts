@@ -4,7 +4,7 @@
  */
 import type { Page, ViewportSize } from 'playwright/test';
 import { firstScreen } from '../../../scripts/lib/chromium-args.ts';
-import { test as base } from './browser.ts';
+import { test as base } from './live-server.ts';
 import { endSession, sessionOf } from './session.ts';
 import { quietPage } from './site.ts';
 
