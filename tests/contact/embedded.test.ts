@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../scripts/local/embedded.ts';
 import { keepRunning } from '../../scripts/local/keep.ts';
-import { emptyData } from './support/databases.ts';
+import { firstOf } from '../support/soak.ts';
+import { emptyData, program } from './support/databases.ts';
 import { dataFolder } from './support/folder.ts';
 
 let place: string;
@@ -26,7 +27,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<EmbeddedDatabase> {
-  const database = await startEmbeddedDatabase(data);
+  const database = await startEmbeddedDatabase(data, { program });
   running = database;
   return database;
 }
@@ -43,11 +44,12 @@ async function ask(url: string, text: string): Promise<pg.QueryResult['rows']> {
 }
 
 describe('a claim blocks nobody', () => {
-  test.each([
-    ['of a process that is no more', () => '999999-1-12345678'],
+  const identities: readonly [whose: string, identity: () => string][] = [
     ['of a process whose number another has now', () => `${process.pid}-1-12345678`],
+    ['of a process that is no more', () => '999999-1-12345678'],
     ['that says nothing', () => ''],
-  ])('%s', async (_whose, identity) => {
+  ];
+  test.each(firstOf(identities))('%s', async (_whose, identity) => {
     writeFileSync(`${data}.held-by-${identity()}`, '');
     const { stop } = await start();
     const claims = () => readdirSync(place).filter((name) => name.includes('held-by'));
@@ -110,7 +112,7 @@ test.runIf(hasDisk)('a full disk stops it until there is room again', async () =
     cpSync(data, `${disk}/database`, { recursive: true });
     data = `${disk}/database`;
     const database = await start();
-    running = keepRunning('The database', database, () => startEmbeddedDatabase(data, { port: Number(database.ready) }));
+    running = keepRunning('The database', database, () => startEmbeddedDatabase(data, { port: Number(database.ready), program }));
     await ask(database.url, 'create table word (word text)');
     await ask(database.url, "insert into word values ('before')");
     const fill = spawnSync('dd', ['if=/dev/zero', `of=${disk}/filler`, 'bs=64k']);

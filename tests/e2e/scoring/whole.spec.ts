@@ -7,7 +7,7 @@ import { rank } from '#renderer/scoring/maths/ranking.ts';
 import { winShares } from '#renderer/scoring/maths/weightings.ts';
 import { weightingDraws } from '#schema/scoring-bounds.ts';
 import { localeCodes, locales } from '#schema/site.ts';
-import { byTurns, isSoaking } from '../../support/soak.ts';
+import { byTurns, firstOf, isSoaking } from '../../support/soak.ts';
 import { violations } from '../support/axe.ts';
 import { listenToNoise } from '../support/noise.ts';
 import { test } from '../support/tab.ts';
@@ -36,8 +36,8 @@ const unusual = [
   { width: 390, hand: 'keyboard' },
   { width: 1440, hand: 'finger' },
 ] as const;
-const visits = localeCodes.flatMap((locale) =>
-  byTurns(isSoaking ? [...usual, ...unusual] : usual, locale).map((way) => ({ locale, ...way })),
+const visits = firstOf(
+  localeCodes.flatMap((locale) => byTurns(isSoaking ? [...usual, ...unusual] : usual, locale).map((way) => ({ locale, ...way }))),
 );
 
 for (const { locale, width, hand } of visits) {
