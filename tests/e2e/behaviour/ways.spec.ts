@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { scoringFrameHeightPx, scrollOffsetPx } from '#schema/constants.ts';
 import { localeCodes, locales } from '#schema/site.ts';
-import { takingTurns } from '../../support/soak.ts';
+import { firstOf, takingTurns } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
 import { preferLanguage } from './support/language.ts';
@@ -55,10 +55,10 @@ test('back leads home when one has come from another site, and so when one was s
 
 const fromPage = takingTurns(['/', '/clients']);
 
-for (const [id, top] of [
-  ['top', 0],
+for (const [id, top] of firstOf([
   ['contact-section', scrollOffsetPx],
-] as const) {
+  ['top', 0],
+] as const)) {
   for (const from of fromPage()) {
     test(`the footer’s ${id} item on ${from} scrolls the home page to its place`, async ({ page }) => {
       await page.goto(from);
