@@ -58,6 +58,8 @@ async function fillScreen(tab: Page): Promise<void> {
   const setBounds = (bounds: { left: number } | { windowState: 'fullscreen' | 'normal' }) =>
     session.send('Browser.setWindowBounds', { windowId, bounds });
   await setBounds({ left: firstScreen.width });
+  // The headless shell has no window around a page, and what fills the screen has one size for good there.
+  if ((await session.send('Browser.getVersion')).product.startsWith('Headless')) return;
   await setBounds({ windowState: 'fullscreen' });
   const { bounds } = await session.send('Browser.getWindowBounds', { windowId });
   if (bounds.left !== firstScreen.width) await setBounds({ windowState: 'normal' });
