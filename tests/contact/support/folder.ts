@@ -1,5 +1,6 @@
 /** Folders for the data of databases. */
-import { existsSync, mkdtempSync, statfsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, statfsSync } from 'node:fs';
 
 /** Bytes that all databases of a run can have at once: three workers with two or three each, of fifty megabytes. */
 const room = 1e9;
@@ -13,6 +14,22 @@ const place = existsSync('/dev/shm') && free('/dev/shm') > room ? '/dev/shm' : '
 /** Makes a new one. */
 export function dataFolder(name: string): string {
   return mkdtempSync(`${place}/${name}-`);
+}
+
+/** Copies a folder with owners and modes. */
+export function copyAll(from: string, to: string): void {
+  const { status, stderr, error } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`cp -a ${from} ${to} ended with ${status}: ${stderr || error}`);
+}
+
+/** Moves a folder to where it is kept. Another worker may have been first; its copy is as good. */
+export function keep(folder: string, kept: string): void {
+  try {
+    renameSync(folder, kept);
+  } catch (error) {
+    if (!existsSync(kept)) throw error;
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function free(folder: string): number {
