@@ -1,6 +1,7 @@
 /**
- * `node scripts/setup.mjs <script> [args]`: installs the packages of the lock file, which a bare clone lacks, then runs the
- * script in this process. Plain JavaScript without packages, because it is there to install them.
+ * `node scripts/setup.mjs [--beside <module>] <script> [args]`: installs the packages of the lock file, which a bare clone lacks,
+ * then runs the script in this process. Plain JavaScript without packages, because it is there to install them; so is the
+ * module that is imported when it begins, to install something else meanwhile.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,6 +28,8 @@ if (odd) {
 }
 
 requireTemporaryFolder();
+const [beside] = process.argv[2] === '--beside' ? process.argv.splice(2, 2).slice(1) : [];
+if (beside) await import(pathToFileURL(resolve(beside)).href);
 await installPackages();
 
 // The script finds its name and its arguments where it would without this one.

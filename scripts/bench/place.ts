@@ -1,7 +1,7 @@
 /** Where synthetic projects are written. */
 import { constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAccessible } from '../lib/access.ts';
+import { isAccessible } from '../lib/access.mjs';
 
 /**
  * Runs `work` in a new folder, removed afterwards. The folder is in memory where the system has such a place: some file

@@ -1,7 +1,7 @@
 /** The sources of a project, read and edited by ts-morph in memory: nothing is written until {@link apply} is given the changes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Project, type SourceFile } from 'ts-morph';
+import { Project, type SourceFile, ts } from 'ts-morph';
 import { wayTo } from '../lib/paths.ts';
 import { ProblemsError } from '../lib/problem.ts';
 import { checkSyntax } from './syntax.ts';
@@ -22,6 +22,9 @@ export interface Sources {
   readonly edited: () => Changes;
 }
 
+/** Modules whose types are read: our own, and those that content and components are made with. Those of others have words that only look like ours, and take as long as all the rest. */
+const tellsOfIds = /^(?:[.#]|zod$|react(?:$|\/))/;
+
 export function openSources(root: string): Sources {
   const project = new Project({
     compilerOptions: {
@@ -37,6 +40,14 @@ export function openSources(root: string): Sources {
     },
     skipAddingFilesFromTsConfig: true,
     skipFileDependencyResolution: true,
+    resolutionHost: (host, options) => ({
+      resolveModuleNames: (names, from) =>
+        names.map((name) =>
+          tellsOfIds.test(name) || from.includes('/node_modules/')
+            ? ts.resolveModuleName(name, from, options(), host).resolvedModule
+            : undefined,
+        ),
+    }),
   });
   /** The files whose syntax was looked at, as they stand on disk: their edits are ours. */
   const read = new Set<string>();

@@ -1,5 +1,7 @@
-/** What `npm run rename` refuses leaves every file of a copy of the project as it was. */
+/** What `npm run rename` refuses leaves every file of a copy of the project as it was; and what it has no business with. */
 import { afterAll, describe, expect, test } from 'vitest';
+import { page } from '../../scripts/scaffold/rename/page.ts';
+import { openSources } from '../../scripts/scaffold/sources.ts';
 import { startCommands } from '../support/commands.ts';
 import { makeCopy } from '../support/copy.ts';
 import { treeOf } from './tree.ts';
@@ -44,4 +46,10 @@ describe('it refuses, and leaves every file as it was:', () => {
     expect(output).toContain('path /contact in fr, which is also "about" in fr');
     expect(treeOf(refusing)).toEqual(before);
   });
+});
+
+test('a word that a package of others has among its own, the event “error” for one, is no page', () => {
+  const { changes } = page.plan({ sources: openSources(refusing.root), from: 'error', to: ['failure'], where: '' });
+  expect(Object.keys(changes)).toContain('pages/failure/failure.page.server.tsx');
+  expect(Object.keys(changes)).not.toContain('scripts/dev/examiner.ts');
 });

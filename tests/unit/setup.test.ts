@@ -62,6 +62,15 @@ test('every package is installed, once, whatever is set to leave some out', () =
   expect(begin(folder, env)).toMatchObject({ status: 0, stdout: 'begun\n' });
 });
 
+test('what is named to go on beside begins first, and once; the script has its own arguments', () => {
+  const folder = clone("require('node:fs').mkdirSync('node_modules'); console.log('npm');");
+  writeFileSync(join(folder, 'beside.mjs'), "console.log('beside');");
+  writeFileSync(join(folder, 'script.mjs'), "import './beside.mjs'; console.log(process.argv.slice(2).join());");
+  const args = [setup, '--beside', 'beside.mjs', 'script.mjs', '--beside', 'a'];
+  const { stdout } = spawnSync(process.execPath, args, { ...optionsFor(folder), encoding: 'utf8', timeout: 20_000 });
+  expect(stdout).toMatch(/^beside\nInstalling packages: .*\nnpm\n--beside,a\n$/);
+});
+
 test('an npm that fails, or is not there, is named, and tried again the next time', () => {
   const folder = clone('process.exitCode = 3;');
   const { status, stderr } = begin(folder);

@@ -29,11 +29,12 @@ export const page: Renaming = {
       ...entries.map(({ id }) => id),
       ...propertiesOf(objectIn(sources.file('schema/bundles.ts'), 'bundles')).map(nameOf),
     ]);
+    const naming = filesNaming(sources, from);
     const roles = rolesOf(sources);
     const isPageId = (names: readonly string[]) => names.every((name) => ids.has(name)) && [...names].sort().join() !== roles;
     const children = entries.flatMap(({ parent, object }) => (parent === from ? [propertyOf(object, 'parent')] : []));
     makeSplices([
-      ...placesOfId(filesNaming(sources, from), from, isPageId).map((node) => renamedAt(node, to)),
+      ...placesOfId(naming, from, isPageId).map((node) => renamedAt(node, to)),
       ...editsOfName(filesNaming(sources, `${pascal(from)}Content`), `${pascal(from)}Content`, `${pascal(to)}Content`),
       ...contentEdits(sources, entry.object.getProperty('content'), from, to),
       ...children.flatMap((parent) => (parent ? [renamedAt(parent.getInitializerOrThrow(), to)] : [])),
