@@ -1,5 +1,6 @@
 /** A tab that is kept for the next test (`support/tab.ts`) is handed on as if it were new. */
 import { expect, type Page } from 'playwright/test';
+import { runFirst } from './support/init-scripts.ts';
 import { enlargeText } from './support/large-text.ts';
 import { listenToNoise } from './support/noise.ts';
 import { quietPage } from './support/site.ts';
@@ -20,10 +21,11 @@ const traces = (page: Page) =>
     isStill: matchMedia('(prefers-reduced-motion: reduce), (forced-colors: active), (prefers-color-scheme: dark), print').matches,
     hash: location.hash,
     fontSize: getComputedStyle(document.documentElement).fontSize,
+    ran: Reflect.get(window, 'ran'),
   }));
 
 test('no mouse is over what is opened in it until a test moves one there', async ({ page }) => {
-  const listening = await page.addInitScript(() => {
+  await runFirst(page, () => {
     const heard: string[] = [];
     Object.assign(window, { heard });
     for (const kind of ['pointerover', 'mousemove']) addEventListener(kind, () => void heard.push(kind));
@@ -38,7 +40,6 @@ test('no mouse is over what is opened in it until a test moves one there', async
   expect(await heardSoon()).toEqual([]);
   await page.mouse.move(300, 300);
   expect(await heardSoon()).toContain('pointerover');
-  await listening.dispose();
 });
 
 let before: Page;
@@ -49,6 +50,7 @@ test('one test leaves all sorts of things behind', async ({ page }) => {
   page.on('console', () => heard++);
   page.context().on('page', () => heard++);
   await page.route('**/clients', (route) => route.fulfill({ body: 'not the clients' }));
+  await runFirst(page, () => Object.assign(window, { ran: 1 }));
   await page.goto('/contact#message');
   await enlargeText(page, 'font size of the browser');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', reducedMotion: 'reduce', forcedColors: 'active' });
@@ -64,7 +66,7 @@ test('one test leaves all sorts of things behind', async ({ page }) => {
   await page.context().newPage();
   expect(heard).toBe(1);
   heard = 0;
-  expect(await traces(page)).toMatchObject({ stored: ['language'], width: 320, isStill: true, hash: '#message' });
+  expect(await traces(page)).toMatchObject({ stored: ['language'], width: 320, isStill: true, hash: '#message', ran: 1 });
 });
 
 test('and the next one finds nothing of it', async ({ page, context }) => {
@@ -75,7 +77,16 @@ test('and the next one finds nothing of it', async ({ page, context }) => {
   await page.evaluate(() => console.log('Is anyone there?'));
   await context.newPage();
   expect(heard, 'what listens to it no longer').toBe(0);
-  expect(await traces(page)).toEqual({ stored: [], cookies: '', width: 700, height: 500, isStill: false, hash: '', fontSize: '16px' });
+  expect(await traces(page)).toEqual({
+    stored: [],
+    cookies: '',
+    width: 700,
+    height: 500,
+    isStill: false,
+    hash: '',
+    fontSize: '16px',
+    ran: undefined,
+  });
   await page.setViewportSize({ width: 600, height: 400 });
   expect(await traces(page), 'a size that Playwright gives it').toMatchObject({ width: 600, height: 400 });
 });

@@ -1,7 +1,10 @@
 /** What a page arranges for itself as it starts: where one thing fails, the others are there. */
 import { firstOf } from '../../support/soak.ts';
+import { runFirst } from '../support/init-scripts.ts';
 import { expect, test } from '../support/live-site.ts';
 import { dropdownOf, mobileMenuOf } from './support/header.ts';
+
+test.use({ isTabKept: true });
 
 /** What each of them looks for in the page, in the order in which they start. */
 const lookedFor = [
@@ -16,17 +19,21 @@ const lookedFor = [
 for (const selector of firstOf(lookedFor)) {
   test(`a page that fails to arrange for ${selector} has everything else`, async ({ page, noise }) => {
     noise.allow(/^console\.error: Error: not in this test/);
-    await page.addInitScript((broken) => {
-      for (const name of ['querySelector', 'querySelectorAll'] as const) {
-        const original = Document.prototype[name] as (selectors: string) => unknown;
-        Object.defineProperty(Document.prototype, name, {
-          value(this: Document, selectors: string) {
-            if (selectors === broken) throw new Error('not in this test');
-            return original.call(this, selectors);
-          },
-        });
-      }
-    }, selector);
+    await runFirst(
+      page,
+      (broken) => {
+        for (const name of ['querySelector', 'querySelectorAll'] as const) {
+          const original = Document.prototype[name] as (selectors: string) => unknown;
+          Object.defineProperty(Document.prototype, name, {
+            value(this: Document, selectors: string) {
+              if (selectors === broken) throw new Error('not in this test');
+              return original.call(this, selectors);
+            },
+          });
+        }
+      },
+      selector,
+    );
     await page.goto('/clients');
     const { button, panel } = dropdownOf(page, 'network');
     await button.hover();

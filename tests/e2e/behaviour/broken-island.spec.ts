@@ -4,8 +4,10 @@ import { contactEndpoint } from '#schema/contact-bounds.ts';
 import { expect, test } from '../support/live-site.ts';
 import { scrollUp } from '../support/scroll.ts';
 import { carouselOf } from './support/carousel.ts';
-import { stopClock } from './support/clock.ts';
+import { letPass, stopClock } from './support/clock.ts';
 import { breakScript, brokenNetworkNoise, chunkOf, holdScripts } from './support/network.ts';
+
+test.use({ isTabKept: true });
 
 const renderError = /^(?:console\.error|script error): .*Cannot read properties of undefined/s;
 
@@ -82,7 +84,7 @@ test('a form whose island is never hydrated is posted as plain HTML, once, and a
   await expect
     .poll(
       async () => {
-        await page.clock.runFor(1000);
+        await letPass(page, 1000);
         return site.functions.received.length;
       },
       { intervals: [100] },

@@ -5,8 +5,10 @@ import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { plainSpaces } from '../support/messages.ts';
 import { carouselOf, titlesFrom } from './support/carousel.ts';
-import { settle, stopClock } from './support/clock.ts';
+import { letPass, settle, stopClock } from './support/clock.ts';
 import { type Breakdown, breakScript, brokenNetworkNoise, chunkOf, heaviestPartOf } from './support/network.ts';
+
+test.use({ isTabKept: true });
 
 /** Waits before each new try, in milliseconds: doubling from the first, up to the cap. */
 const waits = Array.from({ length: retry.attempts }, (_, index) => Math.min(retry.firstDelayMs * 2 ** index, retry.maxDelayMs));
@@ -128,7 +130,7 @@ test('a carousel whose code never comes is a list that scrolls, with the error b
 
 /** Whether the form of the modal is alive, a few frames on: on a clock that stands still, they pass when they are told to. */
 async function isAlive(page: Page): Promise<boolean> {
-  await page.clock.runFor(50);
+  await letPass(page, 50);
   return (await page.locator('[role=dialog] form[novalidate]').count()) === 1;
 }
 
@@ -144,16 +146,16 @@ async function failEveryTry(page: Page, chunk: Breakdown): Promise<void> {
 async function failForGood(page: Page, chunk: Breakdown): Promise<void> {
   await failEveryTry(page, chunk);
   await chunk.failure(waits.length + 1);
-  await page.clock.runFor(retry.maxDelayMs);
+  await letPass(page, retry.maxDelayMs);
   await settle(page);
   expect(chunk.asked()).toBe(waits.length + 1);
 }
 
 /** The wait after a failure, counted from 0: nothing is asked for before its end, and once at it. */
 async function passWait(page: Page, chunk: Breakdown, index: number): Promise<void> {
-  await page.clock.runFor((waits[index] ?? 0) - 1);
+  await letPass(page, (waits[index] ?? 0) - 1);
   await settle(page);
   expect(chunk.asked()).toBe(index + 1);
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await expect.poll(chunk.asked).toBe(index + 2);
 }

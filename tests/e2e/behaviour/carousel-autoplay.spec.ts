@@ -2,11 +2,12 @@
 import type { Page } from 'playwright/test';
 import { carousel as constants } from '#schema/constants.ts';
 import { firstOf } from '../../support/soak.ts';
+import { runFirst } from '../support/init-scripts.ts';
 import { expect, test } from '../support/live-site.ts';
 import { type Carousel, carouselOf, expectStill, openCarousel } from './support/carousel.ts';
-import { settle } from './support/clock.ts';
+import { letPass, settle } from './support/clock.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ isTabKept: true, viewport: { width: 1440, height: 900 } });
 
 test(`it turns by one card every ${constants.autoplayMs} ms, round and round; it stops under the mouse, and goes on once the mouse has left`, async ({
   page,
@@ -14,18 +15,18 @@ test(`it turns by one card every ${constants.autoplayMs} ms, round and round; it
   const { region, expectPosition, pause } = await openCarousel(page);
   await expect(pause).toBeVisible();
   for (const position of [2, 3, 1, 2]) {
-    await page.clock.runFor(constants.autoplayMs - 1);
+    await letPass(page, constants.autoplayMs - 1);
     await expectPosition(position === 1 ? 3 : position - 1);
-    await page.clock.runFor(1);
+    await letPass(page, 1);
     await expectPosition(position);
   }
   await region.hover();
   await expectStill(page, region);
   await page.mouse.move(5, 5);
   await settle(page);
-  await page.clock.runFor(constants.autoplayMs - 1);
+  await letPass(page, constants.autoplayMs - 1);
   await expectPosition(2);
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await expectPosition(3);
 });
 
@@ -63,14 +64,14 @@ test('the pause button stops it for good, and the play button starts it again', 
   await expectStill(page, region);
   await page.mouse.move(5, 5);
   await settle(page);
-  await page.clock.runFor(constants.autoplayMs);
+  await letPass(page, constants.autoplayMs);
   await expectPosition(2);
 });
 
 test('the position is announced politely once the visitor turns it, and not while it turns by itself', async ({ page }) => {
   const { position, next, expectPosition, pause } = await openCarousel(page);
   await expect(position).toHaveAttribute('aria-live', 'off');
-  await page.clock.runFor(constants.autoplayMs);
+  await letPass(page, constants.autoplayMs);
   await expectPosition(2);
   await expect(position).toHaveAttribute('aria-live', 'off');
   await next.focus();
@@ -93,20 +94,20 @@ test.describe('under a finger', () => {
     await play.tap();
     await expect(pause).toBeVisible();
     await settle(page);
-    await page.clock.runFor(constants.autoplayMs);
+    await letPass(page, constants.autoplayMs);
     await expectPosition(2);
   });
 });
 
 test('it turns in no page that is hidden, and five seconds after it is shown', async ({ page }) => {
   // A page opened in the background, or prerendered, begins so.
-  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }));
+  await runFirst(page, () => Object.defineProperty(document, 'hidden', { configurable: true, value: true }));
   const { region, pause, expectPosition } = await openCarousel(page);
   await expectStill(page, region);
   await setHidden(page, false);
-  await page.clock.runFor(constants.autoplayMs - 1);
+  await letPass(page, constants.autoplayMs - 1);
   await expectPosition(1);
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await expectPosition(2);
   await setHidden(page, true);
   await expectStill(page, region);
@@ -128,7 +129,7 @@ async function expectStopped(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   const { region, play } = carouselOf(page);
   await settle(page);
-  await page.clock.runFor(3000);
+  await letPass(page, 3000);
   await expectStill(page, region);
   await expect(play).toBeVisible();
 }

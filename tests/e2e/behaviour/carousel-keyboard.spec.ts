@@ -7,6 +7,8 @@ import { message } from '../support/messages.ts';
 import { openCarousel, titlesFrom } from './support/carousel.ts';
 import { hasFocusWithin } from './support/header.ts';
 
+test.use({ isTabKept: true });
+
 /** Each language at each width, the last language first: the other files about the carousel are in the first one. */
 const places = localeCodes.toReversed().flatMap((locale) => [390, 1440].map((width) => ({ locale, width })));
 

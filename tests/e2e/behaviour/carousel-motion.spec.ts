@@ -3,9 +3,9 @@ import type { Locator } from 'playwright/test';
 import { carousel as constants } from '#schema/constants.ts';
 import { expect, test } from '../support/live-site.ts';
 import { expectStill, openCarousel, titlesFrom } from './support/carousel.ts';
-import { settle } from './support/clock.ts';
+import { letPass, settle } from './support/clock.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ isTabKept: true, viewport: { width: 1440, height: 900 } });
 
 test.describe('for who wants less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +25,7 @@ test.describe('for who wants less motion', () => {
     await next.click();
     await settle(page);
     // Three frames: where motion is allowed, a glide takes a good twenty.
-    await page.clock.runFor(50);
+    await letPass(page, 50);
     const [after] = await leftOf(first, second);
     expect(Math.round(Math.abs(after - before))).toBe(Math.round(Math.abs(width - before)));
     await expectPosition(2);
@@ -33,7 +33,7 @@ test.describe('for who wants less motion', () => {
     await play.click();
     await page.mouse.move(5, 5);
     await settle(page);
-    await page.clock.runFor(constants.autoplayMs);
+    await letPass(page, constants.autoplayMs);
     await expectPosition(3);
   });
 });
@@ -44,7 +44,7 @@ test('where motion is allowed it glides', async ({ page }) => {
   const [before = 0] = await leftOf(title);
   await next.click();
   await settle(page);
-  await page.clock.runFor(50);
+  await letPass(page, 50);
   const [during = 0] = await leftOf(title);
   expect(await inView()).toEqual(titlesFrom(1, 3));
   const [after = 0] = await leftOf(title);

@@ -7,8 +7,10 @@ import { expect, test } from '../support/live-site.ts';
 import { plainSpaces } from '../support/messages.ts';
 import { builtText, comeToRest, librariesIn, scriptsOf } from '../support/scripts.ts';
 import { type Carousel, cardIds, carouselOf, openCarousel, titlesFrom } from './support/carousel.ts';
-import { stopClock } from './support/clock.ts';
+import { letPass, stopClock } from './support/clock.ts';
 import { chunkOf, holdScripts } from './support/network.ts';
+
+test.use({ isTabKept: true });
 
 const widths = [
   [390, constants.cardsPerView.base],
@@ -86,7 +88,7 @@ test('a finger’s or a mouse’s pull turns it', async ({ page }) => {
   await page.mouse.move(box.x + 600, box.y + 40);
   await page.mouse.down();
   await page.mouse.move(box.x + 300, box.y + 40, { steps: 10 });
-  await page.clock.runFor(100);
+  await letPass(page, 100);
   await page.mouse.up();
   expect(await inView()).toEqual(titlesFrom(1, 2));
 });

@@ -1,14 +1,18 @@
 /** The preference on entry: before anything is painted, and only where there is storage. */
+
+import { runFirst } from '../support/init-scripts.ts';
 import { expect, test } from '../support/live-site.ts';
 import { quietPage } from '../support/site.ts';
 import { listenToDocuments, preferLanguage } from './support/language.ts';
+
+test.use({ isTabKept: true });
 
 test('the visitor is sent on before anything of the page is there to be painted; one that comes back by the browser’s history is not sent round in circles', async ({
   page,
 }) => {
   await page.goto('/clients');
   await preferLanguage(page, 'en');
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     addEventListener('pagehide', () => {
       const paints = performance.getEntriesByType('paint').map(({ name }) => name);
       sessionStorage.setItem('left', JSON.stringify({ path: location.pathname, hasBody: document.body !== null, paints }));
@@ -26,7 +30,7 @@ test('where storage is blocked, the page stays as it is and says nothing, and th
   page,
 }) => {
   // As browsers do when the visitor blocks all site data.
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     Object.defineProperty(window, 'localStorage', {
       get() {
         throw new DOMException('Access is denied for this document.', 'SecurityError');

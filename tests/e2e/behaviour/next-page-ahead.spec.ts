@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { isSoaking } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
-import { stopClock } from './support/clock.ts';
+import { letPass, stopClock } from './support/clock.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
   test('whoever has scrolled has the pages fetched whose links come to rest in view, each once, three at most', async ({ page }) => {
     const fetched = pagesFetched(page);
     await open(page);
-    await page.clock.runFor(5000);
+    await letPass(page, 5000);
     expect(fetched(), 'before the visitor has scrolled').toEqual([]);
     await readOn(page);
     for (const link of await linksOf(page)) await restOn(page, link);
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await readOn(page);
     for (const link of await linksOf(page)) await bringIntoView(link);
     await bringIntoView(page.locator('.site-footer'));
-    await page.clock.runFor(5000);
+    await letPass(page, 5000);
     expect(fetched()).toEqual([]);
   });
 
@@ -68,7 +68,7 @@ const linksOf = async (page: Page) => (await page.locator('main a[href^="/"]').a
 /** Stops at a link for longer than one who scrolls past. */
 async function restOn(page: Page, link: Locator): Promise<void> {
   await bringIntoView(link);
-  await page.clock.runFor(1000);
+  await letPass(page, 1000);
 }
 
 /** Milliseconds by which a frame is due: what turns, turns by the clock. */
@@ -91,7 +91,7 @@ async function bringIntoView(target: Locator): Promise<void> {
           }).observe(element);
         }),
     );
-    if (!isInView) await target.page().clock.runFor(frameMs);
+    if (!isInView) await letPass(target.page(), frameMs);
     expect(isInView).toBe(true);
   }).toPass({ intervals: [frameMs] });
 }

@@ -5,22 +5,24 @@ import { localeCodes, locales } from '#schema/site.ts';
 import { firstOf } from '../../support/soak.ts';
 import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
-import { stopClock } from './support/clock.ts';
+import { letPass, stopClock } from './support/clock.ts';
+
+test.use({ isTabKept: true });
 
 test(`it opens ${delays.openDelayMs} ms after the mouse has come, which may go over the tooltip itself, and closes as it leaves; not for one that has left before`, async ({
   page,
 }) => {
   const { button, tooltip } = await openPage(page);
   await button.hover();
-  await page.clock.runFor(delays.openDelayMs - 1);
+  await letPass(page, delays.openDelayMs - 1);
   await page.mouse.move(10, 400);
-  await page.clock.runFor(10_000);
+  await letPass(page, 10_000);
   await expect(tooltip).toBeHidden();
 
   await button.hover();
-  await page.clock.runFor(delays.openDelayMs - 1);
+  await letPass(page, delays.openDelayMs - 1);
   await expect(tooltip).toBeHidden();
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await expect(tooltip).toBeVisible();
   const [from, to] = [await button.boundingBox(), await tooltip.boundingBox()];
   if (!from || !to) throw new Error('no boxes');
@@ -42,9 +44,9 @@ for (const locale of firstOf(localeCodes.toReversed())) {
     await expect(tooltip).toHaveText(name);
     await expect(button).toHaveAccessibleName(name);
     await page.keyboard.press('Shift+Tab');
-    await page.clock.runFor(delays.openDelayMs - 1);
+    await letPass(page, delays.openDelayMs - 1);
     await expect(tooltip).toBeHidden();
-    await page.clock.runFor(1);
+    await letPass(page, 1);
     await expect(tooltip).toBeVisible();
     await expect(button).toHaveAccessibleName(name);
     await page.keyboard.press('Shift+Tab');
@@ -55,21 +57,21 @@ for (const locale of firstOf(localeCodes.toReversed())) {
 test(`closed less than ${delays.skipDelayMs} ms ago it opens again at once; later it takes its time`, async ({ page }) => {
   const { button, tooltip } = await openPage(page);
   await button.hover();
-  await page.clock.runFor(delays.openDelayMs);
+  await letPass(page, delays.openDelayMs);
   await page.mouse.move(10, 400);
   await expect(tooltip).toBeHidden();
-  await page.clock.runFor(delays.skipDelayMs - 1);
+  await letPass(page, delays.skipDelayMs - 1);
   await button.hover();
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await expect(tooltip).toBeVisible();
 
   await page.mouse.move(10, 400);
   await expect(tooltip).toBeHidden();
-  await page.clock.runFor(delays.skipDelayMs);
+  await letPass(page, delays.skipDelayMs);
   await button.hover();
-  await page.clock.runFor(delays.openDelayMs - 1);
+  await letPass(page, delays.openDelayMs - 1);
   await expect(tooltip).toBeHidden();
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await expect(tooltip).toBeVisible();
 });
 
@@ -78,17 +80,17 @@ for (const comes of firstOf(['mouse', 'focus'] as const)) {
     const { button, tooltip } = await openPage(page);
     await button.hover();
     await page.keyboard.press('Escape');
-    await page.clock.runFor(10_000);
+    await letPass(page, 10_000);
     await expect(tooltip).toBeHidden();
     await page.mouse.move(10, 400);
 
     if (comes === 'mouse') await button.hover();
     else await button.focus();
-    await page.clock.runFor(delays.openDelayMs);
+    await letPass(page, delays.openDelayMs);
     await expect(tooltip).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
-    await page.clock.runFor(10_000);
+    await letPass(page, 10_000);
     await expect(tooltip).toBeHidden();
   });
 }

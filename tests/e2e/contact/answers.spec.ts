@@ -3,11 +3,13 @@
 import { retry } from '#schema/constants.ts';
 import { answerWithinMs } from '#schema/contact-bounds.ts';
 import { firstOf } from '../../support/soak.ts';
-import { stopClock } from '../behaviour/support/clock.ts';
+import { letPass, stopClock } from '../behaviour/support/clock.ts';
 import { breakScript, brokenNetworkNoise, holdScripts, sendingChunk } from '../behaviour/support/network.ts';
 import { oddAnswers } from '../support/functions-server.ts';
 import { expect, test } from '../support/live-site.ts';
 import { inModal, onPage, openForm, visitor } from './support/form.ts';
+
+test.use({ isTabKept: true });
 
 for (const place of firstOf([onPage, inModal])) {
   test(`${place.variant}: an answer that does not say success: true is a failure, and everything is kept`, async ({
@@ -44,9 +46,9 @@ test(`a server that has not answered after ${answerWithinMs} ms has failed, and 
   await form.fill(typed);
   await form.send();
   await expect.poll(() => site.functions.received.length).toBe(1);
-  await page.clock.runFor(answerWithinMs - 1);
+  await letPass(page, answerWithinMs - 1);
   await expect(page.locator('.toast')).toHaveCount(0);
-  await page.clock.runFor(1);
+  await letPass(page, 1);
   await form.expectFailure();
   await form.expectIdle();
   expect(await form.values()).toEqual(typed);
@@ -66,10 +68,10 @@ test('code for sending that fails twice is asked for again, and the message is s
   await form.fill();
   await form.send();
   await chunk.failure(1);
-  await page.clock.runFor(retry.firstDelayMs);
+  await letPass(page, retry.firstDelayMs);
   await chunk.failure(2);
   chunk.mend();
-  await page.clock.runFor(2 * retry.firstDelayMs);
+  await letPass(page, 2 * retry.firstDelayMs);
   await form.expectSuccess();
   expect(site.functions.received).toHaveLength(1);
 });
@@ -83,7 +85,7 @@ test('code for sending that never comes is a failure, and is asked for anew when
   await form.send();
   for (let failed = 1; failed <= retry.attempts + 1; failed++) {
     await chunk.failure(failed);
-    await page.clock.runFor(retry.firstDelayMs * 2 ** (failed - 1));
+    await letPass(page, retry.firstDelayMs * 2 ** (failed - 1));
   }
   await form.expectFailure();
   await form.expectIdle();
@@ -105,7 +107,7 @@ test(`code for sending that is still on its way after ${answerWithinMs} ms is a 
   const form = await openForm(page, onPage);
   await form.fill();
   await form.send();
-  await page.clock.runFor(answerWithinMs);
+  await letPass(page, answerWithinMs);
   await form.expectFailure();
   const come = page.waitForResponse((response) => response.url().endsWith(sendingChunk()));
   gate.release();

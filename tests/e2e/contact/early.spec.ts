@@ -5,6 +5,8 @@ import { expect, test } from '../support/live-site.ts';
 import { onPage, visitor, wakeForm } from './support/form.ts';
 import { mistake } from './support/words.ts';
 
+test.use({ isTabKept: true });
+
 for (const isLeft of [true, false]) {
   test(`page: what is typed before the form is alive stays, is a draft too, and is sent (${isLeft ? 'after' : 'without'} a reload)`, async ({
     page,

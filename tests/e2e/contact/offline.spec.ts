@@ -1,6 +1,6 @@
 /** A network that goes before the code of the form has come: what is typed stays, and is sent when there is one again. */
 import { tapPatienceMs } from '#schema/constants.ts';
-import { stopClock } from '../behaviour/support/clock.ts';
+import { letPass, stopClock } from '../behaviour/support/clock.ts';
 import { brokenNetworkNoise } from '../behaviour/support/network.ts';
 import { expect, test } from '../support/live-site.ts';
 import { onPage, visitor, wakeForm } from './support/form.ts';
@@ -23,13 +23,13 @@ test('page: a form sent offline before its code is there is not left; it says so
     .poll(
       async () => {
         expect(page.url()).toBe(site.url + onPage.path);
-        await page.clock.runFor(1000);
+        await letPass(page, 1000);
         return failure.count();
       },
       { intervals: [100] },
     )
     .toBe(1);
-  await page.clock.runFor(2 * tapPatienceMs);
+  await letPass(page, 2 * tapPatienceMs);
   await button.click();
   await expect(failure).toHaveText(/^Unexpected Application Error! /);
   await expect(page).toHaveURL(onPage.path);

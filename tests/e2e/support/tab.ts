@@ -4,14 +4,15 @@
  */
 import type { Page, ViewportSize } from 'playwright/test';
 import { firstScreen } from '../../../scripts/lib/chromium-args.ts';
+import { runNothingFirst } from './init-scripts.ts';
 import { test as base } from './live-server.ts';
 import { endSession, sessionOf } from './session.ts';
 import { quietPage } from './site.ts';
 
 interface Options {
   /**
-   * Whether the tests of a file have one tab after each other. Not where they stop its clock, add scripts to what it opens, or
-   * ask what is fetched: those last for as long as the tab does, and so does what the browser has in its cache.
+   * Whether the tests of a file have one tab after each other. Not where they ask what is fetched, or go offline: what the browser
+   * has in its cache is there for as long as the tab. Nor where they use Playwright’s clock, which stays in it.
    */
   readonly isTabKept: boolean;
 }
@@ -74,6 +75,7 @@ async function tidyUp(tab: Page, viewport: ViewportSize | null): Promise<void> {
   for (const event of told) tab.removeAllListeners(event);
   tab.context().removeAllListeners('page');
   await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  await runNothingFirst(tab);
   // Away from the page first: it may store something as it is left, and would be styled and laid out anew for all that follows.
   await tab.goto(quietPage, { waitUntil: 'commit' });
   await tab.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference', forcedColors: 'none' });

@@ -4,7 +4,7 @@ import { carousel as constants } from '#schema/constants.ts';
 import type { Locale } from '#schema/site.ts';
 import { expect } from '../../support/live-site.ts';
 import { message, plainSpaces } from '../../support/messages.ts';
-import { settle, stopClock } from './clock.ts';
+import { letPass, settle, stopClock } from './clock.ts';
 
 export const cardIds = ['network-development', 'digital-transformation', 'concept-creation'] as const;
 
@@ -54,7 +54,7 @@ export function carouselOf(page: Page, locale: Locale = 'fr'): Carousel {
     links: region.locator('li:not([inert])').getByRole('link', { name: word('learnMore') }),
     async inView() {
       await settle(page);
-      await page.clock.runFor(turnMs);
+      await letPass(page, turnMs);
       return titlesInView(region);
     },
     expectPosition: (current) => expect(position).toHaveText(positionOf(String(current))),
@@ -65,7 +65,7 @@ export function carouselOf(page: Page, locale: Locale = 'fr'): Carousel {
 export async function expectStill(page: Page, region: Locator): Promise<void> {
   await settle(page);
   const before = await region.locator('[aria-live]').textContent();
-  await page.clock.runFor(4 * constants.autoplayMs);
+  await letPass(page, 4 * constants.autoplayMs);
   await settle(page);
   await expect(region.locator('[aria-live]')).toHaveText(before ?? '');
 }

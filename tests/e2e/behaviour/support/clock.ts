@@ -1,13 +1,53 @@
-/** Time that stands still until a test lets it pass. */
+/** Time that stands still until a test lets it pass. Of our own in the page, for Playwright’s clock stays in a tab for good. */
+import { createRequire } from 'node:module';
+import type { Clock, Config } from '@sinonjs/fake-timers';
 import type { Page } from 'playwright/test';
+import { build, type Rolldown } from 'vite';
+import { runFirst } from '../../support/init-scripts.ts';
 
-/** Later than any clock has come that was set to nought just now: it cannot be stopped in the past. */
-const stopMs = 24 * 60 * 60_000;
+/** What time is made of in a page. Not its microtasks, and not what `settle` and React wait by. */
+const faked: Config = {
+  now: 24 * 60 * 60_000,
+  toFake: [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'requestIdleCallback',
+    'cancelIdleCallback',
+    'Date',
+    'performance',
+  ],
+};
 
-/** Stops the clock of the pages to come: `page.clock.runFor()` alone moves it. */
+let script: Promise<string> | undefined;
+
+/** Stops the clock of the pages to come: {@link letPass} alone moves it. */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(stopMs);
+  script ??= scriptOfClock();
+  await runFirst(page, { content: await script });
+}
+
+/** Lets milliseconds pass in the page that is open: what is due by then is done, each with what follows from it. */
+export async function letPass(page: Page, ms: number): Promise<void> {
+  await page.evaluate(async (passed) => void (await (Reflect.get(window, 'clock') as Clock).tickAsync(passed)), ms);
+}
+
+/** Between timers the library waits by `setImmediate` where there is one: a browser’s timeouts take four milliseconds each. */
+const immediate = `(done) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = done;
+  port2.postMessage(undefined);
+}`;
+
+async function scriptOfClock(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@sinonjs/fake-timers');
+  const lib = { entry, formats: ['iife' as const], name: 'FakeTimers' };
+  const [made] = (await build({ configFile: false, logLevel: 'error', build: { write: false, lib } })) as Rolldown.RolldownOutput[];
+  const library = `window.setImmediate = ${immediate}; ${made?.output[0].code} delete window.setImmediate;`;
+  return `{ ${library} window.clock = FakeTimers.install(${JSON.stringify(faked)}); }`;
 }
 
 /** Waits, on the real clock, until the page has done what it was about to do at once: React’s queue, and what that sets off. */
