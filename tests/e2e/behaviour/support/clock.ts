@@ -30,9 +30,22 @@ export async function stopClock(page: Page): Promise<void> {
   await runFirst(page, { content: await script });
 }
 
-/** Lets milliseconds pass in the page that is open: what is due by then is done, each with what follows from it. */
+/**
+ * Lets milliseconds pass in the page that is open: what is due by then is done, each with what follows from it. Before that comes
+ * what the browser owes the page by its own clock: that it has scrolled, and what is in view.
+ */
 export async function letPass(page: Page, ms: number): Promise<void> {
-  await page.evaluate(async (passed) => void (await (Reflect.get(window, 'clock') as Clock).tickAsync(passed)), ms);
+  await page.evaluate(async (passed) => {
+    const { clock, realFrame } = window as unknown as Stopped;
+    for (let frame = 0; frame < 2; frame++) await new Promise(realFrame);
+    await clock.tickAsync(passed);
+  }, ms);
+}
+
+/** What a page with a stopped clock has besides. */
+interface Stopped {
+  readonly clock: Clock;
+  readonly realFrame: typeof requestAnimationFrame;
 }
 
 /** Between timers the library waits by `setImmediate` where there is one: a browser’s timeouts take four milliseconds each. */
@@ -47,7 +60,7 @@ async function scriptOfClock(): Promise<string> {
   const lib = { entry, formats: ['iife' as const], name: 'FakeTimers' };
   const [made] = (await build({ configFile: false, logLevel: 'error', build: { write: false, lib } })) as Rolldown.RolldownOutput[];
   const library = `window.setImmediate = ${immediate}; ${made?.output[0].code} delete window.setImmediate;`;
-  return `{ ${library} window.clock = FakeTimers.install(${JSON.stringify(faked)}); }`;
+  return `{ ${library} window.realFrame = requestAnimationFrame.bind(window); window.clock = FakeTimers.install(${JSON.stringify(faked)}); }`;
 }
 
 /** Waits, on the real clock, until the page has done what it was about to do at once: React’s queue, and what that sets off. */
