@@ -73,7 +73,7 @@ async function follow(copy: Copy, { title, steps }: Example): Promise<void> {
   }
   expect([...pending.keys()], `${title}: files that it no longer shows`).toEqual([]);
   // What the compiler has seen last is what there is now, unless something was written since.
-  const seen = steps.findLastIndex((step) => step.kind === 'run' && step.commands.includes(typecheck));
+  const seen = steps.findLastIndex((step) => step.kind === 'run' && step.exitCode === 0 && step.commands.includes(typecheck));
   if (steps.slice(seen + 1).some((step) => step.kind === 'write'))
     await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });
 }

