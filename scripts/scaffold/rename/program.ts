@@ -1,4 +1,4 @@
-/** The code that may name something, with all types: what the compiler knows is what is renamed, and nothing that only looks alike. */
+/** The code that may name something, with our own types (`../sources.ts`): what the compiler knows is what is renamed, and nothing that only looks alike. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from 'ts-morph';

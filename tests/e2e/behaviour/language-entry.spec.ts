@@ -1,5 +1,4 @@
 /** The preference on entry: before anything is painted, and only where there is storage. */
-
 import { runFirst } from '../support/init-scripts.ts';
 import { expect, test } from '../support/live-site.ts';
 import { quietPage } from '../support/site.ts';
