@@ -6,13 +6,12 @@ import { clearUp } from '../lib/clear-up.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { keepPrints, printsOf } from '../lib/made-from.ts';
 import { step } from '../lib/steps.ts';
-import type { Bundler } from './bundles.ts';
-import { compressAssets, compressSite } from './compress.ts';
+import type { Bundler, Bundles } from './bundles.ts';
+import { type Compressor, startCompressor, textsIn } from './compress.ts';
 import { writeDrawings } from './drawings/write.ts';
 import { writeHeaders } from './headers.ts';
 import { makePages } from './make-pages.ts';
 import { pruneUnreached } from './prune.ts';
-import { buildPseudo } from './pseudo.ts';
 import { writePublicFiles } from './public-files.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
@@ -25,32 +24,45 @@ export async function build(mode: 'production' | 'pseudo', bundler: Bundler): Pr
   clearUp();
   // Refused before what takes long, rather than when the first page names it.
   resolveIdentity(process.env);
-  if (mode === 'pseudo') return buildPseudo(bundler);
-  const bundles = bundler.begin(clientFolder, mode);
+  if (mode === 'pseudo') return (await import('./pseudo.ts')).buildPseudo(bundler);
+  const compressor = startCompressor(clientFolder);
+  try {
+    await buildSite(bundler.begin(clientFolder, mode), compressor, () => keepPrints('.', clientFolder, sources));
+  } finally {
+    await compressor.stop();
+  }
+}
+
+/** `keep` says that the site is whole. */
+async function buildSite(bundles: Bundles, { compress, stop }: Compressor, keep: () => void): Promise<void> {
   // What it checks by reads what codegen has just written, so it must not be loaded before.
   const { refuseFindings } = await import('../check/refuse.ts');
   await step('components', () => refuseFindings([components]));
   // So does what comes after the bundles: it is loaded while they are awaited.
-  const later = Promise.all([import('./sheets/write.ts'), import('./styles/inline.ts'), import('../check/rules/site/all.ts')]);
+  const later = Promise.all([import('./sheets/write.ts'), import('./complete-pages.ts'), import('../check/rules/site/all.ts')]);
   later.catch(() => {});
   const named = await step('drawings', () => writeDrawings(clientFolder));
-  // Other threads compress what no page changes. Should that fail, it is said where it is awaited.
-  const compressingDrawings = compressAssets(clientFolder);
-  compressingDrawings.catch(() => {});
-  await step('bundles, pages', () => makePages(clientFolder, bundles, named));
-  const compressing = compressingDrawings.then(() => compressAssets(clientFolder));
-  compressing.catch(() => {});
-  const [{ writeSheets }, { inlineStyles }, { siteRules }] = await later;
+  // What nothing changes any more is compressed meanwhile. Should that fail, it is said where it is awaited.
+  const drawings = compress(textsIn(clientFolder, 'assets/'));
+  const pages = await step('bundles, pages', () => makePages(clientFolder, bundles, named));
+  const assets = compress(textsIn(clientFolder, 'assets/'));
+  const [{ writeSheets }, { completePages }, { siteRules }] = await later;
   await step('sheets', () => writeSheets(clientFolder));
-  const styles = await step('styles', () => inlineStyles(clientFolder));
+  const compressing = [drawings, assets];
+  const styles = await step('styles', () =>
+    completePages(clientFolder, pages, (file) => void compressing.push(compress([file], pages.length))),
+  );
   await step('public files', writePublicFiles);
   await step('speculation rules', writeSpeculationRules);
   await step('headers', () => writeHeaders(styles));
   await step('prune', async () => {
-    await compressing;
+    await Promise.all([drawings, assets]);
     pruneUnreached(clientFolder);
   });
-  // Last of all that is written, whatever the rules find: so it says that the site is whole.
-  const compress = () => compressSite(clientFolder).then(() => keepPrints('.', clientFolder, sources));
-  await step('check, and .br and .gz beside', () => Promise.all([refuseFindings(siteRules), compress()]));
+  compressing.push(compress(textsIn(clientFolder)));
+  // Its memory is free for the rules then.
+  const whole = Promise.all(compressing).then(stop).then(keep);
+  whole.catch(() => {});
+  // Whole it is whatever the rules find.
+  await step('check, and .br and .gz beside', () => refuseFindings(siteRules).finally(() => whole));
 }

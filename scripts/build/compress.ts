@@ -1,8 +1,8 @@
 /** `.br` and `.gz` beside each text file of the built site: what `npm start` and hosts that look for them send. */
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Worker } from 'node:worker_threads';
 import { locales } from '../../schema/site.ts';
 import { fileOf } from '../lib/client-folder.ts';
 import { filesBelow } from '../lib/paths.ts';
@@ -12,85 +12,86 @@ import { compressed } from '../serve/encodings.ts';
 const leastBytes = 1024;
 
 /**
- * Up to how many bytes of text a site is compressed well. That takes half a second for each million bytes, and ten times what
- * the effort below takes: thousands of pages would spend minutes on it, for a tenth less to send. Static hosts compress by
- * themselves.
+ * Up to how many pages a site is compressed well. That takes half a second for each million bytes, and ten times what the
+ * effort below takes: thousands of pages would spend minutes on it, for a tenth less to send. Static hosts compress by themselves.
  */
-const patience = 8_000_000;
+const patience = 200;
 
 /** Drawings in the colours that a visitor's own rule: few ever fetch one, and they are two thirds of all. */
 const rare = /^assets\/drawings\/[^/]*-(?:dark|light)\b/;
-
-/** Files at work at once: each is compressed by two threads, of the four that Node has for it; more would only hold memory. */
-const atOnce = 4;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 /** Qualities of Brotli. The best takes three times as long as the good one, for a fiftieth less to send. */
 const best = 11;
 const good = 10;
 const quick = 5;
 
-/** The quality that so many bytes of text are worth. */
-function qualityFor(bytes: number): number {
-  return bytes <= patience ? good : quick;
-}
-
-/**
- * Writes them to `folder`, where they are smaller than the file. Answers how many files they were made of, and with which
- * quality pages were; what visitors always need has the best.
- */
-export async function compressSite(folder: string): Promise<{ readonly files: number; readonly quality: number }> {
-  const files = sizedFiles(folder);
-  const quality = qualityFor(files.reduce((sum, { bytes }) => sum + bytes, 0));
-  await compressFiles(folder, files, quality);
-  return { files: files.length, quality };
-}
-
-/** Writes those of what pages share, which none of them changes: they need not be there yet. */
-export function compressAssets(folder: string): Promise<void> {
-  return compressFiles(folder, sizedFiles(folder).filter(isShared), best);
-}
-
-interface Sized {
-  readonly file: string;
-  readonly bytes: number;
-}
-
-function sizedFiles(folder: string): Sized[] {
-  const files = filesBelow(folder).filter((file) => compressed.test(file));
-  return files.map((file) => ({ file, bytes: statSync(join(folder, file)).size })).filter(({ bytes }) => bytes >= leastBytes);
-}
-
-const isShared = ({ file }: Sized) => file.startsWith('assets/');
-
 /** The pages that most visits begin with. */
 const homes = Object.values(locales).map(({ prefix }) => fileOf(prefix || '/'));
 
-/** The quality that is the same however much there is to compress; undefined for a page among others. */
-function ownQuality({ file }: Sized): number | undefined {
+/** Threads that compress, while the build goes on. */
+export interface Compressor {
+  /**
+   * Compresses files, from the folder of the site, that nothing will change or remove, each once; fulfilled once their forms are there.
+   * `pages`: how many the site has, where some of them are among the files.
+   */
+  compress(files: readonly string[], pages?: number): Promise<void>;
+  /** Ends them, whatever they are at. */
+  stop(): Promise<void>;
+}
+
+/** Starts it for the site in `folder`. */
+export function startCompressor(folder: string): Compressor {
+  const threads = Array.from({ length: availableParallelism() }, startThread);
+  const handed = new Set<string>();
+  return {
+    compress(files, pages = 0) {
+      const work = files.map((file) => {
+        if (handed.has(file)) return undefined;
+        const thread = threads[handed.size % threads.length] as Thread;
+        handed.add(file);
+        return thread.compress({ path: join(folder, file), quality: qualityOf(file, pages) });
+      });
+      const done = Promise.all(work).then(() => {});
+      // Said where it is awaited.
+      done.catch(() => {});
+      return done;
+    },
+    async stop() {
+      await Promise.all(threads.map((thread) => thread.stop()));
+    },
+  };
+}
+
+interface Thread {
+  compress(work: { readonly path: string; readonly quality: number }): Promise<void>;
+  stop(): Promise<unknown>;
+}
+
+function startThread(): Thread {
+  const worker = new Worker(new URL('./compress-thread.mjs', import.meta.url), { execArgv: [] });
+  const failed = new Promise<never>((_, reject) => worker.once('error', reject));
+  failed.catch(() => {});
+  const waiting: (() => void)[] = [];
+  // In the order of the work.
+  worker.on('message', () => waiting.shift()?.());
+  return {
+    compress(work) {
+      worker.postMessage(work);
+      return Promise.race([new Promise<void>((resolve) => waiting.push(resolve)), failed]);
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+/** Files of the site in `folder`, below a folder of it, that are worth compressing. */
+export function textsIn(folder: string, below = ''): readonly string[] {
+  const texts = filesBelow(folder).filter((file) => file.startsWith(below) && compressed.test(file));
+  return texts.filter((file) => statSync(join(folder, file)).size >= leastBytes);
+}
+
+/** What is the same however many pages there are, and what a page among others is worth. */
+function qualityOf(file: string, pages: number): number {
   if (file.startsWith('assets/drawings/')) return rare.test(file) ? quick : good;
-  return file.startsWith('assets/') || homes.includes(file) ? best : undefined;
-}
-
-async function compressFiles(folder: string, files: readonly Sized[], quality: number): Promise<void> {
-  const waiting = files.filter(({ file }) => !existsSync(join(folder, `${file}.gz`))).values();
-  const work = async () => {
-    // One list for all: each takes the next.
-    for (const one of waiting) await compressFile(join(folder, one.file), ownQuality(one) ?? quality);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-}
-
-async function compressFile(path: string, quality: number): Promise<void> {
-  const bytes = readFileSync(path);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level: 9 })]);
-  if (br.length < bytes.length) writeFileSync(`${path}.br`, br);
-  if (gz.length < bytes.length) writeFileSync(`${path}.gz`, gz);
+  if (file.startsWith('assets/') || homes.includes(file)) return best;
+  return pages <= patience ? good : quick;
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pseudoFolder } from '../lib/client-folder.ts';
 import { step } from '../lib/steps.ts';
 import type { Bundler } from './bundles.ts';
+import { completePages } from './complete-pages.ts';
 import { writeDrawings } from './drawings/write.ts';
 import { makePages } from './make-pages.ts';
 import { pruneUnreached } from './prune.ts';
@@ -15,7 +16,8 @@ import { pruneUnreached } from './prune.ts';
 export async function buildPseudo(bundler: Bundler): Promise<void> {
   const bundles = bundler.begin(pseudoFolder, 'pseudo');
   const named = await step('drawings', () => writeDrawings(pseudoFolder));
-  await step('bundles, pages', () => makePages(pseudoFolder, bundles, named));
+  const pages = await step('bundles, pages', () => makePages(pseudoFolder, bundles, named));
+  await step('styles', () => completePages(pseudoFolder, pages));
   writeFileSync(join(pseudoFolder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
   writeFileSync(join(pseudoFolder, '_headers'), '/*\n  X-Robots-Tag: noindex, nofollow\n');
   await step('prune', () => pruneUnreached(pseudoFolder));

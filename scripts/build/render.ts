@@ -38,9 +38,13 @@ type Modules = Readonly<Record<string, () => Promise<object>>>;
 const hooksModule = '/renderer/_default.page.server.tsx';
 const routeModule = '/renderer/_default.page.route.ts';
 
-/** A page as it was rendered: its file, from the folder of the site, and the module of its component, from the project folder. */
+/** A page as it was rendered. */
 export interface RenderedPage {
+  /** Its name in the schema. */
+  readonly page: string;
+  /** From the folder of the site. */
   readonly file: string;
+  /** Of its component, from the project folder. */
   readonly module: string;
 }
 
@@ -75,7 +79,7 @@ export async function renderPages(folder: string, named = (html: string) => html
       const path = join(folder, file);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, named(withProps(html)));
-      rendered.push({ file, module: module.slice(1) });
+      rendered.push({ page: routeParams.page ?? '', file, module: module.slice(1) });
     } catch (error) {
       // What the system refuses, for want of room for instance, is no fault of the page.
       if (error instanceof Error && 'syscall' in error) throw error;

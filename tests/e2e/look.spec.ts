@@ -4,7 +4,7 @@ import { expect, type Page } from 'playwright/test';
 import { firstScript } from '#renderer/document/first-script.ts';
 import { scrollOffsetPx } from '#schema/constants.ts';
 import { defaultLocale } from '#schema/site.ts';
-import { barrier } from '#scripts/build/styles/inline.ts';
+import { barrier } from '#scripts/build/complete-pages.ts';
 import { firstOf, repetitions } from '../support/soak.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { siteDocuments } from './support/documents.ts';

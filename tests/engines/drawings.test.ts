@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DrawingName, drawingAddress, looks, sizes } from '#renderer/drawings/drawing.ts';
 import { drawingFiles, icons, markupOf } from '#renderer/drawings/files.tsx';
-import { wholeSheet } from '#scripts/build/styles/inline.ts';
+import { wholeSheet } from '#scripts/build/complete-pages.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium } from '../../scripts/lib/browsers.ts';
 import { rootArgs } from '../../scripts/lib/chromium-args.ts';

@@ -12,3 +12,14 @@ export function kept<Text extends string | undefined>(text: Text): Text {
   texts.set(copy, copy);
   return copy as Text;
 }
+
+const sets = new Map<string, ReadonlySet<string>>();
+
+/** The same set for the same names, however many pages have them. */
+export function keptNames(names: Iterable<string>): ReadonlySet<string> {
+  const own = [...names];
+  const text = own.join('\0');
+  const known = sets.get(text) ?? new Set(own.map(kept));
+  sets.set(text, known);
+  return known;
+}

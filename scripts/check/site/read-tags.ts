@@ -8,8 +8,8 @@ import { type Piece, type Tag, textBound } from './tag.ts';
 export interface PageTags {
   /** In the order of the document. */
   readonly tags: readonly Tag[];
-  /** Every class that an element wears, and where the first that wears it begins, in UTF-16 units. */
-  readonly classes: ReadonlyMap<string, number>;
+  /** Every class that an element wears. */
+  readonly classes: ReadonlySet<string>;
   /** What visitors read and no one wrote: a value that is missing, a placeholder that nothing filled. */
   readonly leftovers: readonly Piece[];
 }
@@ -43,7 +43,7 @@ interface Open {
 /** The tags of a page that rules look at. */
 export function readTags(html: string): PageTags {
   const tags: Tag[] = [];
-  const classes = new Map<string, number>();
+  const classes = new Set<string>();
   const leftovers: Piece[] = [];
   const open: Open[] = [];
   const collecting: Growing[] = [];
@@ -56,8 +56,7 @@ export function readTags(html: string): PageTags {
       const isHidden = hides || silent > 0;
       if (!isHidden && name === 'img') say(collecting, ` ${attributes['alt'] ?? ''} `);
       if (!isHidden && name === 'svg') say(collecting, ` ${attributes['aria-label'] ?? ''} `);
-      for (const worn of attributes['class']?.split(/\s+/) ?? [])
-        if (worn !== '' && !classes.has(worn)) classes.set(worn, parser.startIndex);
+      for (const worn of wornIn(attributes)) classes.add(worn);
       const isKept = kept.has(name) || isTelling(attributes);
       const tag = isKept ? { name, attributes, parent: parent?.tag, offset: parser.startIndex, isHidden, text: '' } : undefined;
       const collects = tag !== undefined && !containers.has(name);
@@ -86,6 +85,11 @@ export function readTags(html: string): PageTags {
   });
   parser.end(html);
   return { tags, classes, leftovers };
+}
+
+/** The classes of an element. */
+export function wornIn(attributes: Readonly<Record<string, string>>): readonly string[] {
+  return attributes['class']?.split(/\s+/).filter((name) => name !== '') ?? [];
 }
 
 function isTelling(attributes: Readonly<Record<string, string>>): boolean {

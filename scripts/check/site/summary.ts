@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PageModel } from '../../codegen/model.ts';
 import { type Place, placesIn } from '../../lib/lines.ts';
 import { readAddress } from './addresses.ts';
-import { kept } from './kept.ts';
+import { kept, keptNames } from './kept.ts';
 import { addressesIn } from './named.ts';
 import type { PageTags } from './read-tags.ts';
 import type { Tag } from './tag.ts';
@@ -23,8 +23,8 @@ export interface PageSummary extends PagePlace {
   readonly description: string | undefined;
   /** `<link rel="alternate" hreflang>`, in the order of the page. */
   readonly alternates: readonly Alternate[];
-  /** Every class that its elements wear, and where the first that wears it begins, in UTF-16 units: pages have hundreds, and few places are asked for. */
-  readonly classes: ReadonlyMap<string, number>;
+  /** Every class that its elements wear: pages of a kind have the same, hundreds of them. */
+  readonly classes: ReadonlySet<string>;
   /** What leads to other pages or to files of this site, in the order of the page. */
   readonly links: readonly Link[];
   readonly images: readonly Image[];
@@ -95,7 +95,7 @@ export function summarize(place: PagePlace, html: string, { tags, classes }: Pag
   }
   return {
     ...place,
-    ids: new Set(tags.flatMap(({ attributes }) => kept(attributes['id']) ?? [])),
+    ids: keptNames(tags.flatMap(({ attributes }) => attributes['id'] ?? [])),
     title: kept(tags.find(({ name }) => name === 'title')?.text),
     description: kept(meta('description')),
     alternates: tags.flatMap(({ name, attributes, offset }): Alternate[] => {
@@ -103,7 +103,7 @@ export function summarize(place: PagePlace, html: string, { tags, classes }: Pag
       if (name !== 'link' || rel !== 'alternate' || hreflang === undefined) return [];
       return [{ ...at(offset), hreflang: kept(hreflang), href: kept(href) }];
     }),
-    classes: new Map([...classes].map(([name, offset]) => [kept(name), offset])),
+    classes: keptNames(classes),
     links,
     images,
     inlineScripts: inline(tags, 'script', at),

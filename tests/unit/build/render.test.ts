@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { renderPages } from '#scripts/build/render.ts';
-import { addTags } from '#scripts/build/tags.ts';
+import { tagsOf } from '#scripts/build/tags.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 
 const folders: string[] = [];
@@ -47,15 +47,15 @@ export const pageFilesEager = { '.page.route': { '/renderer/_default.page.route.
 
 const html = `'<html><head><title>' + page + '</title></head><body>“</head>”</body></html>'`;
 
-test('every page is written at its address, with the tags of what the bundlers made', async () => {
+test('every page is written at its address, and has a place for the tags of what the bundlers made', async () => {
   const client = bundled(['/', '/en', '/en/about'], `return ${html}`);
   const pages = await renderPages(client);
   expect(pages.map(({ file }) => file)).toEqual(['index.html', 'en.html', 'en/about.html']);
-  addTags(client, pages);
   expect(filesBelow(client)).toEqual(['en.html', 'en/about.html', 'feed.xml', 'index.html']);
-  expect(readFileSync(join(client, 'en/about.html'), 'utf8')).toBe(
-    '<html><head><link rel="stylesheet" type="text/css" href="/assets/all.css"><title>en/about</title>' +
-      '<link rel="modulepreload" href="/assets/shared.js"/></head>' +
+  const tags = tagsOf(client, pages[2]?.module ?? '');
+  expect(tags.sheets).toEqual(['/assets/all.css']);
+  expect(tags.complete(readFileSync(join(client, 'en/about.html'), 'utf8'), '<style>a{}</style>')).toBe(
+    '<html><head><title>en/about</title><link rel="modulepreload" href="/assets/shared.js"/><style>a{}</style></head>' +
       '<body>“</head>”<script type="module" src="/assets/runtime.js"></script></body></html>',
   );
 });

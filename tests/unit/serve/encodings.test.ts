@@ -1,10 +1,16 @@
 /** Compressed forms beside the files of a site: which of them a request gets, and what of it caches may keep. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressSite } from '#scripts/build/compress.ts';
+import { startCompressor, textsIn } from '#scripts/build/compress.ts';
 import { type Answer, type SmallSite, startSite } from './site.ts';
 
 const page = `<!DOCTYPE html><title>Été</title>${'<p>Une phrase comme tant d’autres.</p>'.repeat(50)}`;
+/** Text in which there is more to find for whoever looks longer. */
+const varied = Array.from({ length: 900 }, (_, index) => `<p class="n${index % 7}">${(index * index) % 997} rue n° ${index % 31}</p>`).join(
+  '\n',
+);
 const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
 
 let site: SmallSite;
@@ -21,7 +27,11 @@ beforeAll(async () => {
     'en/404.html': page,
     _headers: '/assets/*\n  Vary: Origin\n',
   });
-  expect(await compressSite(site.folder)).toEqual({ files: 6, quality: 10 });
+  const texts = textsIn(site.folder);
+  expect(texts).toHaveLength(6);
+  const compressor = startCompressor(site.folder);
+  await compressor.compress(texts);
+  await compressor.stop();
 });
 
 afterAll(() => site.stop());
@@ -44,6 +54,21 @@ test.each([
   const answer = await site.ask('/', { 'Accept-Encoding': accepted });
   expectForm(answer, coding);
   expect((await site.ask('/', { 'Accept-Encoding': accepted }, 'HEAD')).headers).toEqual({ ...answer.headers, date: expect.anything() });
+});
+
+test('pages of a large site are compressed with less effort, what all pages share is not; a file that is not there is named', async () => {
+  const large = await startSite({ 'en/about.html': varied, 'assets/x.css': varied });
+  const sizes = async (pages: number) => {
+    const compressor = startCompressor(large.folder);
+    await compressor.compress(textsIn(large.folder), pages);
+    await expect(compressor.compress(['gone.html'])).rejects.toThrow(/ENOENT.*gone\.html/);
+    await compressor.stop();
+    return ['en/about.html.br', 'assets/x.css.br'].map((file) => statSync(join(large.folder, file)).size);
+  };
+  const [[page = 0, style = 0] = [], [quickPage = 0, sameStyle = 0] = []] = [await sizes(200), await sizes(201)];
+  await large.stop();
+  expect(quickPage).toBeGreaterThan(page);
+  expect(sameStyle).toBe(style);
 });
 
 test('without Accept-Encoding, and where no form is smaller, the file is sent as it is', async () => {

@@ -1,7 +1,9 @@
 /** What elements wear is styled: a class that no style sheet names does nothing. */
-import { placesIn } from '../../../lib/lines.ts';
+import { Parser } from 'htmlparser2';
+import { type Place, placesIn } from '../../../lib/lines.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 import type { BuiltSite } from '../../site/built-site.ts';
+import { wornIn } from '../../site/read-tags.ts';
 import type { PageSummary } from '../../site/summary.ts';
 
 /** A class within a selector, as CSS escapes it: `.sm\:mx-0`, `.-mx-\[30\%\]`. */
@@ -18,16 +20,31 @@ compiles, and the element looks as if nobody had thought of it.
   check(site) {
     const styled = styledIn(site);
     const unstyled = new Map<string, Located>();
+    const looked = new Set<ReadonlySet<string>>();
     for (const summary of site.pages.values()) {
-      const { file, locale, page } = summary;
-      for (const [name, offset] of summary.classes) {
+      const { classes, file, locale, page } = summary;
+      if (looked.has(classes)) continue;
+      looked.add(classes);
+      for (const name of classes) {
         if (styled.has(name) || unstyled.has(name)) continue;
-        unstyled.set(name, { where: file, ...placesIn(read(site, summary))(offset), page: page.id, locale, ...said(name) });
+        unstyled.set(name, { where: file, ...placeOf(name, read(site, summary)), page: page.id, locale, ...said(name) });
       }
     }
     return [...unstyled.values()];
   },
 };
+
+/** Where the first element of a page begins that wears a class. */
+function placeOf(name: string, html: string): Place {
+  let offset: number | undefined;
+  const parser = new Parser({
+    onopentag(_, attributes) {
+      if (wornIn(attributes).includes(name)) offset ??= parser.startIndex;
+    },
+  });
+  parser.end(html);
+  return placesIn(html)(offset ?? 0);
+}
 
 /** The classes that the style sheets of a site name, those within its pages too. */
 function styledIn(site: BuiltSite): ReadonlySet<string> {
