@@ -62,9 +62,12 @@ export async function passTime({ ask }: Pick<Stack, 'ask'>, seconds: number): Pr
     ],
     ['delivery', ['since', 'paused_at', 'paused_until', 'passed_at', 'next_mail_at', 'alarmed_at']],
   ] as const)
-    await ask(`update contact.${table} set ${columns.map((column) => `${column} = ${column} - make_interval(secs => $1)`).join(', ')}`, [
-      seconds,
-    ]);
+    await ask(
+      // As whoever changes several messages: the delivery first.
+      `with server as (select 1 from contact.delivery for update)
+        update contact.${table} set ${columns.map((column) => `${column} = ${column} - make_interval(secs => $1)`).join(', ')} from server`,
+      [seconds],
+    );
 }
 
 /** An outbox without messages, and a delivery that knows nothing of its mail server. */

@@ -1,0 +1,45 @@
+/** Whoever changes several messages waits for the delivery first, and holds none of them meanwhile: nobody waits for each other. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../scripts/contact/database.ts';
+import { type Database, startDatabase } from './support/databases.ts';
+import { put } from './support/put.ts';
+
+let database: Database;
+let delivery: Awaited<ReturnType<typeof connect>>;
+let other: typeof delivery;
+
+beforeAll(async () => {
+  // The embedded database has one session, which has nobody to wait for.
+  database = await startDatabase('Postgres');
+  [delivery, other] = (await Promise.all([1, 2].map(() => connect({ url: database.url, isLocal: false, name: 'the test' })))) as [
+    typeof delivery,
+    typeof other,
+  ];
+});
+
+afterAll(async () => {
+  await Promise.all([delivery.end(), other.end()]);
+  await database.stop();
+});
+
+test.each([
+  'contact.claim(60, 60)',
+  'contact.begin_text(gen_random_uuid(), 1, 60)',
+  "contact.settle(gen_random_uuid(), 1, 'sent', null, 15)",
+  'contact.forget()',
+  "contact.erase('visitor@example.org')",
+])('%s', async (call) => {
+  await put(other, { email: 'visitor@example.org', minutes: 8 * 24 * 60 });
+  const [own] = await other.ask<{ pid: number }>('select pg_backend_pid() as pid');
+  await delivery.ask('begin');
+  await delivery.ask('select from contact.delivery for update');
+  let isDone = false;
+  const waiting = other.ask(`select ${call}`).finally(() => (isDone = true));
+  await expect
+    .poll(async () => isDone || (await delivery.ask<{ by: number[] }>('select pg_blocking_pids($1) as by', [own?.pid]))[0]?.by.length)
+    .toBe(1);
+  // Every message is free.
+  await delivery.ask('select from contact.messages for update nowait');
+  await delivery.ask('commit');
+  await waiting;
+});
