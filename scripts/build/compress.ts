@@ -20,6 +20,9 @@ const patience = 200;
 /** Drawings in the colours that a visitor's own rule: few ever fetch one, and they are two thirds of all. */
 const rare = /^assets\/drawings\/[^/]*-(?:dark|light)\b/;
 
+/** Threads at the most, each with a memory of its own: more would not be done sooner than the rest of the build. */
+const mostThreads = 4;
+
 /** Qualities of Brotli. The best takes three times as long as the good one, for a fiftieth less to send. */
 const best = 11;
 const good = 10;
@@ -41,7 +44,7 @@ export interface Compressor {
 
 /** Starts it for the site in `folder`. */
 export function startCompressor(folder: string): Compressor {
-  const threads = Array.from({ length: availableParallelism() }, startThread);
+  const threads = Array.from({ length: Math.min(mostThreads, availableParallelism()) }, startThread);
   const handed = new Set<string>();
   return {
     compress(files, pages = 0) {
