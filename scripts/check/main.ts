@@ -1,4 +1,5 @@
 /** `npm run check`: the rules that compilation cannot express. */
+import '../lib/late-compiler.mjs';
 import { loadSchema } from '../codegen/schema.ts';
 import { runCommand } from '../lib/command.ts';
 import { ProblemsError } from '../lib/problem.ts';

@@ -21,15 +21,24 @@ await runCommand({
     untilEnd(async (add) => {
       const port = await portFromEnvironment(defaultPort, 'npm run dev');
       const backend = values['no-backend'] === true ? undefined : createBackend(port, add);
-      const site = createSite(() => backend?.start());
+      const site = createSite(process.cwd(), () => backend?.start());
       const own = process.listeners('SIGTERM');
       const server = await createServer({
         // Another port would be another origin, from which the function takes no message.
-        server: { port, strictPort: true, watch: { ignored: unwatched.map((folder) => `${process.cwd()}/${folder}/**`) } },
+        server: {
+          port,
+          strictPort: true,
+          watch: { ignored: [...unwatched.map((folder) => `${process.cwd()}/${folder}/**`), site.isUnwatched] },
+        },
         cacheDir: '.cache/vite',
         // A package that is first met when a visitor's sign fetches an island would make the page load again.
         optimizeDeps: { entries: ['renderer/_default.page.client.ts', 'renderer/islands/**/*.island.tsx'] },
-        environments: { [examinerName]: { consumer: 'server' }, [probeName]: { consumer: 'server' } },
+        environments: {
+          // What a module imports is compiled while it runs, as for browsers: a page is made from a hundred.
+          ssr: { dev: { preTransformRequests: true } },
+          [examinerName]: { consumer: 'server' },
+          [probeName]: { consumer: 'server' },
+        },
         plugins: [...(backend ? [backend.plugin] : []), ...site.plugins],
       });
       // Vite would end the process as soon as its own server is closed, and leave the backend behind.

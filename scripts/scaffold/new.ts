@@ -1,4 +1,5 @@
 /** `npm run new`: adds to the schema, in its own formatting, and runs codegen. */
+import '../lib/late-compiler.mjs';
 import { resolve } from 'node:path';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { apply } from './apply.ts';

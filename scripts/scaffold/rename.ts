@@ -1,4 +1,5 @@
 /** `npm run rename`: gives something in the schema another name, wherever it is named, and runs codegen. */
+import '../lib/late-compiler.mjs';
 import { resolve } from 'node:path';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { apply } from './apply.ts';

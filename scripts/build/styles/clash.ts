@@ -1,7 +1,7 @@
 /** Whether the order of two rules matters: whether both may match one element, with equal specificity, and set the same property. */
 
 import { type CssNode, ident, type Rule, type Selector } from 'css-tree/dist/csstree.esm';
-import { memoizePerObject } from '../../lib/memoize.ts';
+import { memoizePerObject, memoizePerText } from '../../lib/memoize.ts';
 
 /** By class, those that stand beside it on some element of the pages. A class that is no key here is one that only scripts add. */
 export type Company = ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,9 +22,9 @@ export function mayClash(one: Rule, other: Rule, company: Company): boolean {
   return selectorsOf(one).some((selector) => selectorsOf(other).some((each) => mayMeet(selector, each, company)));
 }
 
-function propertiesOf({ block }: Rule): readonly string[] {
-  return block.children.toArray().flatMap((node) => (node.type === 'Declaration' ? node.property.replace(/^-(?:webkit|moz)-/, '') : []));
-}
+const propertiesOf = memoizePerObject(({ block }: Rule): readonly string[] =>
+  block.children.toArray().flatMap((node) => (node.type === 'Declaration' ? node.property.replace(/^-(?:webkit|moz)-/, '') : [])),
+);
 
 /** Properties that overlap although neither name begins with the other: `gap` and `row-gap`, `top` and `inset`. */
 const families = [
@@ -37,14 +37,14 @@ const families = [
   /^grid\b/,
 ];
 
-function overlap(one: string, other: string): boolean {
+const overlap = memoizePerText((one: string, other: string): boolean => {
   if (one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`)) return true;
   return families.some((family) => {
     const [a, b] = [family.exec(one), family.exec(other)];
     // A family with a group overlaps as a whole; of one without, the properties whose names begin with the same match.
-    return a && b && (a.length > 1 || a[0] === b[0]);
+    return a !== null && b !== null && (a.length > 1 || a[0] === b[0]);
   });
-}
+});
 
 /** The last compound of a selector, which says what its element has to be, and the specificity of the whole selector. */
 interface Subject {

@@ -3,7 +3,7 @@
  * Together they style a page as the whole sheet did, although of two rules that clash the later one wins, and some that came
  * earlier now come later.
  */
-import { type CssNode, generate, type List, type ListItem, parse, type Rule, type Selector } from 'css-tree/dist/csstree.esm';
+import { type CssNode, clone, generate, type List, type ListItem, parse, type Rule, type Selector } from 'css-tree/dist/csstree.esm';
 import { companyIn, mayClash } from './clash.ts';
 import { hits, withoutUnread } from './subset.ts';
 
@@ -36,7 +36,8 @@ const groups = new Set(['layer', 'media', 'supports', 'container']);
 
 /** The two sheets. */
 export function split(css: string, { first: names, classes }: Seen): Sheets {
-  const [first, rest] = [parse(css), parse(css)];
+  const first = parse(css);
+  const rest = clone(first);
   const company = companyIn(classes);
   const later: Placed[] = [];
   const others = placedIn(rest);

@@ -134,7 +134,8 @@ export function withoutUnread(sheet: CssNode): void {
 
 /** Whether a declaration is repeated by the next one: bundlers write prefixed and plain forms that come out the same. */
 function isSaidAgain(node: CssNode, next: CssNode | undefined): boolean {
-  return node.type === 'Declaration' && next?.type === 'Declaration' && generate(node) === generate(next);
+  if (node.type !== 'Declaration' || next?.type !== 'Declaration' || node.property !== next.property) return false;
+  return generate(node) === generate(next);
 }
 
 function isIdle(node: CssNode, read: ReadonlySet<string | undefined>): boolean {
