@@ -31,14 +31,17 @@ ever reads them.
       const sharing = project.model.bundles.filter(({ id }) => !ofPages.has(id));
       const shared = new Map(sharing.map(({ id }) => [id, textsOf(id)]));
       const left = new Map<MessageText, PageSummary | undefined>([...shared.values()].flat().map((text) => [text, undefined]));
-      const cut = pages.flatMap((page) => {
+      let seenBefore = 0;
+      const cut = pages.flatMap((page, index) => {
         const saidHere = said(page);
         forget(left, saidHere);
-        for (const text of textsOf(page.page.id)) if (!isSaid(text.text, saidHere)) left.set(text, page);
+        const missing = textsOf(page.page.id).filter(({ text }) => !isSaid(text, saidHere));
+        for (const text of missing) left.set(text, page);
+        if (missing.length > 0) seenBefore = index;
         return cutShort(viewsOn(page.page, project), shared, saidHere).map((text) => ({ text, page }));
       });
-      // Pages looked at before a text was found missing may say it. As a rule nothing is left, and no page is read again.
-      for (const page of pages) if (left.size > 0) forget(left, said(page));
+      // Pages looked at before a text was found missing may say it.
+      for (const page of pages.slice(0, seenBefore)) if (left.size > 0) forget(left, said(page));
       // A text that a page leaves out of a list is told for that page, even where another page says it.
       for (const { text } of cut) left.delete(text);
       return [...cut.map(({ text, page }) => complain(text, page)), ...[...left].map(([text, page]) => complain(text, page))];
