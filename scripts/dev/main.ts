@@ -33,12 +33,7 @@ await runCommand({
         cacheDir: '.cache/vite',
         // A package that is first met when a visitor's sign fetches an island would make the page load again.
         optimizeDeps: { entries: ['renderer/_default.page.client.ts', 'renderer/islands/**/*.island.tsx'] },
-        environments: {
-          // What a module imports is compiled while it runs, as for browsers: a page is made from a hundred.
-          ssr: { dev: { preTransformRequests: true } },
-          [examinerName]: { consumer: 'server' },
-          [probeName]: { consumer: 'server' },
-        },
+        environments: { [examinerName]: { consumer: 'server' }, [probeName]: { consumer: 'server' } },
         plugins: [...(backend ? [backend.plugin] : []), ...site.plugins],
       });
       // Vite would end the process as soon as its own server is closed, and leave the backend behind.
