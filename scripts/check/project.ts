@@ -87,12 +87,6 @@ export async function readProject(root: string, environment: Environment): Promi
   };
 }
 
-/** The same project with other files in `generated/`. Throws a {@link ProblemsError} for a message file that is no JSON. */
-export function withGenerated(project: Project, generated: Files): Project {
-  const textsOf = readerOf(project.model, (file) => generated[file]);
-  return { ...project, generated, texts: allTexts(project.model, textsOf), textsOf };
-}
-
 /** One at a time: callers keep few of them. */
 function* placesIn({ bundles }: SiteModel): Generator<TextPlace> {
   for (const { id: bundle, content } of bundles) for (const { path: key, meta } of leaves(content)) yield { bundle, key, meta };

@@ -109,13 +109,13 @@ async function lookAtSite(rules: readonly Rule[], project: Project, folder: stri
 }
 
 /** What those of some rules that look at built pages find in one. */
-export function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
+function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
   const place = { where: page.file, page: page.page.id, locale: page.locale };
   return rules.flatMap((rule) => (rule.looksAt === 'page' ? inText(rule.check(page, project), page.html, place).map(named(rule)) : []));
 }
 
 /** What those of some rules that look at the built site as a whole find in it. */
-export function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
+function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
   return rules.flatMap((rule) => (rule.looksAt === 'site' ? rule.check(site, project).map(named(rule)) : []));
 }
 
@@ -140,12 +140,7 @@ interface Judged {
 }
 
 /** Takes excuses into account. One is judged when its rule has run, or when there is no such rule. */
-export function judgeExcuses(
-  { rules, known }: Pick<Run, 'rules' | 'known'>,
-  project: Project,
-  code: Code,
-  found: readonly Problem[],
-): Judged {
+function judgeExcuses({ rules, known }: Pick<Run, 'rules' | 'known'>, project: Project, code: Code, found: readonly Problem[]): Judged {
   const excuses = excusesOf(project, code);
   const ran = new Set(rules.map(({ name }) => name));
   const judged = excuses

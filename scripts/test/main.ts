@@ -35,7 +35,6 @@ const stages: readonly Stage[] = [
       'tests/readme',
       'tests/check',
       'tests/scaffold',
-      'tests/mutation',
     ],
     tally: vitestTally(`${results}/unit.json`),
   },

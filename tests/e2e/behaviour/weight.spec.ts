@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { firstViews, missesOf } from '../../../scripts/bench/first-view.ts';
-import { budgets, weighContact, weighPages } from '../../../scripts/bench/weight.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
+import { firstViews, missesOf } from '../support/first-view.ts';
 import { expect, test } from '../support/live-site.ts';
 import { builtText, bytesOf, comeToRest, libraries, librariesIn, scriptsOf } from '../support/scripts.ts';
+import { budgets, weighContact, weighPages } from '../support/weight.ts';
 
 test('the first view of every page keeps the budget of its kind, and nothing holds it up; each library is in one chunk, and supabase-js is alone in its own', () => {
   expect(firstViews(clientFolder).flatMap(missesOf)).toEqual([]);

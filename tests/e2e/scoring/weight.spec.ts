@@ -1,9 +1,9 @@
 /** What the scoring tool weighs, held: its own code, and its page in all. */
 import { expect } from 'playwright/test';
 import { localeCodes } from '#schema/site.ts';
-import { scoringBudgets, weighScoring } from '#scripts/bench/scoring-weight.ts';
 import { clientFolder } from '#scripts/lib/client-folder.ts';
 import { test } from '../support/tab.ts';
+import { scoringBudgets, weighScoring } from './weighing.ts';
 
 test('the tool keeps within its bytes in each language, and brings no React', () => {
   for (const locale of localeCodes) {

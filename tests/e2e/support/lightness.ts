@@ -1,11 +1,11 @@
 /** What runs before the visitor touches anything, as the browser fetches it: next to nothing, and no framework. */
 import { expect, type Page, type Response } from 'playwright/test';
 import { roles } from '#generated/pages.ts';
-import { budgets, weighPages } from '../../../scripts/bench/weight.ts';
 import { clientFolder, fileOf } from '../../../scripts/lib/client-folder.ts';
 import { memoizePerText } from '../../../scripts/lib/memoize.ts';
 import { builtText, bytesOf, comeToRest, librariesIn, scriptsOf } from './scripts.ts';
 import { baseURL, type SitePage } from './site.ts';
+import { budgets, weighPages } from './weight.ts';
 
 /** What a page asks for: of the site, and of others. */
 export interface Asked {
@@ -38,7 +38,7 @@ export async function expectLight(
   const texts = scripts.map(builtText);
   expect.soft(texts.flatMap(librariesIn), `${path}: libraries`).toEqual([]);
   expect.soft(foreign, `${path}: requests to other sites`).toEqual([]);
-  // The tool comes to life as it is seen: what it weighs then is the business of scripts/bench/scoring-weight.ts.
+  // The tool comes to life as it is seen: `../scoring/weighing.ts` measures its scripts.
   if (isTool) return;
   const weight = computedOf(clientFolder).get(`/${fileOf(path)}`);
   const bytes = bytesOf([...texts, ...(await inlineScriptsOf(tab, (await response?.text()) ?? ''))]);

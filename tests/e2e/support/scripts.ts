@@ -1,8 +1,8 @@
 /** The scripts that a page fetches, and which libraries they hold. */
 import type { Page } from 'playwright/test';
-import { brotliBytes } from '../../../scripts/bench/weight.ts';
 import { readBuilt } from '../../../scripts/build/chunks.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
+import { brotliBytes } from './weight.ts';
 
 /** Where the scripts are that the page itself, without its frames, loads from now on, each once, fetched before or not; the list grows. */
 export function scriptsOf(page: Page): string[] {

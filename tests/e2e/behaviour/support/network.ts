@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { islandChunk } from '../../../../scripts/bench/weight.ts';
 import { importsOf } from '../../../../scripts/build/chunks.ts';
 import { clientFolder } from '../../../../scripts/lib/client-folder.ts';
 import { expect } from '../../support/live-site.ts';
+import { islandChunk } from '../../support/weight.ts';
 import { settle } from './clock.ts';
 
 export type IslandName = 'carousel' | 'contact-form' | 'contact-modal';

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { pages } from '../../generated/pages.ts';
-import type { Locale } from '../../schema/site.ts';
-import { importsOf } from '../build/chunks.ts';
-import { filesBelow } from '../lib/paths.ts';
-import { islandChunk } from './weight.ts';
+import { pages } from '#generated/pages.ts';
+import type { Locale } from '#schema/site.ts';
+import { importsOf } from '#scripts/build/chunks.ts';
+import { filesBelow } from '#scripts/lib/paths.ts';
+import { islandChunk } from '../support/weight.ts';
 
 /** In bytes with Brotli: the tool’s own code, the page with all that it asks for, and that page without its fonts. */
 export const scoringBudgets = { own: 25 * 1024, page: 75 * 1024, pageWithoutFonts: 43 * 1024 } as const;

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { pages, roles } from '../../generated/pages.ts';
-import { routes } from '../../generated/routes.ts';
-import { type ViewBudget, viewBudgets } from '../../schema/constants.ts';
-import { importsOf, readBuilt } from '../build/chunks.ts';
-import { filesBelow } from '../lib/paths.ts';
-import { canonicalPath } from '../serve/site-files.ts';
+import { pages, roles } from '#generated/pages.ts';
+import { routes } from '#generated/routes.ts';
+import { type ViewBudget, viewBudgets } from '#schema/constants.ts';
+import { importsOf, readBuilt } from '#scripts/build/chunks.ts';
+import { filesBelow } from '#scripts/lib/paths.ts';
+import { canonicalPath } from '#scripts/serve/site-files.ts';
 
 /** Bytes as they are sent to a browser that takes Brotli, headers left out. */
 export interface FirstView {

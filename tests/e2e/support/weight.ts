@@ -1,15 +1,10 @@
-/** `npm run bench -- weight`: the script that a visitor pays for, computed from the built site along the imports of its chunks, as Vite’s manifest tells them. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** Bytes of script that a visitor downloads, computed from the built site along the imports of its chunks. */
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { chunkOf, importsOf, readBuilt } from '../build/chunks.ts';
-import { clientFolder } from '../lib/client-folder.ts';
-import { UsageError } from '../lib/command.ts';
-import { memoizePerText } from '../lib/memoize.ts';
-import { filesBelow } from '../lib/paths.ts';
-import { align } from '../lib/table.ts';
-import { type FirstView, firstViews, missesOf } from './first-view.ts';
+import { chunkOf, importsOf, readBuilt } from '#scripts/build/chunks.ts';
+import { UsageError } from '#scripts/lib/command.ts';
+import { memoizePerText } from '#scripts/lib/memoize.ts';
+import { filesBelow } from '#scripts/lib/paths.ts';
 
 /** In bytes with Brotli: what a page may run before the visitor touches anything, and what the contact form may add to it. */
 export const budgets = { start: 2500, contact: 75 * 1024 } as const;
@@ -22,42 +17,6 @@ export interface Weight {
   /** Bytes with Brotli, each file and each inline script by itself. */
   readonly bytes: number;
   readonly budget: number;
-}
-
-/** Prints what every page and every contact island weighs. Throws a {@link UsageError} naming each that misses its budget. */
-export async function benchWeight(): Promise<void> {
-  if (!existsSync(join(clientFolder, 'index.html')))
-    throw new UsageError(`No site in ${clientFolder}; a built one expected. Run npm run build.`);
-  const views = firstViews(clientFolder);
-  printFirstViews(views);
-  const weights = [...weighPages(clientFolder), ...weighContact(clientFolder)];
-  const rows = weights.map(({ title, files, bytes, budget }) => [
-    title,
-    `${files.length}`,
-    `${bytes} B`,
-    `< ${budget} B`,
-    bytes < budget ? '✓' : '✗',
-  ]);
-  console.log(`\n${align([['', 'files', 'Brotli', 'budget', ''], ...rows])}\n`);
-  const missed = weights.filter(({ bytes, budget }) => bytes >= budget);
-  const misses = [
-    ...views.flatMap(missesOf),
-    ...missed.map(({ title, bytes, budget }) => `${title}: ${bytes} bytes, less than ${budget} expected`),
-  ];
-  if (misses.length > 0)
-    throw new UsageError(`Budget missed:\n${misses.join('\n')}\nSee viewBudgets in schema/constants.ts, and what made it grow.`);
-}
-
-/** What each page costs to see. */
-function printFirstViews(views: readonly FirstView[]): void {
-  const rows = views.map(({ page, html, css, script, fonts, images, total, requests, blocking }) => [
-    page,
-    ...[html, css, script, fonts, images, total].map((bytes) => (bytes / 1000).toFixed(1)),
-    `${requests}`,
-    `${blocking.length}`,
-  ]);
-  const heads = ['first view, kB as sent', 'HTML', 'CSS', 'script', 'fonts', 'images', 'in all', 'requests', 'blocking'];
-  console.log(`\n${align([heads, ...rows])}`);
 }
 
 /** What each page runs before the visitor touches anything: the scripts it holds, those it names and all that they import. */
