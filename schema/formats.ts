@@ -1,13 +1,18 @@
 /** How numbers, amounts and dates are written. A formatter takes longer to make than thousands of texts to write: each is made once. */
 import { bindNumbers } from './line-breaks.ts';
 
+/** Replaces narrow no-break spaces, which `Intl` writes into French numbers and the site's fonts lack, by no-break spaces of the same width. */
+export function widenSpaces(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0');
+}
+
 const numbers = new Map<string, Intl.NumberFormat>();
 const amounts = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
 /** A number as a language writes it. `tag` is its BCP 47 tag; `percent` takes 0.35 for “35%”. */
 export function formatNumber(value: number, tag: string, style: 'decimal' | 'percent' = 'decimal'): string {
-  return once(numbers, `${tag} ${style}`, () => new Intl.NumberFormat(tag, { style })).format(value);
+  return widenSpaces(once(numbers, `${tag} ${style}`, () => new Intl.NumberFormat(tag, { style })).format(value));
 }
 
 /** What a language writes before decimals. */
@@ -26,7 +31,7 @@ export function formatDay(day: Date, tag: string): string {
 /** Whole euros as a language writes them: “10 000 €”, “€10,000”. */
 export function formatEuros(value: number, tag: string): string {
   const style = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  return once(amounts, tag, () => new Intl.NumberFormat(tag, style)).format(value);
+  return widenSpaces(once(amounts, tag, () => new Intl.NumberFormat(tag, style)).format(value));
 }
 
 /** A number in international form, “+33100000000”, as one reads it aloud: French ones by pairs, “+33 1 00 00 00 00”. */

@@ -1,4 +1,5 @@
 /** How the numbers of a sheet are written for those who read it. */
+import { widenSpaces } from './formats.ts';
 import type { SheetUnit } from './sheet.ts';
 
 const euros = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions;
@@ -19,7 +20,7 @@ export function sheetNumber(value: number, unit: SheetUnit, tag: string): string
   const key = `${tag} ${unit}`;
   const format = made.get(key) ?? new Intl.NumberFormat(tag, options[unit]);
   made.set(key, format);
-  return format.format(rounded(value, unit)).replace('-', '−');
+  return widenSpaces(format.format(rounded(value, unit))).replace('-', '−');
 }
 
 /** The number that is shown: whole where a fraction of what it counts means nothing. */

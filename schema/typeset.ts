@@ -1,6 +1,6 @@
 /** From a text as its translator typed it to the text that visitors read, on the site and in the answers of its functions. */
 import type { KeyFigure } from './constants.ts';
-import { formatNumber } from './formats.ts';
+import { formatNumber, widenSpaces } from './formats.ts';
 import { bindNumbers } from './line-breaks.ts';
 import { keyFigureValues, replacePlaceholders } from './placeholders.ts';
 
@@ -25,7 +25,6 @@ export function languageOf(locale: string, tag: string, { figures, identity, ide
   return { locale, tag, values: { ...keyFigureValues(figures, tag), ...ofIdentity } };
 }
 
-const thin = '\u202f';
 const wide = '\u00a0';
 
 /** What a number names rather than counts: an article or a text of law, a month of a timetable, the base of an index. */
@@ -34,17 +33,16 @@ const numbered = /(\b(?:art\.|articles?|s\.|sections?|[Ll]oi|[Ll]aw|[Mm]ois|[Mm]
 /**
  * A text with its placeholders filled, those of its own with `numbers`, and with the unbreakable spaces its language wants,
  * so that translators can type ordinary ones: between a number and its unit, before the number of an article, a law or a month, and in
- * French before `; ! ? :` and inside guillemets. What a component fills stays for it, and so do language marks.
+ * French before `; ! ? :` and inside guillemets. Narrow no-break spaces become no-break ones. What a component fills stays for it, and so do language marks.
  */
 export function typeset(text: string, { locale, tag, values }: Language, numbers: Readonly<Record<string, number>> = {}): string {
   const own = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, tag)]));
-  const filled = bindNumbers(replacePlaceholders(text, { ...values, ...own }), locale);
+  const filled = bindNumbers(widenSpaces(replacePlaceholders(text, { ...values, ...own })), locale);
   const set = filled.replace(numbered, `$1${wide}`);
   if (locale !== 'fr') return set;
   return set
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, thin)
-    .replace(/ ([;!?])/g, `${thin}$1`)
-    .replace(/ :/g, `${wide}:`)
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, wide)
+    .replace(/ ([;!?:])/g, `${wide}$1`)
     .replace(/« /g, `«${wide}`)
     .replace(/ »/g, `${wide}»`);
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf } from '#schema/contact.ts';
 import { trapField } from '#schema/contact-bounds.ts';
 import { toPayload } from '#schema/contact-to-payload.ts';
+import { formatNumber } from '#schema/formats.ts';
 import { fill } from '../../content/fill.ts';
 import type { ContactFormProps } from './contact-form-props.ts';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
@@ -124,7 +125,7 @@ function excessIn(
   const { title, text } = strings.errors.long;
   const [count, { max }] = [lengthOf(typed), boundsOf(field)];
   if (count <= max) return undefined;
-  return { title, text: fill(text, { count: count.toLocaleString(locale), max: max.toLocaleString(locale) }) };
+  return { title, text: fill(text, { count: formatNumber(count, locale), max: formatNumber(max, locale) }) };
 }
 
 /** What is said beside a field that is not too long, and yet breaks a rule; a phone number has no other. */

@@ -1,6 +1,7 @@
 /** What every part of the tool may ask: its words, its criteria, and how figures are written. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { widenSpaces } from '#schema/formats.ts';
 import { fill } from '../../content/fill.ts';
 import type { Candidate } from '../../scoring/comparison.ts';
 import { letterOf } from '../../scoring/letters.ts';
@@ -31,20 +32,22 @@ export function useTool(): Tool {
   return tool;
 }
 
-/** Number formats are made once: making one takes longer than a whole update of the tool. */
+/** Creates the number formats once: `Intl` takes longer to create one than the tool takes for a whole update. */
 export function createTool(props: ScoringProps): Tool {
-  const whole = new Intl.NumberFormat(props.tag, { maximumFractionDigits: 0 });
-  const tenth = new Intl.NumberFormat(props.tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percent = new Intl.NumberFormat(props.tag, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const euros = new Intl.NumberFormat(props.tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const formatter = (options: Intl.NumberFormatOptions) => {
+    const { format } = new Intl.NumberFormat(props.tag, options);
+    return (value: number) => widenSpaces(format(value));
+  };
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const tenth = formatter(tenths);
   return {
     ...props,
     fill,
     nameOf: (candidate, place) => candidate.name.trim() || fill(props.words.places.fallback, { letter: letterOf(place) }),
-    whole: (value) => whole.format(value),
-    tenth: (value) => tenth.format(value),
-    percent: (value) => percent.format(value),
-    euros: (value) => euros.format(value),
-    decimal: tenth.format(0.5).includes(',') ? ',' : '.',
+    whole: formatter({ maximumFractionDigits: 0 }),
+    tenth,
+    percent: formatter({ style: 'percent', ...tenths }),
+    euros: formatter({ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+    decimal: tenth(0.5).includes(',') ? ',' : '.',
   };
 }

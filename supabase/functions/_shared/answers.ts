@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d2b1a80b9625594b
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 49c41f693e1985af
 /** What the contact function says to a visitor, by locale. */
 export const defaultLocale = 'fr';
 
@@ -15,7 +15,7 @@ export const answers = {
       },
       long: {
         title: 'Un texte est trop long',
-        text: 'L’un des champs dépasse sa limite ; celle du message est de 5 000 caractères. Raccourcissez-le, ou envoyez-nous l’ensemble par e-mail.',
+        text: 'L’un des champs dépasse sa limite ; celle du message est de 5 000 caractères. Raccourcissez-le, ou envoyez-nous l’ensemble par e-mail.',
       },
       limited: {
         title: 'Plusieurs messages déjà reçus',
@@ -23,7 +23,7 @@ export const answers = {
       },
       unavailable: {
         title: 'Le message n’a pas pu être enregistré',
-        text: 'Le site n’a pas pu prendre votre message en charge. Réessayez dans quelques minutes ; si cela se reproduit, écrivez-nous directement par e-mail.',
+        text: 'Le site n’a pas pu prendre votre message en charge. Réessayez dans quelques minutes ; si cela se reproduit, écrivez-nous directement par e-mail.',
       },
     },
   },

@@ -12,18 +12,19 @@ const english = languageOf('en', 'en-GB', facts);
 
 describe('French', () => {
   test.for([
-    ['Prêt ?', 'Prêt\u202f?'],
-    ['Enfin !', 'Enfin\u202f!'],
-    ['bail ; loyer', 'bail\u202f; loyer'],
+    ['Prêt ?', 'Prêt\u00a0?'],
+    ['Prêt\u202f?', 'Prêt\u00a0?'],
+    ['Enfin !', 'Enfin\u00a0!'],
+    ['bail ; loyer', 'bail\u00a0; loyer'],
     ['Voici : un', 'Voici\u00a0: un'],
     ['le « bon » lieu', 'le «\u00a0bon\u00a0» lieu'],
-    ['« Prêt ? » : oui !', '«\u00a0Prêt\u202f?\u00a0»\u00a0: oui\u202f!'],
+    ['« Prêt ? » : oui !', '«\u00a0Prêt\u00a0?\u00a0»\u00a0: oui\u00a0!'],
   ] as const)('%s', ([typed, set]) => {
     expect(typeset(typed, french)).toBe(set);
   });
 
   test('a space that is right already, an address and a time stay as they are', () => {
-    for (const text of ['Prêt\u202f?', 'https://a.example/?b=c', '10:30', 'un, deux. trois']) expect(typeset(text, french)).toBe(text);
+    for (const text of ['Prêt\u00a0?', 'https://a.example/?b=c', '10:30', 'un, deux. trois']) expect(typeset(text, french)).toBe(text);
   });
 });
 
@@ -51,11 +52,8 @@ test('English is left alone', () => {
 test('figures, identity and a text’s own numbers are filled in as the language writes them; the rest is left to components', () => {
   const text = '{firmName} : {growth} en {cashMin} à {cashMax} mois, {max} au plus ; {count} ? {phone}';
   expect(typeset(text, french, { max: 5000 })).toBe(
-    'Enseigne\u00a0: 35\u202f% en 3\u00a0à\u00a06\u00a0mois, 5\u202f000 au plus\u202f; {count}\u202f? {phone}'.replace(
-      '35\u202f%',
-      french.values['growth'] ?? '',
-    ),
+    'Enseigne\u00a0: 35\u00a0% en 3\u00a0à\u00a06\u00a0mois, 5\u00a0000 au plus\u00a0; {count}\u00a0? {phone}',
   );
-  expect(french.values['growth']).toMatch(/^35[\u00a0\u202f]%$/);
+  expect(french.values['growth']).toBe('35\u00a0%');
   expect(typeset('{growth} of {max}', english, { max: 5000 })).toBe('35% of 5,000');
 });

@@ -1,10 +1,10 @@
 /** Letters that the site's fonts do not hold: they would show in some other face. */
 import { readFileSync } from 'node:fs';
-import { italicsOf } from '../../../fonts/italics.ts';
 import { asRead } from '../../messages/words.ts';
+import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
-/** What the upright faces hold, and the italic one, as `scripts/fonts.ts` found it in the files that it wrote. */
+/** Characters of the upright faces and of the italic face, written by `scripts/fonts.ts`. */
 const held = { upright: lettersIn('characters.txt'), italic: lettersIn('italics.txt') };
 
 export const fontLetters: TextRule = {
@@ -27,6 +27,11 @@ machine. The way out: run scripts/fonts.ts, which reads the italics anew; or wri
     return upright.length > 0 ? upright : italic;
   },
 };
+
+/** Returns the parts of a text that are set in italics: the phrases between asterisks, or a tagline whole. */
+export function italicsOf({ key, text }: Pick<MessageText, 'key' | 'text'>): string {
+  return key.at(-1) === 'tagline' ? text : [...text.matchAll(/\*([^*]+)\*/g)].map(([, phrase]) => phrase).join(' ');
+}
 
 function lettersIn(file: string): ReadonlySet<string> {
   return new Set(readFileSync(new URL(`../../../../renderer/styles/fonts/${file}`, import.meta.url), 'utf8'));
