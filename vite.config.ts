@@ -3,7 +3,7 @@ import { join, posix, sep } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import { ssr } from 'vite-plugin-ssr/plugin';
-import { serveDrawings } from './scripts/build/drawings/serve.ts';
+import { serveDrawings } from './scripts/build/drawings.ts';
 import { serveFeeds } from './scripts/build/serve-feeds.ts';
 import { serveSheets } from './scripts/build/sheets/serve.ts';
 

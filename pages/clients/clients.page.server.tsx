@@ -1,6 +1,6 @@
 /** The clients: audiences and sectors. */
 import { link } from '#generated/links.ts';
-import { iconAddress } from '#renderer/drawings/icons.ts';
+import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';

@@ -1,7 +1,8 @@
 /**
- * What a page knows of the drawings that are served as files: their sizes, and the looks that a file comes in. What they are made of,
- * which no page needs, is in `files.tsx`.
+ * The drawings that pages show as images, and the icons. Each drawing is a file of this folder, `icons.svg` holds the icons;
+ * `scripts/build/drawings.ts` makes from them the files that browsers get.
  */
+import type { IconName } from '#generated/content.ts';
 
 interface Size {
   /** Units of its viewBox. */
@@ -9,18 +10,21 @@ interface Size {
   readonly height: number;
 }
 
-/** Every drawing, by the name that its files have. */
+/** Every drawing, by the name of its file. */
 export const sizes = {
   arrival: { width: 800, height: 560 },
   catchment: { width: 880, height: 520 },
   'connected-store': { width: 640, height: 420 },
   'criteria-wheel': { width: 480, height: 480 },
+  deployment: { width: 880, height: 520 },
   door: { width: 420, height: 560 },
   'drafting-table': { width: 720, height: 520 },
   'floor-plan': { width: 720, height: 560 },
   kiosk: { width: 480, height: 480 },
+  network: { width: 880, height: 520 },
   'network-map': { width: 640, height: 420 },
   portrait: { width: 320, height: 400 },
+  shopfront: { width: 880, height: 520 },
   'shopfront-row': { width: 1200, height: 220 },
   shutter: { width: 560, height: 420 },
   'street-elevation': { width: 1200, height: 520 },
@@ -29,15 +33,15 @@ export const sizes = {
 
 export type DrawingName = keyof typeof sizes;
 
-/** One way to show a drawing, each a file: an image knows neither the style sheet of its page nor the visitor's colours. */
-export interface Look {
-  /** After the name of the drawing in that of the file. */
+/** A way to show a drawing, with a file of its own: an image knows neither the style sheet of its page nor the visitor's colours. */
+interface Look {
+  /** Follows the name of the drawing in the name of the file. */
   readonly suffix: string;
-  /** When a page shows it; the first look that applies is shown. */
+  /** Condition of the look; pages show the first look that applies. */
   readonly media?: string;
-  /** Without the details that a narrow window has no room for: what is `max-sm:hidden`. */
+  /** Without the details that a narrow window has no room for: elements of the class `detail`. */
   readonly isPlain: boolean;
-  /** The colours that the visitor's own stand for, where these rule. */
+  /** The colour scheme whose stand-ins replace the site's colours, where the visitor's own colours rule. */
   readonly forced?: 'dark' | 'light';
 }
 
@@ -45,7 +49,7 @@ const narrow = '(width < 36rem)';
 const isForced = '(forced-colors: active)';
 const isForcedDark = `${isForced} and (prefers-color-scheme: dark)`;
 
-/** From the most particular to the one that is shown else. */
+/** From the most particular to the one that needs no condition. */
 export const looks: readonly [Look, ...Look[]] = [
   { suffix: '-dark-narrow', media: `${isForcedDark} and ${narrow}`, isPlain: true, forced: 'dark' },
   { suffix: '-dark', media: isForcedDark, isPlain: false, forced: 'dark' },
@@ -55,7 +59,12 @@ export const looks: readonly [Look, ...Look[]] = [
   { suffix: '', isPlain: false },
 ];
 
-/** Where a page finds a drawing. The build puts the hash of the file into the address; `npm run dev` serves it as it is. */
+/** Returns the address of a drawing. The build adds the hash of the file; `npm run dev` serves the address as it is. */
 export function drawingAddress(name: DrawingName, { suffix }: Look): string {
   return `/drawings/${name}${suffix}.svg`;
+}
+
+/** Returns the address of an icon. */
+export function iconAddress(name: IconName): string {
+  return `/drawings/icons.svg#${name}`;
 }

@@ -4,8 +4,7 @@
  */
 import type { EntryStep } from '#generated/content.ts';
 import { entryMonths } from '#schema/market-entry.ts';
-import { TownHouse } from './guides/town-house.tsx';
-import { box, levels, round, uprights } from './parts/pen.ts';
+import { box, levels, round, uprights } from './pen.ts';
 
 interface EntryTimetableProps {
   readonly steps: readonly (EntryStep & { readonly id: string })[];
@@ -139,7 +138,7 @@ function Milestone({ x, ground, words, letters, isOpening = false }: MilestonePr
     <>
       <path className="stroke-accent" strokeWidth={1.5} strokeDasharray="3 4" d={`M${round(x)} ${top - 4}V${ground}`} />
       {isOpening ? (
-        <TownHouse x={x - 2} ground={top - 4} width={46} floors={1} roof="mansard" wall="fill-wash-sand" awning="fill-accent" />
+        <Store x={x} ground={top - 4} />
       ) : (
         <g strokeWidth={1}>
           <path className="fill-paper" d={box(x - 15, top - 48, 30, 40)} />
@@ -157,5 +156,34 @@ function Milestone({ x, ground, words, letters, isOpening = false }: MilestonePr
         {words}
       </text>
     </>
+  );
+}
+
+/** The store on the day of its opening, under one floor and a mansard roof. */
+function Store({ x, ground }: { readonly x: number; readonly ground: number }) {
+  return (
+    <g strokeWidth={0.75} transform={`translate(${round(x)} ${ground})`}>
+      <path className="fill-wash-clay" d="M31.1 -99h7v24h-7zM33.1 -103V-99M36.1 -103V-99" />
+      <path className="fill-wash-sky" d="M-2 -75L2 -90L40 -90L44 -75Z" />
+      <path className="fill-paper" d="M17 -75v-9q4-5 8 0v9z" />
+      <path className="fill-wash-sand" strokeWidth={1} d="M-2 -72h46v72h-46z" />
+      <path className="fill-wash-sky" d="M3.7 -68h7v14h-7zM17.5 -68h7v14h-7zM31.3 -68h7v14h-7z" />
+      <path d="M7.2 -68v14M3.7 -63h7M21 -68v14M17.5 -63h7M34.8 -68v14M31.3 -63h7M2.2 -58h10M2.2 -53.5h10M16 -58h10M16 -53.5h10M29.8 -58h10M29.8 -53.5h10" />
+      <path className="fill-paper" d="M-3.5 -75h49v3h-49z" />
+      <g strokeWidth={1}>
+        <path className="fill-paper" d="M-2 -48h46v48h-46z" />
+        <path className="fill-paper" d="M-3.5 -50h49v4h-49z" />
+        <path strokeWidth={0.75} d="M1 -37.3H41" />
+        <path className="fill-wash-sky" strokeWidth={0.75} d="M2 -31.5h22v25.3h-22zM28 -31.5h12v27.5h-12z" />
+        <path strokeWidth={0.75} d="M28 -31.5h12v31.5h-12zM13 -31.5V-6.2M2 -3.7H24" />
+        <path d="M30.5 -11.5V-7.7" />
+        <path className="fill-accent" d="M0 -36.3L42 -36.3L46 -26.7L-4 -26.7Z" />
+        <path
+          className="stroke-paper"
+          strokeWidth={0.75}
+          d="M6 -36.3L3.1 -26.7M12 -36.3L10.3 -26.7M18 -36.3L17.4 -26.7M24 -36.3L24.6 -26.7M30 -36.3L31.7 -26.7M36 -36.3L38.9 -26.7"
+        />
+      </g>
+    </g>
   );
 }

@@ -8,7 +8,7 @@ import { keepPrints, printsOf } from '../lib/made-from.ts';
 import { step } from '../lib/steps.ts';
 import type { Bundler, Bundles } from './bundles.ts';
 import { type Compressor, startCompressor, textsIn } from './compress.ts';
-import { writeDrawings } from './drawings/write.ts';
+import { writeDrawings } from './drawings.ts';
 import { writeHeaders } from './headers.ts';
 import { makePages } from './make-pages.ts';
 import { pruneUnreached } from './prune.ts';

@@ -13,7 +13,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kinds, roles } from '../../generated/pages.ts';
 import { memoizePerText } from '../lib/memoize.ts';
-import { bundleFolderOf } from './bundles.ts';
 import { chunkOf, importsOf, readBuilt } from './chunks.ts';
 import { writeHashed } from './hashed-file.ts';
 import type { RenderedPage } from './render.ts';
@@ -54,9 +53,6 @@ export function completePages(
   isWhole: (file: string) => void = () => {},
 ): readonly string[] {
   const groups = [...groupsOf(folder, pages)];
-  const all = new Set(groups.flatMap(({ sheets }) => sheets));
-  // Whole, beside the bundle of the server: what drawings look like within a page is held against it.
-  writeFileSync(wholeSheet(folder), [...all].map((sheet) => readBuilt(folder, sheet)).join(''));
   return groups.map((group) => {
     const { first, link } = stylesOf(folder, group);
     for (const { file, tags, fold } of group.pages) {
@@ -78,11 +74,6 @@ function stylesOf(folder: string, { pages, sheets, names }: Group): { readonly f
   if (pages.some(({ fold }) => fold === undefined)) return { first: style, link: '' };
   const { first, rest } = split(style, names);
   return { first, link: `<link rel="stylesheet" href="${writeHashed(folder, '/styles/page.css', rest)}"/><script>${barrier}</script>` };
-}
-
-/** Where all styles stand, of the site built in `folder`. */
-export function wholeSheet(folder: string): string {
-  return join(bundleFolderOf(folder), 'server/styles.css');
 }
 
 function groupsOf(folder: string, pages: readonly RenderedPage[]): Iterable<Group> {

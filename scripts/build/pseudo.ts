@@ -8,7 +8,7 @@ import { pseudoFolder } from '../lib/client-folder.ts';
 import { step } from '../lib/steps.ts';
 import type { Bundler } from './bundles.ts';
 import { completePages } from './complete-pages.ts';
-import { writeDrawings } from './drawings/write.ts';
+import { writeDrawings } from './drawings.ts';
 import { makePages } from './make-pages.ts';
 import { pruneUnreached } from './prune.ts';
 

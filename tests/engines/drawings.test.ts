@@ -1,11 +1,9 @@
-/** Each drawing looks the same as the file that is served and as its components draw it inline, in all its looks. */
+/** The built files of each drawing look the same as its source with `drawing.css`, in all looks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DrawingName, drawingAddress, looks, sizes } from '#renderer/drawings/drawing.ts';
-import { drawingFiles, icons, markupOf } from '#renderer/drawings/files.tsx';
-import { wholeSheet } from '#scripts/build/complete-pages.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium } from '../../scripts/lib/browsers.ts';
 import { rootArgs } from '../../scripts/lib/chromium-args.ts';
@@ -23,7 +21,10 @@ const tolerance = 4;
 const drawings = Object.keys(sizes) as DrawingName[];
 const built = filesBelow(join(clientFolder, 'assets/drawings'));
 
-const styles = readFileSync(wholeSheet(clientFolder), 'utf8');
+/** Sources in the colours that they have when they are opened alone; in the visitor's own, where these rule, as within a page. */
+const ownColours = readFileSync('renderer/drawings/drawing.css', 'utf8');
+const tokens = readFileSync('renderer/styles/tokens.css', 'utf8');
+const styles = `${ownColours} svg, img { display: block; width: 100%; height: auto } ${tokens.slice(tokens.indexOf('@media (forced-colors'))}`;
 
 let browser: Browser;
 let site: Site;
@@ -43,24 +44,34 @@ afterAll(async () => {
   await site?.close();
 });
 
-test('each has a file in each of its looks, the icons have one, and there are no others', () => {
+test('each drawing has a file in each look, the icons have one, and there are no others', () => {
   const there = built.filter((file) => file.endsWith('.svg')).map((file) => `/drawings/${file.replace(/\.[\w-]+\.svg$/, '.svg')}`);
-  expect(there.sort()).toEqual([...drawingFiles(), icons].map(({ address }) => address).sort());
+  const expected = drawings.flatMap((name) => looks.map((look) => drawingAddress(name, look)));
+  expect(there.sort()).toEqual([...expected, '/drawings/icons.svg'].sort());
 });
 
-test.each(looks)('the look “$suffix” is that of the page', async (look) => {
+test.each(drawings)('%s has the size that pages are told', (name) => {
+  const { width, height } = sizes[name];
+  expect(sourceOf(name)).toContain(` viewBox="0 0 ${width} ${height}">`);
+});
+
+test('sources have the colours of the site', () => {
+  const colours = ownColours.match(/--color-[\w-]+: #[0-9a-f]{6};/g);
+  expect(colours?.filter((colour) => !tokens.includes(colour))).toEqual([]);
+});
+
+test.each(looks)('the look “$suffix” is that of the source', async (look) => {
   // Each is drawn in one look, by turns; in npm run test:soak in all.
   const names = shareOf(drawings, looks.length, looks.indexOf(look));
   const page = await browser.newPage({ viewport: { width: look.isPlain ? 575 : 600, height: 400 } });
   if (look.forced) await page.emulateMedia({ forcedColors: 'active', colorScheme: look.forced });
   await page.goto(`${site.origin}/mentions-legales`);
-  // The page has but the styles of what stands in it.
   await page.evaluate((styles) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [sheet];
   }, styles);
-  const inline = await pictureOf(page, names, markupOf);
+  const inline = await pictureOf(page, names, sourceOf);
   const files = await pictureOf(page, names, (name) => `<img class="drawing" src="${builtAddress(drawingAddress(name, look))}" alt="">`);
   const worst = await desk.evaluate(differences, { pictures: [inline, files] as const, tile, names, heights: names.map(heightOf) });
   await page.close();
@@ -69,6 +80,11 @@ test.each(looks)('the look “$suffix” is that of the page', async (look) => {
   // What is compared is no empty sheet.
   expect(worst.filter(({ ink }) => ink < 0.03)).toEqual([]);
 });
+
+/** The source of a drawing, without the style sheet that it names. */
+function sourceOf(name: DrawingName): string {
+  return readFileSync(`renderer/drawings/${name}.svg`, 'utf8').replace(/<style>.*<\/style>/, '');
+}
 
 function heightOf(name: DrawingName): number {
   return sizes[name].height * scale;

@@ -1,6 +1,6 @@
 /** One sector: its trades, what the firm knows of it, the missions it gives. */
 import type { SectorCard } from '#generated/content.ts';
-import { iconAddress } from '#renderer/drawings/icons.ts';
+import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';

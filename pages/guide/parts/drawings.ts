@@ -18,8 +18,13 @@ export const drawings: { readonly [Id in DrawnGuide]: ComponentType<GuideDrawing
   budget: BreakEven,
 };
 
-/** What lies under the words of a guide's drawing, as a file that both languages share. */
-export const grounds: { readonly [Id in DrawnGuide]?: DrawingName } = { location: 'catchment' };
+/** The drawings under the labels of a guide's figure: files that both languages share. */
+export const grounds: { readonly [Id in DrawnGuide]?: DrawingName } = {
+  retail: 'deployment',
+  concept: 'shopfront',
+  location: 'catchment',
+  organization: 'network',
+};
 
 /** The words of a guide's drawing that are written out on narrow screens too: no number stands for them. */
 export const spelledOut: { readonly [Id in DrawnGuide]?: readonly (keyof GuideDrawing<Id>['labels'])[] } = { strategy: ['start', 'year'] };

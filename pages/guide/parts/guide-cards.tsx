@@ -3,7 +3,7 @@ import { link } from '#generated/links.ts';
 import { kinds, type PageOf, pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
 import { loadContent } from '#renderer/content/load.ts';
-import { iconAddress } from '#renderer/drawings/icons.ts';
+import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';

@@ -1,5 +1,5 @@
 /** Whom the firm works for. */
-import { iconAddress } from '#renderer/drawings/icons.ts';
+import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';

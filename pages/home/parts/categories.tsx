@@ -1,6 +1,6 @@
 /** Client categories. */
 import { link } from '#generated/links.ts';
-import { iconAddress } from '#renderer/drawings/icons.ts';
+import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink, PageLink } from '#renderer/ui/link.tsx';

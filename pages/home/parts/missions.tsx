@@ -1,6 +1,6 @@
 /** The missions: some as cards that lead to their story, then the record of all, each a line that opens. */
 import { href, link } from '#generated/links.ts';
-import { iconAddress } from '#renderer/drawings/icons.ts';
+import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { Carousel } from '#renderer/islands/carousel/carousel.tsx';
 import { pace } from '#renderer/islands/carousel/pace.ts';
 import { Island } from '#renderer/islands/island.tsx';

@@ -1,5 +1,5 @@
 /** The four offers, as a table of contents. */
-import { iconAddress } from '#renderer/drawings/icons.ts';
+import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';

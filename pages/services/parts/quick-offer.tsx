@@ -2,7 +2,7 @@
 
 import type { ServicesContent } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
-import { iconAddress } from '#renderer/drawings/icons.ts';
+import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';

@@ -1,9 +1,8 @@
 /** Break-even: sales climb month by month, pass total costs at one point, and turn the loss below it into the profit above. */
 
-import { disc, line, type Point, shape, steps, uprights } from '../parts/pen.ts';
+import { disc, line, type Point, shape, steps, uprights } from '../pen.ts';
 import type { GuideDrawing } from './guide-drawing.ts';
 import { ArrowHead, Lettering, Sheet } from './sheet.tsx';
-import { Shop, StreetTree } from './shop.tsx';
 
 const chart = { left: 116, right: 688, top: 44, bottom: 436 };
 const months = 24;
@@ -55,7 +54,7 @@ export function BreakEven({ labels, label }: GuideDrawing<'budget'>) {
   );
 }
 
-/** Both axes, the months, and the shop: opening on the left, established on the right. */
+/** Both axes, the months, and the street that they stand in. */
 function Axes() {
   const { left, top, bottom } = chart;
   const shares = steps(months + 1, 0, 1);
@@ -73,11 +72,66 @@ function Axes() {
       <path d={`M${left} ${bottom}V${top - 8}`} />
       <ArrowHead tip={[left, top - 16]} turn={-90} />
       <path strokeWidth={1.75} d={`M12 ${bottom}H862`} />
-      <Shop x={48} ground={bottom} width={46} height={58} />
-      <StreetTree x={30} ground={bottom} height={46} />
-      <StreetTree x={730} ground={bottom} height={62} />
-      <Shop x={752} ground={bottom} width={46} height={58} awning="fill-accent" />
-      <Shop x={798} ground={bottom} width={46} height={66} awning="fill-accent" flip />
+      <Street />
+    </>
+  );
+}
+
+/** The shop at its opening on the left; established, with its neighbour, on the right. */
+function Street() {
+  return (
+    <>
+      <g strokeWidth={1}>
+        <path className="fill-paper" d="M48 378h46v58h-46z" />
+        <path className="fill-paper" d="M46.5 376h49v4h-49z" />
+        <path strokeWidth={0.75} d="M51 390.3H91" />
+        <path className="fill-wash-sky" strokeWidth={0.75} d="M52 397.1h22v31.4h-22zM78 397.1h12v34.9h-12z" />
+        <path strokeWidth={0.75} d="M78 397.1h12v38.9h-12zM63 397.1V428.5M52 431H74" />
+        <path d="M80.5 422.1V426.7" />
+        <path className="fill-paper" d="M50 391.3L92 391.3L96 402.9L46 402.9Z" />
+        <path
+          strokeWidth={0.75}
+          d="M56 391.3L53.1 402.9M62 391.3L60.3 402.9M68 391.3L67.4 402.9M74 391.3L74.6 402.9M80 391.3L81.7 402.9M86 391.3L88.9 402.9"
+        />
+      </g>
+      <g strokeWidth={0.75}>
+        <path d="M30 402.9V436" />
+        <path className="fill-wash-sage" d="M17.1 402.9a12.9 14.2 0 1 1 25.8 0a12.9 11.6 0 1 1 -25.8 0z" />
+        <path d="M30 397.7V436M30 408.1l6.5 -6.4M30 404.2l-5.8 -5.8" />
+      </g>
+      <g strokeWidth={0.75}>
+        <path d="M730 391.4V436" />
+        <path className="fill-wash-sage" d="M712.6 391.4a17.4 19.1 0 1 1 34.8 0a17.4 15.7 0 1 1 -34.8 0z" />
+        <path d="M730 384.4V436M730 398.4l8.7 -8.7M730 393.1l-7.8 -7.8" />
+      </g>
+      <g strokeWidth={1}>
+        <path className="fill-paper" d="M752 378h46v58h-46z" />
+        <path className="fill-paper" d="M750.5 376h49v4h-49z" />
+        <path strokeWidth={0.75} d="M755 390.3H795" />
+        <path className="fill-wash-sky" strokeWidth={0.75} d="M756 397.1h22v31.4h-22zM782 397.1h12v34.9h-12z" />
+        <path strokeWidth={0.75} d="M782 397.1h12v38.9h-12zM767 397.1V428.5M756 431H778" />
+        <path d="M784.5 422.1V426.7" />
+        <path className="fill-accent" d="M754 391.3L796 391.3L800 402.9L750 402.9Z" />
+        <path
+          className="stroke-paper"
+          strokeWidth={0.75}
+          d="M760 391.3L757.1 402.9M766 391.3L764.3 402.9M772 391.3L771.4 402.9M778 391.3L778.6 402.9M784 391.3L785.7 402.9M790 391.3L792.9 402.9"
+        />
+      </g>
+      <g strokeWidth={1}>
+        <path className="fill-paper" d="M798 370h46v66h-46z" />
+        <path className="fill-paper" d="M796.5 368h49v4h-49z" />
+        <path strokeWidth={0.75} d="M801 383.6H841" />
+        <path className="fill-wash-sky" strokeWidth={0.75} d="M818 391.2h22v36.3h-22zM802 391.2h12v40.8h-12z" />
+        <path strokeWidth={0.75} d="M802 391.2h12v44.8h-12zM829 391.2V427.4M818 429.9H840" />
+        <path d="M811.5 420.2V425.4" />
+        <path className="fill-accent" d="M800 384.6L842 384.6L846 397.8L796 397.8Z" />
+        <path
+          className="stroke-paper"
+          strokeWidth={0.75}
+          d="M806 384.6L803.1 397.8M812 384.6L810.3 397.8M818 384.6L817.4 397.8M824 384.6L824.6 397.8M830 384.6L831.7 397.8M836 384.6L838.9 397.8"
+        />
+      </g>
     </>
   );
 }

@@ -1,10 +1,8 @@
-/** A shopfront read from the pavement: its elevation between terrace and street, with six callouts. */
+/** Six callouts of a shopfront read from the pavement, over its drawing: `shopfront.svg`. */
 
-import { disc, line, type Point } from '../parts/pen.ts';
+import { disc, line, type Point } from '../pen.ts';
 import type { GuideDrawing } from './guide-drawing.ts';
-import { Bicycle, Pavement, Terrace } from './pavement.tsx';
 import { KeyNumber, Sheet } from './sheet.tsx';
-import { ShopfrontElevation } from './shopfront-elevation.tsx';
 
 interface Callout {
   readonly label: keyof GuideDrawing<'concept'>['labels'];
@@ -73,10 +71,6 @@ const callouts: readonly Callout[] = [
 export function ShopfrontCallouts({ labels, label }: GuideDrawing<'concept'>) {
   return (
     <Sheet label={label}>
-      <Pavement />
-      <Terrace />
-      <Bicycle />
-      <ShopfrontElevation />
       {callouts.map(({ label: name, points, anchor }, index) => (
         <CalloutLine key={name} points={points} anchor={anchor} number={index + 1} name={labels[name]} />
       ))}

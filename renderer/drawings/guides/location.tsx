@@ -1,28 +1,32 @@
-/** The catchment on the street plan: the words over its drawing, `catchment`, which both languages share. */
-import { competitor, hall, onRing, store } from '../catchment.tsx';
-import type { Point } from '../parts/pen.ts';
+/** The labels of the catchment, over its drawing: `catchment.svg`. */
+import type { Point } from '../pen.ts';
 import type { GuideDrawing } from './guide-drawing.ts';
 import { Leader, Lettering, Sheet } from './sheet.tsx';
 
+/** The places that labels name, in units of the drawing: each zone on its outer ring, right of the store. */
+const places = {
+  tertiary: [441.3, 66],
+  secondary: [393.9, 128],
+  primary: [350, 190],
+  store: [300, 260],
+  draw: [438, 328],
+  competitor: [350, 396],
+} as const satisfies Record<keyof GuideDrawing<'location'>['labels'], Point>;
+
 export function CatchmentMap({ labels, label }: GuideDrawing<'location'>) {
-  const names: readonly { readonly name: string; readonly at: Point }[] = [
-    { name: labels.tertiary, at: onRing(2, 66) },
-    { name: labels.secondary, at: onRing(1, 128) },
-    { name: labels.primary, at: onRing(0, 190) },
-    { name: labels.store, at: store },
-    { name: labels.draw, at: hall },
-    { name: labels.competitor, at: competitor },
-  ];
   return (
     <Sheet label={label}>
-      {names.map(({ name, at }) => (
-        <g key={name}>
-          <Leader points={[at, [640, at[1]]]} className={name === labels.store ? 'fill-accent' : 'fill-ink'} />
-          <Lettering x={652} y={at[1] + 7} className={name === labels.store ? 'fill-accent font-medium' : undefined}>
-            {name}
-          </Lettering>
-        </g>
-      ))}
+      {(Object.keys(places) as (keyof typeof places)[]).map((name) => {
+        const at = places[name];
+        return (
+          <g key={name}>
+            <Leader points={[at, [640, at[1]]]} className={name === 'store' ? 'fill-accent' : 'fill-ink'} />
+            <Lettering x={652} y={at[1] + 7} className={name === 'store' ? 'fill-accent font-medium' : undefined}>
+              {labels[name]}
+            </Lettering>
+          </g>
+        );
+      })}
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 /** The sheet a guide's figure is drawn on: its frame, its lettering, its leader lines and its arrows. */
 import { createContext, type ReactNode, useContext } from 'react';
-import { disc, line, type Point, shape } from '../parts/pen.ts';
+import { disc, line, type Point, shape } from '../pen.ts';
 
 export function Sheet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

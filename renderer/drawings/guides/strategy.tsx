@@ -4,7 +4,7 @@ import { type Sheet as Figures, fillSheet } from '#schema/sheet.ts';
 import { sheetNumber } from '#schema/sheet-numbers.ts';
 import { locales } from '#schema/site.ts';
 import { useLocale } from '../../page.tsx';
-import { disc, levels, line, type Point, shape, steps, uprights } from '../parts/pen.ts';
+import { disc, levels, line, type Point, shape, steps, uprights } from '../pen.ts';
 import type { GuideDrawing } from './guide-drawing.ts';
 import { Lettering, Sheet } from './sheet.tsx';
 
