@@ -7,6 +7,7 @@ import { localeCodes, locales } from '#schema/site.ts';
 import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
+import firstView from '../styles/first-view.css?inline';
 import { firstScript } from './first-script.ts';
 import { socialImage } from './social-image.ts';
 import { JsonLd } from './structured-data.tsx';
@@ -53,6 +54,9 @@ export function Head() {
       {/* All else X takes from what stands above. */}
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd />
+      {/* Not in development, where the sheet of the whole site stands in the head and changes without a reload. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the content policy. */}
+      {import.meta.env.PROD && <style dangerouslySetInnerHTML={{ __html: firstView }} />}
     </head>
   );
 }

@@ -49,12 +49,10 @@ async function buildSite(bundles: Bundles, { compress, stop }: Compressor, keep:
   const [{ writeSheets }, { completePages }, { siteRules }] = await later;
   await step('sheets', () => writeSheets(clientFolder));
   const compressing = [drawings, assets];
-  const styles = await step('styles', () =>
-    completePages(clientFolder, pages, (file) => void compressing.push(compress([file], pages.length))),
-  );
+  await step('styles', () => completePages(clientFolder, pages, (file) => void compressing.push(compress([file], pages.length))));
   await step('public files', writePublicFiles);
   await step('speculation rules', writeSpeculationRules);
-  await step('headers', () => writeHeaders(styles));
+  await step('headers', () => writeHeaders());
   await step('prune', async () => {
     await Promise.all([drawings, assets]);
     pruneUnreached(clientFolder);

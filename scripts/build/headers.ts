@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { cacheSeconds } from '../../schema/constants.ts';
 import { type Identity, resolveIdentity } from '../../schema/site.ts';
 import { clientFolder } from '../lib/client-folder.ts';
@@ -15,17 +15,17 @@ const yearSeconds = 31_536_000;
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Writes the rules for the built site, whose pages hold these style sheets. No path gets one header from two rules, because hosts join the values with a comma:
+ * Writes the rules for the built site. No path gets one header from two rules, because hosts join the values with a comma:
  * caching and sharing are said folder by folder, and `:page` is one segment of a path.
  */
-export function writeHeaders(styles: readonly string[]): void {
+export function writeHeaders(): void {
   const files = [...siteFiles(clientFolder)];
   const pages = files.flatMap(([path, file]) => (file.endsWith('.html') ? [path] : []));
   const folders = [...new Set(pages.filter((path) => path !== '/').map((path) => `${dirname(path).replace(/\/$/, '')}/:page`))];
   const page = { 'Cache-Control': `public, max-age=${cacheSeconds}, must-revalidate`, 'Cross-Origin-Resource-Policy': 'same-origin' };
   const rules = {
     '/*': {
-      'Content-Security-Policy': policy(resolveIdentity(process.env), inlineScripts(join(clientFolder, 'index.html')), styles),
+      'Content-Security-Policy': policy(resolveIdentity(process.env), join(clientFolder, 'index.html')),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -46,8 +46,11 @@ export function writeHeaders(styles: readonly string[]): void {
   writeFileSync(join(clientFolder, '_headers'), `${lines.join('\n')}\n`);
 }
 
-/** The content policy: this site, its backend and its scoring tool; nothing inline but the known script and the known sheets. */
-function policy(identity: Identity, scripts: readonly string[], styles: readonly string[]): string {
+/** The content policy: this site, its backend and its scoring tool; nothing inline but the scripts and the sheet of `file`, which every page has. */
+function policy(identity: Identity, file: string): string {
+  const page = parse(readFileSync(file, 'utf8'));
+  const scripts = page.querySelectorAll('script:not([src])').filter((script) => !script.getAttribute('type')?.includes('json'));
+  const styles = page.querySelectorAll('style');
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashOf)],
@@ -67,19 +70,11 @@ function policy(identity: Identity, scripts: readonly string[], styles: readonly
     .join('; ');
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+function hashOf({ rawText }: HTMLElement): string {
+  return `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`;
 }
 
 /** The origin of an address; empty where the site's own is meant. */
 function originOf(address: string): string {
   return address === '' ? '' : new URL(address).origin;
-}
-
-/** The text of the executable scripts of a page that have no address. */
-function inlineScripts(file: string): string[] {
-  return parse(readFileSync(file, 'utf8'))
-    .querySelectorAll('script:not([src])')
-    .filter((script) => !script.getAttribute('type')?.includes('json'))
-    .map((script) => script.rawText);
 }

@@ -10,7 +10,6 @@ import { fileOf } from '../lib/client-folder.ts';
 import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { bundleFolderOf } from './bundles.ts';
 import { propsFiles } from './props.ts';
-import { terse } from './terse.ts';
 
 /** How many pages that do not render are shown, of which those of a kind all fail alike. */
 const shownAtMost = 10;
@@ -74,7 +73,7 @@ export async function renderPages(folder: string, named = (html: string) => html
       const kind = kinds.get(module) ?? (await modules[module]?.());
       if (!kind) throw new Error('there is no such component');
       kinds.set(module, kind);
-      const html = terse(hooks.documentOf({ ...kind, routeParams, urlPathname }));
+      const html = hooks.documentOf({ ...kind, routeParams, urlPathname });
       const file = fileOf(urlPathname);
       const path = join(folder, file);
       mkdirSync(dirname(path), { recursive: true });

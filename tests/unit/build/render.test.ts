@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { completePages, pause } from '#scripts/build/complete-pages.ts';
 import { renderPages } from '#scripts/build/render.ts';
-import { tagsOf } from '#scripts/build/tags.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 
 const folders: string[] = [];
@@ -47,16 +47,28 @@ export const pageFilesEager = { '.page.route': { '/renderer/_default.page.route.
 
 const html = `'<html><head><title>' + page + '</title></head><body>“</head>”</body></html>'`;
 
-test('every page is written at its address, and has a place for the tags of what the bundlers made', async () => {
+test('every page is written at its address, and completed with the files of the browser', async () => {
   const client = bundled(['/', '/en', '/en/about'], `return ${html}`);
   const pages = await renderPages(client);
   expect(pages.map(({ file }) => file)).toEqual(['index.html', 'en.html', 'en/about.html']);
   expect(filesBelow(client)).toEqual(['en.html', 'en/about.html', 'feed.xml', 'index.html']);
-  const tags = tagsOf(client, pages[2]?.module ?? '');
-  expect(tags.sheets).toEqual(['/assets/all.css']);
-  expect(tags.complete(readFileSync(join(client, 'en/about.html'), 'utf8'), '<style>a{}</style>')).toBe(
-    '<html><head><title>en/about</title><link rel="modulepreload" href="/assets/shared.js"/><style>a{}</style></head>' +
+  const finished: string[] = [];
+  completePages(client, pages, (file) => finished.push(file));
+  expect(finished).toEqual(['index.html', 'en.html', 'en/about.html']);
+  expect(readFileSync(join(client, 'en/about.html'), 'utf8')).toBe(
+    '<html><head><title>en/about</title><link rel="modulepreload" href="/assets/shared.js"/>' +
+      '<link rel="stylesheet" href="/assets/all.css"/></head>' +
       '<body>“</head>”<script type="module" src="/assets/runtime.js"></script></body></html>',
+  );
+});
+
+test('the style sheet is linked behind the first section of a page with the header of the site', async () => {
+  const section = '<section><p>A</p></section>';
+  const client = bundled(['/'], `return '<html><head></head><body><main id="content">${section}<p>B</p></main></body></html>'`);
+  const pages = await renderPages(client);
+  completePages(client, pages);
+  expect(readFileSync(join(client, 'index.html'), 'utf8')).toContain(
+    `${section}<link rel="stylesheet" href="/assets/all.css"/><script>${pause}</script><p>B</p>`,
   );
 });
 

@@ -1,0 +1,34 @@
+/** The first view of a page looks the same before and after its style sheet has arrived. */
+import { expect } from 'playwright/test';
+import { defaultLocale } from '#schema/site.ts';
+import { isFurtherArticle, open, sitePages } from './support/site.ts';
+import { test } from './support/tab.ts';
+
+/** The pages with the header of the site, in the default language; one article stands for all. */
+const shown = sitePages.filter((page) => page.layout === 'site' && page.locale === defaultLocale && !isFurtherArticle(page));
+
+for (const page of shown)
+  test(page.path, async ({ page: tab }) => {
+    await open(tab, page);
+    await tab.evaluate(() => document.fonts.ready);
+    for (const width of [390, 1440]) {
+      await tab.setViewportSize({ width, height: 900 });
+      const whole = await tab.evaluate(readFirstView, true);
+      expect(await tab.evaluate(readFirstView, false), `at ${width} px`).toEqual(whole);
+      expect(whole.length).toBeGreaterThan(10);
+    }
+  });
+
+/** Runs in the page: the place and the look of each visible element of the header and of the first section, with or without the linked sheets. */
+function readFirstView(isLinked: boolean): string[] {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.disabled = !isLinked;
+  const properties = ['color', 'background-color', 'border-color', 'font-family', 'font-size', 'font-weight', 'line-height', 'opacity'];
+  return [...document.querySelectorAll('.site-header, .site-header *, #content > :first-child, #content > :first-child *')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const look = properties.map((property) => style.getPropertyValue(property));
+      return [element.tagName, element.className, ...[x, y, width, height].map(Math.round), ...look].join(' | ');
+    });
+}
