@@ -1,8 +1,9 @@
 /** `npm run typecheck`: the compiler, with the message file named wherever a text is missing. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runCommand, UsageError } from './lib/command.ts';
-import { compile } from './lib/compiler.ts';
 import { linesOf } from './lib/lines.ts';
+import { scriptOf } from './lib/programs.ts';
 
 const proofs = 'generated/messages.ts';
 
@@ -10,7 +11,7 @@ await runCommand({
   name: 'npm run typecheck',
   summary: 'Type-checks everything, message files included: a text that is missing or null is an error that names its key.',
   run() {
-    const { status, stdout, stderr } = compile('.');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [scriptOf('tsc'), '--pretty', 'false'], { encoding: 'utf8' });
     if (status === 0) return;
     const output = causesOnly(`${stdout}${stderr}`);
     throw new UsageError(nameMessageFiles(output, linesOf(readFileSync(proofs, 'utf8'))).trimEnd());

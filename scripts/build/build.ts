@@ -2,7 +2,6 @@
 import { resolveIdentity } from '../../schema/site.ts';
 import { components } from '../check/rules/code/components.ts';
 import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
-import { clearUp } from '../lib/clear-up.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { keepPrints, printsOf } from '../lib/made-from.ts';
 import { step } from '../lib/steps.ts';
@@ -21,7 +20,6 @@ export async function build(mode: 'production' | 'pseudo', bundler: Bundler): Pr
   await step('codegen', () => bringUpToDate(process.cwd(), () => {}));
   // What is saved from now on may not be in it.
   const sources = printsOf('.');
-  clearUp();
   // Refused before what takes long, rather than when the first page names it.
   resolveIdentity(process.env);
   if (mode === 'pseudo') return (await import('./pseudo.ts')).buildPseudo(bundler);

@@ -3,9 +3,6 @@
  * of the browser. In one process, because the second finds the bundler loaded, and two of them at once would need twice the
  * memory to end no sooner.
  */
-import '../lib/late-compiler.mjs';
-import '../lib/no-hooks.mjs';
-import '../lib/small-heap.mjs';
 import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';

@@ -28,12 +28,9 @@ export interface Bundler {
   stop(): void;
 }
 
-/** Its own memory: taken when it is used, and given back at once. It would hold twice as much. */
-const allocator = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' };
-
-/** Starts it, with what it inherits of this process's environment; it loads until it is told to begin. */
+/** Starts it; it loads until it is told to begin. */
 export function startBundler(): Bundler {
-  const { child, ended } = begin('node', ['scripts/build/bundler.mjs'], { env: allocator, hasMessages: true });
+  const { child, ended } = begin('node', ['scripts/build/bundler.mjs'], { hasMessages: true });
   // Said where it is awaited.
   ended.catch(() => {});
   return {

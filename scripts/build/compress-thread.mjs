@@ -3,12 +3,8 @@
  * they take less than those that do not, and it has nothing else to do.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { getPriority, setPriority, constants as system } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-// What the build goes on with comes first. Elsewhere than on Linux this would be said of the whole process; and none may ask for more than it has.
-if (process.platform === 'linux') setPriority(Math.max(getPriority(), system.priority.PRIORITY_BELOW_NORMAL));
 
 parentPort.on('message', ({ path, quality }) => {
   compress(path, quality);

@@ -1,6 +1,4 @@
 /** `npm run build`: the whole site into `dist/client`. */
-import '../lib/late-compiler.mjs';
-import '../lib/small-heap.mjs';
 import { pseudoFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { turn } from '../lib/turn.ts';

@@ -1,5 +1,4 @@
 /** `npm run check`: the rules that compilation cannot express. */
-import '../lib/late-compiler.mjs';
 import { loadSchema } from '../codegen/schema.ts';
 import { runCommand } from '../lib/command.ts';
 import { ProblemsError } from '../lib/problem.ts';

@@ -1,5 +1,4 @@
 /** `npm run codegen`: writes `generated/` from `schema/`. */
-import '../lib/small-heap.mjs';
 import { resolve } from 'node:path';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { bringUpToDate } from './bring-up-to-date.ts';

@@ -6,7 +6,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import { holdAlone } from '../lib/lock.ts';
 import { openPglite } from './pglite-files.ts';
@@ -14,9 +13,6 @@ import { createPgliteServer } from './pglite-socket.ts';
 
 /** Bytes of a file of the log (WAL). */
 const logPart = 16 * 2 ** 20;
-
-// Compiled again for speed, as V8 does with whatever has run for a moment, PGlite costs more than its work: only what is truly hot is to be.
-setFlagsFromString('--wasm-tiering-budget=100000000');
 
 const [folder = '.data/database', port = '0'] = process.argv.slice(2);
 mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });

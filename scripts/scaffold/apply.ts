@@ -1,70 +1,73 @@
-/** Writing what a command has worked out: all of it, and codegen after it, or nothing. */
-import { existsSync, readdirSync, readFileSync, rmdirSync } from 'node:fs';
+/** Writes the planned changes of a command and runs codegen; when codegen refuses, restores every file. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { codegen, UnfinishedError } from '../codegen/codegen.ts';
 import { createMemory } from '../codegen/memory.ts';
-import { HalfWrittenError, type Step, writeSteps } from '../codegen/write.ts';
-import { formatted } from './format.ts';
-import { leftByHand } from './left-by-hand.ts';
+import { HalfWrittenError, writeSteps } from '../codegen/write.ts';
+import { run } from '../lib/run.ts';
 import type { Changes } from './sources.ts';
 
-/** What a command has worked out. */
 export interface Plan {
   readonly changes: Changes;
-  /** What a person does next, a line each. */
+  /** Next steps for the person at the terminal, a line each. */
   readonly next: readonly string[];
-  /** Whether codegen is not run: it would refuse what has to be completed by hand first. */
+  /** Leaves codegen out, for changes that have to be completed by hand first. */
   readonly isForCodegenLater?: boolean;
-  /** Whether the compiler runs in the end: it finds code that takes content by its shape rather than by its names. */
-  readonly isTypechecked?: boolean;
 }
 
-/**
- * Carries a plan out below `root`, and says what it did and what is left to write. Throws a `ProblemsError` when codegen refuses
- * what would come of it, or cannot write it: by then every file is as it was.
- */
-export async function apply(root: string, { changes, next, isForCodegenLater = false, isTypechecked = false }: Plan): Promise<void> {
-  const steps = Object.entries(await formatted(changes)).map(([path, text]): Step => ({ path, text }));
-  const before = Object.fromEntries(steps.flatMap(({ path }) => (existsSync(join(root, path)) ? [[path, read(root, path)]] : [])));
-  write(root, before, steps);
+interface Written {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Carries out a plan below `root` and prints the changes and the texts still missing. Throws a `ProblemsError` when codegen refuses. */
+export async function apply(root: string, { changes, next, isForCodegenLater = false }: Plan): Promise<void> {
+  const steps = await formatted(changes);
+  const existing = steps.filter(({ path }) => existsSync(join(root, path)));
+  const before = Object.fromEntries(existing.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')]));
+  writeSteps(root, before, steps);
   let unfinished: UnfinishedError | undefined;
   try {
     if (!isForCodegenLater) await codegen({ root, isCheck: false, memory: createMemory(root) });
   } catch (error) {
     if (!(error instanceof UnfinishedError)) {
-      const after = Object.fromEntries(steps.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])));
-      write(
-        root,
-        after,
-        steps.map(({ path }) => ({ path, text: before[path] })),
-      );
+      restore(root, before, steps);
       if (!(error instanceof HalfWrittenError)) console.log('Codegen ends with an error. Every file is as it was.\n');
       throw error;
     }
     unfinished = error;
   }
-  for (const { path, text } of steps) console.log(`${text === undefined ? 'removed' : 'wrote  '} ${path}`);
+  for (const { path } of steps) console.log(`wrote   ${path}`);
   for (const line of next) console.log(line);
-  if (isTypechecked) for (const line of leftByHand(root)) console.log(line);
   if (unfinished) console.log(`\nTexts are left to write:\n\n${unfinished.message}`);
 }
 
-/** Writes and removes files, and the folders that are empty by then. */
-function write(root: string, existing: Readonly<Record<string, string>>, steps: readonly Step[]): void {
+/** Restores files, and removes the new ones with their folders. */
+function restore(root: string, before: Readonly<Record<string, string>>, steps: readonly Written[]): void {
+  const after = Object.fromEntries(steps.map(({ path, text }) => [path, text]));
   writeSteps(
     root,
-    existing,
-    [...steps].sort((a, b) => Number(a.text === undefined) - Number(b.text === undefined)),
+    after,
+    steps.map(({ path }) => ({ path, text: before[path] })),
   );
-  for (const { path, text } of steps) if (text === undefined) removeEmpty(root, dirname(path));
+  for (const folder of new Set(steps.map(({ path }) => join(root, dirname(path))))) if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-function removeEmpty(root: string, folder: string): void {
-  if (folder === '.' || !existsSync(join(root, folder)) || readdirSync(join(root, folder)).length > 0) return;
-  rmdirSync(join(root, folder));
-  removeEmpty(root, dirname(folder));
-}
+/** The project whose formatter and configuration format the changes. */
+const tool = fileURLToPath(new URL('../..', import.meta.url));
 
-function read(root: string, path: string): string {
-  return readFileSync(join(root, path), 'utf8');
+/** Formats changed files and sorts their imports, in one run of the formatter, which takes longer to start than to work. */
+async function formatted(changes: Changes): Promise<Written[]> {
+  const steps = Object.entries(changes).map(([path, text]) => ({ path, text }));
+  if (steps.length === 0) return steps;
+  const folder = mkdtempSync(join(tmpdir(), 'format-'));
+  try {
+    writeSteps(folder, {}, steps);
+    await run('biome', ['check', '--write', '--linter-enabled=false', `--config-path=${tool}`, folder]);
+    return steps.map(({ path }) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

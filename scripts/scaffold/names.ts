@@ -1,6 +1,11 @@
-/** The forms of names, and one name out of another. */
+/** Names: their forms, their conversions, and the refusal of wrong ones. */
 import { idForm, slugForm } from '../codegen/page-entry.ts';
-import { refuse } from './refuse.ts';
+import { ProblemsError } from '../lib/problem.ts';
+
+/** Throws a {@link ProblemsError} of one problem. */
+export function refuse(where: string, found: string, expected: string, wayOut: string): never {
+  throw new ProblemsError([{ where, found, expected, wayOut }]);
+}
 
 /** Throws for a name that is no page id, such as `caseStudies`. */
 export function checkPageId(id: string, where: string): void {

@@ -1,5 +1,4 @@
 /** `npm run new`: adds to the schema, in its own formatting, and runs codegen. */
-import '../lib/late-compiler.mjs';
 import { resolve } from 'node:path';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { apply } from './apply.ts';

@@ -2,9 +2,8 @@
 import { type CallExpression, Node, type ObjectLiteralExpression, type PropertyAssignment } from 'ts-morph';
 import { quote } from '../codegen/emit/text.ts';
 import { closest } from '../lib/problem.ts';
-import { checkSlug } from './names.ts';
+import { checkSlug, refuse } from './names.ts';
 import { nameOf, objectIn, objectOf, propertiesOf, propertyOf, stringIn } from './objects.ts';
-import { refuse } from './refuse.ts';
 import type { Sources } from './sources.ts';
 
 export const treeFile = 'schema/pages.ts';

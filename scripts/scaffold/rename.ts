@@ -1,49 +1,62 @@
-/** `npm run rename`: gives something in the schema another name, wherever it is named, and runs codegen. */
-import '../lib/late-compiler.mjs';
+/** `npm run rename -- slug <page> fr=…`: writes the new slugs of a page, and its old ones among those that redirect. */
 import { resolve } from 'node:path';
+import { Node, type ObjectLiteralExpression } from 'ts-morph';
+import { quote } from '../codegen/emit/text.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
-import { apply } from './apply.ts';
-import { entry } from './rename/entry.ts';
-import { key } from './rename/key.ts';
-import { page } from './rename/page.ts';
-import type { Renaming } from './rename/renaming.ts';
-import { slug } from './rename/slug.ts';
-import { openSources } from './sources.ts';
+import { apply, type Plan } from './apply.ts';
+import { refuse } from './names.ts';
+import { addProperty, nameOf, objectOf, propertiesOf, propertyOf, stringIn } from './objects.ts';
+import { pageEntry, readSlugs } from './page-tree.ts';
+import { openSources, type Sources } from './sources.ts';
 
-const renamings: Readonly<Record<string, Renaming>> = { page, key, entry, slug };
 const command = 'npm run rename';
 
 await runCommand({
   name: command,
   summary:
-    'Renames in the schema and wherever code names it, carries the texts along and runs codegen. What codegen refuses leaves every file as it was.',
-  args: {
-    'page <id> <new id>': 'a page: its entry, its component, links to it, its texts in every language',
-    'key <page> <key> <name>': 'a key of the content, hero.lead: its line in the schema, what reads it, its texts',
-    'entry <where> <id> <new id>':
-      'an entry of a collection, studies, or of a list of entries, articles.linkedin.posts: wherever it is named',
-    'slug <page> fr=<slug> en=<slug>': 'the slugs of a page, in one language or several; the old addresses redirect',
-  },
-  async run({ args: [what = '', from, ...rest] }) {
-    const renaming = Object.hasOwn(renamings, what) ? renamings[what] : undefined;
-    if (!renaming) {
-      const found = what === '' ? 'Nothing named' : `"${what}" is nothing that can be renamed`;
-      throw new UsageError(`${found}; expected one of: ${Object.keys(renamings).join(', ')}. See ${command} -- --help.`);
-    }
-    const [to, ...more] = rest;
-    const count = renaming.takes.length;
-    const isRight = rest.length + 1 === count || (renaming.takesMore === true && rest.length + 1 > count);
-    if (from === undefined || to === undefined || !isRight) {
-      const found = from === undefined ? 'nothing' : `"${[from, ...rest].join(' ')}"`;
-      throw new UsageError(`After ${what}: ${found} found; ${listed(renaming.takes)} expected. See ${command} -- --help.`);
+    'Changes the slugs of a page in schema/pages.ts, keeps the old ones as former slugs, which redirect, and runs codegen. When codegen refuses, every file stays as it was.',
+  args: { 'slug <page> fr=<slug> en=<slug>': 'the id of a page, and its new slug in one locale or several' },
+  async run({ args: [subject, page, ...slugs] }) {
+    if (subject !== 'slug' || page === undefined || slugs.length === 0) {
+      const found = subject === undefined ? 'nothing' : `"${[subject, page, ...slugs].filter((word) => word !== undefined).join(' ')}"`;
+      throw new UsageError(
+        `${found} found after ${command} --; slug, the id of a page and its new slugs expected. Run ${command} -- slug about fr=qui-sommes-nous, for example.`,
+      );
     }
     const root = resolve('.');
-    const where = [command, '--', what, from, ...rest].join(' ');
-    await apply(root, renaming.plan({ sources: openSources(root), from, to: [to, ...more], where }));
+    await apply(root, planSlugs(openSources(root), page, slugs, `${command} -- slug ${[page, ...slugs].join(' ')}`));
   },
 });
 
-/** `a, b and c`. */
-function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].join(' and ');
+function planSlugs(sources: Sources, page: string, given: readonly string[], where: string): Plan {
+  const { object } = pageEntry(sources, page, where);
+  const property = propertyOf(object, 'slug');
+  const slugs = property && objectOf(property.getInitializerOrThrow());
+  if (!slugs) return refuse(where, 'slugs that are not an object literal', `slug: { … } in the entry of "${page}"`, 'write them out');
+  const former = formerSlugsOf(object);
+  for (const [locale, slug] of Object.entries(readSlugs(sources, given, where))) {
+    const current = stringIn(slugs, locale) ?? '';
+    if (current === slug) refuse(where, `the slug "${slug}", which "${page}" has in ${locale}`, 'another slug', `leave ${locale} out`);
+    propertyOf(slugs, locale)?.setInitializer(quote(slug));
+    // A slug that returns is no longer a former one.
+    former[locale] = [...(former[locale] ?? []).filter((word) => word !== quote(slug)), quote(current)];
+  }
+  const lists = Object.entries(former).map(([locale, words]) => `${locale}: [${words.join(', ')}]`);
+  const written = `{ ${lists.join(', ')} }`;
+  const known = propertyOf(object, 'formerSlugs');
+  if (known) known.setInitializer(written);
+  else addProperty(object, 'formerSlugs', written, property);
+  return { changes: sources.edited(), next: ['The old addresses redirect permanently. Links name the page and need no change.'] };
+}
+
+/** The former slugs of an entry as source text, by locale. */
+function formerSlugsOf(entry: ObjectLiteralExpression): Record<string, string[]> {
+  const former = propertyOf(entry, 'formerSlugs')?.getInitializer();
+  const lists = former && objectOf(former);
+  return Object.fromEntries(
+    (lists ? propertiesOf(lists) : []).map((property) => {
+      const words = property.getInitializer();
+      return [nameOf(property), Node.isArrayLiteralExpression(words) ? words.getElements().map((word) => word.getText()) : []];
+    }),
+  );
 }

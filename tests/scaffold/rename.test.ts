@@ -1,7 +1,5 @@
-/** What `npm run rename` refuses leaves every file of a copy of the project as it was; and what it has no business with. */
+/** `npm run rename` leaves every file unchanged when it refuses. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { page } from '../../scripts/scaffold/rename/page.ts';
-import { openSources } from '../../scripts/scaffold/sources.ts';
 import { startCommands } from '../support/commands.ts';
 import { makeCopy } from '../support/copy.ts';
 import { treeOf } from './tree.ts';
@@ -14,13 +12,9 @@ afterAll(() => {
 });
 
 const refused: [args: string, found: string, expected: string][] = [
-  ['', 'Nothing named', 'page, '],
-  ['pgae about company', '"pgae" is nothing that can be renamed', 'page, '],
-  ['page about', 'After page: "about" found', 'its new id expected'],
-  ['page about company now', 'After page: "about company now" found', 'its new id expected'],
-  ['page abuot company', 'page "abuot"', 'about, '],
-  ['page about contact', 'the id "contact", which schema/pages.ts:', 'an id that no page has'],
-  ['page about Company', 'the id "Company"', 'write company'],
+  ['', 'nothing found after npm run rename --', 'slug, the id of a page and its new slugs expected'],
+  ['page about company', '"page about company" found', 'slug, the id of a page and its new slugs expected'],
+  ['slug about', '"slug about" found', 'slug, the id of a page and its new slugs expected'],
   ['slug abuot fr=a', 'page "abuot"', 'about, '],
   ['slug about fr=Équipe', 'slug "Équipe" in fr', 'write fr=equipe'],
   ['slug about de=team', 'a slug in "de"', 'fr, en'],
@@ -46,10 +40,4 @@ describe('it refuses, and leaves every file as it was:', () => {
     expect(output).toContain('path /contact in fr, which is also "about" in fr');
     expect(treeOf(refusing)).toEqual(before);
   });
-});
-
-test('a word that a package of others has among its own, the event “error” for one, is no page', () => {
-  const { changes } = page.plan({ sources: openSources(refusing.root), from: 'error', to: ['failure'], where: '' });
-  expect(Object.keys(changes)).toContain('pages/failure/failure.page.server.tsx');
-  expect(Object.keys(changes)).not.toContain('scripts/dev/examiner.ts');
 });

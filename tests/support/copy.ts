@@ -1,8 +1,7 @@
 /** A copy of the project in which the real commands can be run. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, relative, resolve } from 'node:path';
-import { compilerMemory } from '../../scripts/lib/compiler.ts';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
 
 const copied = [
   'schema',
@@ -31,7 +30,6 @@ export function makeCopy(name: string, also: readonly string[] = []): Copy {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(join('.cache', `copy-${name}-`));
   for (const path of [...copied, ...also]) cpSync(path, join(root, path), { recursive: true });
-  if (existsSync(compilerMemory)) copyMemory(root);
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   return {
     root,
@@ -50,14 +48,6 @@ export function makeCopy(name: string, also: readonly string[] = []): Copy {
       }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-/** Of a copy, the compiler looks at what is changed there. The packages stay where they are, and are further away from it. */
-function copyMemory(root: string): void {
-  const packages = (from: string) => `"${relative(dirname(join(from, compilerMemory)), 'node_modules')}/`;
-  const text = readFileSync(compilerMemory, 'utf8').replaceAll(packages('.'), packages(root));
-  mkdirSync(dirname(join(root, compilerMemory)), { recursive: true });
-  writeFileSync(join(root, compilerMemory), text);
 }
 
 /** What npm makes of `npm run …`: the script of `package.json`. Its own start takes longer than most of them; a script that is not there is left to it, which says so. */

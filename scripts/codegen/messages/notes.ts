@@ -1,4 +1,5 @@
 /** What codegen says of texts that moved: those carried along, those that retired, and renames that nobody has declared. */
+import { propertyName, quote } from '../emit/text.ts';
 import type { SiteModel } from '../model.ts';
 import { highestWithout, upwards } from '../renames.ts';
 import { undeclaredRenames } from './hints.ts';
@@ -43,7 +44,8 @@ function hints(keys: ReadonlySet<string>, stories: readonly LocaleStory[]): stri
   const written = new Set(texts.flatMap(placedTexts).map(wholeKey));
   const unwritten = new Set([...keys].filter((key) => !written.has(key)));
   return undeclaredRenames(gone, unwritten, keys).map(
-    ([from, to]) => `hint    ${to} has no text, and ${from} had one. If they are the same, add '${from}': '${to}' to schema/renamed.ts`,
+    ([from, to]) =>
+      `hint    ${to} has no text, and ${from} had one. If they are the same, add to schema/renamed.ts:\n  ${propertyName(from)}: ${quote(to)},`,
   );
 }
 

@@ -51,7 +51,7 @@ export function printSources(sources: Sources, texts: readonly PlacedText[], isC
 }
 
 /** The file that says these sources, in their order. */
-export function sourcesText(sources: Iterable<readonly [key: string, hash: string]>): string {
+function sourcesText(sources: Iterable<readonly [key: string, hash: string]>): string {
   const bundles = new Map<string, [key: string, hash: string][]>();
   for (const [key, value] of sources) {
     const bundle = key.split('.')[0] ?? '';

@@ -2,10 +2,9 @@
 import { Node } from 'ts-morph';
 import { quote } from '../../codegen/emit/text.ts';
 import type { Plan } from '../apply.ts';
-import { checkEntryId, checkPageId } from '../names.ts';
+import { checkEntryId, checkPageId, refuse } from '../names.ts';
 import { addProperty, objectIn, propertiesOf, propertyOf, stringIn } from '../objects.ts';
 import { checkFree, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from '../page-tree.ts';
-import { refuse } from '../refuse.ts';
 import { need, readDate, readLink, readSections } from './facts.ts';
 import type { Asked, Thing } from './thing.ts';
 

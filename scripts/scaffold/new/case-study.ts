@@ -1,9 +1,8 @@
 /** `npm run new -- case-study <id>`: an entry of the collection, in the views that it has. */
 
 import { inlineObject, quote } from '../../codegen/emit/text.ts';
-import { checkEntryId } from '../names.ts';
+import { checkEntryId, refuse } from '../names.ts';
 import { addProperty, objectIn, propertyOf } from '../objects.ts';
-import { refuse } from '../refuse.ts';
 import { need, readFigure, readLink } from './facts.ts';
 import type { Asked, Thing } from './thing.ts';
 

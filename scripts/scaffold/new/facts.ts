@@ -2,10 +2,9 @@
 import { quote } from '../../codegen/emit/text.ts';
 import { isDay } from '../../lib/day.ts';
 import { closest } from '../../lib/problem.ts';
-import { checkEntryId } from '../names.ts';
+import { checkEntryId, refuse } from '../names.ts';
 import { nameOf, objectIn, propertiesOf } from '../objects.ts';
 import { pageEntry } from '../page-tree.ts';
-import { refuse } from '../refuse.ts';
 import type { Asked } from './thing.ts';
 
 /** The id of a key figure. Throws, with the nearest names, when there is none. */

@@ -1,10 +1,9 @@
 /** `npm run new -- guide <id>`: an entry of the page tree, which is all that a guide is. */
 
 import { quote } from '../../codegen/emit/text.ts';
-import { checkPageId } from '../names.ts';
+import { checkPageId, refuse } from '../names.ts';
 import { addProperty } from '../objects.ts';
 import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeObject } from '../page-tree.ts';
-import { refuse } from '../refuse.ts';
 import { readDate, readFigure, readSections } from './facts.ts';
 import { leadTo } from './menu.ts';
 import type { Thing } from './thing.ts';

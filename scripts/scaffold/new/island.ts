@@ -1,7 +1,6 @@
 /** `npm run new -- island <name>`: a component for server and browser, and its chunk, found by its name. */
 import { pascal } from '../../codegen/build-model.ts';
-import { checkEntryId } from '../names.ts';
-import { refuse } from '../refuse.ts';
+import { checkEntryId, refuse } from '../names.ts';
 import type { Thing } from './thing.ts';
 
 export const island: Thing = {

@@ -2,10 +2,9 @@
 
 import { quote } from '../../codegen/emit/text.ts';
 import { codeForm, isTag } from '../../codegen/locales.ts';
-import { capital } from '../names.ts';
+import { capital, refuse } from '../names.ts';
 import { addProperty, objectIn, propertyOf } from '../objects.ts';
 import { localesOf, pageEntries, treeFile } from '../page-tree.ts';
-import { refuse } from '../refuse.ts';
 import type { Asked, Thing } from './thing.ts';
 
 export const locale: Thing = {

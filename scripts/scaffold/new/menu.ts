@@ -2,9 +2,8 @@
 import { Node } from 'ts-morph';
 import { quote } from '../../codegen/emit/text.ts';
 import { closest } from '../../lib/problem.ts';
-import { kebab } from '../names.ts';
+import { kebab, refuse } from '../names.ts';
 import { addProperty, nameOf, objectIn, propertiesOf, propertyOf } from '../objects.ts';
-import { refuse } from '../refuse.ts';
 import type { Asked } from './thing.ts';
 
 const file = 'schema/navigation.ts';

@@ -1,10 +1,9 @@
 /** `npm run new -- page <id>`: its entry, its content type, its component. */
 
 import { quote } from '../../codegen/emit/text.ts';
-import { camel, checkPageId, kebab } from '../names.ts';
+import { camel, checkPageId, kebab, refuse } from '../names.ts';
 import { addProperty } from '../objects.ts';
 import { checkFree, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from '../page-tree.ts';
-import { refuse } from '../refuse.ts';
 import { leadTo } from './menu.ts';
 import type { Thing } from './thing.ts';
 

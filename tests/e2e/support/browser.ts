@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, test as base } from 'playwright/test';
-import './stacks.ts';
 
 /**
  * What Chromium would offer over a page in French and over each form, in bubbles of its own: a twentieth of what a test took. And

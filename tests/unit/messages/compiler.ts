@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { compilerArgs, compilerEnvironment } from '../../../scripts/lib/compiler.ts';
 import { scriptOf } from '../../../scripts/lib/programs.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
@@ -33,9 +32,8 @@ export interface CompilerError {
 /** Compiles a project with `tsc --noEmit -p`. */
 export async function compile(root: string): Promise<CompilerError[]> {
   const output = await new Promise<string>((done, reject) => {
-    const child = spawn(process.execPath, [scriptOf('tsc'), ...compilerArgs, '-p', root], {
+    const child = spawn(process.execPath, [scriptOf('tsc'), '--noEmit', '--pretty', 'false', '-p', root], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: compilerEnvironment,
     });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
