@@ -1,5 +1,4 @@
 /** What codegen says of texts that moved: those carried along, those that retired, and renames that nobody has declared. */
-import { propertyName, quote } from '../emit/text.ts';
 import type { SiteModel } from '../model.ts';
 import { highestWithout, upwards } from '../renames.ts';
 import { undeclaredRenames } from './hints.ts';
@@ -45,7 +44,7 @@ function hints(keys: ReadonlySet<string>, stories: readonly LocaleStory[]): stri
   const unwritten = new Set([...keys].filter((key) => !written.has(key)));
   return undeclaredRenames(gone, unwritten, keys).map(
     ([from, to]) =>
-      `hint    ${to} has no text, and ${from} had one. If they are the same, add to schema/renamed.ts:\n  ${propertyName(from)}: ${quote(to)},`,
+      `hint    ${to} has no text, and ${from} had one. If they are the same, add to schema/renamed.ts:\n  ${from.includes('.') ? `'${from}'` : from}: '${to}',`,
   );
 }
 
