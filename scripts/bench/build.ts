@@ -7,7 +7,6 @@ import { UsageError } from '../lib/command.ts';
 import { readIfThere } from '../lib/read-if-there.ts';
 
 const copied = ['schema', 'generated', 'pages', 'renderer', 'scripts', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts'];
-/** The guide whose texts the others repeat. */
 const model = 'strategy';
 const locales = ['fr', 'en'];
 

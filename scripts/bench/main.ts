@@ -37,7 +37,6 @@ function spread(values: readonly number[]): string {
 }
 
 function wholeNumber(option: string, text: string, least: number): number {
-  const number = Number(text);
-  if (Number.isInteger(number) && number >= least) return number;
+  if (/^\d+$/.test(text) && Number(text) >= least) return Number(text);
   throw new UsageError(`--${option} is "${text}"; a whole number from ${least} expected. Correct it.`);
 }
