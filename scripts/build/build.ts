@@ -34,17 +34,17 @@ export async function build(mode: 'production' | 'pseudo', bundler: Bundler): Pr
 /** `keep` says that the site is whole. */
 async function buildSite(bundles: Bundles, { compress, stop }: Compressor, keep: () => void): Promise<void> {
   // What it checks by reads what codegen has just written, so it must not be loaded before.
-  const { refuseFindings } = await import('../check/refuse.ts');
+  const { refuseFindings } = await import('../check/run.ts');
   await step('components', () => refuseFindings([components]));
   // So does what comes after the bundles: it is loaded while they are awaited.
-  const later = Promise.all([import('./sheets/write.ts'), import('./complete-pages.ts'), import('../check/rules/site/all.ts')]);
+  const later = Promise.all([import('./sheets/write.ts'), import('./complete-pages.ts'), import('../check/registry.ts')]);
   later.catch(() => {});
   const named = await step('drawings', () => writeDrawings(clientFolder));
   // What nothing changes any more is compressed meanwhile. Should that fail, it is said where it is awaited.
   const drawings = compress(textsIn(clientFolder, 'assets/'));
   const pages = await step('bundles, pages', () => makePages(clientFolder, bundles, named));
   const assets = compress(textsIn(clientFolder, 'assets/'));
-  const [{ writeSheets }, { completePages }, { siteRules }] = await later;
+  const [{ writeSheets }, { completePages }, { buildRules }] = await later;
   await step('sheets', () => writeSheets(clientFolder));
   const compressing = [drawings, assets];
   await step('styles', () => completePages(clientFolder, pages, (file) => void compressing.push(compress([file], pages.length))));
@@ -60,5 +60,5 @@ async function buildSite(bundles: Bundles, { compress, stop }: Compressor, keep:
   const whole = Promise.all(compressing).then(stop).then(keep);
   whole.catch(() => {});
   // Whole it is whatever the rules find.
-  await step('check, and .br and .gz beside', () => refuseFindings(siteRules).finally(() => whole));
+  await step('check, and .br and .gz beside', () => refuseFindings(buildRules).finally(() => whole));
 }

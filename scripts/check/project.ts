@@ -1,6 +1,7 @@
 /** The project as rules see it: its schema, the model that codegen makes of it, and every text of every locale. */
 import { join } from 'node:path';
 import { leaves, type TextMeta } from '../../schema/nodes.ts';
+import { type Identity, resolveIdentity } from '../../schema/site.ts';
 import type { Language } from '../../schema/typeset.ts';
 import { buildModel } from '../codegen/build-model.ts';
 import type { Files } from '../codegen/file-tree.ts';
@@ -10,6 +11,7 @@ import { parseJson } from '../codegen/messages/parse.ts';
 import { messageFile } from '../codegen/messages/paths.ts';
 import type { PageModel, SiteModel } from '../codegen/model.ts';
 import { loadSchema, type Schema } from '../codegen/schema.ts';
+import { memoizePerObject } from '../lib/memoize.ts';
 import { readIfThere } from '../lib/read-if-there.ts';
 
 /** The variables of the environment, by name. */
@@ -86,6 +88,13 @@ export async function readProject(root: string, environment: Environment): Promi
     textsOf: readerOf(model, (file) => readIfThere(join(root, file))),
   };
 }
+
+/** Returns the identity in the environment of a project. Throws what {@link resolveIdentity} throws. */
+export function identityOf({ environment }: Pick<Project, 'environment'>): Identity {
+  return identityIn(environment);
+}
+
+const identityIn = memoizePerObject((environment: Environment) => resolveIdentity(environment));
 
 /** One at a time: callers keep few of them. */
 function* placesIn({ bundles }: SiteModel): Generator<TextPlace> {

@@ -1,9 +1,43 @@
-/** Every rule, by subject in the order in which a mistake is cheapest to mend. */
-import type { Rule } from './rule.ts';
-import { codeRules } from './rules/code/all.ts';
-import { messagesRules } from './rules/messages/all.ts';
-import { releaseRules } from './rules/release/all.ts';
-import { schemaRules } from './rules/schema/all.ts';
-import { siteRules } from './rules/site/all.ts';
+/** All rules, found by their files: every export of `rules/<subject>/*.ts` that is a rule. */
+import { readdirSync } from 'node:fs';
+import { UsageError } from '../lib/command.ts';
+import { closest } from '../lib/problem.ts';
+import { type Rule, type Subject, subjects } from './rule.ts';
 
-export const rules: readonly Rule[] = [...messagesRules, ...schemaRules, ...codeRules, ...siteRules, ...releaseRules];
+/** Subjects in the order in which a mistake is cheapest to correct. */
+const order = ['messages', 'schema', 'code', 'site', 'release'] as const satisfies readonly Subject[];
+
+export const rules: readonly Rule[] = (await Promise.all(order.map(loadRules))).flat();
+
+export const ruleNames: readonly string[] = rules.map(({ name }) => name);
+
+/** The rules that a build runs on its output. `markup-facts` takes as long as all others together, and waits for `npm run check`. */
+export const buildRules = rules.filter(({ name, looksAt }) => subjects[looksAt] === 'site' && name !== 'markup-facts');
+
+async function loadRules(subject: Subject): Promise<Rule[]> {
+  const folder = new URL(`rules/${subject}/`, import.meta.url);
+  const modules = await Promise.all(
+    readdirSync(folder)
+      .sort()
+      .map((file): Promise<Readonly<Record<string, unknown>>> => import(new URL(file, folder).href)),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isRule));
+}
+
+function isRule(value: unknown): value is Rule {
+  return typeof value === 'object' && value !== null && 'looksAt' in value;
+}
+
+/** Returns the rules of some subjects, or those that `only` names, separated by commas. Throws a {@link UsageError} for an unknown name. */
+export function chooseRules(chosen: readonly Subject[], only?: string): readonly Rule[] {
+  if (only === undefined) return rules.filter(({ looksAt }) => chosen.includes(subjects[looksAt]));
+  return only.split(',').map((name) => ruleNamed(name.trim()));
+}
+
+/** Returns a rule. Throws a {@link UsageError} with the nearest names for an unknown one. */
+export function ruleNamed(name: string): Rule {
+  const rule = rules.find((candidate) => candidate.name === name);
+  if (!rule)
+    throw new UsageError(`"${name}" is no rule; the nearest are ${closest(name, ruleNames)}. npm run check -- --help lists them all.`);
+  return rule;
+}

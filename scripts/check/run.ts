@@ -1,12 +1,11 @@
-/** Running rules over a project: each looks at what it is for, excuses are taken into account, and findings get their places. */
+/** Runs rules over a project, applies suppressions, and adds the places of findings. */
 import { messageFile } from '../codegen/messages/paths.ts';
+import { clientFolder } from '../lib/client-folder.ts';
 import { type Place, placesIn } from '../lib/lines.ts';
-import type { Problem } from '../lib/problem.ts';
-import { ProblemsError } from '../lib/problem.ts';
+import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { excusesOf } from './excuses.ts';
 import { placed } from './place.ts';
 import { type Environment, type MessageText, type Project, readProject } from './project.ts';
-import { refusedByCodegen } from './refused.ts';
 import type { InText, Rule, TextRule } from './rule.ts';
 import { type BuiltPage, type BuiltSite, readBuiltSite } from './site/built-site.ts';
 import { type Code, readCode } from './sources.ts';
@@ -17,18 +16,18 @@ export interface Run {
   readonly environment: Environment;
   /** The folder of the built site, from the project folder. */
   readonly client: string;
-  /** Those to run; `known` are the names that an excuse may have. */
   readonly rules: readonly Rule[];
+  /** The names that a suppression may have. */
   readonly known: readonly string[];
 }
 
 export interface Result {
   readonly problems: readonly Problem[];
-  /** How many excuses the project holds. */
+  /** Number of suppressions in the project. */
   readonly excuses: number;
 }
 
-/** Runs rules. What codegen refuses comes as problems of the rule `codegen`, and nothing else then: no other rule could look. */
+/** Runs rules. A project that codegen refuses gives the problems of codegen alone, under the rule `codegen`. */
 export async function runRules(run: Run): Promise<Result> {
   const { root } = run;
   const looked = await look(run);
@@ -37,39 +36,50 @@ export async function runRules(run: Run): Promise<Result> {
   return { problems: await placed(root, [...left, ...idle]), excuses };
 }
 
-/** Runs rules, none of them on excuses, and answers what is wrong. Excuses are looked for, in all of the code, only if something is. */
-export async function problemsOf(run: Omit<Run, 'known'>): Promise<readonly Problem[]> {
+/** Runs rules as a step of a build: throws a {@link ProblemsError} with every error. Takes rules rather than names, to load no others. */
+export async function refuseFindings(rules: readonly Rule[]): Promise<void> {
+  const run = { root: '.', environment: process.env, client: clientFolder, rules, known: [] };
   const looked = await look(run);
-  if (looked.project === undefined) return placed(run.root, looked.refused);
-  if (looked.found.length === 0) return [];
-  return placed(run.root, judgeExcuses({ ...run, known: [] }, looked.project, looked.code, looked.found).left);
+  // Suppressions are read, from all of the code, only if something is found.
+  const found = looked.project === undefined ? looked.refused : looked.found.length === 0 ? [] : leftIn(run, looked);
+  const errors = found.filter(({ severity }) => severity !== 'advice');
+  if (errors.length > 0) throw new ProblemsError(await placed(run.root, errors));
 }
 
-/** What rules have found in a project, excused or not; or what codegen refuses of it. */
-type Looked =
-  | { readonly project: Project; readonly code: Code; readonly found: readonly Problem[] }
-  | { readonly project?: undefined; readonly refused: readonly Problem[] };
+const leftIn = (run: Run, { project, code, found }: Found) => judgeExcuses(run, project, code, found).left;
 
-async function look({ root, environment, client, rules }: Omit<Run, 'known'>): Promise<Looked> {
+interface Found {
+  readonly project: Project;
+  readonly code: Code;
+  /** All findings, suppressed or not. */
+  readonly found: readonly Problem[];
+}
+
+async function look({
+  root,
+  environment,
+  client,
+  rules,
+}: Run): Promise<Found | { readonly project?: undefined; readonly refused: readonly Problem[] }> {
   let project: Project;
   try {
     project = await readProject(root, environment);
-    // Files that are no JSON are refused here, where a rule will read them.
+    // Throws for message files that are no JSON before a rule reads them.
     if (rules.some(({ looksAt }) => looksAt === 'text' || looksAt === 'schema')) void project.texts.length;
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
-    return { refused: refusedByCodegen(error) };
+    return { refused: error.problems.map((problem) => ({ ...problem, rule: 'codegen' })) };
   }
   const code = readCode(root);
-  // Begun first: it goes on in other processes while the rest is looked at.
+  // Starts first, because it runs in another process.
   const inFolder = lookAtFolder(rules, project);
-  // If something else fails before it is awaited, that error is told, and this one must not count as unhandled.
+  // An error of the rules below is thrown before this promise is awaited, which must not count as unhandled then.
   inFolder.catch(() => {});
   const found = [...lookAtProject(rules, project, code), ...(await lookAtSite(rules, project, client)), ...(await inFolder)];
   return { project, code, found };
 }
 
-/** What the rules find that need no built site. */
+/** Runs the rules that need no built site. */
 export function lookAtProject(rules: readonly Rule[], project: Project, code: Code): Problem[] {
   return rules.flatMap((rule): Problem[] => {
     const own = named(rule);
@@ -83,20 +93,19 @@ export function lookAtProject(rules: readonly Rule[], project: Project, code: Co
   });
 }
 
-/** What a rule finds in one text of a project. */
+/** Runs a rule on one text of a project. */
 export function lookAtText(rule: TextRule, text: MessageText, project: Project): Problem[] {
   const { locale, bundle, key, page } = text;
   const place = { where: messageFile(locale, bundle), key, locale, ...(page && { page: page.id }) };
   return rule.check(text, project).map((problem) => named(rule)({ ...place, ...problem }));
 }
 
-/** What tools of their own find for the rules. */
 async function lookAtFolder(rules: readonly Rule[], project: Project): Promise<Problem[]> {
   const ofFolder = rules.filter((rule) => rule.looksAt === 'folder');
   return (await Promise.all(ofFolder.map(async (rule) => (await rule.check(project)).map(named(rule))))).flat();
 }
 
-/** What the rules find in the built site, which is read where one of them asks for it. */
+/** Runs the rules on the built site, which is read only if there are some. */
 async function lookAtSite(rules: readonly Rule[], project: Project, folder: string): Promise<Problem[]> {
   const ofPage = rules.filter((rule) => rule.looksAt === 'page');
   const ofSite = rules.filter((rule) => rule.looksAt === 'site');
@@ -108,18 +117,18 @@ async function lookAtSite(rules: readonly Rule[], project: Project, folder: stri
   return [...found, ...lookAtBuilt(ofSite, site, project)];
 }
 
-/** What those of some rules that look at built pages find in one. */
-function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
+/** Runs those of some rules that check one built page. */
+export function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
   const place = { where: page.file, page: page.page.id, locale: page.locale };
   return rules.flatMap((rule) => (rule.looksAt === 'page' ? inText(rule.check(page, project), page.html, place).map(named(rule)) : []));
 }
 
-/** What those of some rules that look at the built site as a whole find in it. */
-function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
+/** Runs those of some rules that check the built site as a whole. */
+export function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
   return rules.flatMap((rule) => (rule.looksAt === 'site' ? rule.check(site, project).map(named(rule)) : []));
 }
 
-/** Offsets become lines and columns. */
+/** Turns offsets into lines and columns. */
 function inText<Where extends object>(found: readonly InText[], text: string, where: Where): (Where & InText & Partial<Place>)[] {
   if (found.length === 0) return [];
   const placeOf = placesIn(text);
@@ -131,16 +140,16 @@ function named({ name, severity }: Rule): (problem: Problem) => Problem {
 }
 
 interface Judged {
-  /** What no excuse covers. */
+  /** Findings that are not suppressed. */
   readonly left: readonly Problem[];
-  /** What is wrong with excuses. */
+  /** Findings about suppressions. */
   readonly idle: readonly Problem[];
-  /** How many there are. */
+  /** Number of suppressions. */
   readonly excuses: number;
 }
 
-/** Takes excuses into account. One is judged when its rule has run, or when there is no such rule. */
-function judgeExcuses({ rules, known }: Pick<Run, 'rules' | 'known'>, project: Project, code: Code, found: readonly Problem[]): Judged {
+/** Applies suppressions. One is judged only if its rule has run, or if no rule has its name. */
+function judgeExcuses({ rules, known }: Run, project: Project, code: Code, found: readonly Problem[]): Judged {
   const excuses = excusesOf(project, code);
   const ran = new Set(rules.map(({ name }) => name));
   const judged = excuses

@@ -1,7 +1,6 @@
 /** One look at the project: codegen, then those rules that need no built site and that somebody in the middle of something wants to hear of. */
 
 import { excusesOf } from '../check/excuses.ts';
-import { learnedIn } from '../check/messages/counted.ts';
 import { placed } from '../check/place.ts';
 import { type Project, readProject } from '../check/project.ts';
 import { rules } from '../check/registry.ts';
@@ -73,10 +72,8 @@ async function findings(project: Project, code: Code, seen: Seen, isOutdated: ()
   }
   for (const [name, texts] of groupBy(project.texts, ({ locale, bundle }) => `${locale}/${bundle}`)) {
     if (await isOutdatedByNow(isOutdated)) return found;
-    const [locale = ''] = name.split('/');
     const looks = JSON.stringify([
       context,
-      learnedIn(project, locale),
       texts.map(({ key, text, others, meta }) => [key, text, others, meta]),
     ]);
     const look = () => textRules.flatMap((rule) => texts.flatMap((text) => lookAtText(rule, text, project)));

@@ -1,11 +1,10 @@
 /** Having a rule look at a fixture. */
 
-import { ruleNames } from '../../scripts/check/choose.ts';
-import type { MessageText, Project } from '../../scripts/check/project.ts';
+import { identityOf, type MessageText, type Project } from '../../scripts/check/project.ts';
+import { ruleNames } from '../../scripts/check/registry.ts';
 import type { Rule } from '../../scripts/check/rule.ts';
 import { lookAtProject, lookAtText } from '../../scripts/check/run.ts';
 import { type BuiltSite, readPage } from '../../scripts/check/site/built-site.ts';
-import { identityOf } from '../../scripts/check/site/identity.ts';
 import { placesIn } from '../../scripts/lib/lines.ts';
 import type { Problem } from '../../scripts/lib/problem.ts';
 import type { GivenCode, GivenExcuse, GivenPage, GivenProject, GivenSite, GivenText } from './fixtures.ts';

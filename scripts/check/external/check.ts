@@ -1,28 +1,12 @@
-/** Asking for every external link of a project. */
+/** Checks the links that leave the built site, with linkinator. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
+import { resolveIdentity } from '../../../schema/site.ts';
 import { UsageError } from '../../lib/command.ts';
-import { type Environment, readProject } from '../project.ts';
-import { identityOf } from '../site/identity.ts';
-import type { Answer } from './answer.ts';
-import { ask, unasked } from './ask.ts';
-import { openCache } from './cache.ts';
-import { externalLinks } from './links.ts';
-import { type Asked, report } from './report.ts';
-import type { Network } from './request.ts';
-import { type Clock, createTurns } from './turns.ts';
-
-interface Errand extends Omit<Network, 'userAgent'> {
-  /** The project folder. */
-  readonly root: string;
-  /** The folder of the built site. */
-  readonly client: string;
-  readonly environment: Environment;
-  /** What answered so lately is not asked again. */
-  readonly maxAgeMs: number;
-  /** What a host is left alone after a request. */
-  readonly pauseMs: number;
-  readonly clock: Clock;
-}
+import { filesBelow } from '../../lib/paths.ts';
+import { formatProblem, type Problem } from '../../lib/problem.ts';
+import { printable } from '../../lib/terminal.ts';
 
 export interface Outcome {
   readonly text: string;
@@ -31,44 +15,62 @@ export interface Outcome {
 }
 
 /**
- * Asks, and says what came of it. Throws a `ProblemsError` for a project that codegen would refuse, and a {@link UsageError} when
- * it is not built, or when no host at all can be reached.
+ * Requests every external address of the pages in `client`, one at a time: by HEAD, then by GET where that fails. Throws a
+ * {@link UsageError} without a built site, and without a network.
  */
-export async function checkExternal({ root, client, environment, maxAgeMs, pauseMs, clock, ...network }: Errand): Promise<Outcome> {
-  const project = await readProject(root, environment);
-  const links = await externalLinks(project, client);
-  const cache = openCache(join(root, '.cache/external-links.json'), maxAgeMs, clock.now());
-  const inTurn = createTurns(pauseMs, clock);
-  const tired = new Set<string>();
-  const asking = { ...network, userAgent: `link check of ${identityOf(project).origin}` };
-  let recalled = 0;
-  const answers = await Promise.all(
-    [...links.keys()].sort().map(async (address): Promise<[string, Answer]> => {
-      const known = cache.recall(address);
-      if (known) {
-        recalled++;
-        return [address, known];
-      }
-      const answer = await ask(address, asking, inTurn, tired);
-      cache.keep(address, answer);
-      return [address, answer];
-    }),
-  );
-  const asked: Asked = { answers: new Map(answers), recalled };
-  refuseOffline(answers);
-  cache.save();
-  return { text: await report(root, links, asked), isBroken: answers.some(([, { verdict }]) => verdict === 'dead') };
+export async function checkExternal(client: string, timeoutMs: number): Promise<Outcome> {
+  if (!existsSync(client)) throw new UsageError(`${client} not found. Run npm run build first.`);
+  const own = new URL(resolveIdentity(process.env).origin).host;
+  const isExternal = ({ hostname, host }: URL) => host !== own && hostname !== 'localhost' && !/(?:^|\.)example$/.test(hostname);
+  const moved = new Map<string, string>();
+  const checker = new LinkChecker().on('redirect', ({ url, targetUrl }) => void moved.set(url, targetUrl ?? ''));
+  const { links } = await checker.check({
+    path: filesBelow(client).filter((file) => file.endsWith('.html')),
+    serverRoot: client,
+    concurrency: 1,
+    timeout: timeoutMs,
+    redirects: 'warn',
+    userAgent: `link check of ${own}`,
+    // Pages are requested from the server of linkinator on localhost.
+    linksToSkip: async (link) => !isExternal(new URL(link)) && !link.endsWith('.html'),
+  });
+  const byUrl = new Map<string, LinkResult[]>();
+  for (const link of links)
+    if (link.parent !== undefined && URL.canParse(link.url) && isExternal(new URL(link.url)))
+      byUrl.set(link.url, [...(byUrl.get(link.url) ?? []), link]);
+  if (byUrl.size > 1 && [...byUrl.values()].every(([link]) => link && !link.status))
+    throw new UsageError(`None of ${byUrl.size} links answers. Is this machine online? Try again when it is.`);
+  return report(client, byUrl, moved);
 }
 
-/** Codes of a network that fails for everybody; a name that cannot be looked up may be one of them. */
-const offline = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'ENETDOWN']);
+function report(client: string, links: ReadonlyMap<string, readonly LinkResult[]>, moved: ReadonlyMap<string, string>): Outcome {
+  const dead: Problem[] = [];
+  const redirected: Problem[] = [];
+  const unverified: string[] = [];
+  for (const [url, [link, ...others]] of [...links].sort()) {
+    if (!link) continue;
+    const where = join(client, new URL(link.parent ?? '', 'http://localhost').pathname);
+    const elsewhere = others.length > 0 ? `, on ${others.length} more page${others.length > 1 ? 's' : ''}` : '';
+    const target = moved.get(url);
+    if (link.state === LinkState.OK) {
+      const found = `${printable(url)}, which redirects${elsewhere}`;
+      const advice = {
+        severity: 'advice',
+        expected: 'the present address',
+        wayOut: `write ${printable(target ?? '')} if the move is permanent`,
+      } as const;
+      if (target) redirected.push({ rule: 'moved-external-link', where, found, ...advice });
+    } else if (link.status === 404 || link.status === 410 || isUnknownHost(link)) {
+      const found = `${printable(url)}: ${link.status || 'no such host'}${elsewhere}`;
+      const wayOut = 'correct it, link to its successor, or remove the link';
+      dead.push({ rule: 'dead-external-link', where, found, expected: 'a page that answers', wayOut });
+    } else unverified.push(`  ${printable(url)}: ${link.status || 'no answer'}`);
+  }
+  const counts = `${links.size} external link${links.size === 1 ? '' : 's'}: ${dead.length} dead, ${unverified.length} unverified`;
+  const list = unverified.length > 0 ? [`unverified, to look at by hand:\n${unverified.join('\n')}`] : [];
+  return { text: [...[...dead, ...redirected].map(formatProblem), ...list, counts].join('\n\n'), isBroken: dead.length > 0 };
+}
 
-/** Where nothing answers, it is not the links that are to blame. */
-function refuseOffline(answers: readonly (readonly [string, Answer])[]): void {
-  const asked = answers.filter(([, { failure = '' }]) => unasked[failure] === undefined);
-  const hosts = new Set(asked.map(([address]) => new URL(address).host));
-  if (hosts.size < 2 || !asked.every(([, { failure = '', hops }]) => hops.length === 0 && offline.has(failure))) return;
-  throw new UsageError(
-    `None of ${hosts.size} hosts can be reached (${asked[0]?.[1].said}). Is this machine online? Nothing was found out; try again when it is.`,
-  );
+function isUnknownHost({ failureDetails = [] }: LinkResult): boolean {
+  return failureDetails.some((failure) => failure instanceof Error && /ENOTFOUND/.test(`${failure.message} ${String(failure.cause)}`));
 }

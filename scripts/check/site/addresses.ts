@@ -1,42 +1,64 @@
-/** Addresses as a browser reads them. */
-import { memoizePerText } from '../../lib/memoize.ts';
+/** The addresses that a page names, and their targets as a browser resolves them. */
+import { memoizePerObject, memoizePerText } from '../../lib/memoize.ts';
 import { decodedPart, decodedPath } from '../../lib/percent.ts';
+import type { Tag } from './page-tags.ts';
 
-/** What an address leads to: `origin` is undefined for one that no browser can read. */
+/** The target of an address. */
 interface Address {
+  /** Undefined for an address that no browser can parse. */
   readonly origin: string | undefined;
   readonly path: string;
+  /** The id in the fragment; undefined for the page as a whole. */
   readonly anchor: string | undefined;
 }
 
-/** What an address on a page leads to, resolved; undefined for one that no browser can read. */
+/** Resolves an address on the page at `path`, on the site at `origin`. Returns undefined for one that no browser can parse. */
 export function resolveAddress(target: string, path: string, origin: string): URL | undefined {
-  return isAbsolute(target) ? resolveAbsolute(target, origin) : resolve(target, origin + path);
+  const isAbsolute = target.startsWith('/') || /^[a-z]+:\/\//.test(target);
+  return resolve(target, isAbsolute ? origin : origin + path);
 }
 
-/** Reads an address that the page at `path` names, on the site at `origin`. */
+/** Pages name the same addresses again and again. */
+const resolve = memoizePerText((target: string, base: string) => (URL.canParse(target, base) ? new URL(target, base) : undefined));
+
 export function readAddress(target: string, path: string, origin: string): Address {
-  return isAbsolute(target) ? readAbsolute(target, origin) : addressOf(resolve(target, origin + path));
+  const url = resolveAddress(target, path, origin);
+  if (!url) return { origin: undefined, path: '', anchor: undefined };
+  return { origin: url.origin, path: decodedPath(url.pathname), anchor: url.hash === '' ? undefined : decodedPart(url.hash.slice(1)) };
 }
 
-/** Whether an address leads to the same place from every page of a site. */
-function isAbsolute(target: string): boolean {
-  return target.startsWith('/') || /^[a-z]+:\/\//.test(target);
+interface NamedAddress {
+  readonly tag: Tag;
+  readonly attribute: string;
+  /** As written, entities decoded. */
+  readonly target: string;
 }
 
-/** Thousands of pages name the same ones again and again, and many rules ask for each. */
-const resolveAbsolute = memoizePerText((target: string, origin: string) => resolve(target, origin));
-const readAbsolute = memoizePerText((target: string, origin: string) => addressOf(resolveAbsolute(target, origin)));
+const naming = ['href', 'src', 'action', 'formaction', 'data', 'data-props', 'poster', 'xlink:href'];
 
-function resolve(target: string, base: string): URL | undefined {
-  return URL.canParse(target, base) ? new URL(target, base) : undefined;
-}
+/** Properties of a <meta> whose `content` is an address. */
+const shared = /^og:(?:url|image|audio|video)$/;
 
-function addressOf(url: URL | undefined): Address {
-  return { origin: url?.origin, path: url === undefined ? '' : decodedPath(url.pathname), anchor: url && anchorOf(url) };
-}
+const inSheet = /url\(\s*["']?([^"')\s]+)/g;
 
-/** The id that an address names on its page; undefined for the page as a whole. */
-function anchorOf({ hash }: URL): string | undefined {
-  return hash === '' ? undefined : decodedPart(hash.slice(1));
+/** Returns the addresses of some elements, in document order. */
+export const addressesIn = memoizePerObject((tags: readonly Tag[]): readonly NamedAddress[] => tags.flatMap(addressesOf));
+
+function addressesOf(tag: Tag): NamedAddress[] {
+  const { name, attributes } = tag;
+  const found: NamedAddress[] = [];
+  for (const attribute of naming) {
+    const target = attributes[attribute];
+    if (target !== undefined && (attribute !== 'data' || name === 'object')) found.push({ tag, attribute, target });
+  }
+  const sources = attributes['srcset'] ?? attributes['imagesrcset'];
+  for (const candidate of sources?.split(/,\s+/) ?? []) {
+    const [target = ''] = candidate.trim().split(/\s+/);
+    if (target !== '') found.push({ tag, attribute: 'srcset', target });
+  }
+  if (name === 'style') for (const [, target = ''] of tag.text.matchAll(inSheet)) found.push({ tag, attribute: 'url()', target });
+  const content = attributes['content'];
+  if (name === 'meta' && content !== undefined && shared.test(attributes['property'] ?? attributes['name'] ?? ''))
+    found.push({ tag, attribute: 'content', target: content });
+  return found;
 }

@@ -1,53 +1,98 @@
-/** The built site: its pages, each read once and then let go, and what is kept of all. */
+/** The built site: each page is parsed once for all rules, and a summary of it is kept for the rules that compare pages. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { PageModel } from '../../codegen/model.ts';
 import { fileOf } from '../../lib/client-folder.ts';
 import { UsageError } from '../../lib/command.ts';
+import { type Place, placesIn } from '../../lib/lines.ts';
 import { filesBelow } from '../../lib/paths.ts';
+import type { Placeless } from '../../lib/problem.ts';
 import { isCompressedForm } from '../../serve/encodings.ts';
-import type { Project } from '../project.ts';
-import { identityOf } from './identity.ts';
-import type { Ids } from './names.ts';
-import { readTags } from './read-tags.ts';
-import { type PageSummary, summarize } from './summary.ts';
-import type { Piece, Tag } from './tag.ts';
+import { identityOf, type Project } from '../project.ts';
+import type { Located } from '../rule.ts';
+import { addressesIn, readAddress } from './addresses.ts';
+import { type PageTags, type Piece, readTags, type Tag } from './page-tags.ts';
 
-/** A page as it was built, with what is kept of it. */
+export interface PageSummary {
+  readonly page: PageModel;
+  readonly locale: string;
+  /** From the root: `/en/about`. */
+  readonly path: string;
+  /** Its file, from the project folder. */
+  readonly file: string;
+  readonly ids: ReadonlySet<string>;
+  /** `<link rel="alternate" hreflang>`, in document order. */
+  readonly alternates: readonly Alternate[];
+  readonly classes: ReadonlySet<string>;
+  /** Links to pages and files of this site, in document order. */
+  readonly links: readonly Link[];
+  readonly images: readonly Image[];
+  /** Scripts without an address, but for data. */
+  readonly inlineScripts: readonly InlineCode[];
+  readonly inlineStyles: readonly InlineCode[];
+}
+
 export interface BuiltPage extends PageSummary {
   readonly html: string;
   readonly tags: readonly Tag[];
   readonly leftovers: readonly Piece[];
-  /** Its elements by id, the first of each. */
-  readonly byId: Ids;
 }
 
 export interface BuiltSite {
   /** Its folder, from the project folder: `dist/client`. */
   readonly folder: string;
-  /** What is kept of each page of the model that was built, by path from the root: `/en/about`. */
+  /** The pages of the model that were built, by path from the root: `/en/about`. */
   readonly pages: ReadonlyMap<string, PageSummary>;
-  /** Bytes of every file, those of the pages too, by path from the root: `/sitemap.xml`. */
+  /** Bytes of every file, pages included, by path from the root: `/sitemap.xml`. */
   readonly files: ReadonlyMap<string, number>;
-  /** The content of one of the files. */
+  /** Reads one of the files. */
   read(path: string): Buffer;
+}
+
+interface Alternate extends Place {
+  readonly hreflang: string;
+  readonly href: string;
+}
+
+/** An address of this site on a page, from the root or with the origin. */
+export interface Link extends Place {
+  /** The element in lower case: `a`, `link`, `script`, `img`, `iframe`, `form`, `meta`. */
+  readonly element: string;
+  /** As written, entities decoded. */
+  readonly target: string;
+  /** The path of the target, from the root. */
+  readonly path: string;
+  /** The id in the fragment. */
+  readonly anchor: string | undefined;
+  readonly hreflang: string | undefined;
+}
+
+/** An image of this site, with its size in CSS pixels as far as its page gives it. */
+export interface Image extends Place {
+  readonly path: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  /** False for the image of shared links, `og:image`. */
+  readonly isShown: boolean;
+}
+
+/** An inline script or style sheet. */
+export interface InlineCode extends Place {
+  /** The attribute; empty by default. */
+  readonly type: string;
+  /** As a content policy lists it: `sha256-…`. */
+  readonly hash: string;
 }
 
 /** Reads one page. `file`: its path from the project folder; `origin`: that of the site. */
 export function readPage(page: PageModel, locale: string, file: string, html: string, origin: string): BuiltPage {
   const read = readTags(html);
-  const { tags, leftovers } = read;
-  const byId = new Map(
-    [...tags].reverse().flatMap((tag) => (tag.attributes['id'] === undefined ? [] : [[tag.attributes['id'], tag] as const])),
-  );
-  return { ...summarize({ page, locale, path: page.paths[locale] ?? '', file }, html, read, origin), html, tags, leftovers, byId };
+  return { page, locale, path: page.paths[locale] ?? '', file, html, ...read, ...summarize(read, html, page.paths[locale] ?? '', origin) };
 }
 
-/**
- * Reads the pages of a project one by one, hands each to `look`, and keeps what is kept of it. Throws a {@link UsageError}
- * when there is no built site.
- */
+/** Reads all pages of a project, passes each to `look`, and keeps their summaries. Throws a {@link UsageError} without a built site. */
 export async function readBuiltSite(folder: string, project: Project, look: (page: BuiltPage) => void): Promise<BuiltSite> {
   if (!existsSync(folder)) throw new UsageError(`${folder} not found; the checks look at the built site. Run npm run build first.`);
   const { origin } = identityOf(project);
@@ -58,14 +103,62 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
     for (const [locale, path] of Object.entries(page.paths)) {
       const address = `/${fileOf(path)}`;
       if (!files.has(address)) continue;
-      // Others may be at work in this process: the build compresses meanwhile.
+      // Lets the build compress files meanwhile.
       await setImmediate();
       const file = join(folder, address);
       const built = readPage(page, locale, file, readFileSync(file, 'utf8'), origin);
       look(built);
-      const { html, tags, leftovers, byId, ...summary } = built;
+      const { html, tags, leftovers, ...summary } = built;
       pages.set(path, summary);
     }
   }
   return { folder, pages, files, read: (path) => readFileSync(join(folder, path)) };
+}
+
+/** Returns findings about the links, or the images, of all pages. `complain` returns undefined for a right one. */
+export function faultsIn<Part extends Place>(
+  site: BuiltSite,
+  partsOf: (page: PageSummary) => readonly Part[],
+  complain: (part: Part, page: PageSummary) => Placeless | undefined,
+): Located[] {
+  return [...site.pages.values()].flatMap((page) =>
+    partsOf(page).flatMap((part) => {
+      const problem = complain(part, page);
+      const { line, column } = part;
+      return problem ? [{ where: page.file, line, column, page: page.page.id, locale: page.locale, ...problem }] : [];
+    }),
+  );
+}
+
+function summarize({ tags }: PageTags, html: string, pagePath: string, origin: string) {
+  const at = placesIn(html);
+  const meta = (name: string) => tags.find(({ attributes }) => attributes['property'] === name)?.attributes['content'];
+  const links: Link[] = [];
+  const images: Image[] = [];
+  for (const { tag, target } of addressesIn(tags)) {
+    const address = readAddress(target, pagePath, origin);
+    if (address.origin !== origin) continue;
+    const { path, anchor } = address;
+    const { line, column } = at(tag.offset);
+    links.push({ line, column, element: tag.name, target, path, anchor, hreflang: tag.attributes['hreflang'] });
+    const isShown = tag.name === 'img';
+    if (!isShown && tag.attributes['property'] !== 'og:image') continue;
+    const size = (side: string) => Number(isShown ? tag.attributes[side] : meta(`og:image:${side}`)) || undefined;
+    images.push({ path, line, column, width: size('width'), height: size('height'), isShown });
+  }
+  const inline = (element: string): InlineCode[] =>
+    tags.flatMap(({ name, attributes: { type = '', src }, text, offset }) => {
+      if (name !== element || src !== undefined || /json/.test(type)) return [];
+      return [{ ...at(offset), type, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }];
+    });
+  return {
+    ids: new Set(tags.flatMap(({ attributes }) => attributes['id'] ?? [])),
+    alternates: tags.flatMap(({ name, attributes: { rel, hreflang, href = '' }, offset }): Alternate[] =>
+      name === 'link' && rel === 'alternate' && hreflang !== undefined ? [{ ...at(offset), hreflang, href }] : [],
+    ),
+    links,
+    images,
+    inlineScripts: inline('script'),
+    inlineStyles: inline('style'),
+  };
 }

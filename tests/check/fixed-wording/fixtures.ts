@@ -10,7 +10,7 @@ const fixtures: Fixtures<GivenText> = {
     { text: 'Any text', key: 'common.form.send' },
   ],
   bad: [
-    [{ text: 'Nom trop court', key: 'common.form.errors.name.title' }, { found: '“Nom trop court”, with the fingerprint' }],
+    [{ text: 'Nom trop court', key: 'common.form.errors.name.title' }, { found: '“Nom trop court”, with the hash' }],
     [{ text: 'Erreur d’envoi', key: 'common.form.modal.failure.title' }, { found: '“Erreur d’envoi”' }],
     [{ text: 'Oops! Page not Found', locale: 'en', key: 'notFound.title' }, { found: 'Oops' }],
   ],

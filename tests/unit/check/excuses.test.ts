@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Excuses } from '../../../schema/define.ts';
-import { ruleNames } from '../../../scripts/check/choose.ts';
 import { excusesOf } from '../../../scripts/check/excuses.ts';
 import { type Project, readProject } from '../../../scripts/check/project.ts';
+import { ruleNames } from '../../../scripts/check/registry.ts';
 import type { Problem } from '../../../scripts/lib/problem.ts';
 
 const read = await readProject('.', {});

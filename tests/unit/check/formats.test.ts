@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { formatNamed } from '../../../scripts/check/formats/formats.ts';
+import { formatNamed } from '../../../scripts/check/formats.ts';
 import { rules } from '../../../scripts/check/registry.ts';
 import type { Problem } from '../../../scripts/lib/problem.ts';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseRules, ruleNamed } from '../../../scripts/check/choose.ts';
+import { chooseRules, ruleNamed } from '../../../scripts/check/registry.ts';
 import type { Rule } from '../../../scripts/check/rule.ts';
 import { idleExcuse } from '../../../scripts/check/rules/code/idle-excuse.ts';
 import { runRules } from '../../../scripts/check/run.ts';

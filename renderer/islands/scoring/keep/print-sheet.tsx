@@ -48,11 +48,11 @@ function Ranks({ comparison, standings }: Pick<PrintSheetProps, 'comparison' | '
       <caption>{words.result.title}</caption>
       <thead>
         <tr>
-          <th>{words.result.rank}</th>
-          <th>{words.places.name}</th>
-          <th>{words.grid.total}</th>
-          <th>{words.places.ratio}</th>
-          <th>{words.places.perMetre}</th>
+          <th scope="col">{words.result.rank}</th>
+          <th scope="col">{words.places.name}</th>
+          <th scope="col">{words.grid.total}</th>
+          <th scope="col">{words.places.ratio}</th>
+          <th scope="col">{words.places.perMetre}</th>
         </tr>
       </thead>
       <tbody>
@@ -86,11 +86,13 @@ function Scores({ comparison }: Pick<PrintSheetProps, 'comparison'>) {
       <caption>{words.grid.title}</caption>
       <thead>
         <tr>
-          <th>{words.grid.criterion}</th>
-          <th>{words.grid.weight}</th>
-          <th>{words.grid.threshold}</th>
+          <th scope="col">{words.grid.criterion}</th>
+          <th scope="col">{words.grid.weight}</th>
+          <th scope="col">{words.grid.threshold}</th>
           {candidates.map((_, place) => (
-            <th key={place}>{letterOf(place)}</th>
+            <th scope="col" key={place}>
+              {letterOf(place)}
+            </th>
           ))}
         </tr>
       </thead>

@@ -1,6 +1,6 @@
 /** No secret is in a file that is committed: history keeps it, whoever may read it one day. */
 import type { SourceRule } from '../../rule.ts';
-import { secretsIn } from '../../site/secret-patterns.ts';
+import { secretsIn } from '../../secret-patterns.ts';
 
 /** How messages and comments write where a password goes. */
 const example = /:password@/g;

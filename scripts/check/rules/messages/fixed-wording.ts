@@ -1,26 +1,35 @@
-/** What the specification words stays as it words it. */
-
+/** The texts that the specification gives word for word stay unchanged. */
+import { fixedWordings } from '../../../../schema/fixed-wordings.ts';
 import { hashOf } from '../../../codegen/messages/sources.ts';
 import { short } from '../../../lib/problem.ts';
-import { fingerprintOf } from '../../messages/fixed-wordings.ts';
 import { asRead } from '../../messages/words.ts';
+import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const fixedWording: TextRule = {
   name: 'fixed-wording',
   looksAt: 'text',
-  explain: `The specification gives some texts to the letter: what the contact form answers, “Oops! Page not found”. Each has a fingerprint in
-schema/fixed-wordings.ts. The way out: restore the text from git; where the specification has changed, change the fingerprint.`,
+  explain: `The specification gives some texts word for word: the answers of the contact form, “Oops! Page not found”. The hash of each is in
+schema/fixed-wordings.ts. The way out: restore the text from git; where the specification has changed, change the hash.`,
   check(message) {
-    const wanted = fingerprintOf(message);
+    const wanted = hashIn(message);
     const has = hashOf(asRead(message).replace(/[\u00a0\u202f]/g, ' '));
     if (wanted === undefined || message.text === '' || wanted === has) return [];
     return [
       {
-        found: `“${short(message.text)}”, with the fingerprint ${has}`,
-        expected: `the wording of the specification, whose fingerprint is ${wanted}`,
-        wayOut: 'restore the text from git; if the specification has changed, put its fingerprint into schema/fixed-wordings.ts',
+        found: `“${short(message.text)}”, with the hash ${has}`,
+        expected: `the wording of the specification, with the hash ${wanted}`,
+        wayOut: 'restore the text from git; if the specification has changed, put its hash into schema/fixed-wordings.ts',
       },
     ];
   },
 };
+
+/** Whether a text is fixed word for word: rules of typography pass over it. */
+export function isFixed(message: MessageText): boolean {
+  return hashIn(message) !== undefined;
+}
+
+function hashIn({ locale, bundle, key }: MessageText): string | undefined {
+  return fixedWordings[locale]?.[[bundle, ...key].join('.')];
+}

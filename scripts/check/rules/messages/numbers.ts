@@ -1,6 +1,5 @@
 /** A number that one language says, the other says as well. */
 import { decimalSign } from '../../../../schema/formats.ts';
-import { inWords } from '../../messages/numbers.ts';
 import { ownWords } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -52,4 +51,14 @@ function without(some: readonly string[], others: readonly string[]): string[] {
     if (index >= 0) left.splice(index, 1);
     return index < 0;
   });
+}
+
+const ones: Readonly<Record<string, string>> = {
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt',
+  en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+};
+
+/** Returns a whole number up to 20 in words: texts write greater ones in digits. */
+function inWords(value: number, locale: string): string | undefined {
+  return ones[locale]?.split(' ')[value];
 }

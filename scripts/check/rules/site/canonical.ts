@@ -1,6 +1,7 @@
 /** An indexed page names its own address as the canonical one. */
+
+import { identityOf } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';
-import { identityOf } from '../../site/identity.ts';
 
 export const canonical: PageRule = {
   name: 'canonical',

@@ -2,9 +2,8 @@
 import { Parser } from 'htmlparser2';
 import { type Place, placesIn } from '../../../lib/lines.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
-import { wornIn } from '../../site/read-tags.ts';
-import type { PageSummary } from '../../site/summary.ts';
+import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
+import { classesIn } from '../../site/page-tags.ts';
 
 /** A class within a selector, as CSS escapes it: `.sm\:mx-0`, `.-mx-\[30\%\]`. */
 const inSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
@@ -20,11 +19,8 @@ compiles, and the element looks as if nobody had thought of it.
   check(site) {
     const styled = styledIn(site);
     const unstyled = new Map<string, Located>();
-    const looked = new Set<ReadonlySet<string>>();
     for (const summary of site.pages.values()) {
       const { classes, file, locale, page } = summary;
-      if (looked.has(classes)) continue;
-      looked.add(classes);
       for (const name of classes) {
         if (styled.has(name) || unstyled.has(name)) continue;
         unstyled.set(name, { where: file, ...placeOf(name, read(site, summary)), page: page.id, locale, ...said(name) });
@@ -39,7 +35,7 @@ function placeOf(name: string, html: string): Place {
   let offset: number | undefined;
   const parser = new Parser({
     onopentag(_, attributes) {
-      if (wornIn(attributes).includes(name)) offset ??= parser.startIndex;
+      if (classesIn(attributes).includes(name)) offset ??= parser.startIndex;
     },
   });
   parser.end(html);

@@ -3,9 +3,8 @@ import { contactEndpoint } from '../../../../schema/contact-bounds.ts';
 import { addressExpected } from '../../../codegen/host-files.ts';
 import type { Placeless } from '../../../lib/problem.ts';
 import type { SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
-import { faultsIn } from '../../site/faults.ts';
-import type { Link, PageSummary } from '../../site/summary.ts';
+import type { BuiltSite, Link, PageSummary } from '../../site/built-site.ts';
+import { faultsIn } from '../../site/built-site.ts';
 
 export const deadLinks: SiteRule = {
   name: 'dead-links',

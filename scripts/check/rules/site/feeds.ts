@@ -2,12 +2,10 @@
 import { feedFile, feedType } from '../../../../schema/feed.ts';
 import { groupBy } from '../../../lib/group-by.ts';
 import { asRead } from '../../messages/words.ts';
-import type { Project } from '../../project.ts';
+import { identityOf, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
-import { faultsIn } from '../../site/faults.ts';
-import { identityOf } from '../../site/identity.ts';
-import type { PageSummary } from '../../site/summary.ts';
+import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
+import { faultsIn } from '../../site/built-site.ts';
 import { readXml } from '../../site/xml.ts';
 
 export const feeds: SiteRule = {

@@ -1,8 +1,8 @@
 /** The languages of a page name one another, all of them, and the default one. */
 
+import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { identityOf } from '../../site/identity.ts';
-import type { PageSummary } from '../../site/summary.ts';
+import type { PageSummary } from '../../site/built-site.ts';
 
 export const hreflang: SiteRule = {
   name: 'hreflang',

@@ -2,9 +2,8 @@
 import { imageSize } from 'image-size';
 import type { Placeless } from '../../../lib/problem.ts';
 import type { SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
-import { faultsIn } from '../../site/faults.ts';
-import type { Image } from '../../site/summary.ts';
+import type { BuiltSite, Image } from '../../site/built-site.ts';
+import { faultsIn } from '../../site/built-site.ts';
 
 /** Pixels of an image for each pixel of CSS: what the densest of usual screens show. */
 const density = 2;

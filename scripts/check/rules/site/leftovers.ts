@@ -1,10 +1,8 @@
 /** Nothing that a program leaves behind is on a page. */
 import type { PageRule } from '../../rule.ts';
-import { leftover } from '../../site/read-tags.ts';
-import { hasOneOf } from '../../site/tag.ts';
+import { leftover } from '../../site/page-tags.ts';
 
 const shown = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content', 'label'];
-const telling = new Set(shown);
 
 export const leftovers: PageRule = {
   name: 'leftovers',
@@ -15,11 +13,9 @@ placeholder that nothing filled.
   <p>Plus de {projectCount} projets</p>   found:   {projectCount}
                                           way out: fill the placeholder where the text is rendered`,
   check({ tags, leftovers: pieces }) {
-    const inAttributes = tags
-      .filter((tag) => hasOneOf(tag, telling))
-      .flatMap(({ attributes, offset }) =>
-        shown.filter((name) => leftover.test(attributes[name] ?? '')).map((name) => ({ offset, text: `${name}="${attributes[name]}"` })),
-      );
+    const inAttributes = tags.flatMap(({ attributes, offset }) =>
+      shown.filter((name) => leftover.test(attributes[name] ?? '')).map((name) => ({ offset, text: `${name}="${attributes[name]}"` })),
+    );
     return [...pieces, ...inAttributes].map(({ text, offset }) => ({
       offset,
       found: `${leftover.exec(text)?.[0]} in “${text.slice(0, 80)}”`,

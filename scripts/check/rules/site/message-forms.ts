@@ -2,7 +2,7 @@
 import { contactEndpoint } from '../../../../schema/contact-bounds.ts';
 import { contactInputs } from '../../../../schema/contact-fields.ts';
 import type { InText, PageRule } from '../../rule.ts';
-import { around, type Tag } from '../../site/tag.ts';
+import { around, type Tag } from '../../site/page-tags.ts';
 
 export const messageForms: PageRule = {
   name: 'message-forms',

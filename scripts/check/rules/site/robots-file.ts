@@ -1,8 +1,8 @@
 /** `robots.txt` keeps no robot from what the schema has indexed, and says where the sitemap is. */
 
 import { linesOf } from '../../../lib/lines.ts';
+import { identityOf } from '../../project.ts';
 import type { SiteRule } from '../../rule.ts';
-import { identityOf } from '../../site/identity.ts';
 
 const file = '/robots.txt';
 

@@ -1,9 +1,10 @@
 /** No secret is in any file that visitors can download. */
+
+import { fictionalIdentity, identityVariable } from '../../../../schema/site.ts';
 import { linesOf } from '../../../lib/lines.ts';
-import type { Project } from '../../project.ts';
+import { identityOf, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { identityOf, identityVariables } from '../../site/identity.ts';
-import { isPublicToken, secretsIn } from '../../site/secret-patterns.ts';
+import { isPublicToken, secretsIn } from '../../secret-patterns.ts';
 
 export const secrets: SiteRule = {
   name: 'secrets',
@@ -53,6 +54,9 @@ function findings(text: string, values: readonly (readonly [string, string])[]):
     ...secretsIn(text),
   ];
 }
+
+/** The variables of the identity are public. */
+const identityVariables: ReadonlySet<string> = new Set(Object.keys(fictionalIdentity).map(identityVariable));
 
 const secretNames = /KEY|SECRET|TOKEN|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|DATABASE_URL|SMTP_URL|DSN/i;
 

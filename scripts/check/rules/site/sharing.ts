@@ -1,7 +1,7 @@
 /** A link to a page is shown with a title, a text and an image, in the language of the page. */
 import { locales } from '../../../../schema/site.ts';
+import { identityOf } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
-import { identityOf } from '../../site/identity.ts';
 
 const needed = ['og:type', 'og:site_name', 'og:title', 'og:description', 'og:url', 'og:image', 'og:locale', 'twitter:card'];
 

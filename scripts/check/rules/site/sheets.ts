@@ -2,7 +2,7 @@
 import { sheetAddress } from '../../../../schema/sheet.ts';
 import { sheetTexts } from '../../../lib/sheet-texts.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { faultsIn } from '../../site/faults.ts';
+import { faultsIn } from '../../site/built-site.ts';
 
 const folder = '/shared/sheets/';
 

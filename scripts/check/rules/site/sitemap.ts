@@ -1,7 +1,8 @@
 /** The sitemap is the set of indexed pages, each with the alternates that its head has. */
+
+import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { identityOf } from '../../site/identity.ts';
-import { readSitemap } from '../../site/sitemap.ts';
+import { readXml } from '../../site/xml.ts';
 
 const file = '/sitemap.xml';
 
@@ -52,4 +53,21 @@ function sorted(alternates: readonly (readonly string[])[]): string {
     .map((pair) => pair.join(' '))
     .sort()
     .join(', ');
+}
+
+interface Entry {
+  readonly loc: string;
+  /** Addresses by hreflang. */
+  readonly alternates: Readonly<Record<string, string>>;
+}
+
+function readSitemap(xml: string): Entry[] {
+  const entries: { loc: string; alternates: Record<string, string> }[] = [];
+  for (const { name, attributes, text } of readXml(xml).elements) {
+    if (name === 'url') entries.push({ loc: '', alternates: {} });
+    const entry = entries.at(-1);
+    if (name === 'loc' && entry) entry.loc = text;
+    if (name === 'xhtml:link' && entry) entry.alternates[attributes['hreflang'] ?? ''] = attributes['href'] ?? '';
+  }
+  return entries;
 }

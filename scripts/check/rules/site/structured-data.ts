@@ -1,16 +1,15 @@
 /** What a page tells machines is well typed, and true: the trail that is seen, the dates and the firm of the schema. */
+import { z } from 'zod';
 import type { Placeless } from '../../../lib/problem.ts';
-import type { Project } from '../../project.ts';
+import { identityOf, type Project } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
 import type { BuiltPage } from '../../site/built-site.ts';
-import { identityOf } from '../../site/identity.ts';
-import { type Article, type Breadcrumb, graph, type Organization } from '../../site/schema-org.ts';
-import { around, type Tag } from '../../site/tag.ts';
+import { around, type Tag } from '../../site/page-tags.ts';
 
 export const structuredData: PageRule = {
   name: 'structured-data',
   looksAt: 'page',
-  explain: `JSON-LD that does not parse, of a type or with a property that this site does not know (scripts/check/site/schema-org.ts), a
+  explain: `JSON-LD that does not parse, of a type or with a property that the rule does not know, a
 breadcrumb list other than the breadcrumb that is seen, an article whose dates or address are not those of the schema, a firm
 other than the identity, or a page without what it should say. Search engines drop such data, or the site from rich results.
 
@@ -30,10 +29,64 @@ other than the identity, or a page without what it should say. Search engines dr
   },
 };
 
+/** The types of schema.org on this site, with the properties that search engines ask for. */
+const text = z.string().regex(/\S/, 'expected a text');
+const reference = z.strictObject({ '@id': z.url() });
+
+const breadcrumb = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z
+    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), name: text, item: z.url() }))
+    .min(2),
+});
+
+const article = z.strictObject({
+  '@type': z.literal('Article'),
+  headline: text.max(110),
+  description: text,
+  datePublished: z.iso.date(),
+  dateModified: z.iso.date().optional(),
+  inLanguage: text,
+  mainEntityOfPage: z.url(),
+  image: z.url(),
+  author: reference,
+  publisher: reference,
+});
+
+const organization = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': z.url(),
+  name: text,
+  legalName: text,
+  description: text,
+  url: z.url(),
+  logo: z.url(),
+  email: z.email(),
+  telephone: z.e164(),
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: text,
+    postalCode: text,
+    addressLocality: text,
+    addressCountry: z.string().length(2),
+  }),
+  sameAs: z.array(z.url({ protocol: /^https$/ })),
+});
+
+type Breadcrumb = z.output<typeof breadcrumb>;
+type Article = z.output<typeof article>;
+type Organization = z.output<typeof organization>;
+
+/** One JSON-LD block: a graph of nodes. A type that is not here is refused until it is. */
+const graph = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumb, article, organization])),
+});
+
 type Node = Breadcrumb | Article | Organization;
 
 function parse(json: string): { readonly nodes: readonly Node[] } | { readonly problem: Placeless } {
-  const wayOut = 'correct renderer/document/structured-data.tsx, or teach scripts/check/site/schema-org.ts the new type';
+  const wayOut = 'correct renderer/document/structured-data.tsx, or add the new type to scripts/check/rules/site/structured-data.ts';
   try {
     const result = graph.safeParse(JSON.parse(json));
     if (result.success) return { nodes: result.data['@graph'] };

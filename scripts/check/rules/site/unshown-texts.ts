@@ -1,91 +1,111 @@
-/** Every text is shown: on its page, and where several pages share it, on one of them, in every language. */
+/** Every text is shown in every language: on its page, and a text that pages share on one of them. */
+import { plainText } from '../../../../schema/language-marks.ts';
+import { viewsBelow } from '../../../../schema/nodes.ts';
 import { messageFile } from '../../../codegen/messages/paths.ts';
 import { groupBy } from '../../../lib/group-by.ts';
 import { memoizePerText } from '../../../lib/memoize.ts';
 import { short } from '../../../lib/problem.ts';
-import type { MessageText } from '../../project.ts';
+import { identityOf, type MessageText, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
-import { identityOf } from '../../site/identity.ts';
-import { isSaid, type Said, saidIn } from '../../site/shown.ts';
-import type { PageSummary } from '../../site/summary.ts';
-import { type ShownView, viewsOn } from '../../site/views.ts';
+import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
 
 export const unshownTexts: SiteRule = {
   name: 'unshown-texts',
   looksAt: 'site',
-  explain: `A message that no built page says: a text that a condition hides, or that another has taken the place of. And a list cut short: where a
-page says the name of some entities of a collection, it says that of all. These words were written and translated, and no visitor
-ever reads them.
+  explain: `A message that no built page shows, because a condition hides it, another text has replaced it, or no component reads it; and a list cut
+short: a page that shows a field of some entities of a collection shows that of all. These words are written and translated for nobody.
 
-  studies.slice(0, 1)   found:   “Un réseau de boulangeries”, which /case-studies does not say
+  studies.slice(0, 1)   found:   “Un réseau de boulangeries”, which /case-studies does not show
                         way out: show it in the component, or take it out of the schema`,
   check(site, project) {
-    const said = saidBy(site);
+    const readPart = memoizePerText((path: string) => shownIn(site.read(path).toString()));
+    const read = (page: PageSummary) => [
+      ...shownIn(site.read(page.file.slice(site.folder.length)).toString()),
+      ...partsOf(page, site).flatMap(readPart),
+    ];
+    const ofPages = new Set(project.model.pages.map(({ id }) => id));
     return project.model.languages.flatMap(({ locale }) => {
       const isMeant = ({ locale: own, meta: { shownIf } }: MessageText) => own === locale && (shownIf?.(identityOf(project)) ?? true);
       const textsOf = (bundle: string) => project.textsOf(bundle).filter(isMeant);
-      const pages = oneOfEachKindFirst([...site.pages.values()].filter((page) => page.locale === locale));
-      const ofPages = new Set(project.model.pages.map(({ id }) => id));
-      // Texts that pages share are read once. Those of one page, of which there may be thousands, are read when it is looked at.
-      const sharing = project.model.bundles.filter(({ id }) => !ofPages.has(id));
-      const shared = new Map(sharing.map(({ id }) => [id, textsOf(id)]));
-      const left = new Map<MessageText, PageSummary | undefined>([...shared.values()].flat().map((text) => [text, undefined]));
-      let seenBefore = 0;
-      const cut = pages.flatMap((page, index) => {
-        const saidHere = said(page);
-        forget(left, saidHere);
-        const missing = textsOf(page.page.id).filter(({ text }) => !isSaid(text, saidHere));
-        for (const text of missing) left.set(text, page);
-        if (missing.length > 0) seenBefore = index;
-        return cutShort(viewsOn(page.page, project), shared, saidHere).map((text) => ({ text, page }));
-      });
-      // Pages looked at before a text was found missing may say it.
-      for (const page of pages.slice(0, seenBefore)) if (left.size > 0) forget(left, said(page));
-      // A text that a page leaves out of a list is told for that page, even where another page says it.
-      for (const { text } of cut) left.delete(text);
-      return [...cut.map(({ text, page }) => complain(text, page)), ...[...left].map(([text, page]) => complain(text, page))];
+      const pages = [...site.pages.values()].filter((page) => page.locale === locale);
+      const shared = new Map(project.model.bundles.filter(({ id }) => !ofPages.has(id)).map(({ id }) => [id, textsOf(id)]));
+      let left = [...shared.values()].flat();
+      let missing: (readonly [MessageText, PageSummary])[] = [];
+      const cut: (readonly [MessageText, PageSummary])[] = [];
+      for (const page of pages) {
+        const shown = read(page);
+        left = left.filter((text) => !isShown(text, shown));
+        const own = textsOf(page.page.id).filter((text) => !isShown(text, shown));
+        missing.push(...own.map((text) => [text, page] as const));
+        cut.push(...cutShort(page, project, shared, shown).map((text) => [text, page] as const));
+      }
+      // Another page may show the text of a page.
+      for (const page of missing.length > 0 ? pages : []) {
+        const shown = read(page);
+        missing = missing.filter(([text]) => !isShown(text, shown));
+      }
+      const nowhere = left.filter((text) => !cut.some(([other]) => other === text));
+      return [...cut, ...missing, ...nowhere.map((text) => [text, undefined] as const)].map(([text, page]) => complain(text, page));
     });
   },
 };
 
-/** One page of each kind comes first: these say nearly all that pages share, and little is left to look for in thousands of others. */
-function oneOfEachKindFirst(pages: readonly PageSummary[]): readonly PageSummary[] {
-  const kinds = groupBy(pages, ({ page }) => page.kind ?? page.id);
-  const firsts = new Set([...kinds.values()].flatMap(([first]) => first ?? []));
-  return [...firsts, ...pages.filter((page) => !firsts.has(page))];
+/** Drawings, and the texts of islands, that a page loads. */
+function partsOf({ links }: PageSummary, { files }: BuiltSite): string[] {
+  return [...new Set(links.map(({ path }) => path))].filter((path) => /\.(?:svg|json)$/.test(path) && files.has(path));
 }
 
-/** The texts that a page leaves out of the views that it shows: where it says a field of some entities, that of the others. */
-function cutShort(views: readonly ShownView[], shared: ReadonlyMap<string, readonly MessageText[]>, said: Said): MessageText[] {
-  return views.flatMap(({ bundle, view }) => {
-    const own = (shared.get(bundle) ?? []).filter(({ key }) => key[1] === view);
+/** Returns the texts of a collection that a page leaves out of a view: the fields that it shows of some entities but not of all. */
+function cutShort(
+  { page }: PageSummary,
+  { model }: Project,
+  shared: ReadonlyMap<string, readonly MessageText[]>,
+  shown: Shown,
+): MessageText[] {
+  const content = model.bundles.find(({ id }) => id === page.id)?.content;
+  return (content ? viewsBelow(content) : []).flatMap(({ collection, name }) => {
+    const bundle = model.bundles.find((each) => each.content === collection)?.id ?? '';
+    const own = (shared.get(bundle) ?? []).filter(({ key }) => key[1] === name);
     const fields = groupBy(own, ({ key }) =>
       key
         .slice(2)
-        .filter((name) => !/^\d+$/.test(name))
+        .filter((part) => !/^\d+$/.test(part))
         .join('.'),
     );
     return [...fields.values()].flatMap((field) => {
-      const missing = field.filter(({ text }) => !isSaid(text, said));
+      const missing = field.filter((text) => !isShown(text, shown));
       return missing.length === field.length ? [] : missing;
     });
   });
 }
 
-function forget(left: Map<MessageText, unknown>, said: Said): void {
-  for (const text of left.keys()) if (isSaid(text.text, said)) left.delete(text);
+/** The text of a page, and its text with tags, both without white space: browsers and drawings break lines anywhere. */
+type Shown = readonly string[];
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'", nbsp: '' };
+
+function shownIn(html: string): Shown {
+  const marked = squeeze(html.replace(/<style>.*?<\/style>|<!--.*?-->/gs, ''));
+  return [marked.replace(/<[^>]*>/g, ''), marked].map((text) =>
+    text.replace(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole),
+  );
 }
 
-/** A function that tells what the HTML of a page says, the drawings of this site that it shows, and what its islands are handed. */
-function saidBy(site: BuiltSite): (page: PageSummary) => Said {
-  const read = (path: string) => saidIn(site.read(path).toString());
-  // Thousands of pages may share a drawing, in every language.
-  const readPart = memoizePerText(read);
-  return (page) => {
-    const parts = new Set(page.links.map(({ path }) => path).filter((path) => /\.(?:svg|json)$/.test(path) && site.files.has(path)));
-    return [...read(page.file.slice(site.folder.length)), ...[...parts].flatMap(readPart)];
-  };
+function isShown({ text }: MessageText, shown: Shown): boolean {
+  return piecesOf(text).every((piece) => shown.some((place) => place.includes(piece)));
+}
+
+/** The pieces of a text between its placeholders. */
+const piecesOf = memoizePerText((text: string): readonly string[] =>
+  plainText(text)
+    .replaceAll('*', '')
+    .split(/\{[^{}]*\}/)
+    .map(squeeze)
+    .filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
+);
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, '');
 }
 
 function complain({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {
@@ -94,8 +114,8 @@ function complain({ locale, bundle, key, text }: MessageText, page: PageSummary 
     key,
     locale,
     ...(page && { page: page.page.id }),
-    found: `“${short(text)}”, which ${page ? `${page.path} does not say` : `no page in ${locale} says`}`,
-    expected: 'every text where its visitors are',
+    found: `“${short(text)}”, which ${page ? `${page.path} does not show` : `no page in ${locale} shows`}`,
+    expected: 'every text on a page',
     wayOut: 'show it in the component, with every item of its list; or take it out of the schema',
   };
 }

@@ -1,0 +1,35 @@
+import type { Fixtures, GivenPage } from '../fixtures.ts';
+
+const skip = '<a href="#content">Skip</a>';
+const page = (body: string, start = `${skip}<main id="content"><h1>x</h1>`): GivenPage => ({
+  path: '/contact',
+  html: `${start}${body}</main>`,
+});
+const viewport = '<meta name="viewport" content="width=device-width, user-scalable=no">';
+
+export default {
+  good: [
+    page('<svg role="img" aria-label="Plan"></svg><svg aria-hidden="true"><path d=""></path></svg>'),
+    page('<table><caption>x</caption><tr><th scope="row">y</th></tr></table><figure><figcaption>x</figcaption></figure>'),
+    page('<time datetime="2026-02-03">3 février 2026</time><p tabindex="-1"></p>'),
+  ],
+  bad: [
+    [
+      { path: '/contact', html: `${skip}<h1>x</h1>` },
+      { found: 'no <main>', page: 'contact', locale: 'fr' },
+    ],
+    [page('', `${skip}<main id="content">`), { found: 'no h1' }],
+    [page('', '<main id="content"><h1>x</h1>'), { found: 'no link to #content' }],
+    [page('', `${skip}<main id="content" inert><h1>x</h1>`), { found: 'an inert or hidden <main>' }],
+    [page(viewport), { found: 'a page without zoom' }],
+    [page('<p tabindex="2"></p>'), { found: 'tabindex="2"', line: 2 }],
+    [page('<svg><path d=""></path></svg>'), { found: 'a drawing that is neither named nor hidden' }],
+    [page('<svg role="img"></svg>'), { found: 'a drawing without a name' }],
+    [page('<table><tr><th scope="row">y</th></tr></table>'), { found: 'a table without a caption' }],
+    [page('<table><caption>x</caption><tr><th>y</th></tr></table>'), { found: 'a table head without scope' }],
+    [page('<figure></figure>'), { found: 'a figure without a caption' }],
+    [page('<time datetime="2020-01-03">3 février 2026</time>'), { found: '2020-01-03 for “3 février 2026”' }],
+    [page('<time datetime="2026-02-30">30 février 2026</time>'), { found: '2026-02-30' }],
+    [page('<time>3 février 2026</time>'), { found: 'no datetime' }],
+  ],
+} satisfies Fixtures<GivenPage>;
