@@ -10,7 +10,6 @@ import { ExternalLink } from './link.tsx';
 export function LegalSources() {
   const { page, locale } = useRoute();
   const { title, toApprove, approved, checked, statements } = useContent('law');
-  // check-excuse cut-lists: a page names the law that it states itself, the others theirs
   const shown = statements.filter(({ said }) => said.some((place) => place.page === page));
   if (shown.length === 0) return null;
   const dayOf = (checkedOn: string) => fill(checked, { date: formatDay(new Date(checkedOn), locales[locale].tag) });

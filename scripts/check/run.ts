@@ -118,13 +118,13 @@ async function lookAtSite(rules: readonly Rule[], project: Project, folder: stri
 }
 
 /** Runs those of some rules that check one built page. */
-export function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
+function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
   const place = { where: page.file, page: page.page.id, locale: page.locale };
   return rules.flatMap((rule) => (rule.looksAt === 'page' ? inText(rule.check(page, project), page.html, place).map(named(rule)) : []));
 }
 
 /** Runs those of some rules that check the built site as a whole. */
-export function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
+function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
   return rules.flatMap((rule) => (rule.looksAt === 'site' ? rule.check(site, project).map(named(rule)) : []));
 }
 

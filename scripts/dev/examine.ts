@@ -72,10 +72,7 @@ async function findings(project: Project, code: Code, seen: Seen, isOutdated: ()
   }
   for (const [name, texts] of groupBy(project.texts, ({ locale, bundle }) => `${locale}/${bundle}`)) {
     if (await isOutdatedByNow(isOutdated)) return found;
-    const looks = JSON.stringify([
-      context,
-      texts.map(({ key, text, others, meta }) => [key, text, others, meta]),
-    ]);
+    const looks = JSON.stringify([context, texts.map(({ key, text, others, meta }) => [key, text, others, meta])]);
     const look = () => textRules.flatMap((rule) => texts.flatMap((text) => lookAtText(rule, text, project)));
     found.push(...onceFor(seen, name, looks, look));
   }

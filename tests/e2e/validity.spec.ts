@@ -34,6 +34,7 @@ test('every built page is valid HTML', () => {
   if (java.status !== 0) {
     const reason = `HTML VALIDITY NOT CHECKED: the Nu HTML checker needs Java; "java -version" ${java.error?.message ?? `ended with ${java.status}`}.`;
     console.warn(`\n${reason} Install a Java runtime (11 or later) to check it.\n`);
+    // biome-ignore lint/suspicious/noSkippedTests: Java is no package of npm.
     test.skip(true, reason);
   }
   const built = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));

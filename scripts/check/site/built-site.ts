@@ -8,10 +8,9 @@ import { fileOf } from '../../lib/client-folder.ts';
 import { UsageError } from '../../lib/command.ts';
 import { type Place, placesIn } from '../../lib/lines.ts';
 import { filesBelow } from '../../lib/paths.ts';
-import type { Placeless } from '../../lib/problem.ts';
+import type { Placeless, Problem } from '../../lib/problem.ts';
 import { isCompressedForm } from '../../serve/encodings.ts';
 import { identityOf, type Project } from '../project.ts';
-import type { Located } from '../rule.ts';
 import { addressesIn, readAddress } from './addresses.ts';
 import { type PageTags, type Piece, readTags, type Tag } from './page-tags.ts';
 
@@ -120,7 +119,7 @@ export function faultsIn<Part extends Place>(
   site: BuiltSite,
   partsOf: (page: PageSummary) => readonly Part[],
   complain: (part: Part, page: PageSummary) => Placeless | undefined,
-): Located[] {
+): Problem[] {
   return [...site.pages.values()].flatMap((page) =>
     partsOf(page).flatMap((part) => {
       const problem = complain(part, page);

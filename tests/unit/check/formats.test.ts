@@ -1,7 +1,4 @@
 /** What `npm run check` prints, in each of its formats. */
-import { readFileSync } from 'node:fs';
-import Ajv from 'ajv-draft-04';
-import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { formatNamed } from '../../../scripts/check/formats.ts';
 import { rules } from '../../../scripts/check/registry.ts';
@@ -98,27 +95,10 @@ test('github: a workflow command each, with what would end one escaped', () => {
   ]);
 });
 
-/** The schema as OASIS publishes it with the errata of 2.1.0, from github.com/oasis-tcs/sarif-spec, sarif-2.1/schema. */
-const official = JSON.parse(readFileSync('tests/unit/check/sarif-schema-2.1.0.json', 'utf8'));
-// Draft 4 says `id`, and formats of strings are a part of what is valid.
-const isValid = addFormats(new Ajv({ strict: false, allErrors: true })).compile(official);
-
-test.for([
-  ['findings', result],
-  ['none', { problems: [], excuses: 0 }],
-] as const)('sarif: valid by the official schema, with %s', ([, given]) => {
-  isValid(JSON.parse(formatNamed('sarif')(given, rules)));
-  expect(isValid.errors).toBe(null);
-});
-
-test('sarif: the schema refuses what is none', () => {
-  const log = JSON.parse(formatNamed('sarif')(result, rules));
-  log.runs[0].results[0].level = 'bad';
-  expect(isValid(log)).toBe(false);
-});
-
 test('sarif: a finding names its rule, its place and all that is known of it', () => {
-  const [run] = JSON.parse(formatNamed('sarif')(result, rules)).runs;
+  const { $schema, version, runs } = JSON.parse(formatNamed('sarif')(result, rules));
+  expect([$schema, version, runs.length]).toEqual([expect.stringContaining('sarif-schema-2.1.0.json'), '2.1.0', 1]);
+  const [run] = runs;
   expect(run.tool.driver.rules.map(({ id }: { readonly id: string }) => id)).toEqual(rules.map(({ name }) => name));
   expect(run.tool.driver.rules[run.results[0].ruleIndex].id).toBe('codegen');
   expect(run.results).toMatchObject([
