@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [{ text: 'Bonjour' }, { text: '' }, { text: '{firmName}' }],
   bad: [
     [{ text: ' ' }, { found: 'nothing but spaces', wayOut: 'write the message "hero.title"', page: 'home' }],
@@ -11,6 +11,4 @@ const fixtures: Fixtures<GivenText> = {
       { found: 'nothing but spaces', locale: 'en' },
     ],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

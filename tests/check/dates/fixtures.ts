@@ -21,10 +21,7 @@ const guide = (published: string, updated: string) =>
   on(noon, (own) =>
     withPage('budget', { published })({
       ...own,
-      model: {
-        ...own.model,
-        bundles: [{ id: 'budget', typeName: 'Budget', content: z.object({ updated: fact(z.iso.date(), updated) }) }],
-      },
+      model: { ...own.model, bundles: [{ id: 'budget', typeName: 'Budget', content: z.object({ updated: fact(z.iso.date(), updated) }) }] },
     }),
   );
 

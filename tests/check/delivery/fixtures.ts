@@ -6,27 +6,21 @@ const guards = `/*
   Strict-Transport-Security: max-age=31536000
   X-Content-Type-Options: nosniff
 `;
-const page = '/\n  Cache-Control: public, max-age=300, must-revalidate\n  Speculation-Rules: "/speculation-rules.json"\n';
+const page = '/\n  Cache-Control: public, max-age=300, must-revalidate\n';
 const assets = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
-/** A header of `/*` on a line of so many characters. */
 const policyOf = (length: number) => `  ${"Content-Security-Policy: default-src 'none'".padEnd(length, 'x')}\n`;
 const folders = (number: number) => Array.from({ length: number }, (_, index) => `/f${index}/:page\n  X-Folder: yes\n`).join('');
-const rules = '{"prerender":[{"where":{"href_matches":"/*"}}]}';
-const site = (headers: string, speculation: string | undefined = rules): GivenSite => ({
+const site = (headers: string): GivenSite => ({
   pages: { '/': '<main></main>' },
-  files: {
-    '/_headers': headers,
-    '/assets/a.Ab12.js': 'x',
-    ...(speculation === '' ? {} : { '/speculation-rules.json': speculation }),
-  },
+  files: { '/_headers': headers, '/assets/a.Ab12.js': 'x' },
 });
 const where = 'dist/client/_headers';
 
 export default {
-  good: [site(guards + page + assets), site(guards + policyOf(2000) + page + assets), site(guards + page + assets + folders(97))],
+  good: [site(guards + page + assets), site(guards + policyOf(1998) + page + assets), site(guards + page + assets + folders(97))],
   bad: [
-    [site(guards + policyOf(2001) + page + assets), { found: 'Content-Security-Policy in 2001 characters', where, line: 6 }],
-    [site(guards + page + assets + folders(98)), { found: '101 rules', where, line: 205 }],
+    [site(guards + policyOf(2003) + page + assets), { found: 'Content-Security-Policy in 2001 characters', where }],
+    [site(guards + page + assets + folders(98)), { found: '101 rules', where }],
     [
       site(guards + page.replace('max-age=300, must-revalidate', 'max-age=31536000, immutable') + assets),
       { found: '/ is sent with Cache-Control: public, max-age=31536000, immutable', where },
@@ -34,8 +28,5 @@ export default {
     [site(guards + page + assets.replace(', immutable', '')), { found: '/assets/a.Ab12.js is sent with Cache-Control' }],
     [site(guards.replace(/.*nosniff\n/, '') + page + assets), { found: 'X-Content-Type-Options: none' }],
     [site(guards.replace('max-age=31536000', 'max-age=60') + page + assets), { found: 'Strict-Transport-Security: max-age=60' }],
-    [site(guards + page + assets, '{'), { found: 'JSON', where: 'dist/client/speculation-rules.json' }],
-    [site(guards + page + assets, '{"prerender":[{"urls":["https://elsewhere.example/"]}]}'), { found: 'https://elsewhere.example/' }],
-    [site(guards + page + assets, ''), { found: 'no file, and a header that names it' }],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [{ text: 'Créée à l’été : « Œuvre », 12 €… CAFÉ » et ÎLE' }, { text: 'Straße, Größe', locale: 'en' }],
   bad: [
     [{ text: 'CrÃ©er un rÃ©seau' }, { found: '“Ã©” in “CrÃ©er' }],
@@ -10,6 +10,4 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: 'R\ufffdseau' }, { found: '“\ufffd”' }],
     [{ text: 'r√©seau' }, { found: '“√©”' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

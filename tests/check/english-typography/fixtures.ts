@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [
     { text: 'Really? Yes: “quite”, at 10:30… (perhaps); 12% of 10,000 at €10', locale: 'en' },
     { text: 'The firm’s shops – all of them', locale: 'en' },
@@ -34,6 +34,4 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: 'the the shop', locale: 'en' }, { found: 'the the' }],
     [{ text: 'the shop - the street', locale: 'en' }, { found: 'shop - the' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [
     { text: 'Nom incomplet', key: 'common.form.errors.name.title' },
     {
@@ -14,6 +14,4 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: 'Erreur d’envoi', key: 'common.form.modal.failure.title' }, { found: '“Erreur d’envoi”' }],
     [{ text: 'Oops! Page not Found', locale: 'en', key: 'notFound.title' }, { found: 'Oops' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [{ text: 'Œuvre, ça, « été » – 12 € × 3…' }, { text: '{networkStores} magasins' }],
   bad: [
     [{ text: 'Une surfаce' }, { found: '“а” (U+0430), which the fonts lack' }],
@@ -10,6 +10,4 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: '100 m²' }, { found: '“²”' }],
     [{ text: 'Bravo 🎉' }, { found: '“🎉”' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

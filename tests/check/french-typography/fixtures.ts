@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [
     { text: 'Vraiment ? Oui : « l’été », à 10 h… (peut-être) ; n° 5 !' },
     { text: 'Le 2e, à 12 %, de 1:200 à 10:30 : 2,5 fois' },
@@ -45,6 +45,4 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: ' Bonjour' }, { found: ' Bonjour' }],
     [{ text: 'Bonjour (ici' }, { found: '“(” without “)”' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

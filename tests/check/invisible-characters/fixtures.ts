@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [{ text: 'Un prix : 12 %' }, { text: '12\u00a0% et 10\u202f000' }],
   bad: [
     [{ text: 'Un\u200btexte' }, { found: 'an invisible character, U+200B, at character 3' }],
@@ -12,6 +12,4 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: 'Un\u2009texte' }, { found: 'U+2009' }],
     [{ text: 'e\u0301te\u0301' }, { found: 'a letter and its accent' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [
     { text: 'Conseil & formation, de 1 à 5 < 12' },
     { text: 'À partir de {city}, [en: Retail Booster] et *une phrase*', rich: true },
@@ -15,6 +15,4 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: 'Bonjour %s' }, { found: 'a placeholder of another system, %s' }],
     [{ text: 'Un __mot__' }, { found: 'underscores' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

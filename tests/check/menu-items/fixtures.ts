@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { metaOf, withMeta } from '../../../schema/define.ts';
-import { withSchema, withText } from '../changed.ts';
+import { withSchema } from '../changed.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 const menu = (change: Readonly<Record<string, readonly string[]>>) => withSchema(({ menus }) => ({ menus: { ...menus, ...change } }));
@@ -31,15 +31,6 @@ export default {
     [menu({ start: [] }), { found: 'the item "home" in no menu', where: 'schema/navigation.ts' }],
     [menu({ more: ['servcies'] }), { found: '"servcies" in the menu more' }],
     [menu({ more: ['home', 'home'] }), { found: '"home" twice in the menu more' }],
-    [
-      withText('en', 'common.navigation.about.name', 'clients'),
-      {
-        found: '“clients”, the name of "clients" as well, in the menu firm',
-        where: 'generated/messages/en/common.json',
-        locale: 'en',
-      },
-      { found: '“clients”, the name of "clients" as well, in the menu footerMore', locale: 'en' },
-    ],
-    [withTwins, { found: '"clients" and "services", which lead to one place, in the menu more', where: 'schema/navigation.ts' }],
+    [withTwins, { found: '"clients" and "services", with one target, in the menu more', where: 'schema/navigation.ts' }],
   ],
 } satisfies Fixtures<GivenProject>;

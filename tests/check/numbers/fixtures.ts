@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [
     { text: '20 days, 10,000 euros and 2.5 times', locale: 'en', others: { fr: '20 jours, 10 000 euros et 2,5 fois' } },
     { text: 'A lease, 3-6-9', locale: 'en', others: { fr: 'Un bail' } },
@@ -21,6 +21,4 @@ const fixtures: Fixtures<GivenText> = {
     ],
     [{ text: 'Soon', locale: 'en', others: { fr: 'Sous 20 jours' } }, { found: 'no 20' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

@@ -3,7 +3,7 @@ import type { Fixtures, GivenText } from '../fixtures.ts';
 
 const file = 'generated/messages/en/_sources.json';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   project: (project) => ({
     ...project,
     generated: { ...project.generated, [file]: JSON.stringify({ home: { 'hero.title': hashOf('Bonjour') } }) },
@@ -27,6 +27,4 @@ const fixtures: Fixtures<GivenText> = {
       { found: 'a translation of which nobody has said that it holds' },
     ],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [
     { text: 'Chez {firmName}, à Paris, écrivez à {email}.' },
     { text: 'Une adresse complète, par exemple nom@domaine.fr' },
@@ -20,6 +20,4 @@ const fixtures: Fixtures<GivenText> = {
     [{ text: 'Écrivez à moi@firme.fr' }, { found: '“moi@firme.fr”' }],
     [{ text: 'Voir https://www.autre.fr/page' }, { found: '“https://www.autre.fr/page”' }],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
-const fixtures: Fixtures<GivenText> = {
+export default {
   good: [
     { text: 'Contact', locale: 'en', others: { fr: 'Contact' } },
     { text: 'Trame Retail', locale: 'en', others: { fr: 'Trame Retail' } },
@@ -24,6 +24,4 @@ const fixtures: Fixtures<GivenText> = {
       },
     ],
   ],
-};
-
-export default fixtures;
+} satisfies Fixtures<GivenText>;

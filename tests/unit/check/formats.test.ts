@@ -106,12 +106,7 @@ test('sarif: a finding names its rule, its place and all that is known of it', (
       ruleId: 'codegen',
       level: 'error',
       locations: [
-        {
-          physicalLocation: {
-            artifactLocation: { uri: 'generated/messages/en/home.json' },
-            region: { startLine: 9, startColumn: 14 },
-          },
-        },
+        { physicalLocation: { artifactLocation: { uri: 'generated/messages/en/home.json' }, region: { startLine: 9, startColumn: 14 } } },
       ],
       properties: { page: 'home', locale: 'en', key: 'hero.title' },
     },

@@ -37,12 +37,7 @@ test('a finding in a text has the line and the column of its key, in every langu
   const { problems } = await run(noTitle);
   const about = problems.filter(({ page }) => page === 'about');
   expect(about.map(({ rule, where, locale, key }) => ({ rule, where, locale, key }))).toEqual(
-    ['fr', 'en'].map((locale) => ({
-      rule: 'no-title',
-      where: `generated/messages/${locale}/about.json`,
-      locale,
-      key: ['meta', 'title'],
-    })),
+    ['fr', 'en'].map((locale) => ({ rule: 'no-title', where: `generated/messages/${locale}/about.json`, locale, key: ['meta', 'title'] })),
   );
   for (const { where, line = 0, column = 0 } of about) {
     const text = readFileSync(join(root, where), 'utf8').split('\n')[line - 1] ?? '';
