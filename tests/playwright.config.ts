@@ -1,15 +1,19 @@
-/** The browser suite: the built site, behind our own server, in Chromium. */
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/**
+ * The browser suite: the built site in Chromium. `npm test` runs every test in French on a desk, and those tagged `@each` in
+ * English on a phone as well. `SOAK=1` adds the other two projects, and the tests tagged `@soak`.
+ */
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions } from './e2e/support/chromium.ts';
-import { baseURL, port } from './e2e/support/site.ts';
+import { findChromium } from '../scripts/lib/browsers.ts';
+import { rootArgs } from '../scripts/lib/chromium-args.ts';
+import type { ProjectOptions } from './e2e/support/test.ts';
 import { patience } from './support/patience.ts';
+import { isSoaking } from './support/soak.ts';
 
-/** Specs that start what all their tests share, one after the other, for half a minute each: begun last, they would go on alone, on one of the cores. */
-const long = /e2e\/(?:dev\/|contact\/delivered).*\.spec\.ts$/;
+const chromium = findChromium();
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 664 };
 
-export default defineConfig({
+export default defineConfig<ProjectOptions>({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -18,24 +22,22 @@ export default defineConfig({
   forbidOnly: true,
   timeout: patience.testMs,
   expect: { timeout: patience.expectMs },
+  ...(!isSoaking && { grepInvert: /@soak/ }),
   use: {
-    // A picture of each failure is a picture of every test, thrown away if it passes: a sixth of what one took. `--trace on` has more to show.
-    screenshot: 'off',
-    // A page that is prepared before it is asked for is another tab to Playwright, which hears nothing of it.
-    launchOptions: chromiumOptions(['Prerender2']),
+    launchOptions: {
+      // A page that the browser prepares before the click is another tab, of which Playwright hears nothing.
+      args: [...rootArgs, '--disable-features=Prerender2'],
+      ...(chromium && { executablePath: chromium }),
+    },
   },
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'site', testIgnore: long, use: { baseURL } },
+    { name: 'desk-fr', use: { language: 'fr', viewport: desk } },
+    { name: 'phone-en', grep: /@each/, use: { language: 'en', viewport: phone } },
+    ...(isSoaking
+      ? [
+          { name: 'desk-en', grep: /@each/, use: { language: 'en' as const, viewport: desk } },
+          { name: 'phone-fr', grep: /@each/, use: { language: 'fr' as const, viewport: phone } },
+        ]
+      : []),
   ],
-  webServer: {
-    // Playwright may be killed, and the next run would find the port taken. (Of a shell in between, the server would not notice.)
-    command: 'exec node --import ./scripts/lib/end-with-parent.mjs --import tsx scripts/serve/main.ts --no-build --no-backend',
-    cwd: dirname(dirname(fileURLToPath(import.meta.url))),
-    env: { PORT: String(port) },
-    url: baseURL,
-    // Another server on the port would be another site: better to fail than to test it.
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 1000 },
-  },
 });

@@ -1,20 +1,17 @@
 /** The first view of a page looks the same before and after its style sheet has arrived. */
-import { expect } from 'playwright/test';
 import { defaultLocale } from '#schema/site.ts';
-import { isFurtherArticle, open, sitePages } from './support/site.ts';
-import { test } from './support/tab.ts';
+import { open, pagesIn } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
-/** The pages with the header of the site, in the default language; one article stands for all. */
-const shown = sitePages.filter((page) => page.layout === 'site' && page.locale === defaultLocale && !isFurtherArticle(page));
-
-for (const page of shown)
-  test(page.path, async ({ page: tab }) => {
-    await open(tab, page);
-    await tab.evaluate(() => document.fonts.ready);
+for (const sitePage of pagesIn(defaultLocale).filter(({ layout }) => layout === 'site'))
+  test(sitePage.path, async ({ page, noise }) => {
+    noise.allow(/^console\.error: 404/);
+    await open(page, sitePage);
+    await page.evaluate(() => document.fonts.ready);
     for (const width of [390, 1440]) {
-      await tab.setViewportSize({ width, height: 900 });
-      const whole = await tab.evaluate(readFirstView, true);
-      expect(await tab.evaluate(readFirstView, false), `at ${width} px`).toEqual(whole);
+      await page.setViewportSize({ width, height: 900 });
+      const whole = await page.evaluate(readFirstView, true);
+      expect(await page.evaluate(readFirstView, false), `at ${width} px`).toEqual(whole);
       expect(whole.length).toBeGreaterThan(10);
     }
   });

@@ -1,119 +1,173 @@
-/** Without JavaScript: every page can be reached, by mouse, keyboard and finger, in both languages. */
-import { expect, type Locator, type Page } from 'playwright/test';
-import { href, type Link, link } from '#generated/links.ts';
+/** Without JavaScript: menus, forms, carousel, contact button and scoring tool do their work. */
 import { pages } from '#generated/pages.ts';
-import { type Locale, localeCodes } from '#schema/site.ts';
-import { repetitions, takingTurns } from '../support/soak.ts';
-import { siteDocuments } from './support/documents.ts';
+import { carousel } from '#schema/constants.ts';
+import { contactFields } from '#schema/contact.ts';
+import { contactEndpoint, trapField } from '#schema/contact-bounds.ts';
+import { localeCodes, locales } from '#schema/site.ts';
+import { dropdownIds, dropdownOf, emptyPlace, mobileItems, mobileMenuOf } from './support/header.ts';
 import { message } from './support/messages.ts';
-import { answerPages, sitePages } from './support/site.ts';
-import { test } from './support/tab.ts';
+import { identity } from './support/site.ts';
+import { expect, test } from './support/test.ts';
 
-test.use({ isTabKept: true, javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+test.use({ javaScriptEnabled: false });
 
-/** The dropdowns as decided: the key of each title, and where its items lead. */
-const dropdowns: Readonly<Record<string, readonly Link[]>> = {
-  'common.header.network': [link('retail'), link('strategy'), link('concept'), link('location'), link('organization'), link('budget')],
-  'common.header.tools': [
-    link('locationScoring'),
-    link('contact', 'message'),
-    link('services', 'retail-booster'),
-    link('services', 'hotline'),
-  ],
-  'common.header.firm': [link('caseStudies'), link('clients'), link('foreignBrands'), link('articles'), link('blog'), link('about')],
-};
+const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+33 1', message: 'Bonjour, ceci & cela.' };
 
-test('every page is reached from home by links, but those that answer a form', async () => {
-  const documents = new Map((await siteDocuments()).map(({ path, document }) => [path, document]));
-  const reached = new Set(['/']);
-  for (const path of reached) {
-    const hrefs =
-      documents
-        .get(path)
-        ?.querySelectorAll('a[href^="/"]')
-        .map((link) => link.getAttribute('href') ?? '') ?? [];
-    for (const href of hrefs) reached.add(href.replace(/[?#].*/, ''));
-  }
-  const missed = sitePages.filter(({ path, id, status }) => status === 200 && !answerPages.includes(id) && !reached.has(path));
-  expect(missed.map(({ path }) => path)).toEqual([]);
-});
-
-test('each dropdown has its items, in each language, and no other', async () => {
-  for (const { path, locale, document } of (await siteDocuments()).filter(({ id }) => id === 'home')) {
-    for (const [key, links] of Object.entries(dropdowns)) {
-      const button = document.querySelectorAll('header button').find(({ text }) => text.trim() === message(locale, key));
-      const items = document.querySelectorAll(`[id="${button?.getAttribute('aria-controls')}"] a`);
-      expect
-        .soft(
-          items.map((item) => item.getAttribute('href')),
-          `${path}: ${key}`,
-        )
-        .toEqual(links.map((to) => href(to, locale)));
-    }
-  }
-});
-
-const inTurn = takingTurns(
-  Object.entries(dropdowns).flatMap(([key, links]) =>
-    localeCodes.map((locale) => ({ locale, title: message(locale, key), hrefs: links.map((to) => href(to, locale)) })),
-  ),
-);
-
-for (const { locale, title, hrefs } of inTurn()) {
-  test(`the dropdown “${title}” opens under the mouse and stays while it goes to any item`, async ({ page }) => {
-    const { button, panel } = await openHome(page, locale, title);
-    for (const [index, href] of hrefs.entries()) {
-      await button.hover();
-      const item = panel.getByRole('link').nth(index);
+for (const id of dropdownIds) {
+  test(`the dropdown “${id}” opens under the mouse and stays open over its items; a click keeps it open`, async ({ page }) => {
+    await page.goto('/clients');
+    const { button, panel, items } = dropdownOf(page, id);
+    await expect(panel).toBeHidden();
+    await button.hover();
+    for (const item of await items.all()) {
       await item.hover();
-      await expect(item).toHaveAttribute('href', href);
       await expect(panel).toBeVisible();
     }
-    await expect(panel.getByRole('link')).toHaveCount(hrefs.length);
-    await page.mouse.move(640, 700);
+    await page.mouse.move(emptyPlace.x, emptyPlace.y);
     await expect(panel).toBeHidden();
     await button.click();
-    await page.mouse.move(640, 700);
-    await expect(panel, 'after a click').toBeVisible();
-  });
-}
-
-for (const { locale, title, hrefs } of inTurn()) {
-  test(`the dropdown “${title}” opens under the keyboard, which goes through every item`, async ({ page }) => {
-    const { button, panel } = await openHome(page, locale, title);
-    for (let stops = 0; stops < 20 && !(await isFocused(button)); stops++) await page.keyboard.press('Tab');
+    await page.mouse.move(emptyPlace.x, emptyPlace.y);
     await expect(panel).toBeVisible();
-    for (const href of hrefs) {
+  });
+
+  test(`the dropdown “${id}” opens with the focus, and Tab goes through its items`, async ({ page }) => {
+    await page.goto('/clients');
+    const { button, panel, items } = dropdownOf(page, id);
+    await button.focus();
+    await expect(panel).toBeVisible();
+    for (const item of await items.all()) {
       await page.keyboard.press('Tab');
-      await expect(page.locator(':focus')).toHaveAttribute('href', href);
-      await expect(page.locator(':focus')).toBeVisible();
+      await expect(item).toBeFocused();
+      await expect(item).toBeVisible();
     }
     await page.keyboard.press('Tab');
     await expect(panel).toBeHidden();
   });
 }
 
-// Where it leads from every page, heads.spec.ts asks of their HTML.
-test('the language toggle leads to the same page in the other language, and back', async ({ page }) => {
-  for (const id of (['home', 'strategy', 'contact', 'legalNotice'] as const).slice(0, repetitions(2, 4))) {
-    const { paths } = pages[id];
-    await page.goto(paths.fr);
-    for (const to of ['en', 'fr'] as const) {
-      await page.getByRole('banner').getByRole('link', { name: to.toUpperCase(), exact: true }).click();
-      await expect(page).toHaveURL(paths[to]);
-      await expect(page.locator('html')).toHaveAttribute('lang', to);
-    }
+test('the language link leads to the same page in the other language, and back', async ({ page }) => {
+  const { paths } = pages.strategy;
+  await page.goto(paths.fr);
+  for (const locale of ['en', 'fr'] as const) {
+    await page.getByRole('banner').getByRole('link', { name: locales[locale].short, exact: true }).click();
+    await expect(page).toHaveURL(paths[locale]);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
   }
 });
 
-async function openHome(page: Page, locale: Locale, title: string) {
-  await page.goto(href(link('home'), locale));
-  const button = page.getByRole('banner').getByRole('button', { name: title });
-  const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-  await expect(panel).toBeHidden();
-  return { button, panel };
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens by a tap, shows every item, leads to pages and closes by another tap', async ({ page }) => {
+    await page.goto('/');
+    const { toggle, panel } = mobileMenuOf(page);
+    await expect(panel).toBeHidden();
+    await toggle.tap();
+    for (const id of dropdownIds) await panel.getByText(message('fr', `common.header.${id}`), { exact: true }).tap();
+    for (const id of mobileItems) {
+      const link = panel.getByRole('link', { name: message('fr', `common.navigation.${id}.name`) }).first();
+      await link.scrollIntoViewIfNeeded();
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    for (const locale of localeCodes) await expect(panel.getByRole('link', { name: locales[locale].short, exact: true })).toBeVisible();
+    await toggle.tap();
+    await expect(panel).toBeHidden();
+    await toggle.tap();
+    await panel.getByRole('link', { name: message('fr', 'common.navigation.services.name') }).tap();
+    await expect(page).toHaveURL(pages.services.paths.fr);
+  });
+
+  test('the page behind the open menu does not scroll', async ({ page }) => {
+    await page.goto('/');
+    const { toggle } = mobileMenuOf(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await toggle.click();
+    for (const y of [500, 20]) {
+      await page.mouse.move(30, y);
+      await page.mouse.wheel(0, 700);
+    }
+    await toggle.click();
+    // Wheel events are handled in order: the later one has scrolled, so the earlier ones had their effect.
+    await page.mouse.move(195, 500);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(scrolled).toBeGreaterThanOrEqual(120);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(scrolled).toBe(0);
+  });
+});
+
+for (const locale of localeCodes) {
+  test(`the ${locale} form has labelled fields and posts them to the function`, async ({ page }) => {
+    await page.goto(pages.contact.paths[locale]);
+    const form = page.locator('main form');
+    for (const name of contactFields) {
+      const label = new RegExp(`^${message(locale, `common.form.${name}`)}(?: \\*| \\([^()]+\\))$`);
+      await form.getByRole('textbox', { name: label }).fill(visitor[name]);
+    }
+    const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === contactEndpoint);
+    await form.getByRole('button').click();
+    const sent = await request;
+    expect([sent.method(), sent.headers()['content-type']]).toEqual(['POST', 'application/x-www-form-urlencoded']);
+    // The function answers a message that is cut off for its length in the language that comes first.
+    expect(sent.postData()).toMatch(new RegExp(`^locale=${locale}&`));
+    expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toEqual({
+      ...visitor,
+      locale,
+      recipient: identity.email,
+      [trapField]: '',
+    });
+  });
 }
 
-function isFocused(element: Locator) {
-  return element.evaluate((node) => node === document.activeElement);
+for (const [width, count] of [
+  [390, carousel.cardsPerView.base],
+  [800, carousel.cardsPerView.medium],
+  [1440, carousel.cardsPerView.large],
+] as const) {
+  test(`the carousel shows ${count} of its cards at ${width} px, and scrolls under the keyboard`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const list = page.getByRole('group', { name: message('fr', 'home.carousel.title') });
+    const cards = list.locator('> ul > li');
+    await list.scrollIntoViewIfNeeded();
+    const edge = await list.evaluate((element) => element.getBoundingClientRect().right);
+    const rightOf = (card: Element) => card.getBoundingClientRect().right;
+    const rights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
+    expect(rights.filter((right) => right <= edge + 1)).toHaveLength(count);
+    await expect(list).toHaveAttribute('tabindex', '0');
+    await list.focus();
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowRight');
+        return cards.last().evaluate(rightOf);
+      })
+      .toBeLessThanOrEqual(edge + 1);
+  });
 }
+
+test('the contact button shows its name as a tooltip on focus, and leads to the form', async ({ page }) => {
+  await page.goto('/clients');
+  const button = page.locator('.contact-button');
+  const tooltip = button.locator('.contact-tooltip');
+  await expect(button).toHaveAccessibleName(message('fr', 'common.contactTooltip'));
+  await expect(tooltip).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
+});
+
+test('the scoring grid for paper stands in for the tool, whole at every width', async ({ page }) => {
+  for (const path of [pages.locationScoring.paths.fr, pages.scoringTool.paths.fr]) {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator('iframe, .tool').first()).toBeHidden();
+      const sheet = page.locator('.score-sheet');
+      await expect(sheet).toContainText(message('fr', 'scoringSheet.noScript').slice(0, 30));
+      const { x = 0, width: wide = 0 } = (await sheet.getByRole('table').boundingBox()) ?? {};
+      expect(x + wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  }
+});

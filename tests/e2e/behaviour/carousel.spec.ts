@@ -1,163 +1,334 @@
-/** The carousel under its buttons: how many cards it shows, and that it turns round and round. */
-
+/** The carousel: cards in view, turning by itself, under buttons, mouse, finger and keyboard. */
 import type { Locator, Page } from 'playwright/test';
 import { carousel as constants } from '#schema/constants.ts';
-import { firstOf, repetitions, takingTurns } from '../../support/soak.ts';
-import { expect, test } from '../support/live-site.ts';
-import { plainSpaces } from '../support/messages.ts';
-import { builtText, comeToRest, librariesIn, scriptsOf } from '../support/scripts.ts';
-import { type Carousel, cardIds, carouselOf, openCarousel, titlesFrom } from './support/carousel.ts';
-import { letPass, stopClock } from './support/clock.ts';
-import { chunkOf, holdScripts } from './support/network.ts';
+import type { Locale } from '#schema/site.ts';
+import { letPass, pauseClock, settle } from '../support/clock.ts';
+import { hasFocusWithin } from '../support/header.ts';
+import { message } from '../support/messages.ts';
+import { collectLibraries, holdScripts, islandChunk } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ isTabKept: true });
+const total = 3;
+/** Longer than any turn takes, in milliseconds. */
+const turnMs = 3000;
 
-const widths = [
-  [390, constants.cardsPerView.base],
-  [800, constants.cardsPerView.medium],
-  [1440, constants.cardsPerView.large],
-] as const;
+const viewports = {
+  phone: { width: 390, height: 900 },
+  tablet: { width: 800, height: 900 },
+  desk: { width: 1440, height: 900 },
+};
 
-const inTurn = takingTurns(widths);
+for (const [device, viewport, count] of [
+  ['phone', viewports.phone, constants.cardsPerView.base],
+  ['tablet', viewports.tablet, constants.cardsPerView.medium],
+  ['desk', viewports.desk, constants.cardsPerView.large],
+] as const) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
 
-for (const [width, perView] of inTurn()) {
-  test(`at ${width} px it shows ${perView} of its cards, ${constants.cardHeightPx} px high`, async ({ page }) => {
-    const { region, inView } = await openAt(page, width);
-    expect(await inView()).toEqual(titlesFrom(0, perView));
-    const cards = await region.locator('h3').evaluateAll((titles) =>
-      titles.map((title) => {
-        const card = title.closest('li');
-        return { height: card?.getBoundingClientRect().height, cut: (card?.scrollHeight ?? 0) - (card?.clientHeight ?? 0) };
-      }),
-    );
-    for (const { height, cut } of cards) {
-      expect(height).toBe(constants.cardHeightPx);
-      expect(cut, 'pixels of content cut off').toBeLessThanOrEqual(0);
-    }
-  });
-}
-
-for (const [width, perView] of inTurn()) {
-  test(`at ${width} px it turns round and round to the next card, and to the previous one`, async ({ page }) => {
-    const { next, previous, inView, expectPosition } = await openAt(page, width);
-    let place = 0;
-    for (const [button, step] of [
-      [next, 1],
-      [previous, -1],
-    ] as const) {
-      for (let turns = 0; turns < repetitions(1, 2) * cardIds.length + 1; turns++) {
-        await button.click();
-        place += step;
-        expect(await inView()).toEqual(titlesFrom(place, perView));
-        await expectPosition(((place + 30) % cardIds.length) + 1);
+    test(`${count} cards are in view, ${constants.cardHeightPx} px high and whole`, async ({ page }) => {
+      const { region, cardsInView } = await openCarousel(page);
+      expect(await cardsInView()).toHaveLength(count);
+      for (const card of await region.locator('li', { has: page.locator('h3') }).all()) {
+        const { height, cut } = await card.evaluate((element) => ({
+          height: element.getBoundingClientRect().height,
+          cut: element.scrollHeight - element.clientHeight,
+        }));
+        expect(height).toBe(constants.cardHeightPx);
+        expect(cut, 'px cut off').toBeLessThanOrEqual(0);
       }
-    }
+    });
+
+    test('the buttons turn it round and round; wherever it stands, each card is reachable once', async ({ page }) => {
+      const { region, next, previous, links, cardsInView, expectPosition } = await openCarousel(page);
+      const [first] = await cardsInView();
+      for (const position of [2, 3, 1, 2]) {
+        await next.click();
+        await cardsInView();
+        await expectPosition(position);
+        await expect(links).toHaveCount(total);
+      }
+      for (const position of [1, 3, 2, 1]) {
+        await previous.click();
+        await cardsInView();
+        await expectPosition(position);
+      }
+      expect((await cardsInView())[0]).toBe(first);
+      const titles = await region.locator('li:not([inert]) > h3').allInnerTexts();
+      expect(new Set(titles).size).toBe(total);
+      await links.first().click();
+      await expect(page).toHaveURL(/\/case-studies#[a-z-]+$/);
+    });
   });
 }
 
-for (const [width] of inTurn()) {
-  test(`at ${width} px, wherever it stands, each card is there once for keyboard and screen reader, and every card in view can be used: the second time round as well, it leads to the case studies`, async ({
-    page,
-  }) => {
-    const { region, next, inView, links } = await openAt(page, width);
-    for (let turns = 0; turns < 2 * cardIds.length; turns++) {
-      const shown = await inView();
-      await expect(links).toHaveCount(cardIds.length);
-      const names = await region.locator('li:not([inert]) > h3').allInnerTexts();
-      expect(names.map(plainSpaces).toSorted()).toEqual(titlesFrom(0, cardIds.length).toSorted());
-      const alive = await region.evaluate((section) => {
-        const { left, right } = section.getBoundingClientRect();
-        return [...section.querySelectorAll('a')]
-          .map((link) => ({ link, box: link.getBoundingClientRect() }))
-          .filter(({ box }) => box.left > left && box.right < right)
-          .map(({ link, box }) => link.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)));
-      });
-      expect(alive).toEqual(shown.map(() => true));
-      await next.click();
+test.describe('turning by itself', () => {
+  test(`one card every ${constants.autoplayMs} ms, round and round; not under the mouse`, async ({ page }) => {
+    const { region, expectPosition } = await openCarousel(page);
+    for (const position of [2, 3, 1]) {
+      await letPass(page, constants.autoplayMs - 1);
+      await expectPosition(position === 1 ? 3 : position - 1);
+      await letPass(page, 1);
+      await expectPosition(position);
     }
-    await inView();
-    await links.filter({ hasText: titlesFrom(0, 1)[0] ?? '' }).click();
-    await expect(page).toHaveURL(/\/case-studies#[a-z-]+$/);
+    await region.hover();
+    await expectStill(page, region);
+    await page.mouse.move(5, 5);
+    await letPass(page, constants.autoplayMs);
+    await expectPosition(2);
   });
-}
 
-test('a finger’s or a mouse’s pull turns it', async ({ page }) => {
-  const { region, inView } = await openAt(page, 800);
-  const box = await region.locator('.carousel-viewport').boundingBox();
-  if (!box) throw new Error('no box');
-  await page.mouse.move(box.x + 600, box.y + 40);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 300, box.y + 40, { steps: 10 });
-  await letPass(page, 100);
-  await page.mouse.up();
-  expect(await inView()).toEqual(titlesFrom(1, 2));
+  const stops: Readonly<Record<string, (carousel: Carousel, page: Page) => Promise<void>>> = {
+    'the next button': ({ next }) => next.click(),
+    'the previous button': ({ previous }) => previous.click(),
+    'the pause button': ({ pause }) => pause.click(),
+    'the focus on a card': ({ links }) => links.first().focus(),
+    'the focus on a button': ({ next }) => next.focus(),
+    'a drag': ({ region }, page) => drag(page, region, -100),
+  };
+  for (const [name, stop] of Object.entries(stops)) {
+    test(`${name} stops it for good; the play button starts it again`, async ({ page }) => {
+      const carousel = await openCarousel(page);
+      await stop(carousel, page);
+      await page.mouse.move(5, 5);
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+      await letPass(page, turnMs);
+      await expectStill(page, carousel.region);
+      const before = await carousel.position.textContent();
+      await carousel.play.click();
+      await page.mouse.move(5, 5);
+      await letPass(page, constants.autoplayMs);
+      await expect(carousel.position).not.toHaveText(before ?? '');
+    });
+  }
+
+  test('it stands while the page is hidden', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }));
+    const { region, expectPosition } = await openCarousel(page);
+    await expectStill(page, region);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: false });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await letPass(page, constants.autoplayMs);
+    await expectPosition(2);
+  });
+
+  test('its position is announced only once the visitor turns it', async ({ page }) => {
+    const { position, next, expectPosition } = await openCarousel(page);
+    await letPass(page, constants.autoplayMs);
+    await expectPosition(2);
+    await expect(position).toHaveAttribute('aria-live', 'off');
+    await next.press('Enter');
+    await expectPosition(3);
+    await expect(position).toHaveAttribute('aria-live', 'polite');
+  });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 900 } });
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('scrolled to a card by a finger before its code is there, it stands at that card, whole, and goes on from it', async ({ page }) => {
-    const { region } = carouselOf(page);
-    await stopClock(page);
-    const chunk = await holdScripts(page, new RegExp(chunkOf('carousel')));
+  test('it stands until it is started, and jumps instead of gliding', async ({ page }) => {
+    const { play, next, region, expectPosition } = await openCarousel(page);
+    await expect(play).toBeVisible();
+    await expectStill(page, region);
+    const title = region.locator('h3').nth(1);
+    await next.click();
+    await letPass(page, 50);
+    const soon = await leftOf(title);
+    await letPass(page, turnMs);
+    expect(await leftOf(title)).toBeCloseTo(soon, 0);
+    await expectPosition(2);
+    await play.click();
+    await page.mouse.move(5, 5);
+    await letPass(page, constants.autoplayMs);
+    await expectPosition(3);
+  });
+});
+
+test('it glides where motion is allowed', async ({ page }) => {
+  const { next, region } = await openCarousel(page);
+  const title = region.locator('h3').nth(1);
+  const before = await leftOf(title);
+  await next.click();
+  await letPass(page, 50);
+  const during = await leftOf(title);
+  await letPass(page, turnMs);
+  expect(during).toBeLessThan(before);
+  expect(during).toBeGreaterThan(await leftOf(title));
+});
+
+test('a drag turns it', async ({ page }) => {
+  await page.setViewportSize(viewports.tablet);
+  const { region, cardsInView, expectPosition } = await openCarousel(page);
+  const [, second] = await cardsInView();
+  await drag(page, region, -300);
+  expect((await cardsInView())[0]).toBe(second);
+  await expectPosition(2);
+});
+
+test('the keyboard goes through it as the ARIA practices say', { tag: '@each' }, async ({ page, language }) => {
+  const { region, pause, play, previous, next, links, expectPosition } = await openCarousel(page, language);
+  await expect(region).toHaveAttribute('aria-roledescription', message(language, 'home.carousel.kind'));
+  await test.step('the pause button comes first, pauses and starts it, and keeps the focus', async () => {
+    await pause.focus();
+    for (const [key, button] of [
+      ['Enter', play],
+      ['Enter', pause],
+      ['Space', play],
+      ['Space', pause],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(button).toBeFocused();
+    }
+  });
+  await test.step('the previous and next buttons stop it, turn it and keep the focus', async () => {
+    await page.keyboard.press('Tab');
+    await expect(previous).toBeFocused();
+    await expect(play).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectPosition(2);
+    await page.keyboard.press('Space');
+    await expectPosition(3);
+    await expect(next).toBeFocused();
+  });
+  await test.step('each card comes into view with the focus, and Tab leaves after the last', async () => {
+    await letPass(page, turnMs);
+    for (let card = 0; card < total; card++) {
+      await page.keyboard.press('Tab');
+      await letPass(page, turnMs);
+      await expect(links.nth(card)).toBeFocused();
+      await expect(links.nth(card)).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Tab');
+    expect(await hasFocusWithin(region)).toBe(false);
+    await page.keyboard.press('Shift+Tab');
+    await expect(links.last()).toBeFocused();
+  });
+});
+
+test.describe('scrolled on a phone', () => {
+  test.use({ viewport: viewports.phone });
+
+  test('before its code is there, it stands whole at that card and goes on from it', async ({ page }) => {
+    await pauseClock(page);
+    const chunk = await holdScripts(page, new RegExp(islandChunk('carousel')));
     await page.goto('/');
+    const { region } = carouselOf(page);
     await region.scrollIntoViewIfNeeded();
     await chunk.held();
-    await scrollOnByOne(region);
+    await scrollToSecond(region);
     chunk.release();
     await expect(region).toHaveClass(/is-hydrated/);
     await expectStandsAtSecond(page);
   });
 
-  for (const [part, selector] of firstOf([
-    ['the link at its edge', '.arrow-link'],
-    ['its title', 'h3'],
-  ] as const)) {
-    test(`scrolled to ${part} by a search in the page, it stands at that card, whole, and goes on from it`, async ({ page }) => {
-      const { region } = await openCarousel(page);
-      await scrollOnByOne(region, selector);
-      await expectStandsAtSecond(page);
-    });
-  }
+  test('by a search in the page, it stands whole at that card and goes on from it', async ({ page }) => {
+    const { region } = await openCarousel(page);
+    await scrollToSecond(region);
+    await expectStandsAtSecond(page);
+  });
 });
 
-async function openAt(page: Page, width: number): Promise<Carousel> {
-  await page.setViewportSize({ width, height: 900 });
-  return openCarousel(page);
-}
-
-/** Scrolls to a part of the second card, as browsers do: no further than they must. */
-async function scrollOnByOne(region: Locator, part = 'h3'): Promise<void> {
-  await region
-    .locator(part)
-    .nth(1)
-    .evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
-}
-
-/** The second card fills the carousel, is the one that is named, stays, and is followed by the third. */
-async function expectStandsAtSecond(page: Page): Promise<void> {
-  const { region, play, next, inView, expectPosition } = carouselOf(page);
-  const gap = () =>
-    region.evaluate((section) => {
-      const shown = section.querySelectorAll('.carousel-card')[1] as Element;
-      return shown.getBoundingClientRect().right - section.getBoundingClientRect().right;
-    });
-  expect(await inView()).toEqual(titlesFrom(1, 1));
-  expect(await gap(), 'pixels that the card sticks out').toBeCloseTo(0, 0);
-  await expectPosition(2);
-  await expect(play).toBeVisible();
-  await next.click();
-  expect(await inView()).toEqual(titlesFrom(2, 1));
-}
-
-test('until it comes near the window, nothing of it is fetched', async ({ page }) => {
+test('nothing of it is fetched until it comes near the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  const scripts = scriptsOf(page);
+  const libraries = collectLibraries(page);
   await page.goto('/');
-  await comeToRest(page);
-  expect(scripts.map(builtText).flatMap(librariesIn)).toEqual([]);
+  await settle(page);
+  expect(libraries()).toEqual([]);
   const { region } = carouselOf(page);
   await region.scrollIntoViewIfNeeded();
   await expect(region).toHaveClass(/is-hydrated/);
-  expect(scripts.map(builtText).flatMap(librariesIn).toSorted()).toEqual(['Embla', 'React']);
+  expect(libraries()).toEqual(['React', 'Embla']);
 });
+
+type Carousel = ReturnType<typeof carouselOf>;
+
+/** Opens the home page with its clock paused, and scrolls to the carousel. */
+async function openCarousel(page: Page, locale: Locale = 'fr'): Promise<Carousel> {
+  await pauseClock(page);
+  await page.goto(locale === 'fr' ? '/' : '/en');
+  const carousel = carouselOf(page, locale);
+  await carousel.region.scrollIntoViewIfNeeded();
+  await expect(carousel.region).toHaveClass(/is-hydrated/);
+  await settle(page);
+  return carousel;
+}
+
+function carouselOf(page: Page, locale: Locale = 'fr') {
+  const word = (key: string) => message(locale, `home.carousel.${key}`);
+  const region = page.getByRole('region', { name: word('title') });
+  const button = (key: string) => region.getByRole('button', { name: word(key) });
+  const positionOf = (current: string) => message(locale, 'home.carousel.position', { current, total });
+  const position = region.locator('[aria-live]');
+  return {
+    region,
+    pause: button('pause'),
+    play: button('play'),
+    previous: button('previous'),
+    next: button('next'),
+    position,
+    /** Links that a visitor can reach. */
+    links: region.locator('li:not([inert])').getByRole('link'),
+    /** Titles of the cards in view, from left to right, after any turn has ended. */
+    async cardsInView(): Promise<string[]> {
+      await letPass(page, turnMs);
+      return titlesInView(region);
+    },
+    expectPosition: (current: number) => expect(position).toHaveText(positionOf(String(current))),
+  };
+}
+
+function titlesInView(region: Locator): Promise<string[]> {
+  return region.evaluate((section) => {
+    const { left, right } = section.getBoundingClientRect();
+    return [...section.querySelectorAll('li:has(h3)')]
+      .map((card) => ({ text: card.querySelector('h3')?.textContent ?? '', box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.left + box.width / 2 > left && box.left + box.width / 2 < right)
+      .sort((a, b) => a.box.left - b.box.left)
+      .map(({ text }) => text);
+  });
+}
+
+/** Expects the position to stay, however long one waits. */
+async function expectStill(page: Page, region: Locator): Promise<void> {
+  await settle(page);
+  const before = await region.locator('[aria-live]').textContent();
+  await letPass(page, 4 * constants.autoplayMs);
+  await settle(page);
+  await expect(region.locator('[aria-live]')).toHaveText(before ?? '');
+}
+
+async function drag(page: Page, region: Locator, by: number): Promise<void> {
+  const box = await region.locator('.carousel-viewport').boundingBox();
+  if (!box) throw new Error('The carousel has no box.');
+  await page.mouse.move(box.x + 600, box.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 600 + by, box.y + 40, { steps: 10 });
+  await letPass(page, 100);
+  await page.mouse.up();
+}
+
+/** Scrolls no further than needed to show the second card, as browsers do. */
+function scrollToSecond(region: Locator): Promise<void> {
+  return region
+    .locator('h3')
+    .nth(1)
+    .evaluate((title) => title.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
+}
+
+async function expectStandsAtSecond(page: Page): Promise<void> {
+  const { region, play, next, cardsInView, expectPosition } = carouselOf(page);
+  const titles = await region.locator('h3').allTextContents();
+  expect(await cardsInView()).toEqual([titles[1]]);
+  await expectPosition(2);
+  await expect(play).toBeVisible();
+  await next.click();
+  expect(await cardsInView()).toEqual([titles[2]]);
+}
+
+function leftOf(element: Locator): Promise<number> {
+  return element.evaluate((node) => node.getBoundingClientRect().left);
+}

@@ -1,48 +1,123 @@
-/** The contact button makes way for the text that it would lie on. */
+/** The contact button: hides while the visitor reads on, and has a tooltip. */
 import type { Locator, Page } from 'playwright/test';
 import { kinds, pages } from '#generated/pages.ts';
-import { expect, test } from '../support/live-site.ts';
+import { tooltip as delays } from '#schema/constants.ts';
+import { letPass, pauseClock } from '../support/clock.ts';
+import { message } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ isTabKept: true });
-
-/** A page to read. */
 const guide = pages[kinds.guide[0]].paths.fr;
 
-test('on a phone it goes as one scrolls down, and comes back on the way up, which a finger that trembles is not', async ({ page }) => {
-  const button = await openAndReadOn(page, { width: 390, height: 844 });
-  await expect(button).not.toBeInViewport();
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('scroll', resolve, { once: true });
-        scrollBy({ top: -4, behavior: 'instant' });
-      }),
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'down');
-  await expect(button).not.toBeInViewport();
-  await page.mouse.wheel(0, -60);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('it hides while the page scrolls down, and comes back on the way up', async ({ page }) => {
+    const button = await openAndScroll(page);
+    await expect(button).not.toBeInViewport();
+    // The tremble of a finger is no way up.
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('scroll', resolve, { once: true });
+          scrollBy({ top: -4, behavior: 'instant' });
+        }),
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'down');
+    await expect(button).not.toBeInViewport();
+    await page.mouse.wheel(0, -60);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the focus brings it back, and Enter opens the form', async ({ page }) => {
+    const button = await openAndScroll(page);
+    await expect(button).not.toBeInViewport();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('on a desk it stays beside the text', async ({ page }) => {
+  const button = await openAndScroll(page);
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test('gone, it comes back under the focus, and opens the form', async ({ page }) => {
-  const button = await openAndReadOn(page, { width: 390, height: 844 });
-  await expect(button).not.toBeInViewport();
-  // Backwards from the top, it is the first stop.
-  await page.keyboard.press('Shift+Tab');
-  await expect(button).toBeFocused();
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
+test.describe('its tooltip', () => {
+  const { openDelayMs, skipDelayMs } = delays;
+
+  test(`opens ${openDelayMs} ms after the mouse has come, and closes as it leaves button and tooltip`, async ({ page }) => {
+    const { button, tooltip } = await openTooltipPage(page);
+    await button.hover();
+    await letPass(page, openDelayMs - 1);
+    await leave(page);
+    await letPass(page, 10_000);
+    await expect(tooltip).toBeHidden();
+
+    await button.hover();
+    await letPass(page, openDelayMs - 1);
+    await expect(tooltip).toBeHidden();
+    await letPass(page, 1);
+    await expect(tooltip).toBeVisible();
+    const [from, to] = [await button.boundingBox(), await tooltip.boundingBox()];
+    if (!from || !to) throw new Error('The button or its tooltip has no box.');
+    const y = from.y + from.height / 2;
+    await page.mouse.move(from.x + 1, y);
+    await page.mouse.move(to.x + to.width / 2, y, { steps: 20 });
+    await expect(tooltip).toBeVisible();
+    await leave(page);
+    await expect(tooltip).toBeHidden();
+  });
+
+  test(`opens ${openDelayMs} ms after the focus has come, with the name of the button`, { tag: '@each' }, async ({ page, language }) => {
+    const name = message(language, 'common.contactTooltip');
+    const { button, tooltip } = await openTooltipPage(page, pages.clients.paths[language]);
+    await expect(tooltip).toHaveText(name);
+    await expect(button).toHaveAccessibleName(name);
+    await page.keyboard.press('Shift+Tab');
+    await letPass(page, openDelayMs - 1);
+    await expect(tooltip).toBeHidden();
+    await letPass(page, 1);
+    await expect(tooltip).toBeVisible();
+    await expect(button).toHaveAccessibleName(name);
+    await page.keyboard.press('Shift+Tab');
+    await expect(tooltip).toBeHidden();
+  });
+
+  test(`opens at once within ${skipDelayMs} ms of closing`, async ({ page }) => {
+    const { button, tooltip } = await openTooltipPage(page);
+    await button.hover();
+    await letPass(page, openDelayMs);
+    await leave(page);
+    await letPass(page, skipDelayMs - 1);
+    await button.hover();
+    await letPass(page, 1);
+    await expect(tooltip).toBeVisible();
+
+    await leave(page);
+    await letPass(page, skipDelayMs);
+    await button.hover();
+    await letPass(page, openDelayMs - 1);
+    await expect(tooltip).toBeHidden();
+  });
+
+  test('stays away after Escape', async ({ page }) => {
+    const { button, tooltip } = await openTooltipPage(page);
+    for (const wait of [0, openDelayMs]) {
+      await button.hover();
+      await letPass(page, wait);
+      await expect(tooltip).toBeVisible({ visible: wait > 0 });
+      await page.keyboard.press('Escape');
+      await letPass(page, 10_000);
+      await expect(tooltip).toBeHidden();
+      await leave(page);
+    }
+  });
 });
 
-test('on a desk it stands beside the text, and stays', async ({ page }) => {
-  const button = await openAndReadOn(page, { width: 1440, height: 900 });
-  await expect(button).toBeInViewport({ ratio: 1 });
-});
-
-/** Scrolls down until the page knows: what watches comes with the first sign of a visitor, which the first turn of the wheel is. */
-async function openAndReadOn(page: Page, size: { readonly width: number; readonly height: number }): Promise<Locator> {
-  await page.setViewportSize(size);
+/** Opens a guide and scrolls down until the page has loaded the code that watches scrolling. */
+async function openAndScroll(page: Page): Promise<Locator> {
   await page.goto(guide);
   const button = page.locator('.contact-button');
   await expect(button).toBeInViewport({ ratio: 1 });
@@ -50,7 +125,15 @@ async function openAndReadOn(page: Page, size: { readonly width: number; readonl
     await page.mouse.wheel(0, 200);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'down', { timeout: 1000 });
   }).toPass();
-  // Turns that were waited for in vain are obeyed by then: another one is no part of them.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return button;
 }
+
+async function openTooltipPage(page: Page, path: string = pages.clients.paths.fr) {
+  await pauseClock(page);
+  await page.goto(path);
+  const button = page.locator('.contact-button');
+  return { button, tooltip: button.locator('.contact-tooltip') };
+}
+
+const leave = (page: Page) => page.mouse.move(10, 400);

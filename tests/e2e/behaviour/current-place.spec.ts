@@ -1,53 +1,42 @@
-/** What says where one is: the page's own item in the menus, and the section that the scroll position makes the active one. */
+/** The current place: the item of the page in the menus, and the active section of a guide. */
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright/test';
-import { pages } from '#generated/pages.ts';
+import { kinds, pages } from '#generated/pages.ts';
 import { scrollOffsetPx } from '#schema/constants.ts';
-import { localeCodes } from '#schema/site.ts';
-import { firstOf } from '../../support/soak.ts';
-import { expect, test } from '../support/live-site.ts';
 import { message } from '../support/messages.ts';
-import { framedPages } from '../support/site.ts';
+import { sitePages } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ isTabKept: true });
+const guide = pages[kinds.guide[0]];
 
-test('on every page the menus mark the items of that page, and no other', async ({ request }) => {
-  for (const { path, method, status } of framedPages) {
+test('on every page the menus mark its own items alone', async ({ request }) => {
+  for (const { path, method } of sitePages.filter(({ layout }) => layout === 'site')) {
     const answer = await request.fetch(path, { method });
-    expect(answer.status(), path).toBe(status);
     const links = parse(await answer.text()).querySelectorAll('header .menu-link');
     const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
-    const own = links.filter((link) => link.getAttribute('href') === path);
-    expect.soft(marked, path).toEqual(own);
+    expect.soft(marked, path).toEqual(links.filter((link) => link.getAttribute('href') === path));
   }
 });
 
-for (const locale of firstOf(localeCodes)) {
-  const { paths, anchors } = pages.strategy;
+test(`a section is active from ${scrollOffsetPx} px below the top of the window`, { tag: '@each' }, async ({ page, language }) => {
+  await page.goto(guide.paths[language]);
+  const contents = page.getByRole('navigation', { name: message(language, 'guides.contents') });
+  const active = contents.locator('[aria-current="location"]');
+  await page.evaluate(() => document.fonts.ready);
+  await expect(active).toHaveCount(0);
+  const hrefs = await contents.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const [index, href] of hrefs.entries()) {
+    await scrollTo(page, href.slice(1), scrollOffsetPx);
+    await expect(active).toHaveAttribute('href', href);
+    await scrollTo(page, href.slice(1), scrollOffsetPx + 5);
+    if (index === 0) await expect(active).toHaveCount(0);
+    else await expect(active).toHaveAttribute('href', hrefs[index - 1] ?? '');
+  }
+});
 
-  test(`a section of ${paths[locale]} is active from ${scrollOffsetPx} px below the top of the window on`, async ({ page }) => {
-    await page.goto(paths[locale]);
-    const contents = page.getByRole('navigation', { name: message(locale, 'guides.contents') });
-    const active = page.locator('[aria-current="location"]');
-    await page.evaluate(() => document.fonts.ready);
-    await expect(active, 'above the first section').toHaveCount(0);
-    const ids = (await contents.getByRole('link').all()).map(async (link) => (await link.getAttribute('href'))?.slice(1) ?? '');
-    expect((await Promise.all(ids)).toSorted()).toEqual(anchors.toSorted());
-    for (const [index, id] of (await Promise.all(ids)).entries()) {
-      await scrollTo(page, id, scrollOffsetPx);
-      await expect(active, id).toHaveCount(1);
-      await expect(contents.locator('[aria-current="location"]')).toHaveAttribute('href', `#${id}`);
-      await scrollTo(page, id, scrollOffsetPx + 5);
-      if (index === 0) await expect(active).toHaveCount(0);
-      else await expect(active).toHaveAttribute('href', `#${await ids[index - 1]}`);
-    }
-  });
-}
-
-test('a link of the table of contents leads to its section, which becomes the active one', async ({ page }) => {
-  const [, , third = ''] = pages.strategy.anchors;
-  await page.goto(pages.strategy.paths.fr);
-  const link = page.getByRole('navigation', { name: message('fr', 'guides.contents') }).locator(`a[href="#${third}"]`);
+test('a link of the table of contents makes its section the active one', async ({ page }) => {
+  await page.goto(guide.paths.fr);
+  const link = page.getByRole('navigation', { name: message('fr', 'guides.contents') }).locator(`a[href="#${guide.anchors[2]}"]`);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'location');
 });

@@ -1,61 +1,49 @@
-/** The header's dropdowns under mouse and finger. */
-import { takingTurns } from '../../support/soak.ts';
-import { expect, test } from '../support/live-site.ts';
+/** The dropdowns of the header: under mouse, finger and keyboard. */
+import type { Locator } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
+import { localeCodes } from '#schema/site.ts';
+import { dropdownIds, dropdownOf, emptyPlace, hasFocusWithin } from '../support/header.ts';
 import { message } from '../support/messages.ts';
-import { dropdownIds, dropdownOf, elsewhere } from './support/header.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ isTabKept: true, viewport: { width: 1280, height: 800 } });
-
-const inTurn = takingTurns(dropdownIds);
-const titleOf = (id: (typeof dropdownIds)[number]) => message('fr', `common.header.${id}`);
-
-for (const id of inTurn()) {
-  test(`“${titleOf(id)}” opens as the mouse enters, stays open over its items and closes as the mouse leaves`, async ({ page }) => {
-    await page.goto('/clients');
+test('a dropdown opens as the mouse enters, stays open over its items and closes as the mouse leaves', async ({ page }) => {
+  await page.goto('/clients');
+  for (const id of dropdownIds) {
     const { button, panel, items } = dropdownOf(page, id);
     await expect(panel).toBeHidden();
     await button.hover();
-    await expect(panel).toBeVisible();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expectOpen(button, panel, true);
     for (const item of await items.all()) {
       await item.hover();
       await expect(panel).toBeVisible();
     }
-    await page.mouse.move(elsewhere.x, elsewhere.y);
-    await expect(panel).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-}
+    await page.mouse.move(emptyPlace.x, emptyPlace.y);
+    await expectOpen(button, panel, false);
+  }
+});
 
-for (const id of inTurn()) {
-  test(`a click opens “${titleOf(id)}”, the next one closes it, and another opens it again`, async ({ page }) => {
-    await page.goto('/clients');
-    const { button, panel } = dropdownOf(page, id);
-    for (const isOpen of [true, false, true]) {
-      await button.click();
-      await expect(panel).toBeVisible({ visible: isOpen });
-      await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
-    }
-  });
-}
+test('clicks open, close and open it again', async ({ page }) => {
+  await page.goto('/clients');
+  const { button, panel } = dropdownOf(page, 'network');
+  for (const isOpen of [true, false, true]) {
+    await button.click();
+    await expectOpen(button, panel, isOpen);
+  }
+});
 
-for (const id of inTurn()) {
-  test(`Escape closes “${titleOf(id)}” under the mouse and leaves the focus alone`, async ({ page }) => {
-    await page.goto('/clients');
-    const { button, panel } = dropdownOf(page, id);
-    const logo = page.getByRole('banner').getByRole('link').first();
-    await logo.focus();
-    await button.hover();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(logo).toBeFocused();
-  });
-}
+test('Escape closes one that the mouse has opened, and leaves the focus where it was', async ({ page }) => {
+  await page.goto('/clients');
+  const { button, panel } = dropdownOf(page, 'firm');
+  const logo = page.getByRole('banner').getByRole('link').first();
+  await logo.focus();
+  await button.hover();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(logo).toBeFocused();
+});
 
-test('one dropdown closes as the other opens; a press on an item of the one that the mouse has opened takes the focus from the other, and goes where the item leads', async ({
-  page,
-}) => {
+test('one closes as another opens, and an item leads to its page', async ({ page }) => {
   await page.goto('/clients');
   const [network, tools] = [dropdownOf(page, 'network'), dropdownOf(page, 'tools')];
   await network.button.focus();
@@ -65,45 +53,122 @@ test('one dropdown closes as the other opens; a press on an item of the one that
   await expect(tools.panel).toBeVisible();
   await expect(network.panel).toBeHidden();
   await tools.items.first().click();
-  await expect(page).toHaveURL('/location-scoring');
+  await expect(page).toHaveURL(pages.locationScoring.paths.fr);
 });
 
-test('a dropdown closes when one of its items is followed within the page', async ({ page }) => {
-  await page.goto('/nos-solutions');
+test('it closes when an item leads to a section of the same page', async ({ page }) => {
+  await page.goto(pages.services.paths.fr);
   const { button, panel, items } = dropdownOf(page, 'tools');
   await button.hover();
   await items.filter({ hasText: message('fr', 'common.navigation.hotline.name') }).click();
-  await expect(page).toHaveURL('/nos-solutions#hotline');
+  await expect(page).toHaveURL(`${pages.services.paths.fr}#hotline`);
   await expect(panel).toBeHidden();
 });
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 
-  for (const id of inTurn()) {
-    test(`a tap opens “${titleOf(id)}”, another closes it, and so does one elsewhere`, async ({ page }) => {
-      await page.goto('/clients');
-      const { button, panel } = dropdownOf(page, id);
-      await button.tap();
-      await expect(panel).toBeVisible();
-      await button.tap();
-      await expect(panel).toBeHidden();
-      await button.tap();
-      await expect(panel).toBeVisible();
-      await page.touchscreen.tap(elsewhere.x, elsewhere.y);
-      await expect(panel).toBeHidden();
-    });
-  }
-
-  test('a tap elsewhere closes a dropdown where the focus does not follow the finger', async ({ page }) => {
+  test('taps open and close it, and a tap elsewhere closes it', async ({ page }) => {
     await page.goto('/clients');
-    // As in Safari, where a tap on a button does not give it the focus.
+    const { button, panel } = dropdownOf(page, 'network');
+    for (const isOpen of [true, false, true]) {
+      await button.tap();
+      await expect(panel).toBeVisible({ visible: isOpen });
+    }
+    await page.touchscreen.tap(emptyPlace.x, emptyPlace.y);
+    await expect(panel).toBeHidden();
+  });
+
+  test('a tap elsewhere closes it where a tap gives no focus, as in Safari', async ({ page }) => {
+    await page.goto('/clients');
     await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
     const { button, panel } = dropdownOf(page, 'tools');
     await button.tap();
     await expect(panel).toBeVisible();
     await expect(button).not.toBeFocused();
-    await page.touchscreen.tap(elsewhere.x, elsewhere.y);
+    await page.touchscreen.tap(emptyPlace.x, emptyPlace.y);
     await expect(panel).toBeHidden();
   });
 });
+
+for (const locale of localeCodes) {
+  for (const id of dropdownIds) {
+    test(`“${message(locale, `common.header.${id}`)}” is a disclosure under the keyboard`, async ({ page }) => {
+      await page.goto(pages.clients.paths[locale]);
+      const { button, panel, items } = dropdownOf(page, id, locale);
+      await test.step('the focus alone opens nothing', async () => {
+        await expect(button).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
+        await button.focus();
+        await expectOpen(button, panel, false);
+      });
+      await test.step('Enter and Space open and close it, and the focus stays', async () => {
+        for (const [key, isOpen] of [
+          ['Enter', true],
+          ['Enter', false],
+          ['Space', true],
+          ['Space', false],
+          ['Enter', true],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expectOpen(button, panel, isOpen);
+          await expect(button).toBeFocused();
+        }
+      });
+      await test.step('Tab goes through every item, and Shift+Tab back', async () => {
+        for (const item of await items.all()) {
+          await page.keyboard.press('Tab');
+          await expect(item).toBeFocused();
+        }
+        for (const _ of await items.all()) await page.keyboard.press('Shift+Tab');
+        await expect(button).toBeFocused();
+        await expectOpen(button, panel, true);
+      });
+      await test.step('Escape closes it from an item and from the button, which has the focus then', async () => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Escape');
+        await expectOpen(button, panel, false);
+        await expect(button).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Escape');
+        await expectOpen(button, panel, false);
+        await expect(button).toBeFocused();
+      });
+      await test.step('Tab skips the items of a closed dropdown', async () => {
+        await page.keyboard.press('Tab');
+        expect(await hasFocusWithin(panel)).toBe(false);
+        await page.keyboard.press('Shift+Tab');
+        await expect(button).toBeFocused();
+      });
+      await test.step('it closes as the focus leaves by either end', async () => {
+        await page.keyboard.press('Enter');
+        await items.last().focus();
+        await page.keyboard.press('Tab');
+        await expectOpen(button, panel, false);
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Shift+Tab');
+        await expectOpen(button, panel, false);
+      });
+    });
+  }
+}
+
+test('Enter closes a dropdown that the mouse has opened; on an item it follows the link', async ({ page }) => {
+  await page.goto('/clients');
+  const { button, panel, items } = dropdownOf(page, 'network');
+  await button.hover();
+  await expect(panel).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(items.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(pages.retail.paths.fr);
+});
+
+async function expectOpen(button: Locator, panel: Locator, isOpen: boolean): Promise<void> {
+  await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+  await expect(panel).toBeVisible({ visible: isOpen });
+}

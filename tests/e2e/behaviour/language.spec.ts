@@ -1,111 +1,175 @@
-/** The language toggle, and the preference that it stores. */
+/** The language link and the stored preference: on entry, from page to page, and through the browser's history. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { type Locale, localeCodes, locales } from '#schema/site.ts';
-import { firstOf } from '../../support/soak.ts';
-import { expect, test } from '../support/live-site.ts';
-import { listenToDocuments, preferLanguage } from './support/language.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ isTabKept: true });
-
-/** Another language than this one. */
 const otherThan = (locale: Locale) => localeCodes.find((code) => code !== locale) ?? locale;
 
-for (const [id, locale] of firstOf([
-  ['strategy', 'en'],
-  ['home', 'fr'],
-  ['contact', 'fr'],
-  ['legalNotice', 'en'],
-] as const)) {
-  const [from, to] = [pages[id].paths[locale], pages[id].paths[otherThan(locale)]];
-
-  test(`the toggle on ${from} stores the language and goes to ${to}`, async ({ page }) => {
-    await page.goto(from);
-    expect(await storedLanguage(page)).toBeNull();
-    await toggle(page, otherThan(locale));
-    await expect(page).toHaveURL(to);
-    expect(await storedLanguage(page)).toBe(otherThan(locale));
-    await toggle(page, locale);
-    await expect(page).toHaveURL(from);
+test('the link stores the language and leads to the same page in it', { tag: '@each' }, async ({ page, language }) => {
+  const { paths } = pages.strategy;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths[language]);
+  expect(await storedLanguage(page)).toBeNull();
+  for (const locale of [otherThan(language), language]) {
+    await followLink(page, locale);
+    await expect(page).toHaveURL(paths[locale]);
     expect(await storedLanguage(page)).toBe(locale);
-  });
-}
+  }
+});
 
-test('the toggle of a page not found stores the language and goes to the page not found in it', async ({ page, noise }) => {
+test('the link of the error page stores the language and leads to the error page in it', async ({ page, noise }) => {
   noise.allow(/^console\.error: 404/);
   await page.goto('/nope');
-  await toggle(page, 'en');
+  await followLink(page, 'en');
   await expect(page).toHaveURL(pages.notFound.paths.en);
   expect(await storedLanguage(page)).toBe('en');
 });
 
-// Where every page sends them, and that it has the script that does, ../heads.spec.ts asks of their HTML.
-for (const locale of firstOf(localeCodes)) {
-  test(`who prefers ${locale} is sent from a page in another language to its ${locale} counterpart, once, query and hash kept`, async ({
-    page,
-  }) => {
-    await preferLanguage(page, locale);
-    const documents = listenToDocuments(page);
-    for (const id of ['home', 'strategy', 'contact', 'scoringTool'] as const) {
-      const { paths } = pages[id];
-      documents.length = 0;
-      const [from, to] = [`${paths[otherThan(locale)]}?from=mail&a=%26`, `${paths[locale]}?from=mail&a=%26`];
-      // As it arrives: the tool, once alive, takes out of its address what may have been a comparison.
-      const arrival = page.waitForURL(({ pathname, search, hash }) => pathname + search + hash === `${to}#some-place`, {
-        waitUntil: 'commit',
-      });
-      await Promise.all([arrival, page.goto(`${from}#some-place`, { waitUntil: 'commit' })]);
-      await page.waitForLoadState();
-      expect(documents).toEqual([from, to]);
-    }
-  });
-}
-
-test('who prefers a language goes from page to page in it without a detour', async ({ page }) => {
-  await preferLanguage(page, 'en');
-  const documents = listenToDocuments(page);
-  await page.goto('/en/about');
-  // By keyboard: what a mouse rests on may have been asked for before.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Case studies' }).press('Enter');
-  await expect(page).toHaveURL('/en/case-studies');
-  await page.waitForLoadState();
-  expect(documents).toEqual(['/en/about', '/en/case-studies']);
+test('a visitor with a preference is redirected once, query and hash kept', { tag: '@each' }, async ({ page, language }) => {
+  await preferLanguage(page, language);
+  const documents = collectDocuments(page);
+  for (const id of ['home', 'strategy', 'contact'] as const) {
+    const [from, to] = [pages[id].paths[otherThan(language)], pages[id].paths[language]];
+    documents.length = 0;
+    await page.goto(`${from}?from=mail&a=%26#some-place`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${to}?from=mail&a=%26#some-place`);
+    await page.waitForLoadState();
+    expect(documents).toEqual([`${from}?from=mail&a=%26`, `${to}?from=mail&a=%26`]);
+  }
 });
 
-test('without a preference one stays where one is, and so with one for a language that the site does not speak, or that is the name of something else', async ({
-  page,
-}) => {
-  const documents = listenToDocuments(page);
-  for (const language of [undefined, 'de', 'constructor']) {
-    if (language !== undefined) await preferLanguage(page, language);
-    for (const locale of localeCodes) {
+test('a visitor in the preferred language is not redirected', async ({ page }) => {
+  await preferLanguage(page, 'en');
+  const documents = collectDocuments(page);
+  await page.goto(pages.about.paths.en);
+  // By keyboard: a mouse over a link prefetches the page.
+  await page.getByRole('contentinfo').locator(`a[href="${pages.caseStudies.paths.en}"]`).press('Enter');
+  await expect(page).toHaveURL(pages.caseStudies.paths.en);
+  await page.waitForLoadState();
+  expect(documents).toEqual([pages.about.paths.en, pages.caseStudies.paths.en]);
+});
+
+test('no preference and an unknown one redirect nobody', async ({ page }) => {
+  const documents = collectDocuments(page);
+  for (const preferred of [undefined, 'de', 'constructor']) {
+    if (preferred !== undefined) await preferLanguage(page, preferred);
+    for (const path of Object.values(pages.clients.paths)) {
       documents.length = 0;
-      const path = `${locales[locale].prefix}/clients`;
       await page.goto(path);
       await page.waitForLoadState();
-      expect(documents, language).toEqual([path]);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      expect(documents, preferred).toEqual([path]);
     }
   }
 });
 
-test('a page not found stays in the language of its path, whatever is preferred', async ({ page, noise }) => {
+test('an error page stays in the language of its path', async ({ page, noise }) => {
   noise.allow(/^console\.error: 404/);
   await preferLanguage(page, 'en');
-  const documents = listenToDocuments(page);
-  for (const path of ['/nope', '/404', '/developper-son-reseau-retail/nope']) {
-    documents.length = 0;
+  for (const path of ['/nope', '/404']) {
     await page.goto(path);
     await page.waitForLoadState();
-    expect(documents).toEqual([path]);
+    await expect(page).toHaveURL(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   }
 });
 
-async function toggle(page: Page, to: Locale): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: locales[to].short, exact: true }).click();
+test('the redirect comes before anything is painted, and Back does not return to it', async ({ page }) => {
+  await preferLanguage(page, 'en');
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const paints = performance.getEntriesByType('paint').length;
+      sessionStorage.setItem('left', JSON.stringify({ path: location.pathname, hasBody: document.body !== null, paints }));
+    });
+  });
+  await page.goto(pages.about.paths.fr, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(pages.about.paths.en);
+  const left = await page.evaluate(() => sessionStorage.getItem('left') ?? 'null');
+  expect(JSON.parse(left)).toEqual({ path: pages.about.paths.fr, hasBody: false, paints: 0 });
+  await page.goBack();
+  await expect(page).toHaveURL('/robots.txt');
+});
+
+test('without storage there is no redirect, and the link works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(pages.about.paths.fr);
+  await page.waitForLoadState();
+  await expect(page).toHaveURL(pages.about.paths.fr);
+  await followLink(page, 'en');
+  await expect(page).toHaveURL(pages.about.paths.en);
+});
+
+test('Back after the link undoes the choice', async ({ page }) => {
+  await page.goto('/');
+  await page.goto(pages.clients.paths.fr);
+  await followLink(page, 'en');
+  await expect(page).toHaveURL(pages.clients.paths.en);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.clients.paths.fr);
+  await expectStaysInFrench(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('Back to a page in the bfcache undoes the choice', async ({ page }) => {
+  await page.goto(pages.clients.paths.fr);
+  await page.locator('.site-footer').hover();
+  await page.waitForLoadState('networkidle');
+  // Playwright turns the bfcache off: this is the state that a restored page finds.
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'en');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectStaysInFrench(page);
+});
+
+test('Back to a page in the preferred language keeps the preference', async ({ page }) => {
+  await preferLanguage(page, 'en');
+  await page.goto(pages.clients.paths.en);
+  await page.goto(pages.about.paths.en);
+  await page.goBack();
+  await expect(page).toHaveURL(pages.clients.paths.en);
+  await page.goto(pages.about.paths.fr, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(pages.about.paths.en);
+});
+
+/** Follows a link by keyboard and expects no redirect to English. */
+async function expectStaysInFrench(page: Page): Promise<void> {
+  const documents = collectDocuments(page);
+  await page.getByRole('contentinfo').locator(`a[href="${pages.about.paths.fr}"]`).first().press('Enter');
+  await expect(page).toHaveURL(pages.about.paths.fr);
+  await page.waitForLoadState();
+  expect(documents).toEqual([pages.about.paths.fr]);
+}
+
+function followLink(page: Page, to: Locale): Promise<void> {
+  return page.getByRole('banner').getByRole('link', { name: locales[to].short, exact: true }).click();
 }
 
 function storedLanguage(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('language'));
+}
+
+/** Stores a preference as the site does, from a file without a script. */
+async function preferLanguage(page: Page, language: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('language', value), language);
+}
+
+/** Collects path and query of every document that the page requests from now on. */
+function collectDocuments(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(request.url());
+    documents.push(pathname + search);
+  });
+  return documents;
 }

@@ -1,15 +1,12 @@
-/** The menu of narrow windows, once a script is there. */
+/** The mobile menu with JavaScript. */
 import type { Page } from 'playwright/test';
-import { menus } from '#schema/navigation.ts';
-import { expect, test } from '../support/live-site.ts';
+import { dropdownIds, hasFocusWithin, mobileItems, mobileMenuOf, openGroups } from '../support/header.ts';
 import { message } from '../support/messages.ts';
-import { dropdownIds, hasFocusWithin, mobileMenuOf, openGroups } from './support/header.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ isTabKept: true, viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the menu is a panel that fills the window but for a strip to close it by, with the groups of the wide header, closed, and Contact in view', async ({
-  page,
-}) => {
+test('it fills the window but for a strip, with the groups of the wide header, closed, and Contact in view', async ({ page }) => {
   await page.goto('/clients');
   const { toggle, panel } = mobileMenuOf(page);
   await expect(panel).toBeHidden();
@@ -17,9 +14,7 @@ test('the menu is a panel that fills the window but for a strip to close it by, 
   await expect(panel).toBeVisible();
   const box = await panel.boundingBox();
   expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 800]);
-  const names = [...menus.start, ...menus.network, ...menus.tools, ...menus.header, ...menus.firm, ...menus.always].map((id) =>
-    message('fr', `common.navigation.${id}.name`),
-  );
+  const names = mobileItems.map((id) => message('fr', `common.navigation.${id}.name`));
   const contact = panel.getByRole('link', { name: message('fr', 'common.navigation.contact.name'), exact: true });
   await expect(contact).toBeInViewport({ ratio: 1 });
   for (const id of dropdownIds) await expect(panel.getByText(message('fr', `common.header.${id}`), { exact: true })).toBeVisible();
@@ -29,7 +24,7 @@ test('the menu is a panel that fills the window but for a strip to close it by, 
   expect(await panel.locator('.menu-link').allInnerTexts()).toEqual(names.map((name) => expect.stringContaining(name)));
 });
 
-test('the toggle says whether the menu is open; while it is closed, Tab goes on to the page', async ({ page }) => {
+test('the toggle names its action; while the menu is closed, Tab skips it', async ({ page }) => {
   await page.goto('/clients');
   const { menu, toggle } = mobileMenuOf(page);
   await expect(toggle).toHaveText(message('fr', 'common.header.openMenu'), { useInnerText: true });
@@ -43,9 +38,7 @@ test('the toggle says whether the menu is open; while it is closed, Tab goes on 
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('a tap beside the links of the panel leaves the menu open; Escape closes it, from an item or with the focus nowhere, and so does a tap on the overlay: the focus is back on the toggle', async ({
-  page,
-}) => {
+test('Escape and a tap on the overlay close it and return the focus; a tap beside its links does not', async ({ page }) => {
   const { toggle, panel } = await openMenu(page);
   await panel.getByText(message('fr', 'common.header.tools'), { exact: true }).tap();
   await expect(panel).toBeVisible();
@@ -68,7 +61,7 @@ test('a tap beside the links of the panel leaves the menu open; Escape closes it
   }
 });
 
-test('a link within the page closes the menu and leads to its section', async ({ page }) => {
+test('a link to a section of the same page closes it and leads there', async ({ page }) => {
   await page.goto('/nos-solutions');
   const { toggle, panel } = mobileMenuOf(page);
   await toggle.tap();
@@ -79,7 +72,7 @@ test('a link within the page closes the menu and leads to its section', async ({
   await expect(page.locator('#hotline')).toBeInViewport();
 });
 
-test('a link to another page closes the menu: it is closed there, and closed when one comes back', async ({ page }) => {
+test('a link to another page closes it, there and after Back', async ({ page }) => {
   const { panel } = await openMenu(page);
   await panel.getByRole('link', { name: message('fr', 'common.navigation.services.name') }).tap();
   await expect(page).toHaveURL('/nos-solutions');
@@ -89,21 +82,21 @@ test('a link to another page closes the menu: it is closed there, and closed whe
   await expect(panel).toBeHidden();
 });
 
-test('the page does not scroll while the menu is open, and does again once it is closed', async ({ page }) => {
+test('the page behind it does not scroll', async ({ page }) => {
   const { panel } = await openMenu(page);
   const scrolled = () => page.evaluate(() => scrollY);
   await page.mouse.move(195, 835);
   await page.mouse.wheel(0, 700);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  // The wheel is obeyed in turn: once this turn shows, the one before has had its effect, if any.
+  // Wheel events are handled in order: the later one has scrolled, so the earlier one had its effect.
   await page.mouse.wheel(0, 120);
   await expect.poll(scrolled).toBeGreaterThan(0);
   await page.mouse.wheel(0, -120);
   await expect.poll(scrolled).toBe(0);
 });
 
-test('Tab and Shift+Tab go round within the open menu', async ({ page }) => {
+test('it traps the focus', async ({ page }) => {
   const { menu, toggle, panel } = await openMenu(page);
   await openGroups(panel);
   await toggle.focus();

@@ -1,115 +1,82 @@
-/** A slow network and a slow phone: what a visitor does before the code is there is not lost. */
+/** A slow network: nothing typed or pressed before the code is there is lost. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
 import { tapPatienceMs } from '#schema/constants.ts';
 import { contactEndpoint } from '#schema/contact-bounds.ts';
-import { clientFolder } from '../../../scripts/lib/client-folder.ts';
+import { clientFolder, fileOf } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
-import { firstOf, isSoaking } from '../../support/soak.ts';
-import { expect, test } from '../support/live-site.ts';
-import { sessionOf } from '../support/session.ts';
-import { letPass, stopClock } from './support/clock.ts';
-import { chunkOf, holdScripts } from './support/network.ts';
+import { letPass, pauseClock } from '../support/clock.ts';
+import { hydrateForm, inModal, onPage, visitor } from '../support/contact-form.ts';
+import { walkFocus } from '../support/focus-walk.ts';
+import { holdScripts, islandChunk, sendingChunk } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
 
-test.use({ isTabKept: true });
-
-const values = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', message: 'Bonjour, un message assez long.' };
-
-test.describe('in a tab of its own, where scripts are on their way to the end', () => {
-  test.use({ isTabKept: false });
-
-  test(`with every script 3 s late${isSoaking ? ' and a processor at a quarter of its speed' : ''}, what is typed right after a tap on the contact button is in the form, and stays there`, async ({
-    page,
-  }) => {
-    // A processor that is slowed down is kept busy meanwhile: as much of it goes by as in five other tests.
-    if (isSoaking) await slowDown(page);
-    // What has come once is in the browser's cache, which it has to do without here.
-    const known = new Set<string>();
-    let haveTyped = () => {};
-    const isTyped = new Promise<void>((resolve) => (haveTyped = resolve));
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      const address = route.request().url();
-      const isKnown = known.has(address);
-      known.add(address);
-      // Seconds are enough for a visitor, but not always for a machine that has other things to do.
-      await isTyped;
-      setTimeout(() => void route.continue(), isKnown ? 0 : 3000);
-    });
-    await page.goto('/clients', { waitUntil: 'commit' });
-    await page.locator('.contact-button').click();
-    await page.keyboard.type('Ad');
-    const { dialog, form, first } = modalOf(page);
-    await expect(dialog).toBeVisible();
-    await expect(first).toHaveValue('Ad');
-    await expect(form, 'no script has come yet').not.toHaveAttribute('novalidate');
-    haveTyped();
-    await expect(form, 'React has come').toHaveAttribute('novalidate');
-    await page.keyboard.type('a');
-    await expect(first).toHaveValue('Ada');
-    await expect(first).toBeFocused();
-    await expect(page).toHaveURL('/clients');
-  });
+test('characters typed right after the click on the contact button are in the form, and stay', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/clients', { waitUntil: 'commit' });
+  await page.locator('.contact-button').click();
+  await page.keyboard.type('Ad');
+  const first = page.locator('[role=dialog] [name=firstName]');
+  await expect(first).toHaveValue('Ad');
+  await expect(page.locator('[role=dialog] form')).not.toHaveAttribute('novalidate');
+  scripts.release();
+  await expect(page.locator('[role=dialog] form')).toHaveAttribute('novalidate');
+  await page.keyboard.type('a');
+  await expect(first).toHaveValue('Ada');
+  await expect(first).toBeFocused();
 });
 
-for (const [path, opener] of firstOf([
-  ['/clients', '.contact-button'],
-  ['/location-scoring', '#expert a'],
-] as const)) {
-  test(`${path}: ${opener} opens the modal before any script is there; it closes by every way, gives the focus back, and is alive once scripts have come`, async ({
-    page,
-  }) => {
+for (const [path, opener] of [
+  [pages.clients.paths.fr, '.contact-button'],
+  [pages.locationScoring.paths.fr, '#expert a'],
+] as const) {
+  test(`${opener} opens the modal before any script is there; every way closes it and returns the focus`, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const { dialog, form } = modalOf(page);
-    for (const close of [
+    const dialog = page.getByRole('dialog');
+    const close = page.locator('.modal-close');
+    for (const way of [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(5, 5),
-      () => page.locator('.modal-close').press('Enter'),
-      () => page.locator('.modal-close').click(),
+      () => close.press('Enter'),
+      () => close.click(),
     ]) {
       await page.locator(opener).click();
       await expect(dialog).toBeVisible();
-      await expect(page.locator('.modal-close'), 'the focus is in the dialog').toBeFocused();
-      await close();
+      await expect(close).toBeFocused();
+      await way();
       await expect(dialog).toBeHidden();
       await expect(page.locator(opener)).toBeFocused();
     }
     await page.locator(opener).click();
-    await dialog.getByRole('heading').click();
-    await dialog.getByRole('heading').hover();
-    await page.mouse.down();
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-    await expect(dialog, 'a press that began within').toBeVisible();
     scripts.release();
-    await expect(form).toHaveAttribute('novalidate');
+    await expect(page.locator('[role=dialog] form')).toHaveAttribute('novalidate');
     await expect(dialog).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(page).toHaveURL(path);
   });
 }
 
-test('an opener that is used while its dialog is still on its way opens it as soon as it has come', async ({ page }) => {
+test('an opener that is clicked before its dialog has arrived opens it on arrival', async ({ page }) => {
   const whole = createSiteServer(clientFolder);
-  const html = readFileSync(join(clientFolder, 'location-scoring.html'), 'utf8');
+  const path = pages.locationScoring.paths.fr;
+  const html = readFileSync(join(clientFolder, fileOf(path)), 'utf8');
   const cut = html.indexOf('<footer');
   let sendRest = () => {};
   const halves = createServer((request, response) => {
-    if (request.url !== '/location-scoring') return void whole.emit('request', request, response);
+    if (request.url !== path) return void whole.emit('request', request, response);
     response.writeHead(200, { 'Content-Type': 'text/html' }).write(html.slice(0, cut));
     sendRest = () => response.end(html.slice(cut));
   });
   await new Promise<void>((resolve) => halves.listen(0, '127.0.0.1', resolve));
   try {
-    await page.goto(`http://127.0.0.1:${(halves.address() as AddressInfo).port}/location-scoring`, { waitUntil: 'commit' });
+    await page.goto(`http://127.0.0.1:${(halves.address() as AddressInfo).port}${path}`, { waitUntil: 'commit' });
     await page.locator('#expert a').click();
     sendRest();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForLoadState();
-    // What it is still fetching, for the frame in it, goes with it.
     await page.goto('about:blank');
   } finally {
     halves.closeAllConnections();
@@ -118,62 +85,102 @@ test('an opener that is used while its dialog is still on its way opens it as so
 });
 
 test('a modal that is sent before its code is there waits for it, and is sent once, by script', async ({ page, site }) => {
-  const chunk = await holdScripts(page, new RegExp(`${chunkOf('contact-modal')}$`));
-  await page.goto('/clients');
+  const chunk = await holdScripts(page, new RegExp(`${islandChunk('contact-modal')}$`));
+  await page.goto(inModal.path);
   await page.locator('.contact-button').click();
-  await fillModal(page);
-  await modalOf(page).send.click();
+  await fill(page, '[role=dialog]');
+  await page.locator('[role=dialog] [type=submit]').click();
   await page.keyboard.press('Escape');
-  await expect(modalOf(page).dialog).toBeHidden();
+  await expect(page.getByRole('dialog')).toBeHidden();
   chunk.release();
   await expect(page.locator('.toast-corner').getByRole('status').locator('strong')).toBeVisible();
-  expect(site.functions.received.map(({ headers, body }) => [headers['content-type'], body.email])).toEqual([
-    ['application/json', values.email],
-  ]);
-  await expect(modalOf(page).dialog).toBeHidden();
-  await expect(page).toHaveURL('/clients');
+  expect(site.functions.received.map(({ headers }) => headers['content-type'])).toEqual(['application/json']);
+  await expect(page).toHaveURL(inModal.path);
 });
 
-test(`a modal waits ${tapPatienceMs} ms for code that does not come, then is posted as plain HTML, and so does a form`, async ({
-  page,
-  site,
-}) => {
-  await stopClock(page);
-  await holdScripts(page, new RegExp(`${chunkOf('contact-modal')}$|${chunkOf('contact-form')}`));
-  await page.goto('/location-scoring');
-  await page.locator('#expert a').click();
-  await fillModal(page);
-  await modalOf(page).send.click();
-  await letPass(page, tapPatienceMs - 1);
-  await expect(page).toHaveURL('/location-scoring');
-  expect(site.functions.received).toEqual([]);
-  await letPass(page, 1);
-  await expect(page).toHaveURL(contactEndpoint);
-  expect(site.functions.received.map(({ body }) => body.email)).toEqual([values.email]);
+for (const press of ['click', 'dblclick'] as const) {
+  test(`a form that is sent by a ${press} before its code is there waits for it, and is sent once, by script`, async ({ page, site }) => {
+    const scripts = await holdScripts(page, new RegExp(islandChunk('contact-form')));
+    await page.goto(onPage.path);
+    await fill(page, 'main');
+    await page.locator('main form [type=submit]')[press]();
+    await scripts.held();
+    expect(site.functions.received).toEqual([]);
+    scripts.release();
+    const form = await hydrateForm(page, onPage);
+    await form.expectSuccess();
+    await expect(page).toHaveURL(onPage.path);
+    expect(site.functions.received.map(({ headers }) => headers['content-type'])).toEqual(['application/json']);
+  });
+}
 
-  site.functions.reset();
-  await page.goto('/contact');
-  for (const [name, value] of Object.entries(values)) await page.locator(`main form [name="${name}"]`).fill(value);
-  await page.locator('main form button[type="submit"]').click();
-  await letPass(page, tapPatienceMs - 1);
-  expect(site.functions.received).toEqual([]);
-  await letPass(page, 1);
+test('a form that is sent before any script is there is posted as HTML, once', async ({ page, site }) => {
+  await holdScripts(page);
+  await page.goto(onPage.path, { waitUntil: 'commit' });
+  await fill(page, 'main');
+  await page.locator('main form [type=submit]').click();
   await expect(page).toHaveURL(contactEndpoint);
-  expect(site.functions.received.map(({ body }) => body.email)).toEqual([values.email]);
+  expect(site.functions.received.map(({ headers }) => headers['content-type'])).toEqual(['application/x-www-form-urlencoded']);
 });
 
-function modalOf(page: Page) {
-  const dialog = page.getByRole('dialog');
-  const form = page.locator('[role=dialog] form');
-  return { dialog, form, first: form.locator('[name=firstName]'), send: form.locator('[type=submit]') };
+for (const { variant, path } of [onPage, inModal]) {
+  test(`${variant}: a form waits ${tapPatienceMs} ms for its code, then is posted as HTML`, async ({ page, site }) => {
+    await pauseClock(page);
+    await holdScripts(page, new RegExp(`${islandChunk('contact-modal')}$|${islandChunk('contact-form')}`));
+    await page.goto(path);
+    if (variant === 'modal') await page.locator('.contact-button').click();
+    const within = variant === 'modal' ? '[role=dialog]' : 'main';
+    await fill(page, within);
+    await page.locator(`${within} form [type=submit]`).click();
+    await letPass(page, tapPatienceMs - 1);
+    await expect(page).toHaveURL(path);
+    expect(site.functions.received).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL(contactEndpoint);
+    expect(site.functions.received.map(({ body }) => body.email)).toEqual([visitor.email]);
+  });
 }
 
-async function fillModal(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[role=dialog] [name="${name}"]`).fill(value);
-}
+test('mistakes that are sent before hydration are answered as any others', async ({ page, site }) => {
+  const scripts = await holdScripts(page, new RegExp(islandChunk('contact-form')));
+  await page.goto(onPage.path);
+  await fill(page, 'main', { ...visitor, lastName: '', message: 'court' });
+  await page.locator('main form [type=submit]').click();
+  scripts.release();
+  const form = await hydrateForm(page, onPage);
+  await expect(form.alert.locator('strong')).toBeVisible();
+  await expect(form.field('lastName')).toBeFocused();
+  for (const name of ['lastName', 'message'] as const) await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
+  expect(site.functions.received).toEqual([]);
+});
 
-/** Emulates a slow processor, as the developer tools do. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await sessionOf(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+test('words typed before hydration are a draft: they survive the way to another page and back', async ({ page }) => {
+  const scripts = await holdScripts(page, new RegExp(islandChunk('contact-form')));
+  await page.goto(onPage.path);
+  await fill(page, 'main');
+  scripts.release();
+  const form = await hydrateForm(page, onPage);
+  expect(await form.values()).toEqual(visitor);
+  await page.goto('/a-propos');
+  await page.goto(onPage.path);
+  await hydrateForm(page, onPage);
+  expect(await form.values()).toEqual(visitor);
+});
+
+test('a first focus before hydration fetches the client that sends', async ({ page }) => {
+  await page.goto(onPage.path);
+  const client = page.waitForResponse((response) => response.url().endsWith(sendingChunk()));
+  await page.locator('main form [name=firstName]').focus();
+  await client;
+});
+
+test('before hydration the focus is in view, in the smallest window too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await holdScripts(page, new RegExp(islandChunk('contact-form')));
+  await page.goto(onPage.path);
+  expect(await walkFocus(page, { within: 'main form' })).toEqual([]);
+});
+
+async function fill(page: Page, within: string, typed = visitor): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await page.locator(`${within} form [name="${name}"]`).fill(text);
 }

@@ -1,4 +1,4 @@
-/** The whole way, with nothing standing in for anything: from the keyboard to the firm’s inbox. */
+/** The whole way of a message, with the real function, database and mail: from the keyboard to the firm’s inbox. */
 import type { Server } from 'node:http';
 import { expect, type Page, test } from 'playwright/test';
 import PostalMime from 'postal-mime';
@@ -10,15 +10,12 @@ import { createSiteServer } from '../../../scripts/serve/site-server.ts';
 import { usualDatabase } from '../../contact/support/databases.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
-import { takingTurns } from '../../support/soak.ts';
-import { entered, names } from '../scoring/support/player.ts';
 import { message } from '../support/messages.ts';
+import { entered, names } from '../support/scoring-tool.ts';
 import { identity } from '../support/site.ts';
 
 // One after the other: they share a backend.
 test.describe.configure({ mode: 'default' });
-
-const inTurn = takingTurns(localeCodes);
 
 let stack: Stack;
 let server: Server;
@@ -53,7 +50,7 @@ const fillIn = async (page: Page, locale: Locale, text: string) => {
   for (const [name, value] of Object.entries({ ...visitor, message: text })) await field(page, name).fill(value);
 };
 
-for (const locale of inTurn())
+for (const locale of localeCodes)
   test(`${locale}, with a script: what was typed arrives, once`, async ({ page }) => {
     const text = `Bonjour, a network of 45 stores, ${locale}`;
     await fillIn(page, locale, text);
@@ -63,7 +60,7 @@ for (const locale of inTurn())
     expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
   });
 
-for (const locale of inTurn())
+for (const locale of localeCodes)
   test(`${locale}: a comparison goes from the scoring tool into the form, and arrives`, async ({ page }) => {
     const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
     await page.goto(`${site}${pages.scoringTool.paths[locale]}#${await toFragment(comparison)}`);
@@ -86,7 +83,7 @@ for (const locale of inTurn())
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of inTurn())
+  for (const locale of localeCodes)
     test(`${locale}: what was typed arrives, once, whatever is loaded or pressed again`, async ({ page }) => {
       const text = `Bonjour, a network of 54 stores, ${locale}`;
       await fillIn(page, locale, text);
@@ -108,7 +105,7 @@ test.describe('without a script', () => {
       expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
     });
 
-  for (const locale of inTurn())
+  for (const locale of localeCodes)
     test(`${locale}: what is too long is told so in that language, and is still there on the way back`, async ({ page }) => {
       // As many bytes as no message has, so that its end is not even read.
       const text = '字'.repeat(10_000);

@@ -1,124 +1,92 @@
-/** The contact modal: how it opens and closes, and whom it gives the focus back to (sections 2 and 4). */
-import type { Locator, Page } from 'playwright/test';
+/** The contact modal: how it opens and closes, where the focus goes, and messages that are on their way as it closes. */
+import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
+import { contactFields } from '#schema/contact.ts';
 import { messageField } from '#schema/contact-bounds.ts';
-import { localeCodes } from '#schema/site.ts';
-import { takingTurns } from '../../support/soak.ts';
-import { expect, test } from '../support/live-site.ts';
+import { expectToast, hydrateForm, inModal, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
+import { word } from '../support/contact-words.ts';
+import { type FunctionsServer, refusal } from '../support/functions-server.ts';
 import { message } from '../support/messages.ts';
-import { scrollUp } from '../support/scroll.ts';
-import { places, visitor, wakeForm } from './support/form.ts';
+import { expect, test } from '../support/test.ts';
 
-const modals = places.filter(({ variant }) => variant === 'modal');
-const openers = [
-  { name: 'floating button', path: '/mentions-legales', opener: (page: Page) => page.locator('.contact-button') },
-  { name: 'expert call of the location scoring', path: '/location-scoring', opener: (page: Page) => page.locator('#expert a') },
-] as const;
-const ways: Readonly<Record<string, (page: Page, dialog: Locator) => Promise<void>>> = {
-  'a click on the backdrop': (page) => page.mouse.click(5, 5),
-  'a tap beside it': (page) => page.touchscreen.tap(5, 5),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'its close button': (_, dialog) => dialog.getByRole('button', { name: message('fr', 'common.form.close') }).click(),
-  'the close button under the keyboard': (_, dialog) =>
-    dialog.getByRole('button', { name: message('fr', 'common.form.close') }).press('Enter'),
-};
+test.use({ hasTouch: true });
 
-test.use({ isTabKept: true, hasTouch: true });
+test('the contact button opens a named dialog with labelled fields, a send and a close button', { tag: '@each' }, async ({
+  page,
+  language,
+}) => {
+  const { path } = placeOf('modal', language);
+  await page.goto(path);
+  await page.locator('.contact-button').click();
+  const dialog = page.getByRole('dialog', { name: message(language, 'common.form.modalTitle') });
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAccessibleDescription(/\S/);
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  for (const name of contactFields) {
+    const label = new RegExp(`^${message(language, `common.form.${name}`)}(?: \\*| \\(.+\\))?$`);
+    await expect(dialog.getByRole('textbox', { name: label })).toBeVisible();
+  }
+  await expect(dialog.locator('textarea')).toHaveAttribute('rows', String(messageField.rowsInModal));
+  await expect(dialog.locator('textarea')).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
+  await expect(dialog.getByRole('button', { name: message(language, 'common.form.send') })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: message(language, 'common.form.close') })).toBeVisible();
+  await expect(page).toHaveURL(path);
+});
 
-const inTurn = takingTurns(openers);
-
-for (const place of modals) {
-  test(`the ${place.locale} button “${message(place.locale, 'common.contactTooltip')}” opens a dialog with a title, five fields, a send and a close button`, async ({
-    page,
-  }) => {
-    await page.goto(place.path);
-    await expect(page.locator('.contact-button')).toHaveAccessibleName(message(place.locale, 'common.contactTooltip'));
-    await page.locator('.contact-button').click();
-    const dialog = page.getByRole('dialog', { name: message(place.locale, 'common.form.modalTitle') });
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveAccessibleDescription(/\S/);
-    for (const name of ['firstName', 'lastName', 'email', 'phone', 'message']) {
-      const label = new RegExp(`^${message(place.locale, `common.form.${name}`)}(?: \\*| \\(.+\\))?$`);
-      await expect(dialog.getByRole('textbox', { name: label })).toBeVisible();
+for (const [path, selector] of [
+  [inModal.path, '.contact-button'],
+  [pages.locationScoring.paths.fr, '#expert a'],
+] as const) {
+  test(`opened by ${selector}, it closes by every way and returns the focus`, async ({ page }) => {
+    await page.goto(path);
+    const opener = page.locator(selector);
+    const dialog = page.getByRole('dialog');
+    const close = dialog.getByRole('button', { name: message('fr', 'common.form.close') });
+    const ways: Readonly<Record<string, () => Promise<void>>> = {
+      'a click on the backdrop': () => page.mouse.click(5, 5),
+      'a tap on the backdrop': () => page.touchscreen.tap(5, 5),
+      'the Escape key': () => page.keyboard.press('Escape'),
+      'its close button': () => close.click(),
+      'Enter on its close button': () => close.press('Enter'),
+    };
+    for (const [name, way] of Object.entries(ways)) {
+      await test.step(name, async () => {
+        await opener.press('Enter');
+        await expect(dialog.locator(':focus')).toHaveCount(1);
+        await hydrateForm(page, inModal);
+        await way();
+        await expect(dialog).toBeHidden();
+        await expect(page.locator('.modal-backdrop')).toBeHidden();
+        await expect(opener).toBeFocused();
+      });
     }
-    await expect(dialog.getByRole('textbox')).toHaveCount(5);
-    await expect(dialog.locator('textarea')).toHaveAttribute('rows', String(messageField.rowsInModal));
-    await expect(dialog.locator('textarea')).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
-    await expect(dialog.getByRole('button', { name: message(place.locale, 'common.form.send') })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: message(place.locale, 'common.form.close') })).toBeVisible();
-    await expect(page).toHaveURL(place.path);
+    await opener.click();
+    const form = await hydrateForm(page, inModal);
+    await form.fill();
+    await form.send();
+    await form.expectSuccess();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL(path);
   });
 }
 
-for (const { name, path, opener } of inTurn())
-  test(`opened by the ${name}, the modal closes by every way, and gives the focus back to it`, async ({ page }) => {
-    await page.goto(path);
-    for (const [way, close] of Object.entries(ways)) {
-      await test.step(way, async () => {
-        await opener(page).click();
-        const dialog = page.getByRole('dialog');
-        await expect(dialog.locator(':focus')).toHaveCount(1);
-        // Clicks beside it count from the task after the one that moved the focus.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-        await close(page, dialog);
-        await expect(dialog).toBeHidden();
-        await expect(page.locator('.modal-backdrop')).toBeHidden();
-        await expect(opener(page)).toBeFocused();
-      });
-    }
-  });
-
-for (const { name, path, opener } of inTurn())
-  test(`opened by the ${name}, the modal closes after a success, and gives the focus back to it`, async ({ page }) => {
-    await page.goto(path);
-    await opener(page).click();
-    const form = await wakeForm(page, { variant: 'modal', locale: 'fr', path });
-    await form.fill(visitor);
-    await form.send();
-    await form.expectSuccess();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
-
-test('a click within the modal, and one that began within it, leave it open', async ({ page }) => {
-  await page.goto('/mentions-legales');
-  await page.locator('.contact-button').click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('heading').click();
-  await dialog.getByRole('heading').hover();
+test('a click in it, and a press that began in it, leave it open', async ({ page }) => {
+  await openForm(page, inModal);
+  const heading = page.getByRole('dialog').getByRole('heading');
+  await heading.click();
+  await heading.hover();
   await page.mouse.down();
   await page.mouse.move(5, 5);
   await page.mouse.up();
-  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a press on the close button reaches it in the very moment in which the code takes the dialog over', async ({ page }) => {
-  await page.goto('/mentions-legales');
-  // The page behind is put out of reach a moment before the dialog is said to be within it.
-  await page.evaluate(() => {
-    const whatIsHit = () => {
-      const button = document.querySelector('.modal-close') as Element;
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === button ? 'button' : 'nothing';
-    };
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      document.body.dataset['hit'] = whatIsHit();
-    }).observe(document.body, { attributeFilter: ['style'] });
-  });
-  await page.locator('.contact-button').click();
-  await expect(page.locator('body')).toHaveAttribute('data-hit', 'button');
-});
-
-test('the page behind the modal neither scrolls nor answers, and does again once it is closed', async ({ page }) => {
-  await page.goto('/mentions-legales');
-  await page.evaluate(() => scrollTo(0, 200));
-  await scrollUp(page);
+test('the page behind it neither scrolls nor is exposed to assistive technology', async ({ page }) => {
+  await page.goto(inModal.path);
+  await page.mouse.move(640, 360);
   const scrollTop = () => page.evaluate(() => Math.round(scrollY));
-  await page.locator('.contact-button').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  const before = await scrollTop();
+  await openModal(page, inModal);
   for (const [x, y] of [
     [5, 300],
     [640, 360],
@@ -126,22 +94,111 @@ test('the page behind the modal neither scrolls nor answers, and does again once
     await page.mouse.move(x, y);
     await page.mouse.wheel(0, 400);
   }
-  for (const key of ['PageDown', 'End', 'Space']) await page.keyboard.press(key === 'Space' ? 'ArrowDown' : key);
-  // Two frames: a scroll that was to come has come.
+  for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await scrollTop()).toBe(before);
-  await expect(page.getByRole('main'), 'hidden from assistive technology').toHaveCount(0);
+  expect(await scrollTop()).toBe(0);
+  await expect(page.getByRole('main')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
   await expect(page.getByRole('main')).toHaveCount(1);
-  await page.mouse.move(640, 360);
   await page.mouse.wheel(0, 400);
-  await expect.poll(scrollTop).toBeGreaterThan(before);
+  await expect.poll(scrollTop).toBeGreaterThan(0);
 });
 
-test('the modal is behind every page but that of the form', async ({ page }) => {
-  for (const locale of localeCodes) {
-    await page.goto(pages.contact.paths[locale]);
+test('the keyboard goes round in it, as the ARIA practices say, through a toast as well', async ({ page }) => {
+  await page.goto(inModal.path);
+  const stops = ['close', ...contactFields, 'submit'];
+  await page.locator('.contact-button').press('Enter');
+  await expect.poll(() => focusedStop(page)).toBe('close');
+  const form = await hydrateForm(page, inModal);
+  for (const stop of [...stops.slice(1), ...stops]) {
+    await page.keyboard.press('Tab');
+    expect(await focusedStop(page)).toBe(stop);
+  }
+  for (const stop of stops.toReversed().slice(1)) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusedStop(page)).toBe(stop);
+  }
+  await form.send();
+  await expect.poll(() => focusedStop(page)).toBe('firstName');
+  for (const stop of [...stops.slice(2), 'toast', 'close']) {
+    await page.keyboard.press('Tab');
+    expect(await focusedStop(page)).toBe(stop);
+  }
+});
+
+test('the close button answers while the dialog is taken over by its code', async ({ page }) => {
+  await page.goto(inModal.path);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      const button = document.querySelector('.modal-close') as Element;
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      document.body.dataset['hit'] = String(hit === button);
+    }).observe(document.body, { attributeFilter: ['style'] });
+  });
+  await page.locator('.contact-button').click();
+  await expect(page.locator('body')).toHaveAttribute('data-hit', 'true');
+});
+
+test('it is on every page but that of the form', async ({ page }) => {
+  for (const path of Object.values(pages.contact.paths)) {
+    await page.goto(path);
     await expect(page.locator('[data-opens="contact-modal"]')).toHaveCount(0);
   }
 });
+
+test.describe('closed while a message is on its way', () => {
+  const slow = { ...visitor, email: 'slow@example.org' };
+
+  test('it reports a success, and opens again empty', async ({ page, site }) => {
+    const form = await sendAndClose(page, site.functions);
+    site.functions.release();
+    await form.expectSuccess();
+    await openModal(page, inModal);
+    for (const value of Object.values(await form.values())) expect(value).toBe('');
+  });
+
+  test('it reports and logs a failure once, and opens again with every character', async ({ page, site, noise }) => {
+    noise.allow(/^console\.error: /);
+    const form = await sendAndClose(page, site.functions);
+    site.functions.release(false);
+    await expectToast(page.locator('.toast-corner').getByRole('alert'), word('fr', 'modal.failure'));
+    expect(noise.messages()).toEqual([`console.error: ${refusal}`]);
+    await openModal(page, inModal);
+    expect(await form.values()).toEqual(slow);
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  test('opened again, it waits for the same message, and sends no second one', async ({ page, site }) => {
+    const form = await sendAndClose(page, site.functions);
+    await openModal(page, inModal);
+    await expect(form.button).toBeDisabled();
+    await form.field('phone').press('Enter');
+    site.functions.release();
+    await form.expectSuccess();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(site.functions.received).toHaveLength(1);
+  });
+
+  async function sendAndClose(page: Page, functions: FunctionsServer) {
+    const form = await openForm(page, inModal);
+    await form.fill(slow);
+    await form.send();
+    await expect.poll(() => functions.received.length).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    return form;
+  }
+});
+
+/** The name of the focused stop; undefined outside the dialog. */
+function focusedStop(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element?.closest('[role=dialog]')) return undefined;
+    if (element.matches('.modal-close')) return 'close';
+    if (element.matches('.toast-close')) return 'toast';
+    return element.getAttribute('name') ?? element.getAttribute('type') ?? element.tagName;
+  });
+}

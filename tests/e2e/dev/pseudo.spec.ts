@@ -5,12 +5,11 @@ import { identityPlaceholders, locales, networkNames } from '#schema/site.ts';
 import { pseudoFolder } from '../../../scripts/lib/client-folder.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
-import { findOverflow } from '../support/overflow.ts';
-import { identity, isFurtherArticle, open, shareOfPage, sitePages } from '../support/site.ts';
-import { sizeWindow } from '../support/window-size.ts';
+import { findOverflow } from '../support/layout.ts';
+import { identity, open, pagesIn } from '../support/site.ts';
 import { findPlainWords } from './support/plain-words.ts';
 
-/** Phone, tablet, desktop: in npm test a page is seen on one of them, by turns. */
+/** Phone, tablet, desktop. */
 const widths = [320, 768, 1440] as const;
 
 /** The months of dates within a sentence: the platform writes them. */
@@ -50,13 +49,13 @@ test.describe.configure({ mode: 'default' });
 // One language is enough: what a component says by itself, it says in both. So is one article of those that share a component.
 test('nothing visible was typed into a component, and longer words fit on every screen', async ({ page }) => {
   const faults: string[] = [];
-  for (const sitePage of sitePages.filter((page) => page.locale === 'fr' && !isFurtherArticle(page))) {
+  for (const sitePage of pagesIn('fr')) {
     await open(page, sitePage);
     // Paper says where it was printed from.
     const address = identity.origin + sitePage.path;
     for (const fault of await findPlainWords(page, [address, ...known])) faults.push(`${sitePage.path}: ${fault}`);
-    for (const width of shareOfPage(sitePage, widths)) {
-      await sizeWindow(page, { width, height: 900 });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
       const overflow = await findOverflow(page);
       if (overflow !== undefined) faults.push(`${sitePage.path} at ${width} px: ${overflow}`);
     }

@@ -1,12 +1,9 @@
-/** What was pressed may go with what it did: the focus then goes on from there. And what is done is said, every time. */
-import { expect } from 'playwright/test';
+/** The focus after a button has removed itself, and announcements. */
 import { scoringBounds } from '#schema/scoring-bounds.ts';
-import { test } from '../support/tab.ts';
-import { openTool, toolWords } from './support/player.ts';
+import { openTool, toolWords } from '../support/scoring-tool.ts';
+import { expect, test } from '../support/test.ts';
 
 const { say } = toolWords('en');
-test.use({ isTabKept: true });
-
 const { min, max } = scoringBounds.locations;
 
 test('locations that come and go never take the focus with them', async ({ page }) => {

@@ -1,79 +1,85 @@
-/** A whole comparison, from the first name to the ranking: on a phone and on a desk, by touch and by keyboard alone, in each language. */
-import { expect, type Page } from 'playwright/test';
-import { newCandidate, newComparison } from '#renderer/scoring/comparison.ts';
-import { toFragment } from '#renderer/scoring/keep/fragment.ts';
+/** A whole comparison, from the first name to the ranking: by keyboard and by finger, offline once the page is open. */
+import type { Page } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
+import { newCandidate } from '#renderer/scoring/comparison.ts';
+import { fromFragment, toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { toText } from '#renderer/scoring/keep/parse.ts';
 import { rank } from '#renderer/scoring/maths/ranking.ts';
 import { winShares } from '#renderer/scoring/maths/weightings.ts';
 import { weightingDraws } from '#schema/scoring-bounds.ts';
-import { localeCodes, locales } from '#schema/site.ts';
-import { firstOf, isSoaking } from '../../support/soak.ts';
+import { type Locale, locales } from '#schema/site.ts';
 import { violations } from '../support/axe.ts';
-import { listenToNoise } from '../support/noise.ts';
-import { test } from '../support/tab.ts';
-import { enterAll, entered, expectKept, names, openTool, special, toolWords } from './support/player.ts';
+import { findOverflow } from '../support/layout.ts';
+import { message } from '../support/messages.ts';
+import { enterAll, entered, expectKept, expectWhole, type Hand, names, openTool, toolWords } from '../support/scoring-tool.ts';
+import { collectRequests, expect, test } from '../support/test.ts';
 
 const fashion = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];
 const comparison = entered(fashion);
 const standings = rank(comparison);
+const allCriteria = [...newCandidate.scores.keys()];
 
-/** The criteria that are entered: one like the other but for these; in npm run test:soak all. */
-const asked = isSoaking ? [...newCandidate.scores.keys()] : special;
-/** What brings the scores of the others. */
-const begun = {
-  ...newComparison,
-  candidates: comparison.candidates.map(({ scores }) => ({
-    ...newCandidate,
-    scores: newCandidate.scores.map((none, criterion) => (asked.includes(criterion) ? none : (scores[criterion] ?? none))),
-  })),
-};
+test('by keyboard', { tag: '@each' }, ({ page, language }) => compare(page, language, 'keyboard'));
 
-/** In npm test a phone under a finger alone. */
-const visits = firstOf(
-  localeCodes.flatMap((locale) =>
-    (
-      [
-        { width: 390, hand: 'finger' },
-        { width: 1440, hand: 'keyboard' },
-        { width: 390, hand: 'keyboard' },
-        { width: 1440, hand: 'finger' },
-      ] as const
-    ).map((way) => ({ locale, ...way })),
-  ),
-);
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
 
-for (const { locale, width, hand } of visits) {
-  test.describe(`${locale}, ${width} px, ${hand}`, () => {
-    test.use({ viewport: { width, height: 900 }, hasTouch: hand === 'finger' });
+  test('by finger', { tag: '@each' }, ({ page, language }) => compare(page, language, 'finger'));
+});
 
-    test('the same ranking, with the network cut, and nothing sent', async ({ page, context }) => {
-      const noise = listenToNoise(page);
-      // It is asked for last, once the tool has been painted: on a slow machine, later than a network is taken for idle.
-      const worker = page.waitForResponse(/\/weightings\.worker\b/);
-      await openTool(page, locale, isSoaking ? '' : `#${await toFragment(begun)}`);
-      await (await worker).finished();
-      await page.waitForLoadState('networkidle');
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await context.setOffline(true);
-      await enterAll(page, locale, hand, asked);
-      await expectRanking(page, locale);
-      await expectKept(page).toBe(toText(comparison));
-      expect(requests).toEqual([]);
-      expect(noise).toEqual([]);
-      const faults = await overflowing(page);
-      expect(faults, 'wider than the window').toBe(0);
-      // With all that can be opened open.
-      for (const details of await page.locator('details').all()) await details.evaluate((each) => each.setAttribute('open', ''));
-      // From its start: what the bar of locations covers depends on how far one has scrolled, and is in reach a line further.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      expect(await violations(page)).toEqual([]);
+test('the message to an expert has the comparison of the moment of the click', async ({ page }) => {
+  await openTool(page, 'fr', `#${await toFragment(comparison)}`);
+  await expectWhole(page);
+  const link = page.getByRole('link', { name: message('fr', 'scoringTool.tool.expert.button') });
+  await link.evaluate(async (element: HTMLElement) => {
+    const name = document.querySelector('.tool-place-name > input') as HTMLInputElement;
+    name.value = 'Rue du Dernier Mot';
+    name.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    // Rendered, and not yet painted.
+    for (let turns = 0; turns < 10; turns++) await undefined;
+    element.click();
+  });
+  await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
+  const field = page.locator('main form [name=message]');
+  await expect(field).toHaveValue(/Rue du Dernier Mot/);
+  const [, fragment = ''] = /#(v1\.[\w-]+)/.exec(await field.inputValue()) ?? [];
+  expect((await fromFragment(fragment)).comparison?.candidates[0]?.name).toBe('Rue du Dernier Mot');
+});
+
+test('on the narrowest phone every figure stands on one line, however long the names', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const candidates = comparison.candidates.map((each) => ({ ...each, name: 'Angle rue du Commerce et place du Marché' }));
+  await openTool(page, 'fr', `#${await toFragment({ ...comparison, candidates })}`);
+  await expectWhole(page);
+  const lines = await page.locator('.tool-wins td').evaluateAll((figures) => {
+    const range = document.createRange();
+    return figures.map((figure) => {
+      range.selectNodeContents(figure);
+      return range.getClientRects().length;
     });
   });
+  expect(lines).toEqual([1, 1]);
+});
+
+/** Enters the comparison offline and expects the ranking that the maths compute. */
+async function compare(page: Page, locale: Locale, hand: Hand): Promise<void> {
+  const worker = page.waitForResponse(/\/weightings\.worker\b/);
+  await openTool(page, locale);
+  await (await worker).finished();
+  await page.waitForLoadState('networkidle');
+  const requests = collectRequests(page, () => true);
+  await page.context().setOffline(true);
+  await enterAll(page, locale, hand, allCriteria);
+  await expectRanking(page, locale);
+  await expectKept(page).toBe(toText(comparison));
+  expect(requests).toHaveLength(0);
+  expect(await findOverflow(page)).toBeUndefined();
+  for (const details of await page.locator('details').all()) await details.evaluate((each) => each.setAttribute('open', ''));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await violations(page)).toEqual([]);
 }
 
-/** The ranking that the same numbers give by the maths alone, and what the draws say of it. */
-async function expectRanking(page: Page, locale: (typeof localeCodes)[number]) {
+async function expectRanking(page: Page, locale: Locale): Promise<void> {
   const { say } = toolWords(locale);
   const tenth = new Intl.NumberFormat(locales[locale].tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const scores = standings.map(({ score }) => tenth.format(score ?? 0));
@@ -87,10 +93,6 @@ async function expectRanking(page: Page, locale: (typeof localeCodes)[number]) {
     comparison.candidates.map((candidate) => candidate.scores),
     fashion,
   );
-  const whole = (value: number) => Math.round(value * weightingDraws).toLocaleString(locales[locale].tag);
-  await expect(page.locator('.tool-wins td')).toHaveText([whole(own), whole(1 - own)]);
-}
-
-function overflowing(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  const share = (value: number) => Math.round(value * weightingDraws).toLocaleString(locales[locale].tag);
+  await expect(page.locator('.tool-wins td')).toHaveText([share(own), share(1 - own)]);
 }

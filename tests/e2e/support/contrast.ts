@@ -1,8 +1,7 @@
-/** The contrast of every text with what lies under it, as WCAG 2.2 measures it. */
+/** The contrast of every text with its background, as WCAG 2.2 measures it. */
 import type { Page } from 'playwright/test';
-import { sizeWindow } from './window-size.ts';
 
-/** A pair of colours in use, with the least contrast that its smallest text needs. */
+/** A pair of colours in use, with the contrast that its smallest text needs. */
 export interface ColourPair {
   readonly text: string;
   readonly colour: string;
@@ -12,10 +11,10 @@ export interface ColourPair {
   readonly needed: number;
 }
 
-/** Every pair in use, menus that are closed included. Colours come in whatever notation; a canvas reads them all. The window is as high as the page afterwards. */
+/** Reads every pair in use, closed menus included. A canvas parses colours of any notation. Leaves the viewport as high as the page. */
 export async function readColourPairs(page: Page): Promise<readonly ColourPair[]> {
-  // What lies under a word of a drawing can only be asked within the viewport.
-  await sizeWindow(page, await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight })));
+  // `elementsFromPoint` works within the viewport alone.
+  await page.setViewportSize(await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight })));
   return page.evaluate(() => {
     type Rgba = readonly [number, number, number, number];
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -4,12 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { defaultLocale, localeCodes } from '#schema/site.ts';
-import { differenceOf, inFewGreys } from '../../support/difference.ts';
-import { fillFrames } from './frames.ts';
-import { sessionOf } from './session.ts';
-import { type SitePage, shareOfPage } from './site.ts';
-import { sizeWindow } from './window-size.ts';
+import { defaultLocale, type Locale, localeCodes } from '#schema/site.ts';
+import { differenceOf, inFewGreys } from './difference.ts';
+import { hydrateFrames, type SitePage } from './site.ts';
 
 /** What there is a picture of, of each page; widths in CSS pixels. The same components stand in every language: other words have the least room on a phone. */
 const views = [
@@ -19,10 +16,9 @@ const views = [
   { locale: defaultLocale, width: 1440 },
 ];
 
-/** The widths at which a page is looked at in its language. In npm test it is at one of them, by turns. */
-function widthsOf(page: SitePage): readonly number[] {
-  const widths = views.filter(({ locale }) => locale === page.locale).map(({ width }) => width);
-  return isUpdating ? widths : shareOfPage(page, widths);
+/** The widths at which a page is compared, in its language. */
+export function widthsOf(locale: Locale): readonly number[] {
+  return views.filter((view) => view.locale === locale).map(({ width }) => width);
 }
 
 /** CSS pixels to a cell of a picture, each way: letters are too small to read, and blocks can be told from each other. */
@@ -32,9 +28,9 @@ const pixelsPerCell = 8;
 const mayDiffer = 24;
 
 /** Whether new pictures were asked for, of all pages. */
-export const isUpdating = process.env['UPDATE_LOOK'] === '1';
+const isUpdating = process.env['UPDATE_LOOK'] === '1';
 
-const update = 'UPDATE_LOOK=1 npx playwright test -c tests/playwright.config.ts pages.spec';
+const update = 'UPDATE_LOOK=1 npx playwright test -c tests/playwright.config.ts look.spec';
 
 /**
  * Compares a page as it has loaded. Not where letters are set to another width than where the pictures were made: there lines
@@ -44,11 +40,7 @@ const update = 'UPDATE_LOOK=1 npx playwright test -c tests/playwright.config.ts 
 export async function expectLook(tab: Page, page: SitePage): Promise<void> {
   await comeToRest(tab);
   if (isUpdating) mkdirSync(`tests/look/${page.locale}`, { recursive: true });
-  const widths = widthsOf(page);
-  if (widths.length > 0 && (await isSetAlike(tab))) for (const width of widths) expectPicture(page, width, await pictureOf(tab, width));
-  await tab.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  if (await isSetAlike(tab)) for (const width of widthsOf(page.locale)) expectPicture(page, width, await pictureOf(tab, width));
 }
 
 /** Compares what is seen with the picture of the page at this width, or makes it that. */
@@ -74,7 +66,7 @@ async function comeToRest(tab: Page): Promise<void> {
     await island.scrollIntoViewIfNeeded();
     await expect(island).toHaveAttribute('data-hydrated');
   }
-  await fillFrames(tab);
+  await hydrateFrames(tab);
   await tab.evaluate(async () => {
     scrollTo(0, 0);
     // Where it is depends on how one has scrolled.
@@ -117,7 +109,7 @@ async function widthsOfWords(): Promise<number[]> {
 
 /** The whole page, a cell for so many pixels. */
 async function pictureOf(tab: Page, width: number): Promise<Buffer> {
-  await sizeWindow(tab, { width, height: 900 });
+  await tab.setViewportSize({ width, height: 900 });
   const height = await tab.evaluate(async () => {
     /** Another width may be given another picture: until that has come, the one before is shown. */
     const isShown = (picture: HTMLImageElement) => {
@@ -138,7 +130,7 @@ async function pictureOf(tab: Page, width: number): Promise<Buffer> {
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     return height;
   });
-  const session = await sessionOf(tab);
+  const session = await tab.context().newCDPSession(tab);
   const clip = { x: 0, y: 0, width, height, scale: 1 / pixelsPerCell };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
   return Buffer.from(inFewGreys(Buffer.from(data, 'base64')));

@@ -1,0 +1,218 @@
+/** Islands that break, and code that does not arrive: the rest of the page works, and the forms work as HTML. */
+import type { Page } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
+import { retry } from '#schema/constants.ts';
+import { contactEndpoint } from '#schema/contact-bounds.ts';
+import { letPass, pauseClock, settle } from '../support/clock.ts';
+import { inModal, openModal, visitor } from '../support/contact-form.ts';
+import { dropdownOf } from '../support/header.ts';
+import { message } from '../support/messages.ts';
+import { type Breakdown, breakScript, brokenNetworkNoise, islandChunk, sharedChunk } from '../support/network.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Waits before each new attempt, in milliseconds: doubling from the first, up to the cap. */
+const waits = Array.from({ length: retry.attempts }, (_, index) => Math.min(retry.firstDelayMs * 2 ** index, retry.maxDelayMs));
+
+const renderError = /^(?:console\.error|script error): .*Cannot read properties of undefined/s;
+
+test('an error while the carousel renders shows in its place; the rest of the page works', async ({ page, noise }) => {
+  noise.allow(renderError);
+  await replaceProps(page, 'carousel', '{"strings":{},"cards":[{}]}');
+  await page.goto('/');
+  const island = page.locator('[data-island="carousel"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island.getByRole('alert')).toHaveText(/^Unexpected Application Error! Cannot read properties of undefined/);
+  await expect(page.locator('.island-failure')).toHaveCount(1);
+  await openModal(page, inModal);
+});
+
+test('hydration props that are no JSON break their island alone, whose HTML stays', async ({ page, noise }) => {
+  noise.allow(/^console\.error: SyntaxError/);
+  await replaceProps(page, 'carousel', '{');
+  await page.goto('/');
+  const island = page.locator('[data-island="carousel"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="carousel"] > .island-failure')).toHaveText(/^Unexpected Application Error! .*JSON/);
+  await expect(island.locator('h3')).toHaveCount(3);
+  await openModal(page, inModal);
+});
+
+test('an error while the modal renders makes its openers plain links', async ({ page, noise }) => {
+  noise.allow(renderError);
+  await replaceProps(page, 'contact-modal', '{}');
+  await page.goto(pages.locationScoring.paths.fr);
+  await page.locator('#expert a').click();
+  await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
+});
+
+test('an unknown hydration trigger stops no other island', async ({ page, noise }) => {
+  noise.allow(/^console\.error: TypeError/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('data-hydrate="visible"', 'data-hydrate="never"') });
+  });
+  await page.goto('/');
+  await page.locator('.contact-button').click();
+  await expect(page.locator('[data-island="contact-modal"]')).toHaveAttribute('data-hydrated');
+  expect(noise.messages()).toHaveLength(1);
+});
+
+test('a failing part of the page script stops no other part', async ({ page, noise }) => {
+  noise.allow(/^console\.error: Error: broken by this test/);
+  await page.addInitScript(() => {
+    const { querySelectorAll } = Document.prototype;
+    Document.prototype.querySelectorAll = function (this: Document, selectors: string) {
+      if (selectors === '.dropdown > button') throw new Error('broken by this test');
+      return querySelectorAll.call(this, selectors);
+    } as typeof querySelectorAll;
+  });
+  await page.goto('/clients');
+  const { button, panel } = dropdownOf(page, 'network');
+  await button.hover();
+  await expect(panel, 'by style sheet').toBeVisible();
+  await openModal(page, inModal);
+  expect(noise.messages()).toHaveLength(1);
+});
+
+test.describe('code that does not arrive', () => {
+  test.beforeEach(async ({ page, noise }) => {
+    noise.allow(...brokenNetworkNoise);
+    await pauseClock(page);
+  });
+
+  for (const [name, pathOf, how] of [
+    ['an island', islandChunk, 503],
+    ['an island', islandChunk, 'no answer'],
+    ['several islands', sharedChunk, 'no answer'],
+  ] as const) {
+    test(`of ${name}, failing twice with ${how}, is fetched again after ${waits.slice(0, 2).join(' and ')} ms`, async ({ page }) => {
+      const chunk = await breakScript(page, pathOf('contact-modal'), how);
+      await page.goto('/clients');
+      await page.locator('.contact-button').click();
+      await chunk.failure(1);
+      await passWait(page, chunk, 0);
+      await chunk.failure(2);
+      chunk.mend();
+      await passWait(page, chunk, 1);
+      await expect(async () => {
+        await letPass(page, 50);
+        await expect(page.locator('[role=dialog] form')).toHaveAttribute('novalidate', '', { timeout: 500 });
+      }).toPass();
+      await expect(page.locator('.island-failure')).toHaveCount(0);
+    });
+  }
+
+  test(`is fetched ${waits.length} times more; meanwhile the modal is open as HTML and posts; afterwards openers are links`, async ({
+    page,
+    site,
+  }) => {
+    const chunk = await breakScript(page, sharedChunk('contact-modal'));
+    await page.goto('/clients');
+    const opener = page.locator('.contact-button');
+    await opener.dblclick();
+    await failEveryAttempt(page, chunk);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // An answer without a page leaves the visitor on this one.
+    await fill(page, '[role=dialog]', 'nothing@example.org');
+    await page.locator('[role=dialog] [type=submit]').click();
+    await expect.poll(() => site.functions.received.map(({ body }) => body.email)).toEqual(['nothing@example.org']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await opener.click();
+    await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
+  });
+
+  test('after a mere hover is reported in the page, and the opener is a link', async ({ page }) => {
+    const chunk = await breakScript(page, islandChunk('contact-modal'));
+    await page.goto(pages.locationScoring.paths.fr);
+    const opener = page.locator('#expert a');
+    await opener.hover();
+    await failEveryAttempt(page, chunk);
+    await expect(opener).not.toHaveAttribute('aria-busy', /./);
+    const failure = page.locator('[data-island="contact-modal"] > .island-failure');
+    await expect(failure).toHaveText(/^Unexpected Application Error! \/assets\/chunks\/.+\.js: Failed to fetch$/);
+    await expect(failure).toHaveRole('alert');
+    await expect(failure).toBeInViewport();
+    await opener.click();
+    await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
+  });
+
+  test('is fetched again as the visitor comes back to the form, which is hydrated then', async ({ page }) => {
+    const chunk = await breakScript(page, islandChunk('contact-form'));
+    await page.goto(pages.contact.paths.fr);
+    const form = page.locator('main form');
+    await form.hover();
+    await failEveryAttempt(page, chunk);
+    await expect(page.locator('.island-failure')).toHaveCount(1);
+    chunk.mend();
+    await page.mouse.move(0, 0);
+    await form.hover();
+    await expect(form).toHaveAttribute('novalidate');
+    await expect(page.locator('.island-failure')).toHaveCount(0);
+  });
+
+  test('leaves the carousel a list that scrolls, with the error below', async ({ page }) => {
+    const chunk = await breakScript(page, islandChunk('carousel'));
+    await page.goto('/');
+    const region = page.getByRole('region', { name: message('fr', 'home.carousel.title') });
+    await region.scrollIntoViewIfNeeded();
+    await failEveryAttempt(page, chunk);
+    await expect(page.locator('[data-island="carousel"] > .island-failure')).toHaveText(/^Unexpected Application Error! .+/);
+    await expect(region.locator('h3')).toHaveCount(3);
+    await expect(region.getByRole('button')).toHaveCount(0);
+    await openModal(page, inModal);
+  });
+
+  test('leaves the form one of HTML, which posts once, and again after a return', async ({ page, site }) => {
+    await breakScript(page, islandChunk('contact-form'));
+    await page.goto(pages.contact.paths.fr);
+    // An answer without a page is like a return from the bfcache: the form stands as it was left.
+    await fill(page, 'main', 'nothing@example.org');
+    const button = page.locator('main form button[type="submit"]');
+    await button.dblclick();
+    await expect(async () => {
+      await letPass(page, 1000);
+      expect(site.functions.received).toHaveLength(1);
+    }).toPass({ intervals: [100] });
+    await page.locator('main form [name="email"]').fill('ada@example.org');
+    await button.click();
+    await expect(page).toHaveURL(contactEndpoint);
+    expect(site.functions.received.map(({ headers, body }) => [headers['content-type'], body.email])).toEqual([
+      ['application/x-www-form-urlencoded', 'nothing@example.org'],
+      ['application/x-www-form-urlencoded', 'ada@example.org'],
+    ]);
+  });
+});
+
+/** Gives an island other hydration props. */
+async function replaceProps(page: Page, island: string, props: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname.startsWith(`/assets/props/${island}.`),
+    (route) => route.fulfill({ contentType: 'application/json', body: props }),
+  );
+}
+
+async function fill(page: Page, within: string, email: string): Promise<void> {
+  for (const [name, value] of Object.entries({ ...visitor, email })) await page.locator(`${within} form [name="${name}"]`).fill(value);
+}
+
+/** Lets every attempt fail, and expects no further one. */
+async function failEveryAttempt(page: Page, chunk: Breakdown): Promise<void> {
+  for (const [index] of waits.entries()) {
+    await chunk.failure(index + 1);
+    await passWait(page, chunk, index);
+  }
+  await chunk.failure(waits.length + 1);
+  await letPass(page, retry.maxDelayMs);
+  await settle(page);
+  expect(chunk.fetches()).toBe(waits.length + 1);
+}
+
+/** Passes the wait after a failure: the next fetch comes at its end, and no sooner. */
+async function passWait(page: Page, chunk: Breakdown, index: number): Promise<void> {
+  await letPass(page, (waits[index] ?? 0) - 1);
+  await settle(page);
+  expect(chunk.fetches()).toBe(index + 1);
+  await letPass(page, 1);
+  await expect.poll(chunk.fetches).toBe(index + 2);
+}

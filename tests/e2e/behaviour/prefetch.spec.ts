@@ -1,0 +1,149 @@
+/** Pages and code that are fetched ahead: of a click, of a tap, of an opened modal; never for a visitor who saves data. */
+import type { Locator, Page } from 'playwright/test';
+import { kinds, pages } from '#generated/pages.ts';
+import { routes } from '#generated/routes.ts';
+import { letPass, pauseClock } from '../support/clock.ts';
+import { islandChunk } from '../support/network.ts';
+import { collectRequests, expect, test } from '../support/test.ts';
+
+const guide = pages[kinds.guide[0]].paths.fr;
+
+test('the speculation rules match the pages of the site in the language of the page, and nothing else', async ({ page, site }) => {
+  const session = await page.context().newCDPSession(page);
+  let matched: readonly string[] = [];
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    matched = preloadingAttemptSources.map(({ key }) => key.url.replace(site.url, ''));
+  });
+  await session.send('Preload.enable');
+  await page.goto(pages.locationScoring.paths.en);
+  await expect.poll(() => matched.length).toBeGreaterThan(10);
+  const locales = matched.map((address) => routes[new URL(address, site.url).pathname]?.locale);
+  expect(new Set(locales)).toEqual(new Set(['en']));
+  expect(matched).not.toContain(pages.scoringTool.paths.en);
+});
+
+test('a prerendered page starts nothing until it is shown', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }));
+  const scripts = collectRequests(page, (request) => request.url().endsWith('.js'));
+  await page.goto('/');
+  await page.evaluate(() => document.querySelector('[data-island=carousel]')?.scrollIntoView({ behavior: 'instant' }));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+  await expect(page.locator('html')).not.toHaveClass(/scripted/);
+  expect(scripts).toHaveLength(1);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(page.locator('html')).toHaveClass(/scripted/);
+  await expect(page.locator('.carousel')).toHaveClass(/is-hydrated/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a visitor who scrolls has three pages fetched whose links rest in view', async ({ page }) => {
+    const fetched = await openHome(page);
+    await letPass(page, 5000);
+    expect(fetched).toHaveLength(0);
+    await scrollOn(page);
+    for (const link of await mainLinks(page)) await restOn(page, link);
+    const paths = fetched.map((request) => new URL(request.url()).pathname);
+    expect(new Set(paths).size, paths.join()).toBe(3);
+    expect(paths).toHaveLength(3);
+  });
+
+  test('links that are scrolled past are not fetched', async ({ page }) => {
+    const fetched = await openHome(page);
+    await scrollOn(page);
+    for (const link of await mainLinks(page)) await scrollTo(link);
+    await scrollTo(page.locator('.site-footer'));
+    await letPass(page, 5000);
+    expect(fetched).toHaveLength(0);
+  });
+
+  test('nothing is fetched for a visitor who saves data', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
+    const fetched = await openHome(page);
+    await scrollOn(page);
+    for (const link of await mainLinks(page)) await restOn(page, link);
+    expect(fetched).toHaveLength(0);
+  });
+});
+
+test('with a mouse, no page is fetched before it reaches a link', async ({ page }) => {
+  const fetched = await openHome(page);
+  await scrollOn(page);
+  for (const link of await mainLinks(page)) await restOn(page, link);
+  expect(fetched).toHaveLength(0);
+});
+
+test('after the first sign of a visitor, an idle page fetches the code of its modal, and does not run it', async ({ page }) => {
+  const fetched = modalFetches(page);
+  await page.goto(pages.clients.paths.fr);
+  await idle(page);
+  expect(fetched).toHaveLength(0);
+  await page.mouse.move(20, 400);
+  await expect.poll(() => fetched.length).toBe(1);
+  await expect(page.locator('[data-island=contact-modal]')).not.toHaveAttribute('data-hydrated');
+});
+
+for (const [name, connection] of [
+  ['saves data', { saveData: true, effectiveType: '4g' }],
+  ['is on 2G', { saveData: false, effectiveType: '2g' }],
+] as const) {
+  test(`the code of the modal is fetched at its button for a visitor who ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const fetched = modalFetches(page);
+    await page.goto(guide);
+    await page.mouse.wheel(0, 1500);
+    await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
+    await idle(page);
+    expect(fetched).toHaveLength(0);
+    await page.locator('.contact-button').hover();
+    await expect.poll(() => fetched.length).toBe(1);
+  });
+}
+
+/** Opens the home page with its clock paused, and collects the pages that scripts fetch. */
+async function openHome(page: Page) {
+  const fetched = collectRequests(page, (request) => request.resourceType() === 'fetch' && !new URL(request.url()).pathname.includes('.'));
+  await pauseClock(page);
+  await page.goto('/');
+  return fetched;
+}
+
+/** Scrolls until the page has loaded the code that watches links. */
+async function scrollOn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
+    await letPass(page, 20);
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'down', { timeout: 1000 });
+  }).toPass();
+}
+
+/** More links than are ever fetched. */
+const mainLinks = async (page: Page) => (await page.locator('main a[href^="/"]').all()).slice(0, 6);
+
+/** Scrolls to an element until it is in view: sections above grow as they are laid out. */
+async function scrollTo(target: Locator): Promise<void> {
+  await expect(async () => {
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await letPass(target.page(), 20);
+    await expect(target).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Stays at a link for longer than a visitor who scrolls past. */
+async function restOn(page: Page, link: Locator): Promise<void> {
+  await scrollTo(link);
+  await letPass(page, 1000);
+}
+
+function modalFetches(page: Page) {
+  return collectRequests(page, (request) => request.url().endsWith(islandChunk('contact-modal')) && request.resourceType() === 'fetch');
+}
+
+/** Waits until the page has been idle twice. */
+function idle(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
+}

@@ -1,0 +1,184 @@
+/** The fields of both contact forms: mistakes, bounds, small windows, accessibility. The rules themselves: `tests/unit` and `tests/contact`. */
+import { type ContactField, contactFields } from '#schema/contact.ts';
+import { contactBounds, messageField, trapField } from '#schema/contact-bounds.ts';
+import { violations } from '../support/axe.ts';
+import { expectToast, type Form, inModal, onPage, openForm, placeOf, type Typed, visitor } from '../support/contact-form.ts';
+import { hint, mistake, word } from '../support/contact-words.ts';
+import { walkFocus } from '../support/focus-walk.ts';
+import type { FunctionsServer } from '../support/functions-server.ts';
+import { message } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+
+const variants = ['page', 'modal'] as const;
+
+const mistakes: readonly (readonly [Partial<Typed>, wrong: readonly ContactField[], 'errors.name' | 'errors.email' | 'errors.message'])[] =
+  [
+    [{ firstName: '', lastName: '  L  ' }, ['firstName', 'lastName'], 'errors.name'],
+    [{ email: 'ada@example' }, ['email'], 'errors.email'],
+    [{ message: ' \n Neuf sign \n\n ' }, ['message'], 'errors.message'],
+  ];
+
+for (const variant of variants) {
+  test(`${variant}: a mistake is named in a toast and beside its field, which has the focus`, { tag: '@each' }, async ({
+    page,
+    language,
+    site,
+  }) => {
+    const form = await openForm(page, placeOf(variant, language));
+    for (const [typed, wrong, error] of mistakes) {
+      await form.fill(typed);
+      await form.send();
+      await expectToast(form.alert, word(language, error));
+      for (const name of contactFields) {
+        const isWrong = wrong.includes(name);
+        await expect(form.field(name), name).toHaveAttribute('aria-invalid', String(isWrong));
+        await expect(form.field(name), name).toHaveAccessibleDescription(isWrong ? mistake(language, name) : hint(language, name));
+      }
+      await expect(form.field(wrong[0] as ContactField)).toBeFocused();
+    }
+    expect(site.functions.received).toEqual([]);
+  });
+
+  test(`${variant}: of several mistakes the toast names the first, until it is corrected`, async ({ page }) => {
+    const form = await openForm(page, placeOf(variant, 'fr'));
+    await form.send();
+    for (const [name, error] of [
+      ['firstName', 'errors.name'],
+      ['lastName', 'errors.name'],
+      ['email', 'errors.email'],
+      ['message', 'errors.message'],
+    ] as const) {
+      await expectToast(form.alert, word('fr', error));
+      await expect(form.alert.locator('strong')).toHaveCount(1);
+      await expect(form.field(name)).toBeFocused();
+      await form.field(name).fill(visitor[name]);
+      await form.send();
+    }
+    await form.expectSuccess();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
+
+  test(`${variant}: a pasted text that is too long is kept whole; its length is named beside the field`, async ({ page, site }) => {
+    const form = await openForm(page, placeOf(variant, 'fr'));
+    await form.fill({ message: '' });
+    await form.field('message').focus();
+    const tooLong = '😀'.repeat(contactBounds.message.max + 1);
+    await page.keyboard.insertText(tooLong);
+    await expect(form.field('message')).toHaveValue(tooLong);
+    await form.send();
+    const written = (count: number) => count.toLocaleString('fr').replace(/\s/g, ' ');
+    const values = { count: written(contactBounds.message.max + 1), max: written(contactBounds.message.max) };
+    await expect(form.field('message')).toHaveAccessibleDescription(message('fr', 'common.form.errors.long.text', values));
+    expect(site.functions.received).toEqual([]);
+  });
+
+  test(`${variant}: each field has its type, autocomplete and keyboard; the trap for robots is out of reach`, async ({ page }) => {
+    const { form, field } = await openForm(page, placeOf(variant, 'fr'));
+    const fields = await form
+      .locator(`input:not([type=hidden], [name=${trapField}]), textarea`)
+      .evaluateAll((elements) =>
+        (elements as HTMLInputElement[]).map(({ name, type, autocomplete, inputMode, required }) => [
+          ...[name, type, autocomplete, inputMode, required],
+        ]),
+      );
+    expect(fields).toEqual([
+      ['firstName', 'text', 'given-name', '', true],
+      ['lastName', 'text', 'family-name', '', true],
+      ['email', 'email', 'email', 'email', true],
+      ['phone', 'tel', 'tel', 'tel', false],
+      ['message', 'textarea', '', '', true],
+    ]);
+    const trap = form.locator(`[name=${trapField}]`);
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(form.getByRole('textbox'), 'without the trap').toHaveCount(5);
+    await expect(field('message')).toHaveAttribute(
+      'rows',
+      String(variant === 'modal' ? messageField.rowsInModal : messageField.rowsOnPage),
+    );
+    await expect(field('message')).toHaveCSS('min-height', `${messageField.minHeightPx}px`);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+  for (const place of [onPage, inModal]) {
+    test(`${place.variant}: every part is reached, used and sent by finger, without scrolling sideways`, async ({ page }) => {
+      const form = await openForm(page, place);
+      expect((await form.field('firstName').boundingBox())?.y).toBeLessThan(650);
+      for (const name of contactFields) {
+        await form.field(name).tap();
+        await form.field(name).fill(visitor[name]);
+        await expect(form.field(name)).toBeInViewport({ ratio: 1 });
+      }
+      const overflow = await form.form.evaluate((element) => {
+        const region = element.closest('[role=dialog]') ?? document.documentElement;
+        return region.scrollWidth - region.clientWidth;
+      });
+      expect(overflow).toBe(0);
+      await form.button.tap();
+      await form.expectSuccess();
+      await expect(form.status.locator('.toast')).toBeInViewport({ ratio: 1 });
+    });
+
+    test(`${place.variant}: toasts are in view and cover nothing that has the focus`, async ({ page }) => {
+      const form = await openForm(page, place);
+      await form.send();
+      const toast = form.alert.locator('.toast');
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      await expect(form.field('firstName')).toBeInViewport({ ratio: 1 });
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        const covered = async () => {
+          const box = await page.locator(':focus').boundingBox();
+          return Math.max(0, (box?.y ?? 0) + (box?.height ?? 0) - ((await toast.boundingBox())?.y ?? 0));
+        };
+        await expect.poll(covered, `px covered after ${key}`).toBe(0);
+      }
+    });
+  }
+});
+
+/** How a form comes into each state, one after the other. */
+const states: Readonly<Record<string, (form: Form, functions: FunctionsServer) => Promise<void>>> = {
+  empty: async () => {},
+  'every field wrong': async (form) => {
+    await form.fill({ firstName: '', lastName: '', email: '', phone: '1'.repeat(99), message: '' });
+    await form.send();
+    await expect(form.form.locator('[aria-invalid=true]')).toHaveCount(5);
+  },
+  sending: async (form, functions) => {
+    await form.fill({ email: 'slow@example.org' });
+    await form.send();
+    await expect.poll(() => functions.received.length).toBe(1);
+  },
+  failed: async (form, functions) => {
+    functions.release(false);
+    await form.expectFailure();
+  },
+  sent: async (form) => {
+    await form.fill();
+    await form.send();
+    await form.expectSuccess();
+  },
+};
+
+for (const variant of variants) {
+  test(`${variant}: accessible in every state`, { tag: '@each' }, async ({ page, language, site, noise, viewport }) => {
+    noise.allow(/^console\.error: /);
+    const form = await openForm(page, placeOf(variant, language));
+    // The small window of a desk stands for a zoom of 400 %.
+    const smallest = (viewport?.width ?? 0) > 500 ? { width: 320, height: 256 } : viewport;
+    for (const [state, reach] of Object.entries(states)) {
+      await test.step(state, async () => {
+        await reach(form, site.functions);
+        const closed = state === 'sent' && variant === 'modal';
+        const within = closed ? 'main' : variant === 'page' ? 'main form' : '[role=dialog]';
+        expect(await violations(page, { within: closed ? 'body' : within })).toEqual([]);
+        if (smallest) await page.setViewportSize(smallest);
+        for (const shift of [false, true]) expect(await walkFocus(page, { within, shift })).toEqual([]);
+        if (viewport) await page.setViewportSize(viewport);
+      });
+    }
+  });
+}

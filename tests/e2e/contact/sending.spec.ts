@@ -1,0 +1,310 @@
+/** A message on its way: the payload, the state of the form meanwhile, success, every failure. */
+import type { Locator } from 'playwright/test';
+import { retry } from '#schema/constants.ts';
+import { contactFields } from '#schema/contact.ts';
+import { answerWithinMs, contactEndpoint, trapField } from '#schema/contact-bounds.ts';
+import { letPass, pauseClock } from '../support/clock.ts';
+import { inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
+import { failureDefault, sending } from '../support/contact-words.ts';
+import { oddAnswers, refusal, tooMany } from '../support/functions-server.ts';
+import { message } from '../support/messages.ts';
+import { breakScript, brokenNetworkNoise, holdScripts, sendingChunk } from '../support/network.ts';
+import { identity } from '../support/site.ts';
+import { collectRequests, expect, test } from '../support/test.ts';
+
+const variants = ['page', 'modal'] as const;
+const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
+
+for (const variant of variants) {
+  test(`${variant}: the payload has the fields, the recipient and the marks against robots, and nothing else`, { tag: '@each' }, async ({
+    page,
+    language,
+    site,
+  }) => {
+    const form = await openForm(page, placeOf(variant, language));
+    await form.fill();
+    await form.send();
+    await form.expectSuccess();
+    await expect(page.locator('.toast')).toHaveCount(1);
+    const [sent] = site.functions.received;
+    expect(sent?.body).toEqual({
+      name: 'Ada Lovelace',
+      email: visitor.email,
+      message: `${visitor.message}\n\n${message(language, 'common.form.phone')}: ${visitor.phone}`,
+      recipient: identity.email,
+      locale: language,
+      id: expect.stringMatching(/^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/),
+      [trapField]: '',
+      elapsed: expect.any(Number),
+    });
+    expect(sent).toMatchObject({
+      method: 'POST',
+      path: contactEndpoint,
+      headers: { apikey: identity.backendKey, authorization: `Bearer ${identity.backendKey}`, 'content-type': 'application/json' },
+    });
+  });
+
+  test(`${variant}: while it is on its way the button is disabled, says so and keeps the focus`, { tag: '@each' }, async ({
+    page,
+    language,
+    site,
+    noise,
+  }) => {
+    noise.allow(/^console\.error: /);
+    const form = await openForm(page, placeOf(variant, language));
+    await form.fill({ email: 'slow@example.org' });
+    await form.button.focus();
+    await recordFocusLoss(form.button);
+    await page.keyboard.press('Enter');
+    await expect(form.button).toHaveAttribute('aria-disabled', 'true');
+    await expect(form.button).toHaveText(sending(language));
+    await expect(form.form.getByRole('status')).toHaveText(sending(language));
+    await expect.poll(() => site.functions.received.length).toBe(1);
+    site.functions.release(false);
+    await form.expectFailure();
+    await expect(form.alert.getByRole('link', { name: identity.email })).toHaveAttribute('href', `mailto:${identity.email}`);
+    await form.expectIdle();
+    await expect(form.button).toBeEnabled();
+    await expect(form.form.getByRole('status')).toBeEmpty();
+    await expect(form.button).toBeFocused();
+    await expect(form.button).not.toHaveAttribute('data-lost-focus');
+  });
+}
+
+test('the phone is optional, and spaces around fields are cut', async ({ page, site }) => {
+  const form = await openForm(page, onPage);
+  await form.fill({
+    firstName: '  Ada ',
+    lastName: ' de  Lovelace  ',
+    email: ' ok@example.org ',
+    phone: '   ',
+    message: '\n  Dix signes. \n',
+  });
+  await form.send();
+  await form.expectSuccess();
+  expect(site.functions.received.map(({ body }) => body)).toMatchObject([
+    { name: 'Ada de  Lovelace', email: 'ok@example.org', message: `Dix signes.\n\n${message('fr', 'common.form.phone')}: N/A` },
+  ]);
+});
+
+test('page: after a success the fields are empty, the focus is on the button, and another message can be sent', async ({ page, site }) => {
+  const form = await openForm(page, onPage);
+  await form.fill();
+  await form.button.focus();
+  await recordFocusLoss(form.button);
+  await page.keyboard.press('Enter');
+  await form.expectSuccess();
+  await expect(form.button).toBeFocused();
+  await expect(form.button).not.toHaveAttribute('data-lost-focus');
+  expect(await form.values()).toEqual(empty);
+  await form.fill();
+  await form.send();
+  await expect.poll(() => site.functions.received.length).toBe(2);
+});
+
+test('page: words written meanwhile were not sent, and stay', async ({ page, site }) => {
+  const form = await openForm(page, onPage);
+  await form.fill({ email: 'slow@example.org' });
+  await form.send();
+  await expect.poll(() => site.functions.received.length).toBe(1);
+  await form.field('message').fill('Encore une question.');
+  site.functions.release();
+  await form.expectSuccess();
+  await expect(form.field('message')).toHaveValue('Encore une question.');
+  await page.reload();
+  await expect(form.field('message')).toHaveValue('Encore une question.');
+});
+
+test('modal: after a success it opens again empty and without the toast', async ({ page }) => {
+  const form = await openForm(page, inModal);
+  await form.fill();
+  await form.send();
+  await form.expectSuccess();
+  const again = await openModal(page, inModal);
+  expect(await again.values()).toEqual(empty);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test.describe('failures', () => {
+  test.beforeEach(({ noise }) =>
+    noise.allow(...brokenNetworkNoise, /^console\.error: /, /^status (?:405|429|50[02]): /, /^request failed: .*\/functions\/v1\//),
+  );
+
+  for (const place of [onPage, inModal]) {
+    for (const [name, local, logged] of [
+      ['an answer with success: false', 'refused', refusal],
+      ['an answer without a reason', 'mute', failureDefault('fr')],
+      ['an answer with an HTTP error', 'broken', 'Edge Function returned a non-2xx status code'],
+      ['a dropped connection', 'gone', 'Edge Function returned a non-2xx status code'],
+      ['a rate limit, with words for the visitor', 'limited', tooMany],
+    ] as const) {
+      test(`${place.variant}: ${name} is logged, and every character stays`, async ({ page, noise }) => {
+        const form = await openForm(page, place);
+        const typed = { ...visitor, firstName: ' Ada ', email: `${local}@example.org`, message: '  Bonjour,\n\n<b>à bientôt</b> 👋  ' };
+        await form.fill(typed);
+        await form.send();
+        await form.expectFailure();
+        await form.expectIdle();
+        expect(await form.values()).toEqual(typed);
+        expect(noise.messages()).toContain(`console.error: ${logged}`);
+        if (local === 'limited') await expect(form.alert).toContainText(tooMany);
+      });
+    }
+  }
+
+  test('any answer but success: true is a failure, and the draft is kept', async ({ page, site }) => {
+    const form = await openForm(page, onPage);
+    for (const [index, local] of Object.keys(oddAnswers).entries()) {
+      const typed = { ...visitor, email: `${local}@example.org` };
+      await form.fill(typed);
+      await form.send();
+      await expect.poll(() => site.functions.received.length, local).toBe(index + 1);
+      await form.expectIdle();
+      await form.expectFailure();
+      await expect(page.locator('.toast.success'), local).toHaveCount(0);
+      expect(await form.values(), local).toEqual(typed);
+      expect(await page.evaluate(() => sessionStorage.getItem('contact-draft')), local).toContain(typed.email);
+    }
+  });
+
+  test('a network that is down fails at once, and sending works once it is back', async ({ page, site, noise }) => {
+    const form = await openForm(page, onPage);
+    await form.fill({ email: 'broken@example.org' });
+    // The first attempt loads the client.
+    await form.send();
+    await form.expectFailure();
+    await page.context().setOffline(true);
+    await form.send();
+    await expect.poll(noise.messages).toContainEqual(expect.stringMatching(/Failed to send a request to the Edge Function/));
+    await form.expectFailure();
+    await page.context().setOffline(false);
+    await form.field('email').fill('ok@example.org');
+    await form.send();
+    await form.expectSuccess();
+    expect(site.functions.received.map(({ body }) => body.email)).toEqual(['broken@example.org', 'ok@example.org']);
+  });
+
+  test(`no answer within ${answerWithinMs} ms is a failure; pressing again sends the same message`, async ({ page, site }) => {
+    await pauseClock(page);
+    const form = await openForm(page, onPage);
+    await form.fill({ email: 'slow@example.org' });
+    await form.send();
+    await expect.poll(() => site.functions.received.length).toBe(1);
+    await letPass(page, answerWithinMs - 1);
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await letPass(page, 1);
+    await form.expectFailure();
+    await form.expectIdle();
+    await form.send();
+    await expect.poll(() => site.functions.received.length).toBe(2);
+    site.functions.release();
+    await form.expectSuccess();
+    const [first, second] = site.functions.received.map(({ body }) => body.id);
+    expect(second).toBe(first);
+  });
+
+  test('the client that sends is fetched again after failures; at the last it is a failure, and pressing again fetches anew', async ({
+    page,
+    site,
+  }) => {
+    await pauseClock(page);
+    const chunk = await breakScript(page, sendingChunk());
+    const form = await openForm(page, onPage);
+    await form.fill();
+    await form.send();
+    for (let failed = 1; failed <= retry.attempts + 1; failed++) {
+      await chunk.failure(failed);
+      await letPass(page, retry.firstDelayMs * 2 ** (failed - 1));
+    }
+    await form.expectFailure();
+    await form.expectIdle();
+    expect(await form.values()).toEqual(visitor);
+    chunk.mend();
+    await form.send();
+    await form.expectSuccess();
+    expect(site.functions.received).toHaveLength(1);
+  });
+
+  test(`a client that has not come after ${answerWithinMs} ms is a failure, and sends nothing later by itself`, async ({ page, site }) => {
+    await pauseClock(page);
+    const scripts = await holdScripts(page, new RegExp(`${sendingChunk()}$`));
+    const form = await openForm(page, onPage);
+    await form.fill();
+    await form.send();
+    await letPass(page, answerWithinMs);
+    await form.expectFailure();
+    const arrival = page.waitForResponse((response) => response.url().endsWith(sendingChunk()));
+    scripts.release();
+    await arrival;
+    await form.send();
+    await form.expectSuccess();
+    expect(site.functions.received).toHaveLength(1);
+  });
+});
+
+test.describe('toasts', () => {
+  for (const place of [onPage, inModal]) {
+    test(`${place.variant}: live regions are empty beforehand; a toast takes no focus, and its button returns it`, async ({ page }) => {
+      const form = await openForm(page, place);
+      await expect(form.alert).toBeEmpty();
+      await expect(form.form.getByRole('status')).toBeEmpty();
+      await form.send();
+      await expect(form.alert.locator('strong')).toBeVisible();
+      await expect(form.field('firstName')).toBeFocused();
+      await form.button.focus();
+      await page.keyboard.press('Tab');
+      await expect(form.alert.getByRole('button', { name: message('fr', 'common.form.close') })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(form.alert).toBeEmpty();
+      await expect(form.button).toBeFocused();
+      await expect(form.field('firstName')).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test('modal: the toast of a success comes once the page is exposed again, and its button returns the focus', async ({ page }) => {
+    const form = await openForm(page, inModal);
+    await form.fill();
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const toast = document.querySelector('.toast-corner .toast');
+        if (!toast) return;
+        document.body.dataset['exposed'] = String(toast.closest('[aria-hidden=true]') === null);
+        observer.disconnect();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await form.send();
+    await form.expectSuccess();
+    await expect(page.locator('body')).toHaveAttribute('data-exposed', 'true');
+    await form.status.getByRole('button', { name: message('fr', 'common.form.close') }).press('Enter');
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(page.locator('.contact-button')).toBeFocused();
+  });
+});
+
+for (const place of [onPage, inModal]) {
+  test(`${place.variant}: the client that sends is fetched at the first focus of a field, once; the rest is light`, async ({ page }) => {
+    const clients = collectRequests(page, (request) => request.url().endsWith(sendingChunk()) && request.resourceType() === 'fetch');
+    const form = await openForm(page, place);
+    await expect(form.form).toHaveAttribute('novalidate');
+    expect(clients).toHaveLength(0);
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { transferSize }) => sum + transferSize, 0),
+    );
+    expect(bytes).toBeLessThan(75 * 1024);
+    for (const name of contactFields) await form.field(name).focus();
+    await expect.poll(() => clients.length).toBe(1);
+  });
+}
+
+/** Marks an element that loses the focus, if only for a moment. */
+function recordFocusLoss(element: Locator): Promise<void> {
+  return element.evaluate((button: HTMLElement) => {
+    button.addEventListener('blur', () => (button.dataset['lostFocus'] = ''));
+    // A browser that takes the focus from a disabled button sends no event.
+    new MutationObserver(() => {
+      if (document.activeElement !== button) button.dataset['lostFocus'] = '';
+    }).observe(button, { attributeFilter: ['disabled', 'aria-disabled'] });
+  });
+}

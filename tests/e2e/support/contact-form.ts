@@ -1,0 +1,103 @@
+/** The contact form, in the modal and on its page. */
+import type { Locator, Page } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
+import { type ContactField, contactFields } from '#schema/contact.ts';
+import type { Locale } from '#schema/site.ts';
+import { type Word, word } from './contact-words.ts';
+import { message } from './messages.ts';
+import { expect } from './test.ts';
+
+/** A contact form: its variant, its language and the path of a page that has it. */
+export interface Place {
+  readonly variant: 'page' | 'modal';
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** The two forms in a language. */
+export function placeOf(variant: Place['variant'], locale: Locale): Place {
+  return { variant, locale, path: pages[variant === 'page' ? 'contact' : 'legalNotice'].paths[locale] };
+}
+
+/** The two forms in French, for tests that do not depend on the language. */
+export const onPage = placeOf('page', 'fr');
+export const inModal = placeOf('modal', 'fr');
+
+export type Typed = Readonly<Record<ContactField, string>>;
+
+/** A message that is accepted; the part before the @ decides otherwise (`functions-server.ts`). */
+export const visitor: Typed = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ok@example.org',
+  phone: '+33 1 23 45 67 89',
+  message: 'Bonjour, nous ouvrons\ndouze magasins à Lyon.',
+};
+
+/** Opens the page of a form and the form, and waits for hydration. */
+export async function openForm(page: Page, place: Place) {
+  await reduceMotion(page);
+  await page.goto(place.path);
+  return place.variant === 'modal' ? openModal(page, place) : hydrateForm(page, place);
+}
+
+/** Opens the modal on the open page. */
+export async function openModal(page: Page, place: Place) {
+  await page.locator('.contact-button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  return hydrateForm(page, place);
+}
+
+/** Hydrates the form of the open page. */
+export async function hydrateForm(page: Page, { variant, locale }: Place) {
+  const form = page.locator(variant === 'modal' ? '[role=dialog] form' : 'main form');
+  await reduceMotion(page);
+  // The form of the page is hydrated on intent.
+  await form.hover();
+  await expect(form, 'the form is hydrated').toHaveAttribute('novalidate');
+  return formIn(page, form, variant, locale);
+}
+
+/** Without reduced motion the page scrolls smoothly to a focused field, and a click on a moving button misses it. */
+const reduceMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
+
+export type Form = Awaited<ReturnType<typeof hydrateForm>>;
+
+function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Locale) {
+  const field = (name: ContactField) => form.locator(`[name="${name}"]`);
+  const button = form.locator('button[type=submit]');
+  const alert = form.getByRole('alert');
+  // The modal closes after a success: its toast is outside.
+  const status = variant === 'modal' ? page.locator('.toast-corner').getByRole('status') : form.getByRole('status');
+  return {
+    form,
+    field,
+    button,
+    /** The live region of failures. */
+    alert,
+    /** The live region of success. */
+    status,
+    /** Fills all five fields: those of `visitor`, unless given. */
+    async fill(typed: Partial<Typed> = {}) {
+      for (const name of contactFields) await field(name).fill({ ...visitor, ...typed }[name]);
+    },
+    values: (): Promise<Typed> => form.evaluate(valuesOf, contactFields),
+    send: () => button.click(),
+    expectSuccess: () => expectToast(status, word(locale, `${variant}.success`)),
+    expectFailure: () => expectToast(alert, word(locale, `${variant}.failure`)),
+    expectIdle: () => expect(button).toHaveText(message(locale, 'common.form.send')),
+  };
+}
+
+/** Runs in the page. */
+function valuesOf(form: HTMLElement | SVGElement, names: readonly ContactField[]): Typed {
+  const textOf = (name: ContactField) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Typed;
+}
+
+/** Waits for a toast with this title and text. */
+export async function expectToast(region: Locator, { title, text }: Word): Promise<void> {
+  await expect(region.locator('strong')).toHaveText(title);
+  await expect(region.locator('strong + span')).toHaveText(text);
+  await expect(region.locator('strong')).toBeVisible();
+}

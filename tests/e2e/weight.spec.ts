@@ -1,0 +1,59 @@
+/** The weight of first views and of the scoring tool, as sent with Brotli. The forms: `contact/sending.spec.ts`. */
+import type { Page } from 'playwright/test';
+import { kinds, pages, roles } from '#generated/pages.ts';
+import { type ViewBudget, viewBudgets } from '#schema/constants.ts';
+import { localeCodes } from '#schema/site.ts';
+import { openTool } from './support/scoring-tool.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+/** Bytes of the scoring tool's scripts, and of its page in all. */
+const toolBudgets = { script: 30 * 1024, total: 75 * 1024 };
+
+for (const [name, path, budget] of [
+  ['home', pages.home.paths.fr, viewBudgets.home],
+  ['a guide', pages[kinds.guide[0]].paths.fr, viewBudgets.guide],
+] as const) {
+  test(`the first view of ${name} keeps its budget`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const weight = await weigh(page);
+    for (const [part, bytes] of Object.entries(budget)) expect.soft(weight[part as keyof ViewBudget], part).toBeLessThanOrEqual(bytes);
+  });
+}
+
+test('no script or style sheet of any page blocks its first paint', async ({ page }) => {
+  for (const id of [roles.home, kinds.guide[0], 'contact', roles.scoringTool] as const) {
+    await page.goto(pages[id].paths.fr);
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { readonly renderBlockingStatus: string })[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect.soft(blocking, id).toEqual([]);
+  }
+});
+
+for (const locale of localeCodes) {
+  test(`the ${locale} scoring tool keeps its budget, without React`, async ({ page }) => {
+    await openTool(page, locale);
+    await page.waitForLoadState('networkidle');
+    const { script, total } = await weigh(page);
+    expect(script).toBeGreaterThan(10_000);
+    expect(script).toBeLessThan(toolBudgets.script);
+    expect(total).toBeLessThan(toolBudgets.total);
+  });
+}
+
+/** Sums up the encoded bytes of the document and of its files so far. */
+function weigh(page: Page): Promise<ViewBudget> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = new Map((performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => [entry.name, entry]));
+    const sum = (pattern: RegExp) =>
+      [...files.values()].filter(({ name }) => pattern.test(name)).reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+    const html = document?.encodedBodySize ?? 0;
+    return { html, script: sum(/\.js$/), fonts: sum(/\.woff2$/), total: html + sum(/./) };
+  });
+}
