@@ -8,8 +8,8 @@ import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium } from '../../scripts/lib/browsers.ts';
 import { rootArgs } from '../../scripts/lib/chromium-args.ts';
 import { clientFolder } from '../../scripts/lib/client-folder.ts';
-import { shareOf } from '../support/soak.ts';
-import { openSite, type Site } from './support/site.ts';
+import { isSoaking } from '../support/soak.ts';
+import { openSite, type Site } from './site.ts';
 
 /** Half the units of the drawing: whole pixels, since an image is fitted to these and what is inline is not. */
 const scale = 0.5;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const program = findChromium();
   [browser, site] = await Promise.all([
     chromium.launch({ args: [...rootArgs], ...(program && { executablePath: program }) }),
-    openSite({ hasListener: false }),
+    openSite(),
   ]);
   desk = await browser.newPage();
 });
@@ -61,8 +61,8 @@ test('sources have the colours of the site', () => {
 });
 
 test.each(looks)('the look “$suffix” is that of the source', async (look) => {
-  // Each is drawn in one look, by turns; in npm run test:soak in all.
-  const names = shareOf(drawings, looks.length, looks.indexOf(look));
+  // Soaking compares every drawing in every look.
+  const names = drawings.filter((_, index) => isSoaking || index % looks.length === looks.indexOf(look));
   const page = await browser.newPage({ viewport: { width: look.isPlain ? 575 : 600, height: 400 } });
   if (look.forced) await page.emulateMedia({ forcedColors: 'active', colorScheme: look.forced });
   await page.goto(`${site.origin}/mentions-legales`);

@@ -17,7 +17,7 @@ const views = [
 ];
 
 /** The widths at which a page is compared, in its language. */
-export function widthsOf(locale: Locale): readonly number[] {
+function widthsOf(locale: Locale): readonly number[] {
   return views.filter((view) => view.locale === locale).map(({ width }) => width);
 }
 
