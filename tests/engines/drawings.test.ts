@@ -33,10 +33,7 @@ let desk: Page;
 
 beforeAll(async () => {
   const program = findChromium();
-  [browser, site] = await Promise.all([
-    chromium.launch({ args: [...rootArgs], ...(program && { executablePath: program }) }),
-    openSite(),
-  ]);
+  [browser, site] = await Promise.all([chromium.launch({ args: [...rootArgs], ...(program && { executablePath: program }) }), openSite()]);
   desk = await browser.newPage();
 });
 afterAll(async () => {
