@@ -2,7 +2,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { functionsPrefix, inboxPath } from '../lib/backend-paths.ts';
 import type { AddStop } from '../lib/on-end.ts';
-import type { LocalStack } from '../local/stack.ts';
+import type { LocalStack } from '../backend/stack.ts';
 import { passToFunctions } from '../serve/functions.ts';
 import { urlOf } from '../serve/request-url.ts';
 
@@ -20,7 +20,7 @@ export function createBackend(port: number, add: AddStop): Backend {
   const startOnce = async () => {
     try {
       // Loaded no sooner: a database, a mail server and what reads mail take their time.
-      const { startLocalStack } = (await server.ssrLoadModule('/scripts/local/stack.ts')) as typeof import('../local/stack.ts');
+      const { startLocalStack } = (await server.ssrLoadModule('/scripts/backend/stack.ts')) as typeof import('../backend/stack.ts');
       const stack = await startLocalStack([`http://127.0.0.1:${port}`, `http://localhost:${port}`], add);
       if (stack.inbox) console.log(`  ➜  Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
       return stack;

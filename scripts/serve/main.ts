@@ -9,7 +9,7 @@ import { untilEnd } from '../lib/on-end.ts';
 import { listenAt, portFromEnvironment } from '../lib/port.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
-import { startLocalStack } from '../local/stack.ts';
+import { startLocalStack } from '../backend/stack.ts';
 import { createSiteServer } from './site-server.ts';
 
 const defaultPort = 4173;

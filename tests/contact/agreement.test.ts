@@ -1,12 +1,11 @@
 /** The browser, the function and the database judge a message alike: what one lets pass, none after it refuses. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanTyped, contactFields, contactMessage } from '../../schema/contact.ts';
 import { payloadBounds } from '../../schema/contact-bounds.ts';
 import { contactPayload } from '../../schema/contact-payload.ts';
 import { fieldsOfNoForm } from '../../supabase/functions/send-contact-email/content.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
-import { databaseKinds } from './support/databases.ts';
 import { formAnswer } from './support/form-answer.ts';
 import { aSentMessage, aTypedMessage } from './support/messages.ts';
 import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
@@ -14,88 +13,86 @@ import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from '.
 const seed = 77_219;
 const count = repetitions(200, 500);
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let stack: Stack;
-  let contact: FunctionProcess;
+let stack: Stack;
+let contact: FunctionProcess;
 
-  beforeAll(async () => {
-    stack = await startStack(kind);
-    // The first delivery waits for it; nothing else is sent.
-    stack.mail.behaviour = 'silent';
-    contact = await stack.startFunction();
-    await stack.ask(tryInsert);
+beforeAll(async () => {
+  stack = await startStack();
+  // The first delivery waits for it; nothing else is sent.
+  stack.mail.behaviour = 'silent';
+  contact = await stack.startFunction();
+  await stack.ask(tryInsert);
+});
+afterAll(() => stack?.stop());
+
+/** What the database says to a row with these texts; nothing stays of it. */
+async function isInsertable(texts: readonly unknown[]): Promise<boolean> {
+  // Postgres has no text with a NUL in it.
+  if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) return false;
+  const [row] = await stack.ask<{ ok: boolean }>('select try_insert($1, $2, $3, $4) as ok', texts);
+  return row?.ok === true;
+}
+
+it(`${count} messages as typed: the browser and the function agree on every one`, async () => {
+  const random = createRandom(seed);
+  const messages = Array.from({ length: count }, () => aTypedMessage(random));
+  const verdicts = await inTurns(messages, async (typed) => {
+    const cleaned = Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, typed[field])]));
+    const said = await formAnswer(await contact.postForm(aForm(typed)));
+    const verdicts: Record<string, number> = { 'fr sent': 200, 'fr invalid': 422, 'fr long': 422 };
+    return { browser: contactMessage.safeParse(cleaned).success ? 200 : 422, function: verdicts[said] ?? Number.NaN };
   });
-  afterAll(() => stack?.stop());
+  expectAgreement(messages, verdicts);
+});
 
-  /** What the database says to a row with these texts; nothing stays of it. */
-  async function isInsertable(texts: readonly unknown[]): Promise<boolean> {
-    // Postgres has no text with a NUL in it.
-    if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) return false;
-    const [row] = await stack.ask<{ ok: boolean }>('select try_insert($1, $2, $3, $4) as ok', texts);
-    return row?.ok === true;
-  }
-
-  it(`${count} messages as typed: the browser and the function agree on every one`, async () => {
-    const random = createRandom(seed);
-    const messages = Array.from({ length: count }, () => aTypedMessage(random));
-    const verdicts = await inTurns(messages, async (typed) => {
-      const cleaned = Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, typed[field])]));
-      const said = await formAnswer(await contact.postForm(aForm(typed)));
-      const verdicts: Record<string, number> = { 'fr sent': 200, 'fr invalid': 422, 'fr long': 422 };
-      return { browser: contactMessage.safeParse(cleaned).success ? 200 : 422, function: verdicts[said] ?? Number.NaN };
-    });
-    expectAgreement(messages, verdicts);
+it(`${count} messages as sent: the browser, the function and the database agree on every one, but for those that no form sends, which the function refuses; it is kept as the browser reads it`, async () => {
+  const random = createRandom(seed + 1);
+  const messages = Array.from({ length: count }, () => aMessage(aSentMessage(random)));
+  const verdicts = await inTurns(messages, async (message) => {
+    const { success, data } = contactPayload.safeParse(message);
+    const answer = await contact.post(message);
+    await answer.text();
+    const { name, email, message: text, locale } = message;
+    const isGood = await isInsertable([locale, ...[name, email, text].map((value) => (typeof value === 'string' ? value.trim() : null))]);
+    const [kept] = await stack.ask('select name, email, message, locale from contact.messages where id = $1', [message.id]);
+    if (success && kept) expect(data, `seed ${seed + 1}`).toMatchObject(kept);
+    const isOfNoForm = success && fieldsOfNoForm(data).length > 0;
+    if (isOfNoForm) expect(answer.status, `seed ${seed + 1}`).toBe(422);
+    return { browser: success ? 200 : 422, function: isOfNoForm ? 200 : answer.status, database: isGood ? 200 : 422 };
   });
+  expectAgreement(messages, verdicts);
+});
 
-  it(`${count} messages as sent: the browser, the function and the database agree on every one, but for those that no form sends, which the function refuses; it is kept as the browser reads it`, async () => {
-    const random = createRandom(seed + 1);
-    const messages = Array.from({ length: count }, () => aMessage(aSentMessage(random)));
-    const verdicts = await inTurns(messages, async (message) => {
-      const { success, data } = contactPayload.safeParse(message);
-      const answer = await contact.post(message);
-      await answer.text();
-      const { name, email, message: text, locale } = message;
-      const isGood = await isInsertable([locale, ...[name, email, text].map((value) => (typeof value === 'string' ? value.trim() : null))]);
-      const [kept] = await stack.ask('select name, email, message, locale from contact.messages where id = $1', [message.id]);
-      if (success && kept) expect(data, `seed ${seed + 1}`).toMatchObject(kept);
-      const isOfNoForm = success && fieldsOfNoForm(data).length > 0;
-      if (isOfNoForm) expect(answer.status, `seed ${seed + 1}`).toBe(422);
-      return { browser: success ? 200 : 422, function: isOfNoForm ? 200 : answer.status, database: isGood ? 200 : 422 };
-    });
-    expectAgreement(messages, verdicts);
-  });
+it('every single character is white space to both or to none, and a control character to both or to none', async () => {
+  // Up to the last space of the first plane, and the byte order mark.
+  const found = async (condition: string) =>
+    (
+      await stack.ask<{ n: number }>(
+        `select n from (select generate_series(1, 12300) union select 65279) as r(n) where ${condition} order by n`,
+      )
+    ).map(({ n }) => n);
+  const expected = (isFound: (character: string) => boolean) =>
+    [...Array.from({ length: 12_300 }, (_, index) => index + 1), 65_279].filter((n) => isFound(String.fromCharCode(n)));
+  const { name, message } = contactPayload.shape;
+  const isSpace = (character: string) => character.trim() === '';
+  expect(await found(`not contact.is_trimmed(chr(n) || 'x')`)).toEqual(expected(isSpace));
+  expect(await found(`not contact.is_trimmed('x' || chr(n))`)).toEqual(expected(isSpace));
+  expect(await found('not contact.is_clean(chr(n), false)')).toEqual(expected((one) => !name.safeParse(`Ada ${one} Ada`).success));
+  expect(await found('not contact.is_clean(chr(n), true)')).toEqual(expected((one) => !message.safeParse(`Bonjour ${one} Ada`).success));
+});
 
-  it('every single character is white space to both or to none, and a control character to both or to none', async () => {
-    // Up to the last space of the first plane, and the byte order mark.
-    const found = async (condition: string) =>
-      (
-        await stack.ask<{ n: number }>(
-          `select n from (select generate_series(1, 12300) union select 65279) as r(n) where ${condition} order by n`,
-        )
-      ).map(({ n }) => n);
-    const expected = (isFound: (character: string) => boolean) =>
-      [...Array.from({ length: 12_300 }, (_, index) => index + 1), 65_279].filter((n) => isFound(String.fromCharCode(n)));
-    const { name, message } = contactPayload.shape;
-    const isSpace = (character: string) => character.trim() === '';
-    expect(await found(`not contact.is_trimmed(chr(n) || 'x')`)).toEqual(expected(isSpace));
-    expect(await found(`not contact.is_trimmed('x' || chr(n))`)).toEqual(expected(isSpace));
-    expect(await found('not contact.is_clean(chr(n), false)')).toEqual(expected((one) => !name.safeParse(`Ada ${one} Ada`).success));
-    expect(await found('not contact.is_clean(chr(n), true)')).toEqual(expected((one) => !message.safeParse(`Bonjour ${one} Ada`).success));
-  });
-
-  it('the bounds of the database are those of the schema', async () => {
-    const rules = await stack.ask<{ rule: string }>(
-      `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'contact.messages'::regclass and contype = 'c'`,
-    );
-    const bounds = Object.fromEntries(
-      rules.flatMap(({ rule }) => {
-        const [field] = /(?<=char_length\()\w+/.exec(rule) ?? [];
-        const number = (sign: string) => Number(new RegExp(`char_length\\(\\w+\\) ${sign} (\\d+)`).exec(rule)?.[1]);
-        return field ? [[field, { ...(rule.includes('>=') && { min: number('>=') }), max: number('<=') }]] : [];
-      }),
-    );
-    expect(bounds).toEqual(payloadBounds);
-  });
+it('the bounds of the database are those of the schema', async () => {
+  const rules = await stack.ask<{ rule: string }>(
+    `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'contact.messages'::regclass and contype = 'c'`,
+  );
+  const bounds = Object.fromEntries(
+    rules.flatMap(({ rule }) => {
+      const [field] = /(?<=char_length\()\w+/.exec(rule) ?? [];
+      const number = (sign: string) => Number(new RegExp(`char_length\\(\\w+\\) ${sign} (\\d+)`).exec(rule)?.[1]);
+      return field ? [[field, { ...(rule.includes('>=') && { min: number('>=') }), max: number('<=') }]] : [];
+    }),
+  );
+  expect(bounds).toEqual(payloadBounds);
 });
 
 /** Inserts a row and takes it back, inside one statement: whether the table took it. */

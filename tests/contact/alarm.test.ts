@@ -1,132 +1,127 @@
 /** Somebody is told, not by mail, when messages wait for too long. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from './support/databases.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { empty, passTime } from './support/inside.ts';
 import { kept, settled } from './support/kept.ts';
 import { put } from './support/put.ts';
 import { type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let stack: Stack;
-  let contact: FunctionProcess;
-  let receiver: Server;
-  const told: string[] = [];
-  let status: number | undefined = 204;
-  let answered = Promise.resolve();
+let stack: Stack;
+let contact: FunctionProcess;
+let receiver: Server;
+const told: string[] = [];
+let status: number | undefined = 204;
+let answered = Promise.resolve();
 
-  beforeAll(async () => {
-    receiver = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk) => (body += chunk));
-      request.on('end', async () => {
-        told.push(`${request.method} ${request.headers['content-type']} ${body}`);
-        await answered;
-        // Where an address has moved to, the page that says so is there for everybody.
-        if (status !== undefined) response.writeHead(request.method === 'POST' ? status : 200, { Location: '/elsewhere' }).end();
-      });
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', async () => {
+      told.push(`${request.method} ${request.headers['content-type']} ${body}`);
+      await answered;
+      // Where an address has moved to, the page that says so is there for everybody.
+      if (status !== undefined) response.writeHead(request.method === 'POST' ? status : 200, { Location: '/elsewhere' }).end();
     });
-    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-    stack = await startStack(kind, { CONTACT_ALARM_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/alarm` });
-    contact = await stack.startFunction();
   });
-  afterAll(async () => {
-    await stack?.stop();
-    receiver?.closeAllConnections();
-    receiver?.close();
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  stack = await startStack({ CONTACT_ALARM_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/alarm` });
+  contact = await stack.startFunction();
+});
+afterAll(async () => {
+  await stack?.stop();
+  receiver?.closeAllConnections();
+  receiver?.close();
+});
+beforeEach(async () => {
+  await empty(stack);
+  told.length = 0;
+  status = 204;
+  answered = Promise.resolve();
+  stack.mail.behaviour = 'MAIL 552';
+});
+
+const isNoted = async () =>
+  (
+    await stack.ask<{ noted: boolean }>("select coalesce(alarmed_at > now() - interval '10 minutes', false) as noted from contact.delivery")
+  )[0]?.noted;
+const untilNoted = () => expect.poll(isNoted).toBe(true);
+
+test('once an hour, in numbers and codes, while the oldest message has waited for more than an hour', async () => {
+  const id = await put(stack, { minutes: 50 });
+  await contact.wake();
+  await settled(stack, id, 'queued');
+  expect(told).toEqual([]);
+
+  await passTime(stack, 11 * 60);
+  await contact.wake();
+  await untilNoted();
+  expect(told).toEqual([expect.stringMatching(/^POST application\/json \{/)]);
+  expect(JSON.parse(told[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({
+    event: 'contact-messages-waiting',
+    waiting: 1,
+    oldestSeconds: expect.any(Number),
+    failed: 0,
+    paused: true,
+    error: 'EENVELOPE 552 MAIL FROM',
   });
-  beforeEach(async () => {
-    await empty(stack);
-    told.length = 0;
-    status = 204;
-    answered = Promise.resolve();
-    stack.mail.behaviour = 'MAIL 552';
-  });
+  expect(stack.log()).toContain('"event":"waiting"');
 
-  const isNoted = async () =>
-    (
-      await stack.ask<{ noted: boolean }>(
-        "select coalesce(alarmed_at > now() - interval '10 minutes', false) as noted from contact.delivery",
-      )
-    )[0]?.noted;
-  const untilNoted = () => expect.poll(isNoted).toBe(true);
+  await contact.wake();
+  await passTime(stack, 50 * 60);
+  await contact.wake();
+  expect(told).toHaveLength(1);
+  await passTime(stack, 11 * 60);
+  await contact.wake();
+  await expect.poll(() => told.length).toBe(2);
+  await untilNoted();
+});
 
-  test('once an hour, in numbers and codes, while the oldest message has waited for more than an hour', async () => {
-    const id = await put(stack, { minutes: 50 });
-    await contact.wake();
-    await settled(stack, id, 'queued');
-    expect(told).toEqual([]);
+test('two who are woken while the first is still telling tell once', async () => {
+  let answer = () => {};
+  answered = new Promise((resolve) => (answer = resolve));
+  await put(stack, { minutes: 70 });
+  await contact.wake();
+  await expect.poll(() => told.length).toBe(1);
+  await contact.wake();
+  // Whoever looks before the first is answered finds it due, and has asked the database by the time that this has asked it often.
+  for (let asked = 0; asked < 5; asked++) await isNoted();
+  answer();
+  await untilNoted();
+  await passTime(stack, 61 * 60);
+  await contact.wake();
+  await untilNoted();
+  expect(told).toHaveLength(2);
+});
 
-    await passTime(stack, 11 * 60);
+test('a receiver that does not answer holds no delivery up, and one that refuses is told again', async () => {
+  stack.mail.behaviour = 'well';
+  status = undefined;
+  const id = await put(stack, { minutes: 70 });
+  await contact.wake();
+  await settled(stack, id, 'sent');
+  await expect.poll(() => stack.log()).toContain('"event":"alarm","code":"TimeoutError"');
+  stack.mail.behaviour = 'MAIL 552';
+  await put(stack, { minutes: 70 });
+  status = 500;
+  const logAfterWake = async () => {
     await contact.wake();
-    await untilNoted();
-    expect(told).toEqual([expect.stringMatching(/^POST application\/json \{/)]);
-    expect(JSON.parse(told[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({
-      event: 'contact-messages-waiting',
-      waiting: 1,
-      oldestSeconds: expect.any(Number),
-      failed: 0,
-      paused: true,
-      error: 'EENVELOPE 552 MAIL FROM',
-    });
-    expect(stack.log()).toContain('"event":"waiting"');
+    return stack.log();
+  };
+  await expect.poll(logAfterWake).toContain('"event":"alarm","code":500');
+  expect(await isNoted()).toBe(false);
+  status = 204;
+  await contact.wake();
+  await untilNoted();
+  expect((await kept(stack)).map(({ state }) => state)).toEqual(['sent', 'queued']);
+});
 
-    await contact.wake();
-    await passTime(stack, 50 * 60);
-    await contact.wake();
-    expect(told).toHaveLength(1);
-    await passTime(stack, 11 * 60);
-    await contact.wake();
-    await expect.poll(() => told.length).toBe(2);
-    await untilNoted();
-  });
-
-  test('two who are woken while the first is still telling tell once', async () => {
-    let answer = () => {};
-    answered = new Promise((resolve) => (answer = resolve));
-    await put(stack, { minutes: 70 });
-    await contact.wake();
-    await expect.poll(() => told.length).toBe(1);
-    await contact.wake();
-    // Whoever looks before the first is answered finds it due, and has asked the database by the time that this has asked it often.
-    for (let asked = 0; asked < 5; asked++) await isNoted();
-    answer();
-    await untilNoted();
-    await passTime(stack, 61 * 60);
-    await contact.wake();
-    await untilNoted();
-    expect(told).toHaveLength(2);
-  });
-
-  test('a receiver that does not answer holds no delivery up, and one that refuses is told again', async () => {
-    stack.mail.behaviour = 'well';
-    status = undefined;
-    const id = await put(stack, { minutes: 70 });
-    await contact.wake();
-    await settled(stack, id, 'sent');
-    await expect.poll(() => stack.log()).toContain('"event":"alarm","code":"TimeoutError"');
-    stack.mail.behaviour = 'MAIL 552';
-    await put(stack, { minutes: 70 });
-    status = 500;
-    const logAfterWake = async () => {
-      await contact.wake();
-      return stack.log();
-    };
-    await expect.poll(logAfterWake).toContain('"event":"alarm","code":500');
-    expect(await isNoted()).toBe(false);
-    status = 204;
-    await contact.wake();
-    await untilNoted();
-    expect((await kept(stack)).map(({ state }) => state)).toEqual(['sent', 'queued']);
-  });
-
-  test('an address that leads elsewhere has told nobody, for what follows is a GET without a word of it', async () => {
-    await put(stack, { minutes: 70 });
-    status = 301;
-    await contact.wake();
-    await expect.poll(() => stack.log()).toContain('"event":"alarm","code":301');
-    expect(await isNoted()).toBe(false);
-    expect(told.filter((request) => !request.startsWith('POST'))).toEqual([]);
-  });
+test('an address that leads elsewhere has told nobody, for what follows is a GET without a word of it', async () => {
+  await put(stack, { minutes: 70 });
+  status = 301;
+  await contact.wake();
+  await expect.poll(() => stack.log()).toContain('"event":"alarm","code":301');
+  expect(await isNoted()).toBe(false);
+  expect(told.filter((request) => !request.startsWith('POST'))).toEqual([]);
 });

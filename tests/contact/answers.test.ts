@@ -3,7 +3,6 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactBounds, contactFunction, maxBodyBytes, payloadBounds, trapField } from '../../schema/contact-bounds.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
-import { databaseKinds } from './support/databases.ts';
 import { formAnswer } from './support/form-answer.ts';
 import { aForm, aMessage, type FunctionProcess, type Stack, siteOrigin, startStack, wakeKey } from './support/stack.ts';
 
@@ -17,234 +16,232 @@ const otherOrigins = [
   '*',
 ];
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let stack: Stack;
-  let contact: FunctionProcess;
-  let strict: FunctionProcess;
+let stack: Stack;
+let contact: FunctionProcess;
+let strict: FunctionProcess;
 
-  beforeAll(async () => {
-    stack = await startStack(kind);
-    [contact, strict] = await Promise.all([stack.startFunction(), stack.startFunction({ CONTACT_LIMIT: '1' })]);
-    expect((await strict.post(aMessage())).status).toBe(200);
-  });
-  afterAll(() => stack?.stop());
+beforeAll(async () => {
+  stack = await startStack();
+  [contact, strict] = await Promise.all([stack.startFunction(), stack.startFunction({ CONTACT_LIMIT: '1' })]);
+  expect((await strict.post(aMessage())).status).toBe(200);
+});
+afterAll(() => stack?.stop());
 
-  const stateOf = async (id: string) => (await stack.ask('select state, spam_reason from contact.messages where id = $1', [id]))[0];
-  const mailsOf = (id: string) => stack.mail.mails.filter(({ source }) => source.includes(`Message-ID: <${id}@`)).length;
+const stateOf = async (id: string) => (await stack.ask('select state, spam_reason from contact.messages where id = $1', [id]))[0];
+const mailsOf = (id: string) => stack.mail.mails.filter(({ source }) => source.includes(`Message-ID: <${id}@`)).length;
 
-  describe('to browsers of other origins', () => {
-    const corsOf = ({ status, headers }: Response) => [status, headers.get('Access-Control-Allow-Origin'), headers.get('Vary')];
+describe('to browsers of other origins', () => {
+  const corsOf = ({ status, headers }: Response) => [status, headers.get('Access-Control-Allow-Origin'), headers.get('Vary')];
 
-    it('a page of the site may send and read the answer, good or bad', async () => {
-      const from = { Origin: siteOrigin };
-      expect(corsOf(await contact.post(aMessage(), from))).toEqual([200, siteOrigin, 'Origin']);
-      expect(corsOf(await contact.post({}, from))).toEqual([422, siteOrigin, 'Origin']);
-      expect(corsOf(await contact.postForm(aForm(), from))).toEqual([303, siteOrigin, 'Origin']);
-      expect(corsOf(await strict.post(aMessage(), from))).toEqual([429, siteOrigin, 'Origin']);
-    });
-
-    it('a preflight of the site is answered 204 with what its client sends', async () => {
-      const answer = await fetch(contact.url, {
-        method: 'OPTIONS',
-        headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
-      });
-      expect(corsOf(answer)).toEqual([204, siteOrigin, 'Origin']);
-      expect(answer.headers.get('Access-Control-Allow-Methods')).toBe('POST');
-      const allowed = answer.headers.get('Access-Control-Allow-Headers')?.split(', ');
-      expect(allowed).toEqual(expect.arrayContaining(['authorization', 'x-client-info', 'apikey', 'content-type']));
-    });
-
-    it('any other origin is refused, whatever it asks, and nothing is kept', async () => {
-      const kept = await stack.ask('select id from contact.messages');
-      for (const origin of otherOrigins) {
-        const from = { Origin: origin };
-        const found = await Promise.all([contact.post(aMessage(), from), fetch(contact.url, { method: 'OPTIONS', headers: from })]);
-        expect(found.map(corsOf), origin).toEqual(Array(2).fill([403, null, 'Origin']));
-        // A privacy setting of the visitor's own browser has it send `null`: that is a visitor, who gets a page.
-        const toForm = await contact.postForm(aForm({ locale: 'en' }), from);
-        expect([toForm.headers.get('Access-Control-Allow-Origin'), await formAnswer(toForm)], origin).toEqual([null, 'en unavailable']);
-      }
-      expect(await stack.ask('select id from contact.messages')).toHaveLength(kept.length);
-    });
-
-    it('every answer says that it depends on the origin', async () => {
-      const found = await Promise.all([
-        fetch(contact.url),
-        contact.wake(),
-        fetch(`${contact.url}/deliver`),
-        fetch(`${contact.url}/deliver`, { method: 'POST' }),
-        contact.post('', { 'Content-Type': 'x' }),
-      ]);
-      expect(found.map(({ status, headers }) => [status, headers.get('Vary')])).toEqual(
-        [405, 202, 405, 401, 415].map((status) => [status, 'Origin']),
-      );
-    });
+  it('a page of the site may send and read the answer, good or bad', async () => {
+    const from = { Origin: siteOrigin };
+    expect(corsOf(await contact.post(aMessage(), from))).toEqual([200, siteOrigin, 'Origin']);
+    expect(corsOf(await contact.post({}, from))).toEqual([422, siteOrigin, 'Origin']);
+    expect(corsOf(await contact.postForm(aForm(), from))).toEqual([303, siteOrigin, 'Origin']);
+    expect(corsOf(await strict.post(aMessage(), from))).toEqual([429, siteOrigin, 'Origin']);
   });
 
-  describe("to the backend's own client", () => {
-    const invoke = (body: Record<string, unknown>) => {
-      // It wants a WebSocket, which Node 20 lacks and no function needs.
-      const client = createClient(contact.origin, 'public-key', { realtime: { transport: class {} as never } });
-      return client.functions.invoke(contactFunction, { body });
-    };
-
-    it('a good message is a success', async () => {
-      expect(await invoke(aMessage())).toMatchObject({ data: { success: true }, error: null });
+  it('a preflight of the site is answered 204 with what its client sends', async () => {
+    const answer = await fetch(contact.url, {
+      method: 'OPTIONS',
+      headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'POST' },
     });
-
-    it('a bad one is an error that names the fields, and says it in the language of the message', async () => {
-      const { data, error } = await invoke(aMessage({ locale: 'en', email: 'ada', message: 'short' }));
-      expect([data, error.name, error.context.status]).toEqual([null, 'FunctionsHttpError', 422]);
-      const body = await error.context.json();
-      expect(body).toEqual({ success: false, error: answers.en.refusals.invalid.text, refusal: 'invalid', fields: ['email', 'message'] });
-    });
-
-    it('one that no form sends is an error as well: too little but for the line of the phone, or no two names', async () => {
-      const message = `court\n\n${answers.fr.phone}: N/A`;
-      const answer = await contact.post(aMessage({ name: 'A Bcd', message }));
-      expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ fields: ['name', 'message'] })]);
-    });
-
-    it('one too long, and one too many, are told so in the language of the message', async () => {
-      const tooLong = await contact.post(aMessage({ message: 'x'.repeat(payloadBounds.message.max + 1) }));
-      expect(await tooLong.json()).toMatchObject({ error: expect.stringMatching(/ 5\s000\scaractères\. /u), fields: ['message'] });
-      const tooMany = await strict.post(aMessage({ locale: 'en' }));
-      expect([tooMany.status, tooMany.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^[1-9]\d*$/)]);
-      expect(await tooMany.json()).toEqual({ success: false, error: answers.en.refusals.limited.text, refusal: 'limited' });
-    });
+    expect(corsOf(answer)).toEqual([204, siteOrigin, 'Origin']);
+    expect(answer.headers.get('Access-Control-Allow-Methods')).toBe('POST');
+    const allowed = answer.headers.get('Access-Control-Allow-Headers')?.split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(['authorization', 'x-client-info', 'apikey', 'content-type']));
   });
 
-  describe.each(['fr', 'en'] as const)('to a form in %s', (locale) => {
-    const typed = (changes: Readonly<Record<string, string>> = {}) => aForm({ locale, ...changes });
-    const said = async (changes: Readonly<Record<string, string>>, at = contact) => formAnswer(await at.postForm(typed(changes)));
-
-    it('a page of the site for each case, in that language', async () => {
-      const { name, message } = contactBounds;
-      expect({
-        good: await said({}),
-        trapped: await said({ [trapField]: 'x' }),
-        short: await said({ message: 'short' }),
-        address: await said({ email: 'ada@<' }),
-        long: await said({ message: 'x'.repeat(message.max + 1) }),
-        longAndWrong: await said({ firstName: 'x'.repeat(name.max + 1), email: '' }),
-        huge: await said({ message: 'x'.repeat(2 * maxBodyBytes) }),
-        recipient: await said({ recipient: 'intruder@evil.example' }),
-        tooMany: await said({}, strict),
-      }).toEqual({
-        good: `${locale} sent`,
-        trapped: `${locale} sent`,
-        short: `${locale} invalid`,
-        address: `${locale} invalid`,
-        long: `${locale} long`,
-        longAndWrong: `${locale} invalid`,
-        huge: `${locale} long`,
-        recipient: `${locale} unavailable`,
-        tooMany: `${locale} limited`,
-      });
-    });
-
-    it.each(['字', '😀', "'", '\n'])('the longest message, of %j alone, is taken in whole', async (character) => {
-      const { name, email, phone, message } = contactBounds;
-      // A line break at an end is trimmed, and one in a form is two characters on the way.
-      const filled = (max: number) => `x${character.repeat(max - 2)}x`;
-      const form = typed({
-        firstName: character === '\n' ? 'Ada' : filled(name.max),
-        lastName: character === '\n' ? 'Lovelace' : filled(name.max),
-        email: `${'a'.repeat(email.max - '@example.org'.length)}@example.org`,
-        phone: character === '\n' ? '' : filled(phone.max),
-        message: filled(message.max),
-      });
-      const sent = { ...form, message: form['message']?.replaceAll('\n', '\r\n') ?? '' };
-      expect(await formAnswer(await contact.postForm(sent))).toBe(`${locale} sent`);
-      const kept = await stack.ask('select id from contact.messages where email = $1 and message like $2', [
-        form['email'],
-        `${form['message']}%`,
-      ]);
-      expect(kept).toHaveLength(1);
-      await stack.ask('delete from contact.messages where email = $1', [form['email']]);
-    });
+  it('any other origin is refused, whatever it asks, and nothing is kept', async () => {
+    const kept = await stack.ask('select id from contact.messages');
+    for (const origin of otherOrigins) {
+      const from = { Origin: origin };
+      const found = await Promise.all([contact.post(aMessage(), from), fetch(contact.url, { method: 'OPTIONS', headers: from })]);
+      expect(found.map(corsOf), origin).toEqual(Array(2).fill([403, null, 'Origin']));
+      // A privacy setting of the visitor's own browser has it send `null`: that is a visitor, who gets a page.
+      const toForm = await contact.postForm(aForm({ locale: 'en' }), from);
+      expect([toForm.headers.get('Access-Control-Allow-Origin'), await formAnswer(toForm)], origin).toEqual([null, 'en unavailable']);
+    }
+    expect(await stack.ask('select id from contact.messages')).toHaveLength(kept.length);
   });
 
-  it('a form is sent to the origin that it came from, if that is one of the site; otherwise to the first', async () => {
-    const second = 'https://preview.trame-retail.example';
-    const contact = await stack.startFunction({ CONTACT_ORIGINS: `${siteOrigin}, ${second}` });
-    expect(await formAnswer(await contact.postForm(aForm(), { Origin: second }), second)).toBe('fr sent');
-    expect(await formAnswer(await contact.postForm(aForm(), { Origin: 'null' }))).toBe('fr unavailable');
-    expect(await formAnswer(await contact.postForm(aForm()))).toBe('fr sent');
-    await contact.stop('SIGKILL');
-  });
-
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405, with what is allowed', async (method) => {
-    const { status, headers } = await fetch(contact.url, { method });
-    expect([status, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
-  });
-
-  it('only who has the key may wake the delivery', async () => {
-    const wake = async (authorization?: string) => {
-      const { status, headers } = await fetch(`${contact.url}/deliver`, {
-        method: 'POST',
-        headers: authorization === undefined ? {} : { Authorization: authorization },
-      });
-      return [status, headers.get('WWW-Authenticate')];
-    };
-    const keys = ['', 'wrong', `${wakeKey}x`, wakeKey.slice(1)];
-    const wrong = [undefined, '', 'Bearer', ...keys.map((key) => `Bearer ${key}`), wakeKey, `Basic ${wakeKey}`];
-    expect(await Promise.all(wrong.map(wake))).toEqual(wrong.map(() => [401, 'Bearer']));
-    expect(await wake(`Bearer ${wakeKey}`)).toEqual([202, null]);
-  });
-
-  it('a robot is told success; its message is kept for review, not mailed, until somebody releases it', async () => {
-    const trapped = aMessage({ [trapField]: 'https://spam.example' });
-    const form = aForm({ [trapField]: 'x' });
-    const answer = await contact.post(trapped);
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
-    expect(await formAnswer(await contact.postForm(form))).toBe('fr sent');
-    expect(await stateOf(trapped.id)).toEqual({ state: 'spam', spam_reason: 'trap' });
-    expect(await stack.ask('select spam_reason from contact.messages where message like $1', [`${form['message']}%`])).toEqual([
-      { spam_reason: 'trap' },
+  it('every answer says that it depends on the origin', async () => {
+    const found = await Promise.all([
+      fetch(contact.url),
+      contact.wake(),
+      fetch(`${contact.url}/deliver`),
+      fetch(`${contact.url}/deliver`, { method: 'POST' }),
+      contact.post('', { 'Content-Type': 'x' }),
     ]);
-
-    const patient = aMessage();
-    expect((await contact.post(patient)).status).toBe(200);
-    await expect.poll(() => mailsOf(patient.id)).toBe(1);
-    expect(mailsOf(trapped.id)).toBe(0);
-
-    await stack.ask('select contact.retry($1)', [trapped.id]);
-    await contact.wake();
-    await expect.poll(() => mailsOf(trapped.id)).toBe(1);
-    await expect.poll(() => stateOf(trapped.id)).toEqual({ state: 'sent', spam_reason: null });
-  });
-
-  it('haste hides nothing, nor does a clock that ran backwards: all of it is mailed, and who hurries waits for the word', async () => {
-    const messages = [0, 1999, 2000, -1, -86_400_000, 1e300, undefined].map((elapsed) => aMessage({ elapsed }));
-    const answered: number[] = [];
-    await Promise.all(
-      messages.map(async (message, index) => {
-        expect(await (await contact.post(message)).json()).toEqual({ success: true });
-        answered.push(index);
-      }),
+    expect(found.map(({ status, headers }) => [status, headers.get('Vary')])).toEqual(
+      [405, 202, 405, 401, 415].map((status) => [status, 'Origin']),
     );
-    await expect.poll(() => messages.map(({ id }) => mailsOf(id))).toEqual(messages.map(() => 1));
-    expect(answered.slice(-2).sort()).toEqual([0, 1]);
+  });
+});
+
+describe("to the backend's own client", () => {
+  const invoke = (body: Record<string, unknown>) => {
+    // It wants a WebSocket, which Node 20 lacks and no function needs.
+    const client = createClient(contact.origin, 'public-key', { realtime: { transport: class {} as never } });
+    return client.functions.invoke(contactFunction, { body });
+  };
+
+  it('a good message is a success', async () => {
+    expect(await invoke(aMessage())).toMatchObject({ data: { success: true }, error: null });
   });
 
-  it('where the platform would put it to sleep, it asks to stay awake until the mail has gone', async () => {
-    const hosted = await stack.startFunction({}, 'tests/contact/support/edge-runtime.ts');
-    const { id } = aMessage();
-    expect((await hosted.post(aMessage({ id }))).status).toBe(200);
-    await expect.poll(() => stack.log()).toContain('waitUntil: done');
-    expect(mailsOf(id)).toBe(1);
-    expect(await stateOf(id)).toMatchObject({ state: 'sent' });
-    await hosted.stop('SIGKILL');
+  it('a bad one is an error that names the fields, and says it in the language of the message', async () => {
+    const { data, error } = await invoke(aMessage({ locale: 'en', email: 'ada', message: 'short' }));
+    expect([data, error.name, error.context.status]).toEqual([null, 'FunctionsHttpError', 422]);
+    const body = await error.context.json();
+    expect(body).toEqual({ success: false, error: answers.en.refusals.invalid.text, refusal: 'invalid', fields: ['email', 'message'] });
   });
 
-  it('without a database, script and form are told to come again', async () => {
-    await stack.database.kill();
-    const json = await contact.post(aMessage());
-    expect([json.status, json.headers.get('Retry-After'), json.headers.get('Vary')]).toEqual([503, '60', 'Origin']);
-    expect(await json.json()).toEqual({ success: false, error: answers.fr.refusals.unavailable.text, refusal: 'unavailable' });
-    for (const locale of ['fr', 'en']) expect(await formAnswer(await contact.postForm(aForm({ locale })))).toBe(`${locale} unavailable`);
-    await stack.database.restart();
-    await expect.poll(async () => (await contact.post(aMessage())).status).toBe(200);
+  it('one that no form sends is an error as well: too little but for the line of the phone, or no two names', async () => {
+    const message = `court\n\n${answers.fr.phone}: N/A`;
+    const answer = await contact.post(aMessage({ name: 'A Bcd', message }));
+    expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ fields: ['name', 'message'] })]);
   });
+
+  it('one too long, and one too many, are told so in the language of the message', async () => {
+    const tooLong = await contact.post(aMessage({ message: 'x'.repeat(payloadBounds.message.max + 1) }));
+    expect(await tooLong.json()).toMatchObject({ error: expect.stringMatching(/ 5\s000\scaractères\. /u), fields: ['message'] });
+    const tooMany = await strict.post(aMessage({ locale: 'en' }));
+    expect([tooMany.status, tooMany.headers.get('Retry-After')]).toEqual([429, expect.stringMatching(/^[1-9]\d*$/)]);
+    expect(await tooMany.json()).toEqual({ success: false, error: answers.en.refusals.limited.text, refusal: 'limited' });
+  });
+});
+
+describe.each(['fr', 'en'] as const)('to a form in %s', (locale) => {
+  const typed = (changes: Readonly<Record<string, string>> = {}) => aForm({ locale, ...changes });
+  const said = async (changes: Readonly<Record<string, string>>, at = contact) => formAnswer(await at.postForm(typed(changes)));
+
+  it('a page of the site for each case, in that language', async () => {
+    const { name, message } = contactBounds;
+    expect({
+      good: await said({}),
+      trapped: await said({ [trapField]: 'x' }),
+      short: await said({ message: 'short' }),
+      address: await said({ email: 'ada@<' }),
+      long: await said({ message: 'x'.repeat(message.max + 1) }),
+      longAndWrong: await said({ firstName: 'x'.repeat(name.max + 1), email: '' }),
+      huge: await said({ message: 'x'.repeat(2 * maxBodyBytes) }),
+      recipient: await said({ recipient: 'intruder@evil.example' }),
+      tooMany: await said({}, strict),
+    }).toEqual({
+      good: `${locale} sent`,
+      trapped: `${locale} sent`,
+      short: `${locale} invalid`,
+      address: `${locale} invalid`,
+      long: `${locale} long`,
+      longAndWrong: `${locale} invalid`,
+      huge: `${locale} long`,
+      recipient: `${locale} unavailable`,
+      tooMany: `${locale} limited`,
+    });
+  });
+
+  it.each(['字', '😀', "'", '\n'])('the longest message, of %j alone, is taken in whole', async (character) => {
+    const { name, email, phone, message } = contactBounds;
+    // A line break at an end is trimmed, and one in a form is two characters on the way.
+    const filled = (max: number) => `x${character.repeat(max - 2)}x`;
+    const form = typed({
+      firstName: character === '\n' ? 'Ada' : filled(name.max),
+      lastName: character === '\n' ? 'Lovelace' : filled(name.max),
+      email: `${'a'.repeat(email.max - '@example.org'.length)}@example.org`,
+      phone: character === '\n' ? '' : filled(phone.max),
+      message: filled(message.max),
+    });
+    const sent = { ...form, message: form['message']?.replaceAll('\n', '\r\n') ?? '' };
+    expect(await formAnswer(await contact.postForm(sent))).toBe(`${locale} sent`);
+    const kept = await stack.ask('select id from contact.messages where email = $1 and message like $2', [
+      form['email'],
+      `${form['message']}%`,
+    ]);
+    expect(kept).toHaveLength(1);
+    await stack.ask('delete from contact.messages where email = $1', [form['email']]);
+  });
+});
+
+it('a form is sent to the origin that it came from, if that is one of the site; otherwise to the first', async () => {
+  const second = 'https://preview.trame-retail.example';
+  const contact = await stack.startFunction({ CONTACT_ORIGINS: `${siteOrigin}, ${second}` });
+  expect(await formAnswer(await contact.postForm(aForm(), { Origin: second }), second)).toBe('fr sent');
+  expect(await formAnswer(await contact.postForm(aForm(), { Origin: 'null' }))).toBe('fr unavailable');
+  expect(await formAnswer(await contact.postForm(aForm()))).toBe('fr sent');
+  await contact.stop('SIGKILL');
+});
+
+it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405, with what is allowed', async (method) => {
+  const { status, headers } = await fetch(contact.url, { method });
+  expect([status, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+});
+
+it('only who has the key may wake the delivery', async () => {
+  const wake = async (authorization?: string) => {
+    const { status, headers } = await fetch(`${contact.url}/deliver`, {
+      method: 'POST',
+      headers: authorization === undefined ? {} : { Authorization: authorization },
+    });
+    return [status, headers.get('WWW-Authenticate')];
+  };
+  const keys = ['', 'wrong', `${wakeKey}x`, wakeKey.slice(1)];
+  const wrong = [undefined, '', 'Bearer', ...keys.map((key) => `Bearer ${key}`), wakeKey, `Basic ${wakeKey}`];
+  expect(await Promise.all(wrong.map(wake))).toEqual(wrong.map(() => [401, 'Bearer']));
+  expect(await wake(`Bearer ${wakeKey}`)).toEqual([202, null]);
+});
+
+it('a robot is told success; its message is kept for review, not mailed, until somebody releases it', async () => {
+  const trapped = aMessage({ [trapField]: 'https://spam.example' });
+  const form = aForm({ [trapField]: 'x' });
+  const answer = await contact.post(trapped);
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  expect(await formAnswer(await contact.postForm(form))).toBe('fr sent');
+  expect(await stateOf(trapped.id)).toEqual({ state: 'spam', spam_reason: 'trap' });
+  expect(await stack.ask('select spam_reason from contact.messages where message like $1', [`${form['message']}%`])).toEqual([
+    { spam_reason: 'trap' },
+  ]);
+
+  const patient = aMessage();
+  expect((await contact.post(patient)).status).toBe(200);
+  await expect.poll(() => mailsOf(patient.id)).toBe(1);
+  expect(mailsOf(trapped.id)).toBe(0);
+
+  await stack.ask('select contact.retry($1)', [trapped.id]);
+  await contact.wake();
+  await expect.poll(() => mailsOf(trapped.id)).toBe(1);
+  await expect.poll(() => stateOf(trapped.id)).toEqual({ state: 'sent', spam_reason: null });
+});
+
+it('haste hides nothing, nor does a clock that ran backwards: all of it is mailed, and who hurries waits for the word', async () => {
+  const messages = [0, 1999, 2000, -1, -86_400_000, 1e300, undefined].map((elapsed) => aMessage({ elapsed }));
+  const answered: number[] = [];
+  await Promise.all(
+    messages.map(async (message, index) => {
+      expect(await (await contact.post(message)).json()).toEqual({ success: true });
+      answered.push(index);
+    }),
+  );
+  await expect.poll(() => messages.map(({ id }) => mailsOf(id))).toEqual(messages.map(() => 1));
+  expect(answered.slice(-2).sort()).toEqual([0, 1]);
+});
+
+it('where the platform would put it to sleep, it asks to stay awake until the mail has gone', async () => {
+  const hosted = await stack.startFunction({}, 'tests/contact/support/edge-runtime.ts');
+  const { id } = aMessage();
+  expect((await hosted.post(aMessage({ id }))).status).toBe(200);
+  await expect.poll(() => stack.log()).toContain('waitUntil: done');
+  expect(mailsOf(id)).toBe(1);
+  expect(await stateOf(id)).toMatchObject({ state: 'sent' });
+  await hosted.stop('SIGKILL');
+});
+
+it('without a database, script and form are told to come again', async () => {
+  await stack.database.kill();
+  const json = await contact.post(aMessage());
+  expect([json.status, json.headers.get('Retry-After'), json.headers.get('Vary')]).toEqual([503, '60', 'Origin']);
+  expect(await json.json()).toEqual({ success: false, error: answers.fr.refusals.unavailable.text, refusal: 'unavailable' });
+  for (const locale of ['fr', 'en']) expect(await formAnswer(await contact.postForm(aForm({ locale })))).toBe(`${locale} unavailable`);
+  await stack.database.restart();
+  await expect.poll(async () => (await contact.post(aMessage())).status).toBe(200);
 });

@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { repetitions } from '../support/soak.ts';
 import { contactCommand } from './support/command.ts';
-import { usualDatabase } from './support/databases.ts';
 import { empty } from './support/inside.ts';
 import { as, put } from './support/put.ts';
 import { type Stack, startStack, wakeKey } from './support/stack.ts';
@@ -12,7 +11,7 @@ const command = contactCommand();
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack(usualDatabase);
+  stack = await startStack();
   command.setLocal(stack.database.url);
 });
 beforeEach(() => empty(stack));

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactCommand } from './support/command.ts';
-import { usualDatabase } from './support/databases.ts';
 import { as, put } from './support/put.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
@@ -12,7 +11,7 @@ let stack: Stack;
 let url: string;
 
 beforeAll(async () => {
-  stack = await startStack(usualDatabase);
+  stack = await startStack();
   url = stack.database.url;
 });
 beforeEach(async () => {
@@ -25,7 +24,7 @@ afterAll(async () => {
 });
 
 test('package.json has the command', () => {
-  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.contact).toBe('node --import tsx scripts/contact/main.ts');
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.contact).toBe('node --import tsx scripts/backend/contact/main.ts');
 });
 
 describe('list', () => {

@@ -3,13 +3,12 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usualDatabase } from './support/databases.ts';
 import { type Deployment, formFor, startDeployment } from './support/deployment.ts';
 import { inbox } from './support/stack.ts';
 
 let deployment: Deployment;
 beforeAll(async () => {
-  deployment = await startDeployment(usualDatabase);
+  deployment = await startDeployment();
 });
 afterAll(() => deployment.stop());
 const look = (title: string, env?: Record<string, string>) => deployment.look(title, env);

@@ -1,7 +1,6 @@
 /** `npm run contact -- doctor`: content with a sound deployment, and red for each thing that can be wrong with one. */
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { usualDatabase } from './support/databases.ts';
 import { type Deployment, startDeployment } from './support/deployment.ts';
 import { empty } from './support/inside.ts';
 import { put } from './support/put.ts';
@@ -11,11 +10,10 @@ const migrations = readdirSync('supabase/migrations').sort();
 const lastMigration = migrations.at(-1) as string;
 const lastVersion = lastMigration.split('_')[0];
 
-// It reads the catalogue, which both kinds share: once, on the most real database there is.
-describe(`doctor on ${usualDatabase}`, () => {
+describe('doctor', () => {
   let deployment: Deployment;
   beforeAll(async () => {
-    deployment = await startDeployment(usualDatabase);
+    deployment = await startDeployment();
   });
   afterAll(() => deployment.stop());
   const ask = (sql: string) => deployment.stack.ask(sql);

@@ -1,109 +1,104 @@
 /** Erased means gone: after `erase` and after the retention, what was written is in no file of the database. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from '../../scripts/contact/database.ts';
-import { scrub } from '../../scripts/contact/scrub.ts';
-import { createScrubbing } from '../../scripts/local/scrubbing.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../scripts/backend/contact/database.ts';
+import { createScrubbing, scrub } from '../../scripts/backend/contact/scrub.ts';
 import { contactCommand } from './support/command.ts';
-import { type Database, databaseKinds, startDatabase } from './support/databases.ts';
+import { type Database, startDatabase } from './support/database.ts';
 import { as, put } from './support/put.ts';
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let database: Database;
-  let to: Awaited<ReturnType<typeof connect>>;
-  const command = contactCommand();
+let database: Database;
+let to: Awaited<ReturnType<typeof connect>>;
+const command = contactCommand();
 
-  beforeAll(async () => {
-    database = await startDatabase(kind);
-    to = await connect({ url: database.url, isLocal: false, name: 'the test' });
-  });
+beforeAll(async () => {
+  database = await startDatabase();
+  to = await connect({ url: database.url, isLocal: false, name: 'the test' });
+});
 
-  afterAll(async () => {
-    await to.end();
-    await database.stop();
-    command.remove();
-  });
+afterAll(async () => {
+  await to.end();
+  await database.stop();
+  command.remove();
+});
 
-  /** Writes messages of somebody, with traces wherever a database leaves some: old versions, statistics, log. */
-  async function write(who: string, minutes: number): Promise<void> {
-    for (let number = 0; number < 20; number++) {
-      await put(to, {
-        name: `${who}-name Smith`,
-        email: `${who}-mail@example.org`,
-        message: `${who}-text number ${number}`,
-        minutes,
-        sql: as.sent,
-      });
-    }
-    await to.ask('analyze contact.messages');
-    expect(filesThatSay(database.folder, who)).not.toEqual([]);
-  }
-
-  test('after erase', async () => {
-    await write('canaryone', 1);
-    await write('keepsake', 1);
-    const { stdout } = await command.run(['erase', 'canaryone-mail@example.org', '--yes'], { DATABASE_URL: database.url });
-    expect(stdout).toContain('20 messages of canaryone-mail@example.org deleted');
-    expect(filesThatSay(database.folder, 'canaryone')).toEqual([]);
-    expect(filesThatSay(database.folder, 'keepsake')).not.toEqual([]);
-  });
-
-  test('after erase once more, where the first was broken off: killed, or without room on the disk', async () => {
-    await write('canaryfour', 1);
-    await to.ask("select contact.erase('canaryfour-mail@example.org')");
-    expect(filesThatSay(database.folder, 'canaryfour')).not.toEqual([]);
-    const { stdout } = await command.run(['erase', 'canaryfour-mail@example.org', '--yes'], { DATABASE_URL: database.url });
-    expect(stdout).toContain('No message of canaryfour-mail@example.org');
-    expect(filesThatSay(database.folder, 'canaryfour')).toEqual([]);
-  });
-
-  // One session has nobody to wait for.
-  if (kind === 'Postgres')
-    test('a rewriting that fails is said, and how to do it again', async () => {
-      await put(to, { email: 'canaryfive-mail@example.org' });
-      const reader = await connect({ url: database.url, isLocal: false, name: 'the test' });
-      await reader.ask('begin');
-      await reader.ask('select count(*) from contact.messages');
-      const url = `${database.url}?options=-c%20lock_timeout%3D100ms`;
-      const { exitCode, stdout, stderr } = await command.run(['erase', 'canaryfive-mail@example.org', '--yes'], { DATABASE_URL: url });
-      await reader.end();
-      expect(stdout).toContain('1 message of canaryfive-mail@example.org deleted');
-      expect(stderr).toMatch(
-        /^The files of the database\n {2}found: {4}not rewritten \(.*lock timeout.*\): .*\n.*\n {2}way out: .*run the same again/,
-      );
-      expect(exitCode).toBe(1);
+/** Writes messages of somebody, with traces wherever a database leaves some: old versions, statistics, log. */
+async function write(who: string, minutes: number): Promise<void> {
+  for (let number = 0; number < 20; number++) {
+    await put(to, {
+      name: `${who}-name Smith`,
+      email: `${who}-mail@example.org`,
+      message: `${who}-text number ${number}`,
+      minutes,
+      sql: as.sent,
     });
+  }
+  await to.ask('analyze contact.messages');
+  expect(filesThatSay(database.folder, who)).not.toEqual([]);
+}
 
-  test('after the retention', async () => {
-    await write('canarytwo', 91 * 24 * 60);
+test('after erase', async () => {
+  await write('canaryone', 1);
+  await write('keepsake', 1);
+  const { stdout } = await command.run(['erase', 'canaryone-mail@example.org', '--yes'], { DATABASE_URL: database.url });
+  expect(stdout).toContain('20 messages of canaryone-mail@example.org deleted');
+  expect(filesThatSay(database.folder, 'canaryone')).toEqual([]);
+  expect(filesThatSay(database.folder, 'keepsake')).not.toEqual([]);
+});
+
+test('after erase once more, where the first was broken off: killed, or without room on the disk', async () => {
+  await write('canaryfour', 1);
+  await to.ask("select contact.erase('canaryfour-mail@example.org')");
+  expect(filesThatSay(database.folder, 'canaryfour')).not.toEqual([]);
+  const { stdout } = await command.run(['erase', 'canaryfour-mail@example.org', '--yes'], { DATABASE_URL: database.url });
+  expect(stdout).toContain('No message of canaryfour-mail@example.org');
+  expect(filesThatSay(database.folder, 'canaryfour')).toEqual([]);
+});
+
+test('a rewriting that fails is said, and how to do it again', async () => {
+  await put(to, { email: 'canaryfive-mail@example.org' });
+  const reader = await connect({ url: database.url, isLocal: false, name: 'the test' });
+  await reader.ask('begin');
+  await reader.ask('select count(*) from contact.messages');
+  const url = `${database.url}?options=-c%20lock_timeout%3D100ms`;
+  const { exitCode, stdout, stderr } = await command.run(['erase', 'canaryfive-mail@example.org', '--yes'], { DATABASE_URL: url });
+  await reader.end();
+  expect(stdout).toContain('1 message of canaryfive-mail@example.org deleted');
+  expect(stderr).toMatch(
+    /^The files of the database\n {2}found: {4}not rewritten \(.*lock timeout.*\): .*\n.*\n {2}way out: .*run the same again/,
+  );
+  expect(exitCode).toBe(1);
+});
+
+test('after the retention', async () => {
+  await write('canarytwo', 91 * 24 * 60);
+  await to.ask('select contact.forget()');
+  expect(await scrub(to.ask)).toBe(true);
+  expect(filesThatSay(database.folder, 'canarytwo')).toEqual([]);
+});
+
+test('of `npm start`, whatever the retention has forgotten: an address, then a message; and nothing is done for nothing', async () => {
+  const client = (digit: string) => `c1e47${digit.repeat(59)}`;
+  const scrubErased = createScrubbing(database.url);
+  const forget = async () => {
     await to.ask('select contact.forget()');
-    expect(await scrub(to.ask)).toBe(true);
-    expect(filesThatSay(database.folder, 'canarytwo')).toEqual([]);
-  });
+    await scrubErased();
+  };
+  const fileOfTable = async () => (await to.ask("select pg_relation_filenode('contact.messages') as node"))[0];
+  await forget();
+  await put(to, { name: 'canarythree Smith', minutes: 8 * 24 * 60, sql: `${as.sent}, client = '${client('1')}'` });
+  await forget();
+  expect(filesThatSay(database.folder, client('1'))).toEqual([]);
+  expect(filesThatSay(database.folder, 'canarythree')).not.toEqual([]);
 
-  test('of `npm start`, whatever the retention has forgotten: an address, then a message; and nothing is done for nothing', async () => {
-    const client = (digit: string) => `c1e47${digit.repeat(59)}`;
-    const scrubErased = createScrubbing(database.url);
-    const forget = async () => {
-      await to.ask('select contact.forget()');
-      await scrubErased();
-    };
-    const fileOfTable = async () => (await to.ask("select pg_relation_filenode('contact.messages') as node"))[0];
-    await forget();
-    await put(to, { name: 'canarythree Smith', minutes: 8 * 24 * 60, sql: `${as.sent}, client = '${client('1')}'` });
-    await forget();
-    expect(filesThatSay(database.folder, client('1'))).toEqual([]);
-    expect(filesThatSay(database.folder, 'canarythree')).not.toEqual([]);
-
-    await to.ask("update contact.messages set created_at = now() - interval '91 days' where name like 'canarythree%'");
-    await put(to, { email: 'other@example.org', minutes: 7 * 24 * 60 + 1, sql: `${as.sent}, client = '${client('2')}'` });
-    await forget();
-    for (const word of ['canarythree', client('2')]) expect(filesThatSay(database.folder, word)).toEqual([]);
-    const before = await fileOfTable();
-    await forget();
-    expect(await fileOfTable()).toEqual(before);
-  });
+  await to.ask("update contact.messages set created_at = now() - interval '91 days' where name like 'canarythree%'");
+  await put(to, { email: 'other@example.org', minutes: 7 * 24 * 60 + 1, sql: `${as.sent}, client = '${client('2')}'` });
+  await forget();
+  for (const word of ['canarythree', client('2')]) expect(filesThatSay(database.folder, word)).toEqual([]);
+  const before = await fileOfTable();
+  await forget();
+  expect(await fileOfTable()).toEqual(before);
 });
 
 /** Files below a folder that hold a word, in capitals or not. */

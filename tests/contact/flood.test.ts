@@ -1,161 +1,158 @@
 /** More messages than anybody reads one by one: all are mailed, nobody waits behind a robot, and the provider's limit holds. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { databaseKinds } from './support/databases.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { empty, type Inside, passTime, startInside } from './support/inside.ts';
 import { idOf, kept } from './support/kept.ts';
 import type { Mail } from './support/mail-server.ts';
 import { aMessage, type Stack, startStack } from './support/stack.ts';
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let stack: Stack;
-  /** Its hour has had its fill with 20 messages. */
-  let contact: Inside;
+let stack: Stack;
+/** Its hour has had its fill with 20 messages. */
+let contact: Inside;
 
-  beforeAll(async () => {
-    stack = await startStack(kind);
-    contact = startInside(stack, { CONTACT_HOURLY: '20' });
-  });
-  afterAll(() => stack?.stop());
-  beforeEach(async () => {
-    await empty(stack);
-    stack.mail.mails.length = 0;
-    stack.mail.behaviour = 'well';
-    stack.mail.refuses = undefined;
-    stack.mail.hangsUpAt = undefined;
-    for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
-  });
+beforeAll(async () => {
+  stack = await startStack();
+  contact = startInside(stack, { CONTACT_HOURLY: '20' });
+});
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  await empty(stack);
+  stack.mail.mails.length = 0;
+  stack.mail.behaviour = 'well';
+  stack.mail.refuses = undefined;
+  stack.mail.hangsUpAt = undefined;
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
+});
 
-  /** Has so many clients send so many messages each, in one go. */
-  async function flood(clients: number, each: number, hourly = 20): Promise<string[]> {
-    const requests = Array.from({ length: clients * each }, (_, index) => ({
-      ...aMessage(),
-      client: (index % clients).toString(16).padStart(64, 'f'),
-      limit: 1000,
-      window: 3600,
-      hourly,
-    }));
-    await stack.ask('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
-    return requests.map(({ id }) => id);
+/** Has so many clients send so many messages each, in one go. */
+async function flood(clients: number, each: number, hourly = 20): Promise<string[]> {
+  const requests = Array.from({ length: clients * each }, (_, index) => ({
+    ...aMessage(),
+    client: (index % clients).toString(16).padStart(64, 'f'),
+    limit: 1000,
+    window: 3600,
+    hourly,
+  }));
+  await stack.ask('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
+  return requests.map(({ id }) => id);
+}
+
+const isIn = (id: string) => (mail: Mail) => mail.source.includes(id);
+const unsent = async () => (await kept(stack)).filter(({ state }) => state !== 'sent').length;
+
+test('a flood from 300 addresses is kept and goes out as digests, and an honest message with them within ten minutes', async () => {
+  const ids = await flood(300, 2);
+  const honest = aMessage();
+  expect(await contact.submit(honest, 1)).toBe('queued');
+  await contact.drain();
+  // 20 alone, two digests of 200, of which the honest message goes before the second ones of others.
+  expect(stack.mail.mails).toHaveLength(22);
+  expect(stack.mail.mails.filter(isIn(honest.id))).toHaveLength(1);
+  await passTime(stack, 601);
+  await contact.drain();
+  expect(stack.mail.mails).toHaveLength(23);
+  expect(await unsent()).toBe(0);
+  const all = stack.mail.mails.map(({ source }) => source).join('');
+  expect(ids.filter((id) => all.split(`, fr, ${id}`).length !== 2)).toEqual([]);
+});
+
+test('the first message of somebody goes before the tenth of somebody else', async () => {
+  stack.mail.behaviour = 'refusing';
+  const ten = await flood(1, 10, 1000);
+  const honest = aMessage();
+  await contact.submit(honest, 1);
+  await stack.ask('update contact.delivery set failures = 0, paused_until = null');
+  const claim = async () => (await stack.ask<{ mail: string }>('select mail from contact.claim(60, 1000000)'))[0]?.mail;
+  expect([await claim(), await claim(), await claim()]).toEqual([ten[0], honest.id, ten[1]]);
+});
+
+test('deliveries begin no closer to each other than the provider allows, and nobody takes a place more than a minute ahead', async () => {
+  await flood(65, 1, 1000);
+  const places: number[] = [];
+  for (;;) {
+    const [place] = await stack.ask<{ starts_in: number }>('select starts_in from contact.claim(60, 60)');
+    if (!place) break;
+    const [since] = await stack.ask<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
+    places.push((since?.seconds ?? 0) + place.starts_in);
   }
+  expect(places.length).toBeGreaterThanOrEqual(61);
+  expect(places.length).toBeLessThan(65);
+  // The whole of them, so that what a question takes does not count.
+  expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBeGreaterThan(places.length - 2);
+  await passTime(stack, -7200);
+  await stack.ask('update contact.messages set leased_until = now()');
+  expect(await stack.ask('select starts_in from contact.claim(60, 60)')).toEqual([{ starts_in: 0 }]);
+});
 
-  const isIn = (id: string) => (mail: Mail) => mail.source.includes(id);
-  const unsent = async () => (await kept(stack)).filter(({ state }) => state !== 'sent').length;
-
-  test('a flood from 300 addresses is kept and goes out as digests, and an honest message with them within ten minutes', async () => {
-    const ids = await flood(300, 2);
-    const honest = aMessage();
-    expect(await contact.submit(honest, 1)).toBe('queued');
+test('a digest of which one message is refused: the others arrive', async () => {
+  const ids = await flood(1, 28);
+  const [poison = ''] = ids.slice(-3);
+  stack.mail.refuses = isIn(poison);
+  for (let hours = 0; hours < 24; hours++) {
+    await passTime(stack, 3600);
     await contact.drain();
-    // 20 alone, two digests of 200, of which the honest message goes before the second ones of others.
-    expect(stack.mail.mails).toHaveLength(22);
-    expect(stack.mail.mails.filter(isIn(honest.id))).toHaveLength(1);
-    await passTime(stack, 601);
-    await contact.drain();
-    expect(stack.mail.mails).toHaveLength(23);
-    expect(await unsent()).toBe(0);
-    const all = stack.mail.mails.map(({ source }) => source).join('');
-    expect(ids.filter((id) => all.split(`, fr, ${id}`).length !== 2)).toEqual([]);
-  });
+  }
+  expect((await kept(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
+  expect(ids.filter((id) => stack.mail.mails.filter(isIn(id)).length !== 1)).toEqual([poison]);
+});
 
-  test('the first message of somebody goes before the tenth of somebody else', async () => {
-    stack.mail.behaviour = 'refusing';
-    const ten = await flood(1, 10, 1000);
-    const honest = aMessage();
-    await contact.submit(honest, 1);
-    await stack.ask('update contact.delivery set failures = 0, paused_until = null');
-    const claim = async () => (await stack.ask<{ mail: string }>('select mail from contact.claim(60, 1000000)'))[0]?.mail;
-    expect([await claim(), await claim(), await claim()]).toEqual([ten[0], honest.id, ten[1]]);
-  });
-
-  test('deliveries begin no closer to each other than the provider allows, and nobody takes a place more than a minute ahead', async () => {
-    await flood(65, 1, 1000);
-    const places: number[] = [];
-    for (;;) {
-      const [place] = await stack.ask<{ starts_in: number }>('select starts_in from contact.claim(60, 60)');
-      if (!place) break;
-      const [since] = await stack.ask<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
-      places.push((since?.seconds ?? 0) + place.starts_in);
-    }
-    expect(places.length).toBeGreaterThanOrEqual(61);
-    expect(places.length).toBeLessThan(65);
-    // The whole of them, so that what a question takes does not count.
-    expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBeGreaterThan(places.length - 2);
-    await passTime(stack, -7200);
-    await stack.ask('update contact.messages set leased_until = now()');
-    expect(await stack.ask('select starts_in from contact.claim(60, 60)')).toEqual([{ starts_in: 0 }]);
-  });
-
-  test('a digest of which one message is refused: the others arrive', async () => {
-    const ids = await flood(1, 28);
-    const [poison = ''] = ids.slice(-3);
-    stack.mail.refuses = isIn(poison);
-    for (let hours = 0; hours < 24; hours++) {
+test('a digest after one message of which the mail server hangs up: the others arrive, once it is known that other mails do', async () => {
+  const ids = await flood(1, 28);
+  const [poison = ''] = ids.slice(-3);
+  const live = async (hours: number) => {
+    for (let hour = 0; hour < hours; hour++) {
       await passTime(stack, 3600);
       await contact.drain();
     }
-    expect((await kept(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
-    expect(ids.filter((id) => stack.mail.mails.filter(isIn(id)).length !== 1)).toEqual([poison]);
-  });
+  };
+  const digests = async () =>
+    (await stack.ask("select distinct digest from contact.messages where state = 'queued' and beyond_budget")).length;
+  const sendAnother = () => contact.submit(aMessage(), 7);
+  await contact.drain();
+  // A mail server that answers nobody splits nothing, however long.
+  stack.mail.hangsUpAt = () => true;
+  await live(48);
+  expect(await digests()).toBe(1);
 
-  test('a digest after one message of which the mail server hangs up: the others arrive, once it is known that other mails do', async () => {
-    const ids = await flood(1, 28);
-    const [poison = ''] = ids.slice(-3);
-    const live = async (hours: number) => {
-      for (let hour = 0; hour < hours; hour++) {
-        await passTime(stack, 3600);
-        await contact.drain();
-      }
-    };
-    const digests = async () =>
-      (await stack.ask("select distinct digest from contact.messages where state = 'queued' and beyond_budget")).length;
-    const sendAnother = () => contact.submit(aMessage(), 7);
-    await contact.drain();
-    // A mail server that answers nobody splits nothing, however long.
-    stack.mail.hangsUpAt = () => true;
-    await live(48);
-    expect(await digests()).toBe(1);
+  stack.mail.hangsUpAt = isIn(poison);
+  await sendAnother();
+  await live(72);
+  expect((await kept(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
+  expect(ids.filter((id) => stack.mail.mails.filter(isIn(id)).length !== 1)).toEqual([poison]);
 
-    stack.mail.hangsUpAt = isIn(poison);
+  for (let day = 0; day < 8; day++) {
     await sendAnother();
-    await live(72);
-    expect((await kept(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
-    expect(ids.filter((id) => stack.mail.mails.filter(isIn(id)).length !== 1)).toEqual([poison]);
+    await live(24);
+  }
+  expect(await kept(stack, [poison])).toMatchObject([{ state: 'failed' }]);
+});
 
-    for (let day = 0; day < 8; day++) {
-      await sendAnother();
-      await live(24);
-    }
-    expect(await kept(stack, [poison])).toMatchObject([{ state: 'failed' }]);
-  });
-
-  test('a digest whose answer is lost goes again as the same mail, and one of which a message is deleted goes without it', async () => {
-    await flood(1, 20);
-    await contact.drain();
-    stack.mail.mails.length = 0;
-    const ids = await flood(1, 5);
-    await contact.submit(aMessage({ email: 'gone@example.org', message: 'Bonjour, ceci partira.' }), 7);
-    await passTime(stack, 601);
-    stack.mail.onData = async () => void (await stack.ask("select contact.erase('gone@example.org')"));
-    await contact.drain();
-    stack.mail.onData = undefined;
-    await passTime(stack, 1);
-    await contact.drain();
-    expect(stack.mail.mails.filter(isIn('gone@example.org'))).toEqual([]);
-    stack.mail.mails.length = 0;
-    await stack.ask("update contact.messages set state = 'queued', sent_at = null where id = any ($1)", [ids]);
-    stack.mail.behaviour = 'deaf';
-    await contact.drain();
-    stack.mail.behaviour = 'well';
-    await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
-    await contact.drain();
-    const [first, second, ...more] = stack.mail.mails;
-    const source = first?.source ?? '';
-    expect(source).toContain('Subject: 5 messages');
-    // They came at the same time: whatever order the database keeps them in, the mail has them in that of their ids.
-    expect([...ids].sort((a, b) => source.indexOf(a) - source.indexOf(b))).toEqual([...ids].sort());
-    expect(second).toEqual(first);
-    expect(more).toEqual([]);
-    expect(idOf(first as Mail)).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await unsent()).toBe(0);
-  });
+test('a digest whose answer is lost goes again as the same mail, and one of which a message is deleted goes without it', async () => {
+  await flood(1, 20);
+  await contact.drain();
+  stack.mail.mails.length = 0;
+  const ids = await flood(1, 5);
+  await contact.submit(aMessage({ email: 'gone@example.org', message: 'Bonjour, ceci partira.' }), 7);
+  await passTime(stack, 601);
+  stack.mail.onData = async () => void (await stack.ask("select contact.erase('gone@example.org')"));
+  await contact.drain();
+  stack.mail.onData = undefined;
+  await passTime(stack, 1);
+  await contact.drain();
+  expect(stack.mail.mails.filter(isIn('gone@example.org'))).toEqual([]);
+  stack.mail.mails.length = 0;
+  await stack.ask("update contact.messages set state = 'queued', sent_at = null where id = any ($1)", [ids]);
+  stack.mail.behaviour = 'deaf';
+  await contact.drain();
+  stack.mail.behaviour = 'well';
+  await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
+  await contact.drain();
+  const [first, second, ...more] = stack.mail.mails;
+  const source = first?.source ?? '';
+  expect(source).toContain('Subject: 5 messages');
+  // They came at the same time: whatever order the database keeps them in, the mail has them in that of their ids.
+  expect([...ids].sort((a, b) => source.indexOf(a) - source.indexOf(b))).toEqual([...ids].sort());
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
+  expect(idOf(first as Mail)).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await unsent()).toBe(0);
 });

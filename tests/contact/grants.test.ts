@@ -1,7 +1,7 @@
 /** The roles of the API, and whoever else may log in, get nothing of the outbox: proved by trying. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, databaseKinds, startDatabase } from './support/databases.ts';
+import { type Database, startDatabase } from './support/database.ts';
 
 const denied = '42501';
 
@@ -23,95 +23,93 @@ const statements = [
   'select * from contact.delivery',
 ];
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let database: Database;
-  let owner: pg.Client;
-  let functions: string[];
+let database: Database;
+let owner: pg.Client;
+let functions: string[];
 
-  beforeAll(async () => {
-    database = await startDatabase(kind);
-    owner = new pg.Client({ connectionString: database.url });
-    await owner.connect();
-    await owner.query('create role stranger login');
-    await owner.query(`insert into contact.messages ${message}`);
-    const { rows } = await owner.query<{ call: string }>(`
-      select format('select %s(%s)', p.oid::regproc, (select string_agg(format('null::%s', t::regtype), ', ') from unnest(p.proargtypes) as t)) as call
-        from pg_proc p where p.pronamespace = 'contact'::regnamespace order by p.proname`);
-    functions = rows.map(({ call }) => call);
-  });
-  afterAll(async () => {
-    await owner?.end();
-    await database?.stop();
-  });
+beforeAll(async () => {
+  database = await startDatabase();
+  owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await owner.query('create role stranger login');
+  await owner.query(`insert into contact.messages ${message}`);
+  const { rows } = await owner.query<{ call: string }>(`
+    select format('select %s(%s)', p.oid::regproc, (select string_agg(format('null::%s', t::regtype), ', ') from unnest(p.proargtypes) as t)) as call
+      from pg_proc p where p.pronamespace = 'contact'::regnamespace order by p.proname`);
+  functions = rows.map(({ call }) => call);
+});
+afterAll(async () => {
+  await owner?.end();
+  await database?.stop();
+});
 
-  /** What the database says to a statement, after others by the owner, as a role: the code of its error, or how many rows. Nothing stays of it. */
-  async function attempt(
-    statement: string,
-    { before = [], as }: { before?: readonly string[]; as?: string },
-  ): Promise<string | number | null> {
-    try {
-      await owner.query('begin');
-      for (const each of before) await owner.query(each);
-      if (as !== undefined) await owner.query(as);
-      return (await owner.query(statement)).rowCount;
-    } catch (error) {
-      return (error as { code?: string }).code ?? String(error);
-    } finally {
-      await owner.query('rollback');
-    }
+/** What the database says to a statement, after others by the owner, as a role: the code of its error, or how many rows. Nothing stays of it. */
+async function attempt(
+  statement: string,
+  { before = [], as }: { before?: readonly string[]; as?: string },
+): Promise<string | number | null> {
+  try {
+    await owner.query('begin');
+    for (const each of before) await owner.query(each);
+    if (as !== undefined) await owner.query(as);
+    return (await owner.query(statement)).rowCount;
+  } catch (error) {
+    return (error as { code?: string }).code ?? String(error);
+  } finally {
+    await owner.query('rollback');
   }
+}
 
-  const everything = () => [...statements.filter((statement) => !statement.startsWith('copy') || kind === 'Postgres'), ...functions];
-  const outcomes = async (tried: readonly string[], options: Parameters<typeof attempt>[1]) => {
-    const found: Record<string, string | number | null> = {};
-    for (const statement of tried) found[statement] = await attempt(statement, options);
-    return found;
-  };
-  const each = (tried: readonly string[], outcome: unknown) => Object.fromEntries(tried.map((statement) => [statement, outcome]));
+const everything = () => [...statements, ...functions];
+const outcomes = async (tried: readonly string[], options: Parameters<typeof attempt>[1]) => {
+  const found: Record<string, string | number | null> = {};
+  for (const statement of tried) found[statement] = await attempt(statement, options);
+  return found;
+};
+const each = (tried: readonly string[], outcome: unknown) => Object.fromEntries(tried.map((statement) => [statement, outcome]));
 
-  it('what is tried here works for the owner, and is every function there is', async () => {
-    const names = functions.map((call) => /contact\.(\w+)/.exec(call)?.[1]);
-    expect(names).toEqual(expect.arrayContaining(['claim', 'erase', 'forget', 'is_clean', 'is_trimmed', 'retry', 'settle', 'submit']));
-    const found = await outcomes(
-      everything().filter((statement) => !statement.startsWith('copy')),
-      {},
-    );
-    expect(Object.entries(found).filter(([, outcome]) => outcome === denied)).toEqual([]);
-    expect(found).toMatchObject({ 'select * from contact.messages': 1, 'delete from contact.messages': 1 });
+it('what is tried here works for the owner, and is every function there is', async () => {
+  const names = functions.map((call) => /contact\.(\w+)/.exec(call)?.[1]);
+  expect(names).toEqual(expect.arrayContaining(['claim', 'erase', 'forget', 'is_clean', 'is_trimmed', 'retry', 'settle', 'submit']));
+  const found = await outcomes(
+    everything().filter((statement) => !statement.startsWith('copy')),
+    {},
+  );
+  expect(Object.entries(found).filter(([, outcome]) => outcome === denied)).toEqual([]);
+  expect(found).toMatchObject({ 'select * from contact.messages': 1, 'delete from contact.messages': 1 });
+});
+
+describe.each(roles)('%s', (role) => {
+  const as = `set local role ${role}`;
+
+  it('cannot use the schema, the table or a function', async () => {
+    const tried = [...everything(), "select 'contact.messages'::regclass", "select 'sent'::contact.state"];
+    expect(await outcomes(tried, { as })).toEqual(each(tried, denied));
+    expect(await attempt('create table contact.mine ()', { as })).toBe(denied);
   });
 
-  describe.each(roles)('%s', (role) => {
-    const as = `set local role ${role}`;
-
-    it('cannot use the schema, the table or a function', async () => {
-      const tried = [...everything(), "select 'contact.messages'::regclass", "select 'sent'::contact.state"];
-      expect(await outcomes(tried, { as })).toEqual(each(tried, denied));
-      expect(await attempt('create table contact.mine ()', { as })).toBe(denied);
-    });
-
-    it('cannot use the table or a function even if somebody opens the schema', async () => {
-      const tried = everything();
-      expect(await outcomes(tried, { before: [`grant usage on schema contact to ${role}`], as })).toEqual(each(tried, denied));
-    });
-
-    it('sees and changes no row even if somebody grants the table', async () => {
-      const before = [
-        `grant usage on schema contact to ${role}`,
-        `grant all on contact.messages to ${role}`,
-        `grant all on all functions in schema contact to ${role}`,
-      ];
-      const tried = statements.slice(0, 5);
-      expect(await outcomes(tried, { before, as })).toEqual({ ...each(tried, 0), [`insert into contact.messages ${message}`]: denied });
-    });
+  it('cannot use the table or a function even if somebody opens the schema', async () => {
+    const tried = everything();
+    expect(await outcomes(tried, { before: [`grant usage on schema contact to ${role}`], as })).toEqual(each(tried, denied));
   });
 
-  it('row-level security is on, without a policy', async () => {
-    const { rows } = await owner.query(`
-      select relrowsecurity as is_on, (select count(*)::integer from pg_policy where polrelid = c.oid) as policies
-        from pg_class c where relnamespace = 'contact'::regnamespace and relkind in ('r', 'p')`);
-    expect(rows).toEqual([
-      { is_on: true, policies: 0 },
-      { is_on: true, policies: 0 },
-    ]);
+  it('sees and changes no row even if somebody grants the table', async () => {
+    const before = [
+      `grant usage on schema contact to ${role}`,
+      `grant all on contact.messages to ${role}`,
+      `grant all on all functions in schema contact to ${role}`,
+    ];
+    const tried = statements.slice(0, 5);
+    expect(await outcomes(tried, { before, as })).toEqual({ ...each(tried, 0), [`insert into contact.messages ${message}`]: denied });
   });
+});
+
+it('row-level security is on, without a policy', async () => {
+  const { rows } = await owner.query(`
+    select relrowsecurity as is_on, (select count(*)::integer from pg_policy where polrelid = c.oid) as policies
+      from pg_class c where relnamespace = 'contact'::regnamespace and relkind in ('r', 'p')`);
+  expect(rows).toEqual([
+    { is_on: true, policies: 0 },
+    { is_on: true, policies: 0 },
+  ]);
 });

@@ -1,9 +1,8 @@
 /** Nothing that stands in a message becomes more than text of its mail, not even of a message that nobody has checked. */
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
-import { databaseKinds } from './support/databases.ts';
 import { formAnswer } from './support/form-answer.ts';
 import { injections, intruder } from './support/injections.ts';
 import { idOf } from './support/kept.ts';
@@ -20,89 +19,87 @@ interface Row {
   readonly message: string;
 }
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let stack: Stack;
-  let contact: FunctionProcess;
+let stack: Stack;
+let contact: FunctionProcess;
 
-  beforeAll(async () => {
-    stack = await startStack(kind);
-    contact = await stack.startFunction();
-    await stack.ask(dropChecks);
-  });
-  afterAll(() => stack?.stop());
-
-  /** What is in the outbox without anybody having judged it, and the mails that come of it, by id. */
-  async function deliver(rows: readonly Row[]): Promise<Map<string, Mail>> {
-    stack.mail.mails.length = 0;
-    await stack.ask(
-      insertUnchecked,
-      ['id', 'name', 'email', 'message'].map((column) => rows.map((row) => row[column as keyof Row])),
-    );
-    await contact.wake();
-    await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'")).toEqual([]);
-    return new Map(stack.mail.mails.map((mail) => [idOf(mail), mail]));
-  }
-
-  it(`${payloads.length} payloads in each of name, e-mail and message add no header, no recipient and no part`, async () => {
-    const harmless = aRow();
-    const rows = (['name', 'email', 'message'] as const).flatMap((field) => payloads.map((payload) => aRow({ [field]: payload })));
-    const mails = await deliver([harmless, ...rows]);
-    expect([stack.mail.mails.length, mails.size]).toEqual([rows.length + 1, rows.length + 1]);
-
-    const expected = headersOf(await parse(mails.get(harmless.id)));
-    for (const row of rows) {
-      const mail = mails.get(row.id);
-      const email = await parse(mail);
-      const where = `seed ${seed}, ${JSON.stringify(row).slice(0, 500)}\n${mail?.source.slice(0, 1500)}`;
-      expect({ from: mail?.from, to: mail?.to }, where).toEqual({ from: inbox, to: [inbox] });
-      expect(email.to, where).toEqual([{ address: inbox, name: '' }]);
-      expect([email.cc, email.bcc, email.sender, email.html, email.attachments], where).toEqual([
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        [],
-      ]);
-      expect(email.from, where).toEqual({ address: inbox, name: 'Site' });
-      expect(headersOf(email), where).toEqual(expected);
-      expect(email.subject, where).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
-      expect(email.subject, where).toMatch(/^Message de \S/);
-      expect(email.replyTo ?? [], where).toEqual(row.email === harmless.email ? [expect.objectContaining({ address: row.email })] : []);
-      // All of it is there, up to the last line, as text.
-      expect(lines(email.text ?? ''), where).toContain(lines(row.message));
-      expect(email.text?.trimEnd(), where).toMatch(new RegExp(`, fr, ${row.id}$`));
-    }
-  });
-
-  it('a recipient other than the inbox is refused, and nothing is kept', async () => {
-    const others = [
-      intruder,
-      `${inbox},${intruder}`,
-      `${inbox}\r\nBcc: ${intruder}`,
-      `<${inbox}>, ${intruder}`,
-      `${inbox}.evil.example`,
-      'inbox',
-      '',
-    ];
-    const kept = await count();
-    for (const recipient of others) {
-      expect((await contact.post(aMessage({ recipient }))).status, recipient).toBe(422);
-      expect(await formAnswer(await contact.postForm(aForm({ recipient }))), recipient).toBe('fr unavailable');
-    }
-    expect(await count()).toBe(kept);
-  });
-
-  it('the inbox, however it is written, means the inbox of the configuration', async () => {
-    stack.mail.mails.length = 0;
-    const recipient = ` ${inbox.toUpperCase()} `;
-    expect((await contact.post(aMessage({ recipient }))).status).toBe(200);
-    expect(await formAnswer(await contact.postForm(aForm({ recipient })))).toBe('fr sent');
-    await expect.poll(() => stack.mail.mails.map(({ to }) => to)).toEqual([[inbox], [inbox]]);
-    for (const mail of stack.mail.mails) expect((await parse(mail)).to).toEqual([{ address: inbox, name: '' }]);
-  });
-
-  const count = async () => (await stack.ask('select id from contact.messages')).length;
+beforeAll(async () => {
+  stack = await startStack();
+  contact = await stack.startFunction();
+  await stack.ask(dropChecks);
 });
+afterAll(() => stack?.stop());
+
+/** What is in the outbox without anybody having judged it, and the mails that come of it, by id. */
+async function deliver(rows: readonly Row[]): Promise<Map<string, Mail>> {
+  stack.mail.mails.length = 0;
+  await stack.ask(
+    insertUnchecked,
+    ['id', 'name', 'email', 'message'].map((column) => rows.map((row) => row[column as keyof Row])),
+  );
+  await contact.wake();
+  await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'")).toEqual([]);
+  return new Map(stack.mail.mails.map((mail) => [idOf(mail), mail]));
+}
+
+it(`${payloads.length} payloads in each of name, e-mail and message add no header, no recipient and no part`, async () => {
+  const harmless = aRow();
+  const rows = (['name', 'email', 'message'] as const).flatMap((field) => payloads.map((payload) => aRow({ [field]: payload })));
+  const mails = await deliver([harmless, ...rows]);
+  expect([stack.mail.mails.length, mails.size]).toEqual([rows.length + 1, rows.length + 1]);
+
+  const expected = headersOf(await parse(mails.get(harmless.id)));
+  for (const row of rows) {
+    const mail = mails.get(row.id);
+    const email = await parse(mail);
+    const where = `seed ${seed}, ${JSON.stringify(row).slice(0, 500)}\n${mail?.source.slice(0, 1500)}`;
+    expect({ from: mail?.from, to: mail?.to }, where).toEqual({ from: inbox, to: [inbox] });
+    expect(email.to, where).toEqual([{ address: inbox, name: '' }]);
+    expect([email.cc, email.bcc, email.sender, email.html, email.attachments], where).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      [],
+    ]);
+    expect(email.from, where).toEqual({ address: inbox, name: 'Site' });
+    expect(headersOf(email), where).toEqual(expected);
+    expect(email.subject, where).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    expect(email.subject, where).toMatch(/^Message de \S/);
+    expect(email.replyTo ?? [], where).toEqual(row.email === harmless.email ? [expect.objectContaining({ address: row.email })] : []);
+    // All of it is there, up to the last line, as text.
+    expect(lines(email.text ?? ''), where).toContain(lines(row.message));
+    expect(email.text?.trimEnd(), where).toMatch(new RegExp(`, fr, ${row.id}$`));
+  }
+});
+
+it('a recipient other than the inbox is refused, and nothing is kept', async () => {
+  const others = [
+    intruder,
+    `${inbox},${intruder}`,
+    `${inbox}\r\nBcc: ${intruder}`,
+    `<${inbox}>, ${intruder}`,
+    `${inbox}.evil.example`,
+    'inbox',
+    '',
+  ];
+  const kept = await count();
+  for (const recipient of others) {
+    expect((await contact.post(aMessage({ recipient }))).status, recipient).toBe(422);
+    expect(await formAnswer(await contact.postForm(aForm({ recipient }))), recipient).toBe('fr unavailable');
+  }
+  expect(await count()).toBe(kept);
+});
+
+it('the inbox, however it is written, means the inbox of the configuration', async () => {
+  stack.mail.mails.length = 0;
+  const recipient = ` ${inbox.toUpperCase()} `;
+  expect((await contact.post(aMessage({ recipient }))).status).toBe(200);
+  expect(await formAnswer(await contact.postForm(aForm({ recipient })))).toBe('fr sent');
+  await expect.poll(() => stack.mail.mails.map(({ to }) => to)).toEqual([[inbox], [inbox]]);
+  for (const mail of stack.mail.mails) expect((await parse(mail)).to).toEqual([{ address: inbox, name: '' }]);
+});
+
+const count = async () => (await stack.ask('select id from contact.messages')).length;
 
 const dropChecks = `
   do $$

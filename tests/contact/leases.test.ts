@@ -1,107 +1,104 @@
 /** A message is in the hands of one delivery at a time, and who was overtaken has no say any more. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from './support/databases.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMessage, type Stack, startStack } from './support/stack.ts';
 
 const outcomes = ['sent', 'refused', 'unanswered', 'unwell', 'withdrawn'] as const;
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let stack: Stack;
+let stack: Stack;
 
-  beforeAll(async () => {
-    stack = await startStack(kind);
-  });
-  afterAll(() => stack?.stop());
-  beforeEach(async () => {
-    await stack.ask('delete from contact.messages');
-  });
-
-  test('a message in the hands of a delivery is handed to nobody else until the lease has ended', async () => {
-    const id = await aQueued();
-    expect(await claim()).toEqual([{ id, attempt: 1 }]);
-    expect(await claim()).toEqual([]);
-    await endLease();
-    expect(await claim()).toEqual([{ id, attempt: 2 }]);
-  });
-
-  test('a retry takes a message from a delivery that has not begun with the text, and leaves it to one that has', async () => {
-    const id = await aQueued();
-    await claim();
-    await stack.ask('select contact.retry($1)', [id]);
-    expect(await beginText(id, 1)).toBe(0);
-    expect(await settle(id, 1, 'unwell')).toBeNull();
-    expect(await claim()).toEqual([{ id, attempt: 2 }]);
-    expect(await beginText(id, 1)).toBe(0);
-    expect(await beginText(id, 2)).toBe(1);
-    await stack.ask('select contact.retry($1)', [id]);
-    expect(await claim()).toEqual([]);
-    expect(await settle(id, 2, 'sent')).toBe('sent');
-  });
-
-  test('a delivery whose message is deleted before the text sends nothing', async () => {
-    const id = await aQueued();
-    await claim();
-    await stack.ask("select contact.erase('ada@example.org')");
-    expect(await beginText(id, 1)).toBe(0);
-  });
-
-  test('a delivery whose lease has ended before the text sends nothing', async () => {
-    const id = await aQueued();
-    await claim();
-    await endLease();
-    expect(await beginText(id, 1)).toBe(0);
-  });
-
-  test('a delivery that was overtaken changes nothing any more', async () => {
-    const id = await aQueued();
-    await claim();
-    await endLease();
-    await claim();
-    const row = () => stack.ask('select * from contact.messages');
-    const before = await row();
-    for (const outcome of outcomes) expect(await settle(id, 1, outcome)).toBeNull();
-    expect(await row()).toEqual(before);
-
-    expect(await settle(id, 2, 'sent')).toBe('sent');
-    const after = await row();
-    for (const outcome of outcomes) {
-      for (const attempt of [1, 2]) expect(await settle(id, attempt, outcome)).toBeNull();
-    }
-    expect(await row()).toEqual(after);
-  });
-
-  test('a delivery that was overtaken says nothing of a message that somebody has put back since', async () => {
-    const id = await aQueued();
-    await claim();
-    await endLease();
-    await claim();
-    expect(await settle(id, 2, 'refused')).toBe('queued');
-    await stack.ask('select contact.retry($1)', [id]);
-    expect(await claim()).toHaveLength(1);
-    for (const attempt of [1, 2]) expect(await settle(id, attempt, 'refused')).toBeNull();
-    expect(await claim()).toEqual([]);
-  });
-
-  /** Puts a message into the outbox that no process knows of. */
-  async function aQueued(): Promise<string> {
-    const request = { ...aMessage(), client: '0'.repeat(64), limit: 1000, window: 1 };
-    await stack.ask('select contact.submit($1)', [JSON.stringify(request)]);
-    return request.id;
-  }
-
-  const claim = () => stack.ask<{ id: string; attempt: number }>('select mail as id, attempt from contact.claim(60, 1000000)');
-
-  const beginText = async (id: string, attempt: number) =>
-    (await stack.ask<{ held: number }>('select contact.begin_text($1, $2, 60) as held', [id, attempt]))[0]?.held;
-
-  const endLease = () => stack.ask('update contact.messages set leased_until = now()');
-
-  async function settle(id: string, attempt: number, outcome: (typeof outcomes)[number]): Promise<string | null | undefined> {
-    const [row] = await stack.ask<{ state: string | null }>("select state from contact.settle($1, $2, $3, 'test', 15)", [
-      id,
-      attempt,
-      outcome,
-    ]);
-    return row?.state;
-  }
+beforeAll(async () => {
+  stack = await startStack();
 });
+afterAll(() => stack?.stop());
+beforeEach(async () => {
+  await stack.ask('delete from contact.messages');
+});
+
+test('a message in the hands of a delivery is handed to nobody else until the lease has ended', async () => {
+  const id = await aQueued();
+  expect(await claim()).toEqual([{ id, attempt: 1 }]);
+  expect(await claim()).toEqual([]);
+  await endLease();
+  expect(await claim()).toEqual([{ id, attempt: 2 }]);
+});
+
+test('a retry takes a message from a delivery that has not begun with the text, and leaves it to one that has', async () => {
+  const id = await aQueued();
+  await claim();
+  await stack.ask('select contact.retry($1)', [id]);
+  expect(await beginText(id, 1)).toBe(0);
+  expect(await settle(id, 1, 'unwell')).toBeNull();
+  expect(await claim()).toEqual([{ id, attempt: 2 }]);
+  expect(await beginText(id, 1)).toBe(0);
+  expect(await beginText(id, 2)).toBe(1);
+  await stack.ask('select contact.retry($1)', [id]);
+  expect(await claim()).toEqual([]);
+  expect(await settle(id, 2, 'sent')).toBe('sent');
+});
+
+test('a delivery whose message is deleted before the text sends nothing', async () => {
+  const id = await aQueued();
+  await claim();
+  await stack.ask("select contact.erase('ada@example.org')");
+  expect(await beginText(id, 1)).toBe(0);
+});
+
+test('a delivery whose lease has ended before the text sends nothing', async () => {
+  const id = await aQueued();
+  await claim();
+  await endLease();
+  expect(await beginText(id, 1)).toBe(0);
+});
+
+test('a delivery that was overtaken changes nothing any more', async () => {
+  const id = await aQueued();
+  await claim();
+  await endLease();
+  await claim();
+  const row = () => stack.ask('select * from contact.messages');
+  const before = await row();
+  for (const outcome of outcomes) expect(await settle(id, 1, outcome)).toBeNull();
+  expect(await row()).toEqual(before);
+
+  expect(await settle(id, 2, 'sent')).toBe('sent');
+  const after = await row();
+  for (const outcome of outcomes) {
+    for (const attempt of [1, 2]) expect(await settle(id, attempt, outcome)).toBeNull();
+  }
+  expect(await row()).toEqual(after);
+});
+
+test('a delivery that was overtaken says nothing of a message that somebody has put back since', async () => {
+  const id = await aQueued();
+  await claim();
+  await endLease();
+  await claim();
+  expect(await settle(id, 2, 'refused')).toBe('queued');
+  await stack.ask('select contact.retry($1)', [id]);
+  expect(await claim()).toHaveLength(1);
+  for (const attempt of [1, 2]) expect(await settle(id, attempt, 'refused')).toBeNull();
+  expect(await claim()).toEqual([]);
+});
+
+/** Puts a message into the outbox that no process knows of. */
+async function aQueued(): Promise<string> {
+  const request = { ...aMessage(), client: '0'.repeat(64), limit: 1000, window: 1 };
+  await stack.ask('select contact.submit($1)', [JSON.stringify(request)]);
+  return request.id;
+}
+
+const claim = () => stack.ask<{ id: string; attempt: number }>('select mail as id, attempt from contact.claim(60, 1000000)');
+
+const beginText = async (id: string, attempt: number) =>
+  (await stack.ask<{ held: number }>('select contact.begin_text($1, $2, 60) as held', [id, attempt]))[0]?.held;
+
+const endLease = () => stack.ask('update contact.messages set leased_until = now()');
+
+async function settle(id: string, attempt: number, outcome: (typeof outcomes)[number]): Promise<string | null | undefined> {
+  const [row] = await stack.ask<{ state: string | null }>("select state from contact.settle($1, $2, $3, 'test', 15)", [
+    id,
+    attempt,
+    outcome,
+  ]);
+  return row?.state;
+}

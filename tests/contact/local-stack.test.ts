@@ -1,14 +1,14 @@
 /** The backend that `npm start` brings: a message sent to it is in its mailbox, and is there again tomorrow. */
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactEndpoint } from '../../schema/contact-bounds.ts';
-import { connect } from '../../scripts/contact/database.ts';
-import { type Child, startChild } from '../../scripts/local/child.ts';
+import { type Child, startChild } from '../../scripts/backend/child.ts';
+import { connect } from '../../scripts/backend/contact/database.ts';
 import { freePort } from '../support/free-port.ts';
 import { familyOf } from '../support/processes.ts';
 import { firstOf } from '../support/soak.ts';
-import { type Database, startDatabase, usualDatabase } from './support/databases.ts';
+import { type Database, startDatabase } from './support/database.ts';
 import { makeProject } from './support/project.ts';
 import { put } from './support/put.ts';
 import { aMessage } from './support/stack.ts';
@@ -18,7 +18,11 @@ let port: number;
 let running: Child;
 const lines: string[] = [];
 
+const pglite = join(folder, '.data/database/PG_VERSION');
+
 beforeAll(async () => {
+  mkdirSync(join(folder, '.data/database'), { recursive: true });
+  writeFileSync(pglite, '17');
   port = await freePort();
   running = await start();
 });
@@ -37,6 +41,13 @@ test('a message is in the mailbox, and can be read there', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/_mail/..%2Fdatabase.lock`)).status).toBe(404);
 });
 
+test('a database of PGlite is named with the way out, and left alone', () => {
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^\.data\/database holds messages of an earlier version, .*or remove the folder \(rm -r \.data\/database\)\.$/),
+  );
+  expect(existsSync(pglite)).toBe(true);
+});
+
 test('pages of another origin cannot send', async () => {
   expect(await send(aMessage(), 'https://not-this-site.example')).toBe(403);
 });
@@ -47,7 +58,7 @@ test.each(firstOf([[[]], [['--no-build']]]))(
   async (options) => {
     const refusal = (await start(await freePort(), options).catch((error: Error) => error)) as Error;
     expect(refusal.message).toMatch(
-      /The database in \.data\/database is in use by process \d+\. End the npm start or npm run dev that has/,
+      /The database in \.data\/postgres is in use by process \d+\. End the npm start or npm run dev that has/,
     );
     expect(refusal.message).not.toContain('codegen');
   },
@@ -63,7 +74,7 @@ test('a site whose build was broken off is not served', async () => {
 describe('what it is given instead', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await startDatabase(usualDatabase);
+    database = await startDatabase();
   });
   afterAll(() => database.stop());
 
@@ -125,7 +136,7 @@ test('what it keeps is nobody else’s to read', () => {
 
 test.each([
   ['The contact function', /deno serve/],
-  ['The database', /local\/database\.ts/],
+  ['The database', /bin\/postgres -D/],
 ])('%s is started again when it is killed, and it is said', async (name, command) => {
   const victim = familyOf(running.process.pid as number).find((one) => command.test(one.command));
   process.kill(victim?.pid as number, 'SIGKILL');

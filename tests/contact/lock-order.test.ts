@@ -1,7 +1,7 @@
 /** Whoever changes several messages waits for the delivery first, and holds none of them meanwhile: nobody waits for each other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '../../scripts/contact/database.ts';
-import { type Database, startDatabase } from './support/databases.ts';
+import { connect } from '../../scripts/backend/contact/database.ts';
+import { type Database, startDatabase } from './support/database.ts';
 import { put } from './support/put.ts';
 
 let database: Database;
@@ -9,8 +9,7 @@ let delivery: Awaited<ReturnType<typeof connect>>;
 let other: typeof delivery;
 
 beforeAll(async () => {
-  // The embedded database has one session, which has nobody to wait for.
-  database = await startDatabase('Postgres');
+  database = await startDatabase();
   [delivery, other] = (await Promise.all([1, 2].map(() => connect({ url: database.url, isLocal: false, name: 'the test' })))) as [
     typeof delivery,
     typeof other,

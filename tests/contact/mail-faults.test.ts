@@ -1,163 +1,160 @@
 /** A mail server with bad behaviour: each message ends as sent once it behaves. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
-import { databaseKinds } from './support/databases.ts';
 import { empty } from './support/inside.ts';
 import { kept, mailsOf, settled } from './support/kept.ts';
 import type { Behaviour } from './support/mail-server.ts';
 import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let stack: Stack;
-  /** The one process that delivers: another, awake for a message before, might take what it is given. */
-  let contact: FunctionProcess;
+let stack: Stack;
+/** The one process that delivers: another, awake for a message before, might take what it is given. */
+let contact: FunctionProcess;
 
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack?.stop());
+beforeEach(() => empty(stack));
+
+async function submit(to = contact): Promise<string> {
+  const message = aMessage();
+  expect((await to.post(message)).status).toBe(200);
+  return message.id;
+}
+
+/** As if the time until the next try had passed. */
+async function wait(): Promise<void> {
+  await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
+  await stack.ask('update contact.delivery set paused_until = now()');
+  await contact.wake();
+}
+
+/** The lines of the log that somebody has to see. */
+const alarms = () =>
+  stack
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('"level":"error"'));
+
+async function expectLater(behaviour: Behaviour, error: RegExp): Promise<void> {
+  stack.mail.behaviour = behaviour;
+  const id = await submit();
+  const waiting = await settled(stack, id, 'queued');
+  expect(waiting).toMatchObject({ attempts: 1, last_error: expect.stringMatching(error) });
+  expect(mailsOf(stack, id)).toEqual([]);
+
+  stack.mail.behaviour = 'well';
+  await wait();
+  expect(await settled(stack, id, 'sent')).toMatchObject({ attempts: 2 });
+  expect(mailsOf(stack, id)).toHaveLength(1);
+}
+
+/** Its mail is sent once more, as it was. */
+async function expectSecondCopy(id: string): Promise<void> {
+  await wait();
+  await settled(stack, id, 'sent');
+  const [first, second, ...more] = mailsOf(stack, id);
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
+}
+
+describe('where three seconds stand for the minute that a mail server is granted until the text, and for the ten that it may take to answer it', () => {
   beforeAll(async () => {
-    stack = await startStack(kind);
+    contact = await stack.startFunction({ CONTACT_SMTP_TIMEOUT_SECONDS: '3', CONTACT_ANSWER_SECONDS: '3' });
   });
-  afterAll(() => stack?.stop());
-  beforeEach(() => empty(stack));
+  afterAll(() => contact?.stop('SIGKILL'));
 
-  async function submit(to = contact): Promise<string> {
-    const message = aMessage();
-    expect((await to.post(message)).status).toBe(200);
-    return message.id;
-  }
-
-  /** As if the time until the next try had passed. */
-  async function wait(): Promise<void> {
-    await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
-    await stack.ask('update contact.delivery set paused_until = now()');
-    await contact.wake();
-  }
-
-  /** The lines of the log that somebody has to see. */
-  const alarms = () =>
-    stack
-      .log()
-      .split('\n')
-      .filter((line) => line.includes('"level":"error"'));
-
-  async function expectLater(behaviour: Behaviour, error: RegExp): Promise<void> {
-    stack.mail.behaviour = behaviour;
-    const id = await submit();
-    const waiting = await settled(stack, id, 'queued');
-    expect(waiting).toMatchObject({ attempts: 1, last_error: expect.stringMatching(error) });
-    expect(mailsOf(stack, id)).toEqual([]);
-
+  // Before the other has been given anything.
+  test('a mail server that is not there gets the message once it is', async () => {
+    const astray = await stack.startFunction({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     stack.mail.behaviour = 'well';
-    await wait();
-    expect(await settled(stack, id, 'sent')).toMatchObject({ attempts: 2 });
-    expect(mailsOf(stack, id)).toHaveLength(1);
-  }
-
-  /** Its mail is sent once more, as it was. */
-  async function expectSecondCopy(id: string): Promise<void> {
+    const id = await submit(astray);
+    expect((await settled(stack, id, 'queued')).last_error).toMatch(/^E(SOCKET|CONN)/);
+    await astray.stop('SIGKILL');
     await wait();
     await settled(stack, id, 'sent');
-    const [first, second, ...more] = mailsOf(stack, id);
-    expect(second).toEqual(first);
-    expect(more).toEqual([]);
-  }
-
-  describe('where three seconds stand for the minute that a mail server is granted until the text, and for the ten that it may take to answer it', () => {
-    beforeAll(async () => {
-      contact = await stack.startFunction({ CONTACT_SMTP_TIMEOUT_SECONDS: '3', CONTACT_ANSWER_SECONDS: '3' });
-    });
-    afterAll(() => contact?.stop('SIGKILL'));
-
-    // Before the other has been given anything.
-    test('a mail server that is not there gets the message once it is', async () => {
-      const astray = await stack.startFunction({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
-      stack.mail.behaviour = 'well';
-      const id = await submit(astray);
-      expect((await settled(stack, id, 'queued')).last_error).toMatch(/^E(SOCKET|CONN)/);
-      await astray.stop('SIGKILL');
-      await wait();
-      await settled(stack, id, 'sent');
-      expect(mailsOf(stack, id)).toHaveLength(1);
-    });
-
-    test('a mail server that never says a word gets the message later, once', () => expectLater('silent', /^ETIMEDOUT/));
-
-    test('a mail server that takes the mail and never says so gets it a second time, and it is the same mail', async () => {
-      stack.mail.behaviour = 'well';
-      stack.mail.onMail = () => new Promise(() => {});
-      const id = await submit();
-      expect((await settled(stack, id, 'queued')).last_error).toMatch(/^ETIMEDOUT/);
-      stack.mail.onMail = undefined;
-      await expectSecondCopy(id);
-    });
+    expect(mailsOf(stack, id)).toHaveLength(1);
   });
 
-  describe('with all the time it has', () => {
-    beforeAll(async () => {
-      contact = await stack.startFunction();
-    });
+  test('a mail server that never says a word gets the message later, once', () => expectLater('silent', /^ETIMEDOUT/));
 
-    const passing: readonly (readonly [Behaviour, string, RegExp])[] = [
-      ['451', 'asks to come again', /^\w+ 451 DATA$/],
-      ['refusing', 'hangs up at once', /^E?CONN/],
-      ['dropping', 'hangs up after the text', /^E?CONN/],
-      ['550', 'refuses the text', /^\w+ 550 DATA$/],
-      ['RCPT 550', 'refuses the recipient', /^\w+ 550 RCPT TO$/],
-    ];
-    test.each(passing)('%s: a mail server that %s gets the message later, once', (behaviour, _, error) => expectLater(behaviour, error));
+  test('a mail server that takes the mail and never says so gets it a second time, and it is the same mail', async () => {
+    stack.mail.behaviour = 'well';
+    stack.mail.onMail = () => new Promise(() => {});
+    const id = await submit();
+    expect((await settled(stack, id, 'queued')).last_error).toMatch(/^ETIMEDOUT/);
+    stack.mail.onMail = undefined;
+    await expectSecondCopy(id);
+  });
+});
 
-    test('a mail server that takes the mail and hangs up before it says so gets it a second time, and it is the same mail', async () => {
-      stack.mail.behaviour = 'deaf';
-      const id = await submit();
-      await settled(stack, id, 'queued');
-      stack.mail.behaviour = 'well';
-      await expectSecondCopy(id);
-    });
-
-    test('a pause is logged once, with its reason and the way out, and nothing more is tried until it ends', async () => {
-      stack.mail.behaviour = 'MAIL 552';
-      const before = alarms().length;
-      const id = await submit();
-      await settled(stack, id, 'queued');
-      await expect.poll(() => alarms().length).toBe(before + 1);
-      expect(JSON.parse(alarms().at(-1) ?? '')).toMatchObject({
-        event: 'paused',
-        error: 'EENVELOPE 552 MAIL FROM',
-        until: expect.any(String),
-        wayOut: 'npm run contact -- doctor',
-      });
-      const connections = stack.mail.connections();
-      await submit();
-      await contact.wake();
-      expect(stack.mail.connections()).toBe(connections);
-      stack.mail.behaviour = 'well';
-    });
-
-    test('one message that is refused holds none of the others up', async () => {
-      stack.mail.behaviour = '451';
-      const refused = await submit();
-      await settled(stack, refused, 'queued');
-      stack.mail.behaviour = 'well';
-      const other = await submit();
-      await settled(stack, other, 'sent');
-      expect(await kept(stack, [refused])).toMatchObject([{ state: 'queued', attempts: 1 }]);
-    });
+describe('with all the time it has', () => {
+  beforeAll(async () => {
+    contact = await stack.startFunction();
   });
 
-  test('pauses are 15 s at first, then twice as long each time up to an hour, those of one message up to six, give or take a fifth', async () => {
-    for (const [most, tries] of [
-      [3600, 12],
-      [21_600, 20],
-    ] as const)
-      for (let failures = 1; failures <= tries; failures++) {
-        const delay = Math.min(most, 15 * 2 ** (failures - 1));
-        const [row] = await stack.ask<{ seconds: number }>(
-          'select extract(epoch from contact.backoff($1, 15, $2))::double precision as seconds',
-          [failures, most],
-        );
-        expect(row?.seconds, `after ${failures}`).toBeGreaterThanOrEqual(0.8 * delay);
-        expect(row?.seconds, `after ${failures}`).toBeLessThanOrEqual(1.2 * delay);
-      }
-    expect((await stack.ask("select contact.backoff(100000, 15, 3600) <= interval '1 hour' as is_bounded"))[0]).toEqual({
-      is_bounded: true,
+  const passing: readonly (readonly [Behaviour, string, RegExp])[] = [
+    ['451', 'asks to come again', /^\w+ 451 DATA$/],
+    ['refusing', 'hangs up at once', /^E?CONN/],
+    ['dropping', 'hangs up after the text', /^E?CONN/],
+    ['550', 'refuses the text', /^\w+ 550 DATA$/],
+    ['RCPT 550', 'refuses the recipient', /^\w+ 550 RCPT TO$/],
+  ];
+  test.each(passing)('%s: a mail server that %s gets the message later, once', (behaviour, _, error) => expectLater(behaviour, error));
+
+  test('a mail server that takes the mail and hangs up before it says so gets it a second time, and it is the same mail', async () => {
+    stack.mail.behaviour = 'deaf';
+    const id = await submit();
+    await settled(stack, id, 'queued');
+    stack.mail.behaviour = 'well';
+    await expectSecondCopy(id);
+  });
+
+  test('a pause is logged once, with its reason and the way out, and nothing more is tried until it ends', async () => {
+    stack.mail.behaviour = 'MAIL 552';
+    const before = alarms().length;
+    const id = await submit();
+    await settled(stack, id, 'queued');
+    await expect.poll(() => alarms().length).toBe(before + 1);
+    expect(JSON.parse(alarms().at(-1) ?? '')).toMatchObject({
+      event: 'paused',
+      error: 'EENVELOPE 552 MAIL FROM',
+      until: expect.any(String),
+      wayOut: 'npm run contact -- doctor',
     });
+    const connections = stack.mail.connections();
+    await submit();
+    await contact.wake();
+    expect(stack.mail.connections()).toBe(connections);
+    stack.mail.behaviour = 'well';
+  });
+
+  test('one message that is refused holds none of the others up', async () => {
+    stack.mail.behaviour = '451';
+    const refused = await submit();
+    await settled(stack, refused, 'queued');
+    stack.mail.behaviour = 'well';
+    const other = await submit();
+    await settled(stack, other, 'sent');
+    expect(await kept(stack, [refused])).toMatchObject([{ state: 'queued', attempts: 1 }]);
+  });
+});
+
+test('pauses are 15 s at first, then twice as long each time up to an hour, those of one message up to six, give or take a fifth', async () => {
+  for (const [most, tries] of [
+    [3600, 12],
+    [21_600, 20],
+  ] as const)
+    for (let failures = 1; failures <= tries; failures++) {
+      const delay = Math.min(most, 15 * 2 ** (failures - 1));
+      const [row] = await stack.ask<{ seconds: number }>(
+        'select extract(epoch from contact.backoff($1, 15, $2))::double precision as seconds',
+        [failures, most],
+      );
+      expect(row?.seconds, `after ${failures}`).toBeGreaterThanOrEqual(0.8 * delay);
+      expect(row?.seconds, `after ${failures}`).toBeLessThanOrEqual(1.2 * delay);
+    }
+  expect((await stack.ask("select contact.backoff(100000, 15, 3600) <= interval '1 hour' as is_bounded"))[0]).toEqual({
+    is_bounded: true,
   });
 });

@@ -1,45 +1,41 @@
 /** Bringing a database up: by two starts at once, and where it knows half of it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connect } from '../../scripts/contact/database.ts';
-import { migrate } from '../../scripts/local/migrate.ts';
-import { type Database, databaseKinds, startDatabase } from './support/databases.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '../../scripts/backend/contact/database.ts';
+import { migrate } from '../../scripts/backend/migrate.ts';
+import { type Database, startDatabase } from './support/database.ts';
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let database: Database;
-  let to: Awaited<ReturnType<typeof connect>>;
+let database: Database;
+let to: Awaited<ReturnType<typeof connect>>;
 
-  beforeAll(async () => {
-    database = await startDatabase(kind);
-    to = await connect({ url: database.url, isLocal: false, name: 'the test' });
-  });
-  beforeEach(async () => {
-    await to.ask('drop schema if exists contact cascade');
-    await to.ask('drop schema if exists supabase_migrations cascade');
-  });
-  afterAll(async () => {
-    await to.end();
-    await database.stop();
-  });
+beforeAll(async () => {
+  database = await startDatabase();
+  to = await connect({ url: database.url, isLocal: false, name: 'the test' });
+});
+beforeEach(async () => {
+  await to.ask('drop schema if exists contact cascade');
+  await to.ask('drop schema if exists supabase_migrations cascade');
+});
+afterAll(async () => {
+  await to.end();
+  await database.stop();
+});
 
-  test('several starts on a fresh database wait for each other', async () => {
-    await Promise.all(Array.from({ length: 4 }, () => migrate(database.url)));
-    expect(await to.ask('select count(*)::integer as messages from contact.messages')).toEqual([{ messages: 0 }]);
-  });
+test('several starts on a fresh database wait for each other', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => migrate(database.url)));
+  expect(await to.ask('select count(*)::integer as messages from contact.messages')).toEqual([{ messages: 0 }]);
+});
 
-  test('a schema without its record is named, and left alone', async () => {
-    await migrate(database.url);
-    await to.ask('delete from supabase_migrations.schema_migrations');
-    await expect(migrate(database.url)).rejects.toThrow(
-      /is half known: it has the schema "contact" and no record of the migration \d+; .*repair --remote="\$DATABASE_URL" --status applied/,
-    );
-    expect(await to.ask('select * from supabase_migrations.schema_migrations')).toEqual([]);
-  });
+test('a schema without its record is named, and left alone', async () => {
+  await migrate(database.url);
+  await to.ask('delete from supabase_migrations.schema_migrations');
+  await expect(migrate(database.url)).rejects.toThrow(
+    /is half known: it has the schema "contact" and no record of the migration \d+; .*repair --remote="\$DATABASE_URL" --status applied/,
+  );
+  expect(await to.ask('select * from supabase_migrations.schema_migrations')).toEqual([]);
+});
 
-  test('a record without its schema is named', async () => {
-    await migrate(database.url);
-    await to.ask('drop schema contact cascade');
-    await expect(migrate(database.url)).rejects.toThrow(
-      /it has a record of the migration \d+ and no schema "contact"; .*--status reverted/,
-    );
-  });
+test('a record without its schema is named', async () => {
+  await migrate(database.url);
+  await to.ask('drop schema contact cascade');
+  await expect(migrate(database.url)).rejects.toThrow(/it has a record of the migration \d+ and no schema "contact"; .*--status reverted/);
 });

@@ -1,7 +1,6 @@
 /** What a visitor wrote stands in the outbox and in the mail; who the visitor is, nowhere. No log has any of it. */
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from './support/databases.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 /** In all that a visitor writes here, and in nothing else. */
@@ -9,175 +8,173 @@ const canary = 'kanarienvogel';
 
 const addressed = { 'Content-Type': 'application/json' };
 
-describe.each(databaseKinds)('%s', (kind) => {
-  let stack: Stack;
-  let contact: FunctionProcess;
-  let strict: FunctionProcess;
-  let behindProxy: FunctionProcess;
+let stack: Stack;
+let contact: FunctionProcess;
+let strict: FunctionProcess;
+let behindProxy: FunctionProcess;
 
-  beforeAll(async () => {
-    stack = await startStack(kind);
-    [contact, strict, behindProxy] = await Promise.all([
-      stack.startFunction(),
-      stack.startFunction({ CONTACT_LIMIT: '1' }),
-      stack.startFunction({ CONTACT_PROXIES: '1' }),
-    ]);
-  });
-  afterAll(() => stack?.stop());
+beforeAll(async () => {
+  stack = await startStack();
+  [contact, strict, behindProxy] = await Promise.all([
+    stack.startFunction(),
+    stack.startFunction({ CONTACT_LIMIT: '1' }),
+    stack.startFunction({ CONTACT_PROXIES: '1' }),
+  ]);
+});
+afterAll(() => stack?.stop());
 
-  const secret = { name: `Ada ${canary}`, email: `${canary}@example.org` };
-  const aSecret = (changes: Readonly<Record<string, unknown>> = {}) =>
-    aMessage({ ...secret, message: `${canary} ${crypto.randomUUID()}`, ...changes });
-  const aSecretForm = (changes: Readonly<Record<string, string>> = {}) =>
-    aForm({ firstName: canary, lastName: canary, email: secret.email, message: `${canary} ${crypto.randomUUID()}`, ...changes });
+const secret = { name: `Ada ${canary}`, email: `${canary}@example.org` };
+const aSecret = (changes: Readonly<Record<string, unknown>> = {}) =>
+  aMessage({ ...secret, message: `${canary} ${crypto.randomUUID()}`, ...changes });
+const aSecretForm = (changes: Readonly<Record<string, string>> = {}) =>
+  aForm({ firstName: canary, lastName: canary, email: secret.email, message: `${canary} ${crypto.randomUUID()}`, ...changes });
 
-  it('however a message ends, no log has a word of it', async () => {
-    const statuses = async (...answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
-    const logged = (...facts: string[]) => expect.poll(() => facts.filter((fact) => !stack.log().includes(fact))).toEqual([]);
-    /** As if all pauses had passed. */
-    const untilEmpty = () =>
-      expect
-        .poll(
-          async () => {
-            await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
-            await stack.ask('update contact.delivery set paused_until = now()');
-            await (await contact.wake()).text();
-            return stack.ask("select id from contact.messages where state = 'queued'");
-          },
-          { interval: 100 },
-        )
-        .toEqual([]);
-    const twice = aSecret();
-    const twiceForm = aSecretForm();
+it('however a message ends, no log has a word of it', async () => {
+  const statuses = async (...answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
+  const logged = (...facts: string[]) => expect.poll(() => facts.filter((fact) => !stack.log().includes(fact))).toEqual([]);
+  /** As if all pauses had passed. */
+  const untilEmpty = () =>
+    expect
+      .poll(
+        async () => {
+          await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
+          await stack.ask('update contact.delivery set paused_until = now()');
+          await (await contact.wake()).text();
+          return stack.ask("select id from contact.messages where state = 'queued'");
+        },
+        { interval: 100 },
+      )
+      .toEqual([]);
+  const twice = aSecret();
+  const twiceForm = aSecretForm();
 
-    expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 303]);
-    expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 303]);
-    expect(await statuses(contact.post({ ...twice, message: `${canary}, something else` }))).toEqual([409]);
-    expect(await statuses(contact.post(aSecret({ email: canary })), contact.postForm(aSecretForm({ email: canary })))).toEqual([422, 303]);
-    expect(
-      await statuses(contact.post(aSecret({ recipient: secret.email })), contact.postForm(aSecretForm({ recipient: secret.email }))),
-    ).toEqual([422, 303]);
-    expect(
-      await statuses(contact.post(aSecret({ name: `${canary}\0` })), contact.post(aSecret({ message: `${canary} and \uD83D half` }))),
-    ).toEqual([422, 400]);
-    expect(await statuses(postText(contact, `{"name": ${canary}`), postText(contact, canary, 'text/plain'))).toEqual([400, 415]);
-    expect(await statuses(postText(contact, canary.repeat(9000)), contact.postForm({ message: canary.repeat(9000) }))).toEqual([413, 303]);
-    expect(await statuses(strict.post(aSecret()), strict.postForm(aSecretForm()))).toEqual([429, 303]);
-    expect(await statuses(contact.post(aSecret({ subject: canary })), contact.postForm(aSecretForm({ subject: canary })))).toEqual([
-      200, 303,
-    ]);
-    expect(await statuses(contact.post(aSecret({ elapsed: 1 })))).toEqual([200]);
-    expect(
-      await statuses(
-        fetch(`${contact.url}?name=${canary}`),
-        fetch(`${contact.url}/deliver`, { method: 'POST', headers: { Authorization: `Bearer ${canary}` } }),
-      ),
-    ).toEqual([405, 401]);
-    await logged(
-      '"outcome":"queued"',
-      '"outcome":"duplicate"',
-      '"outcome":"conflict"',
-      '"outcome":"limited"',
-      '"outcome":"spam"',
-      '"outcome":"sent"',
-    );
+  expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 303]);
+  expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 303]);
+  expect(await statuses(contact.post({ ...twice, message: `${canary}, something else` }))).toEqual([409]);
+  expect(await statuses(contact.post(aSecret({ email: canary })), contact.postForm(aSecretForm({ email: canary })))).toEqual([422, 303]);
+  expect(
+    await statuses(contact.post(aSecret({ recipient: secret.email })), contact.postForm(aSecretForm({ recipient: secret.email }))),
+  ).toEqual([422, 303]);
+  expect(
+    await statuses(contact.post(aSecret({ name: `${canary}\0` })), contact.post(aSecret({ message: `${canary} and \uD83D half` }))),
+  ).toEqual([422, 400]);
+  expect(await statuses(postText(contact, `{"name": ${canary}`), postText(contact, canary, 'text/plain'))).toEqual([400, 415]);
+  expect(await statuses(postText(contact, canary.repeat(9000)), contact.postForm({ message: canary.repeat(9000) }))).toEqual([413, 303]);
+  expect(await statuses(strict.post(aSecret()), strict.postForm(aSecretForm()))).toEqual([429, 303]);
+  expect(await statuses(contact.post(aSecret({ subject: canary })), contact.postForm(aSecretForm({ subject: canary })))).toEqual([
+    200, 303,
+  ]);
+  expect(await statuses(contact.post(aSecret({ elapsed: 1 })))).toEqual([200]);
+  expect(
+    await statuses(
+      fetch(`${contact.url}?name=${canary}`),
+      fetch(`${contact.url}/deliver`, { method: 'POST', headers: { Authorization: `Bearer ${canary}` } }),
+    ),
+  ).toEqual([405, 401]);
+  await logged(
+    '"outcome":"queued"',
+    '"outcome":"duplicate"',
+    '"outcome":"conflict"',
+    '"outcome":"limited"',
+    '"outcome":"spam"',
+    '"outcome":"sent"',
+  );
 
-    for (const behaviour of ['550', '451', 'dropping', 'refusing'] as const) {
-      await untilEmpty();
-      stack.mail.behaviour = behaviour;
-      expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([200, 303]);
-      const errors = () =>
-        stack.ask<{ last_error: string }>(
-          'select last_error from contact.messages where last_error is not null union select last_error from contact.delivery where last_error is not null',
-        );
-      await expect.poll(errors).not.toEqual([]);
-      expect(JSON.stringify(await errors())).not.toContain(canary);
-      stack.mail.behaviour = 'well';
-    }
+  for (const behaviour of ['550', '451', 'dropping', 'refusing'] as const) {
     await untilEmpty();
-    await logged('"event":"paused"', '"outcome":"refused"', '"outcome":"unanswered"', '"outcome":"unwell"', 'EMESSAGE 550 DATA');
-
-    await stack.database.kill();
-    expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([503, 303]);
-    await logged('"event":"unavailable"');
-    await stack.database.restart();
-    await expect.poll(async () => (await contact.post(aSecret())).status).toBe(200);
-
-    expect(
-      stack
-        .log()
-        .toLowerCase()
-        .split('\n')
-        .filter((line) => line.includes(canary)),
-    ).toEqual([]);
-  });
-
-  /** The client that the outbox has for a message sent with these headers. */
-  async function clientOf(at: FunctionProcess, forwardedFor?: string): Promise<string> {
-    const message = aMessage();
-    const answer = await at.post(message, { ...addressed, ...(forwardedFor !== undefined && { 'X-Forwarded-For': forwardedFor }) });
-    expect(answer.status).toBe(200);
-    const [row] = await stack.ask<{ client: string; whole: string }>(
-      'select client, m::text as whole from contact.messages m where id = $1',
-      [message.id],
-    );
-    for (const address of ['127.0.0.1', ...(forwardedFor ?? '').split(/[, ]+/).filter(Boolean)]) expect(row?.whole).not.toContain(address);
-    return row?.client ?? '';
+    stack.mail.behaviour = behaviour;
+    expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([200, 303]);
+    const errors = () =>
+      stack.ask<{ last_error: string }>(
+        'select last_error from contact.messages where last_error is not null union select last_error from contact.delivery where last_error is not null',
+      );
+    await expect.poll(errors).not.toEqual([]);
+    expect(JSON.stringify(await errors())).not.toContain(canary);
+    stack.mail.behaviour = 'well';
   }
+  await untilEmpty();
+  await logged('"event":"paused"', '"outcome":"refused"', '"outcome":"unanswered"', '"outcome":"unwell"', 'EMESSAGE 550 DATA');
 
-  const hashOf = (address: string) => createHmac('sha256', 'hash-key-of-the-test').update(address).digest('hex');
+  await stack.database.kill();
+  expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([503, 303]);
+  await logged('"event":"unavailable"');
+  await stack.database.restart();
+  await expect.poll(async () => (await contact.post(aSecret())).status).toBe(200);
 
-  it('the address of a visitor is kept as a keyed hash only', async () => {
-    expect(await clientOf(contact)).toBe(hashOf('127.0.0.1'));
-    const other = await stack.startFunction({ CONTACT_HASH_KEY: 'another key' });
-    expect(await clientOf(other)).not.toBe(hashOf('127.0.0.1'));
-    await other.stop('SIGKILL');
-  });
+  expect(
+    stack
+      .log()
+      .toLowerCase()
+      .split('\n')
+      .filter((line) => line.includes(canary)),
+  ).toEqual([]);
+});
 
-  it('without a proxy, a visitor cannot pass for another by X-Forwarded-For', async () => {
-    expect(await clientOf(contact, '203.0.113.7')).toBe(hashOf('127.0.0.1'));
-    expect(await clientOf(contact, '203.0.113.7, 198.51.100.9')).toBe(hashOf('127.0.0.1'));
-  });
+/** The client that the outbox has for a message sent with these headers. */
+async function clientOf(at: FunctionProcess, forwardedFor?: string): Promise<string> {
+  const message = aMessage();
+  const answer = await at.post(message, { ...addressed, ...(forwardedFor !== undefined && { 'X-Forwarded-For': forwardedFor }) });
+  expect(answer.status).toBe(200);
+  const [row] = await stack.ask<{ client: string; whole: string }>(
+    'select client, m::text as whole from contact.messages m where id = $1',
+    [message.id],
+  );
+  for (const address of ['127.0.0.1', ...(forwardedFor ?? '').split(/[, ]+/).filter(Boolean)]) expect(row?.whole).not.toContain(address);
+  return row?.client ?? '';
+}
 
-  it('behind one proxy, only what the proxy has appended counts', async () => {
-    const told = [
-      '198.51.100.9',
-      '203.0.113.7, 198.51.100.9',
-      '203.0.113.8,203.0.113.9 , 198.51.100.9',
-      'nonsense, 198.51.100.9',
-      ', 198.51.100.9',
-    ];
-    for (const header of told) expect(await clientOf(behindProxy, header), header).toBe(hashOf('198.51.100.9'));
-    expect(await clientOf(behindProxy, '198.51.100.9, 203.0.113.7')).toBe(hashOf('203.0.113.7'));
-    expect(await clientOf(behindProxy)).toBe(hashOf('127.0.0.1'));
-  });
+const hashOf = (address: string) => createHmac('sha256', 'hash-key-of-the-test').update(address).digest('hex');
 
-  it('the IPv6 addresses of one /64 are one client, those of two are two, and an IPv4 address is itself in either notation', async () => {
-    const one = [
-      '2001:db8:0:1::1',
-      '2001:db8:0:1:ffff:ffff:ffff:ffff',
-      '2001:0db8:0000:0001::',
-      '2001:DB8:0:1:0:0:0:7',
-      '2001:db8:0:1::192.0.2.1',
-      '2001:db8::1:0:0:0:7',
-    ];
-    const clients = await Promise.all(one.map((address) => clientOf(behindProxy, address)));
-    expect(new Set(clients).size).toBe(1);
-    const others = await Promise.all(
-      ['2001:db8:0:2::1', '2001:db8:1:1::1', '2001:db8::1', '::1', '198.51.100.9'].map((address) => clientOf(behindProxy, address)),
-    );
-    expect(new Set([...clients, ...others]).size).toBe(6);
-  });
+it('the address of a visitor is kept as a keyed hash only', async () => {
+  expect(await clientOf(contact)).toBe(hashOf('127.0.0.1'));
+  const other = await stack.startFunction({ CONTACT_HASH_KEY: 'another key' });
+  expect(await clientOf(other)).not.toBe(hashOf('127.0.0.1'));
+  await other.stop('SIGKILL');
+});
 
-  it('an address is itself with a port, with brackets, with a zone, and as IPv6; what is none is one client, whatever it is', async () => {
-    const clientsOf = (...addresses: string[]) => Promise.all(addresses.map((address) => clientOf(behindProxy, address)));
-    const four = ['198.51.100.9:1', '198.51.100.9:65535', '::ffff:198.51.100.9', '::FFFF:c633:6409', '[::ffff:198.51.100.9]:443'];
-    expect(new Set(await clientsOf(...four))).toEqual(new Set([hashOf('198.51.100.9')]));
-    const six = ['[2001:db8:0:1::1]', '[2001:db8:0:1::2]:1', '[2001:db8:0:1::2]:65535', '2001:db8:0:1::3%eth0', '[2001:db8:0:1::3%1]:7'];
-    expect(new Set(await clientsOf(...six))).toEqual(new Set([hashOf('2001:db8:0:1')]));
-    const none = ['unknown', '_hidden', '1.2.3', '1.2.3.256', '1.2.3.4:x', '[::1', '::1]:5', ':::', '2001:db8::g', '[]', '"x"', 'a:b'];
-    expect(new Set(await clientsOf(...none))).toEqual(new Set([hashOf('unknown')]));
-  });
+it('without a proxy, a visitor cannot pass for another by X-Forwarded-For', async () => {
+  expect(await clientOf(contact, '203.0.113.7')).toBe(hashOf('127.0.0.1'));
+  expect(await clientOf(contact, '203.0.113.7, 198.51.100.9')).toBe(hashOf('127.0.0.1'));
+});
+
+it('behind one proxy, only what the proxy has appended counts', async () => {
+  const told = [
+    '198.51.100.9',
+    '203.0.113.7, 198.51.100.9',
+    '203.0.113.8,203.0.113.9 , 198.51.100.9',
+    'nonsense, 198.51.100.9',
+    ', 198.51.100.9',
+  ];
+  for (const header of told) expect(await clientOf(behindProxy, header), header).toBe(hashOf('198.51.100.9'));
+  expect(await clientOf(behindProxy, '198.51.100.9, 203.0.113.7')).toBe(hashOf('203.0.113.7'));
+  expect(await clientOf(behindProxy)).toBe(hashOf('127.0.0.1'));
+});
+
+it('the IPv6 addresses of one /64 are one client, those of two are two, and an IPv4 address is itself in either notation', async () => {
+  const one = [
+    '2001:db8:0:1::1',
+    '2001:db8:0:1:ffff:ffff:ffff:ffff',
+    '2001:0db8:0000:0001::',
+    '2001:DB8:0:1:0:0:0:7',
+    '2001:db8:0:1::192.0.2.1',
+    '2001:db8::1:0:0:0:7',
+  ];
+  const clients = await Promise.all(one.map((address) => clientOf(behindProxy, address)));
+  expect(new Set(clients).size).toBe(1);
+  const others = await Promise.all(
+    ['2001:db8:0:2::1', '2001:db8:1:1::1', '2001:db8::1', '::1', '198.51.100.9'].map((address) => clientOf(behindProxy, address)),
+  );
+  expect(new Set([...clients, ...others]).size).toBe(6);
+});
+
+it('an address is itself with a port, with brackets, with a zone, and as IPv6; what is none is one client, whatever it is', async () => {
+  const clientsOf = (...addresses: string[]) => Promise.all(addresses.map((address) => clientOf(behindProxy, address)));
+  const four = ['198.51.100.9:1', '198.51.100.9:65535', '::ffff:198.51.100.9', '::FFFF:c633:6409', '[::ffff:198.51.100.9]:443'];
+  expect(new Set(await clientsOf(...four))).toEqual(new Set([hashOf('198.51.100.9')]));
+  const six = ['[2001:db8:0:1::1]', '[2001:db8:0:1::2]:1', '[2001:db8:0:1::2]:65535', '2001:db8:0:1::3%eth0', '[2001:db8:0:1::3%1]:7'];
+  expect(new Set(await clientsOf(...six))).toEqual(new Set([hashOf('2001:db8:0:1')]));
+  const none = ['unknown', '_hidden', '1.2.3', '1.2.3.256', '1.2.3.4:x', '[::1', '::1]:5', ':::', '2001:db8::g', '[]', '"x"', 'a:b'];
+  expect(new Set(await clientsOf(...none))).toEqual(new Set([hashOf('unknown')]));
 });
 
 function postText({ url }: FunctionProcess, body: string, type = 'application/json'): Promise<Response> {

@@ -1,19 +1,19 @@
 /** No process survives `npm start` or `npm run dev`, however they end. */
 import { spawn } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { type Child, startChild } from '../../scripts/local/child.ts';
+import { type Child, startChild } from '../../scripts/backend/child.ts';
 import { freePort } from '../support/free-port.ts';
 import { familyOf, survivors } from '../support/processes.ts';
 import { firstOf } from '../support/soak.ts';
-import { emptyData } from './support/databases.ts';
+import { copyEmptyDatabase } from './support/database.ts';
 import { makeProject } from './support/project.ts';
 
 const project = makeProject();
-// Made already: how long it takes to make is no business of these.
-cpSync(await emptyData(), join(project.folder, '.data/database'), { recursive: true });
+mkdirSync(join(project.folder, '.data'));
+await copyEmptyDatabase(join(project.folder, '.data/postgres'));
 let family: ReturnType<typeof familyOf> = [];
 
 afterEach(() => {
@@ -45,15 +45,15 @@ const script = /^\S*node\S* scripts\/setup\.mjs/;
 
 /** How each of them may end; in npm run test:soak each does. What npm run dev is without the backend, `e2e/dev/support/dev-site.ts` ends. */
 const ends = [
-  { started: 'npm start', args: ['start', '--', '--no-build'], killed: 'npm', command: npm, parts: ['deno serve', 'local/database.ts'] },
+  { started: 'npm start', args: ['start', '--', '--no-build'], killed: 'npm', command: npm, parts: ['deno serve', 'bin/postgres'] },
   {
     started: 'npm start',
     args: ['start', '--', '--no-build'],
     killed: 'the server',
     command: script,
-    parts: ['deno serve', 'local/database.ts'],
+    parts: ['deno serve', 'bin/postgres'],
   },
-  { started: 'npm run dev', args: ['run', 'dev'], killed: 'the server', command: script, parts: ['local/database.ts'] },
+  { started: 'npm run dev', args: ['run', 'dev'], killed: 'the server', command: script, parts: ['bin/postgres'] },
 ];
 
 test.each(firstOf(ends))('$started leaves nothing when $killed is killed', async ({ args, command, parts }) => {

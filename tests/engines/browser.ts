@@ -5,7 +5,7 @@ import { type KeyInput, launch } from 'puppeteer-core';
 import { Builder, Capabilities, Key as SeleniumKey } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
 import type { findWebKit } from '../../scripts/lib/browsers.ts';
-import { startChild } from '../../scripts/local/child.ts';
+import { startChild } from '../../scripts/backend/child.ts';
 import { freePort } from '../support/free-port.ts';
 import { patience } from '../support/patience.ts';
 

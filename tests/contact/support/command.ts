@@ -32,7 +32,7 @@ export function contactCommand(): ContactCommand {
   const commands = startCommands({ root: folder, sources: root });
   const start = (command: string, args: readonly string[], env: Readonly<Record<string, string>>, typed = '') =>
     finish(spawn(command, args, { cwd: folder, env: { PATH: process.env['PATH'], ...env } }), typed);
-  const [node, ...program] = [process.execPath, '--import', tsx, join(root, 'scripts/contact/main.ts')] as const;
+  const [node, ...program] = [process.execPath, '--import', tsx, join(root, 'scripts/backend/contact/main.ts')] as const;
   return {
     async run(args, env = {}) {
       // Node hears of its options as it starts.

@@ -2,7 +2,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ContactCommand, contactCommand } from './command.ts';
-import type { DatabaseKind } from './databases.ts';
 import { inbox, type Stack, startStack, wakeKey } from './stack.ts';
 
 export interface Deployment {
@@ -35,8 +34,8 @@ interface Verdict {
 }
 
 /** Starts database, function and mail server, and makes what hosted Supabase has beside: the role of the API, a schedule, a vault. */
-export async function startDeployment(kind: DatabaseKind): Promise<Deployment> {
-  const stack = await startStack(kind);
+export async function startDeployment(): Promise<Deployment> {
+  const stack = await startStack();
   const command = contactCommand();
   const pages = createServer(({ url: path }, response) => {
     const { status = path === '/contact' ? 200 : 404, headers = {}, html = formFor(url) } = deployment.answerOfSite ?? {};

@@ -1,8 +1,8 @@
 /** The whole way of a message, for a test: database, function under Deno, mail server; all real, all killable. */
 import pg from 'pg';
 import { contactEndpoint, trapField } from '../../../schema/contact-bounds.ts';
-import { type Functions, startFunctions } from '../../../scripts/local/functions.ts';
-import { type Database, type DatabaseKind, startDatabase } from './databases.ts';
+import { type Functions, startFunctions } from '../../../scripts/backend/functions.ts';
+import { type Database, startDatabase } from './database.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 export const inbox = 'bonjour@trame-retail.example';
@@ -33,8 +33,8 @@ export interface FunctionProcess extends Functions {
 }
 
 /** Starts a database and a mail server; functions are started by the test. `env`: settings for all of them. */
-export async function startStack(kind: DatabaseKind, env: Readonly<Record<string, string>> = {}): Promise<Stack> {
-  const [database, mail] = await Promise.all([startDatabase(kind), startMailServer()]);
+export async function startStack(env: Readonly<Record<string, string>> = {}): Promise<Stack> {
+  const [database, mail] = await Promise.all([startDatabase(), startMailServer()]);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   // A database that a test kills takes its connections with it.
   pool.on('error', () => {});

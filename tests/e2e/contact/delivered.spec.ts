@@ -7,7 +7,6 @@ import { fromFragment, toFragment } from '#renderer/scoring/keep/fragment.ts';
 import { type Locale, localeCodes, locales } from '#schema/site.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/serve/site-server.ts';
-import { usualDatabase } from '../../contact/support/databases.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
 import { message } from '../support/messages.ts';
@@ -24,7 +23,7 @@ let site: string;
 test.beforeAll(async () => {
   const port = await freePort();
   site = `http://127.0.0.1:${port}`;
-  stack = await startStack(usualDatabase, { CONTACT_ORIGINS: site, CONTACT_PROXIES: '1' });
+  stack = await startStack({ CONTACT_ORIGINS: site, CONTACT_PROXIES: '1' });
   server = createSiteServer(clientFolder, (await stack.startFunction()).origin);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } fro
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Inbox, startInbox } from '#scripts/local/inbox.ts';
+import { type Inbox, startInbox } from '#scripts/backend/inbox.ts';
 import { type SmallSite, startSite } from './site.ts';
 
 const folder = mkdtempSync('/tmp/mailbox-');

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { startChild } from '../../../../scripts/local/child.ts';
+import { startChild } from '../../../../scripts/backend/child.ts';
 import { type Copy, makeCopy } from '../../../support/copy.ts';
 import { freePort } from '../../../support/free-port.ts';
 import { familyOf, survivors } from '../../../support/processes.ts';

@@ -1,5 +1,6 @@
-/** The processes of the local stack: started, awaited until they say so, and ended with it. */
+/** Child processes of the backend: started, awaited until ready, kept running, and ended with the backend. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { linesOf } from '../lib/lines.ts';
 
 /** What does not end by itself in so long is stuck. */
@@ -68,4 +69,58 @@ export function startChild(command: string, args: readonly string[], { env = {},
     child.once('error', reject);
     void ended.then((how) => reject(new StartError(`"${command} ${args.join(' ')}" ended (${how})`, printed)));
   });
+}
+
+const firstDelayMs = 250;
+const lastDelayMs = 30_000;
+
+/** A process that has run for this long starts over with the shortest delay. */
+const soundAfterMs = 60_000;
+
+/** A supervised process. */
+export interface Kept {
+  /** Ends the process for good. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/** Supervises `first`: restarts a process that ends, with back-off, and logs it. `name` begins the lines of the log: `The database`. */
+export function keepRunning(name: string, first: Child, restart: () => Promise<Child>): Kept {
+  const stopping = new AbortController();
+  let running: Child | undefined = first;
+
+  async function keep(): Promise<void> {
+    let delay = firstDelayMs;
+    while (running) {
+      const since = performance.now();
+      const how = await running.ended;
+      running = undefined;
+      if (performance.now() - since > soundAfterMs) delay = firstDelayMs;
+      let what = `${name} ended (${how})`;
+      while (!running) {
+        if (stopping.signal.aborted) return;
+        console.error(`${what}; it is started again in ${delay / 1000} s.`);
+        await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
+        if (stopping.signal.aborted) return;
+        delay = Math.min(lastDelayMs, delay * 2);
+        try {
+          running = await restart();
+          if (stopping.signal.aborted) return;
+          console.error(`${name} runs again.`);
+        } catch (error) {
+          what = `${name} does not start (${(error as Error).message.trim().split('\n').at(-1)})`;
+        }
+      }
+    }
+  }
+  const kept = keep();
+
+  return {
+    async stop(signal) {
+      stopping.abort();
+      await running?.stop(signal);
+      await kept;
+      // A restart may have ended only now.
+      await running?.stop(signal);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 /** Whether the mail server takes the login of SMTP_URL. */
 import nodemailer from 'nodemailer';
-import { decodedPart } from '../../lib/percent.ts';
+import { decodedPart } from '../../../lib/percent.ts';
 import { type Place, reasonOf } from '../database.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './check.ts';
 

@@ -1,5 +1,5 @@
 /**
- * `deno serve scripts/local/leashed-function.ts <module>`: the function of a module, for as long as whoever started the
+ * `deno serve scripts/backend/leashed-function.ts <module>`: the function of a module, for as long as whoever started the
  * process holds its input open. (Deno's own `--preload` does nothing under `deno serve`.)
  */
 import process from 'node:process';

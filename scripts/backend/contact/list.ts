@@ -1,7 +1,7 @@
 /** `npm run contact -- list`: the newest messages, and how many there are of each state. */
-import type { Action } from '../lib/actions.ts';
-import { UsageError } from '../lib/command.ts';
-import { columns, moment, red } from '../lib/terminal.ts';
+import type { Action } from '../../lib/actions.ts';
+import { UsageError } from '../../lib/command.ts';
+import { columns, moment, red } from '../../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageColumns, states } from './message.ts';
 

@@ -1,9 +1,9 @@
 /** `npm run contact -- doctor`: whether a deployment is sound, a line for each thing that must hold. */
 
-import type { Action } from '../lib/actions.ts';
-import { UsageError } from '../lib/command.ts';
-import { formatProblem } from '../lib/problem.ts';
-import { printable } from '../lib/terminal.ts';
+import type { Action } from '../../lib/actions.ts';
+import { UsageError } from '../../lib/command.ts';
+import { formatProblem } from '../../lib/problem.ts';
+import { printable } from '../../lib/terminal.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './checks/check.ts';
 import { checkClock } from './checks/clock.ts';
 import { checkMail } from './checks/mail.ts';

@@ -41,7 +41,7 @@ export async function startFunctions({ env, onLine, port = 0, module = `${folder
     '127.0.0.1',
     '--port',
     String(port),
-    'scripts/local/leashed-function.ts',
+    'scripts/backend/leashed-function.ts',
     module,
   ];
   const child = await startChild(findDeno(), args, {

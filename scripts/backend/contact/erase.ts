@@ -1,10 +1,10 @@
 /** `npm run contact -- erase <email>`: deletes everything that one address has sent. */
 
 import { createInterface } from 'node:readline/promises';
-import type { Action } from '../lib/actions.ts';
-import { UsageError } from '../lib/command.ts';
-import { formatProblem } from '../lib/problem.ts';
-import { printable } from '../lib/terminal.ts';
+import type { Action } from '../../lib/actions.ts';
+import { UsageError } from '../../lib/command.ts';
+import { formatProblem } from '../../lib/problem.ts';
+import { printable } from '../../lib/terminal.ts';
 import { type Ask, reasonOf, withDatabase } from './database.ts';
 import { scrub } from './scrub.ts';
 

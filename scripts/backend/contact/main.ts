@@ -1,5 +1,5 @@
 /** `npm run contact`: what became of the messages of the contact form, and whether their deployment is sound. */
-import { runActions } from '../lib/actions.ts';
+import { runActions } from '../../lib/actions.ts';
 import { doctor } from './doctor.ts';
 import { erase } from './erase.ts';
 import { list } from './list.ts';

