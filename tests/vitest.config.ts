@@ -18,7 +18,7 @@ const slowest = [
   'contact/commands',
   'contact/survivors',
   'contact/outages',
-  'contact/embedded',
+  'contact/postgres',
   'contact/doctor-reach',
   'contact/doctor',
   'contact/commands-write',

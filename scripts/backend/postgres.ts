@@ -48,18 +48,14 @@ export async function startDatabase(folder: string, { port, onLine }: DatabaseOp
 }
 
 /** Runs initdb beside the place of the data folder: a start that is killed meanwhile leaves no half of a database there. */
-export async function makeDatabase(folder: string, options: readonly string[] = []): Promise<void> {
+async function makeDatabase(folder: string): Promise<void> {
   const making = `${folder}.making`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { recursive: true, mode: 0o700 });
   if (isRoot) chownSync(making, nobody, nobody);
   // The same order of letters on every machine, and a log (WAL) in files of 1 MiB.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--wal-segsize=1'];
-  const [program, ...args] = await commandOf(
-    'initdb',
-    ['-D', resolve(making), '--username=postgres', '--auth=trust', ...locale, ...options],
-    making,
-  );
+  const [program, ...args] = await commandOf('initdb', ['-D', resolve(making), '--username=postgres', '--auth=trust', ...locale], making);
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw refusal(folder, stderr || String(error));
   renameSync(making, folder);

@@ -1,8 +1,8 @@
 /** The backend in development, begun when the first page has been shown: nobody writes a message before. */
 import type { Plugin, ViteDevServer } from 'vite';
+import type { LocalStack } from '../backend/stack.ts';
 import { functionsPrefix, inboxPath } from '../lib/backend-paths.ts';
 import type { AddStop } from '../lib/on-end.ts';
-import type { LocalStack } from '../backend/stack.ts';
 import { passToFunctions } from '../serve/functions.ts';
 import { urlOf } from '../serve/request-url.ts';
 

@@ -15,7 +15,7 @@ interface RunOptions {
 export type Runnable = Program | 'tsx' | 'node';
 
 /** Options by which a Node program ends with whoever holds its input open. */
-export const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
+const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
 
 /** Runs a program, on a leash. Throws a {@link UsageError} with its output when it fails. */
 export function run(runnable: Runnable, args: readonly string[], options: RunOptions = {}): Promise<void> {

@@ -1,6 +1,7 @@
 /** `npm start`: builds the site and serves it. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { startLocalStack } from '../backend/stack.ts';
 import { inboxPath } from '../lib/backend-paths.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
@@ -9,7 +10,6 @@ import { untilEnd } from '../lib/on-end.ts';
 import { listenAt, portFromEnvironment } from '../lib/port.ts';
 import { run } from '../lib/run.ts';
 import { step } from '../lib/steps.ts';
-import { startLocalStack } from '../backend/stack.ts';
 import { createSiteServer } from './site-server.ts';
 
 const defaultPort = 4173;

@@ -28,21 +28,24 @@ export async function startDatabase(): Promise<Database> {
   const lines: string[] = [];
   const start = () => startPostgres(folder, { port, onLine: (line) => lines.push(line) });
   let running = await start();
-  const signal = async (name: NodeJS.Signals, pids: readonly number[]) => {
-    for (const pid of pids) process.kill(pid, name);
+  const end = async (signal: NodeJS.Signals) => {
+    const postmaster = postmasterOf(folder);
+    // Found before the parent is killed, and killed after it, which would fork others in their place.
+    const children = signal === 'SIGKILL' ? childrenOf(postmaster) : [];
+    for (const pid of [postmaster, ...children]) sendSignal(pid, signal);
     await running.ended;
   };
   return {
     url: running.url,
     folder,
     log: () => lines.join('\n'),
-    kill: () => signal('SIGKILL', [...childrenOf(postmasterOf(folder)), postmasterOf(folder)]),
+    kill: () => end('SIGKILL'),
     async restart() {
       running = await start();
     },
     async stop() {
       // The immediate shutdown, which gives back the shared memory.
-      if (running.process.exitCode === null && running.process.signalCode === null) await signal('SIGQUIT', [postmasterOf(folder)]);
+      if (running.process.exitCode === null && running.process.signalCode === null) await end('SIGQUIT');
       rmSync(parent, { recursive: true, force: true });
     },
   };
@@ -79,6 +82,14 @@ async function keepEmptyDatabase(kept: string): Promise<void> {
 /** The process id of the Postgres at work on a folder. */
 export function postmasterOf(folder: string): number {
   return Number.parseInt(readFileSync(`${folder}/postmaster.pid`, 'utf8'), 10);
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // A child that ended with its parent.
+  }
 }
 
 function childrenOf(pid: number): number[] {
