@@ -1,9 +1,13 @@
 /** The browser, the function and the database judge a message alike: what one lets pass, none after it refuses. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanTyped, contactFields, contactMessage } from '../../schema/contact.ts';
-import { payloadBounds } from '../../schema/contact-bounds.ts';
+import { contactBounds, payloadBounds } from '../../schema/contact-bounds.ts';
 import { contactPayload } from '../../schema/contact-payload.ts';
+import { toPayload } from '../../schema/contact-to-payload.ts';
+import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { fieldsOfNoForm } from '../../supabase/functions/send-contact-email/content.ts';
+import { InvalidMessage } from '../../supabase/functions/send-contact-email/http-error.ts';
+import { readSubmission } from '../../supabase/functions/send-contact-email/submission.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -94,6 +98,66 @@ it('the bounds of the database are those of the schema', async () => {
   );
   expect(bounds).toEqual(payloadBounds);
 });
+
+it('2,000 messages as typed: what the form accepts, the function takes', async () => {
+  const random = createRandom(seed + 2);
+  let accepted = 0;
+  for (let count = 0; count < 2000; count++) {
+    const typed = contactMessage.safeParse(aTypedMessage(random));
+    if (!typed.success) continue;
+    accepted++;
+    const locale = random.pick(['fr', 'en'] as const);
+    const { id, recipient, subject } = aMessage();
+    const sent = toPayload(typed.data, { id, locale, recipient, subject, phoneLabel: answers[locale].phone });
+    expect(await refused(sent), `seed ${seed + 2}: ${JSON.stringify(sent).slice(0, 700)}`).toEqual([]);
+  }
+  expect(accepted).toBeGreaterThan(300);
+});
+
+const long = (max: number) => 'x'.repeat(max + 1);
+const { name, message, phone } = contactBounds;
+const withPhone = (text: string, number = 'N/A', label: string = answers.fr.phone) => ({ message: `${text}\n\n${label}: ${number}` });
+
+it.each([
+  ['Jean Le Po', []],
+  ['Jean  Le', []],
+  ['Li Bo', []],
+  ['Jean-Luc', ['name']],
+  ['A Bcd', ['name']],
+  ['Abc D', ['name']],
+  ['A B C', ['name']],
+  ['A  Bcd', ['name']],
+  [`${long(name.max)} Bcd`, ['name']],
+  [`${long(name.max - 1)} ${long(name.max - 1)}`, []],
+])('the name "%s": %j', async (given, fields) => expect(await refused({ name: given })).toEqual(fields));
+
+it.each([
+  ['too short for the form', withPhone('x'), ['message']],
+  ['too short for the form, in English', withPhone('too short', '+33 1', answers.en.phone), ['message']],
+  ['too long for the form', withPhone(long(message.max)), ['message']],
+  ['too long for the form, without a phone', { message: long(message.max) }, ['message']],
+  ['with a phone too long for the form', withPhone('long enough', long(phone.max)), ['message']],
+  ['just long enough', withPhone('1234567890'), []],
+  ['without a phone', { message: '1234567890' }, []],
+  ['that ends in another line', { message: 'x\n\nTelefon: N/A' }, []],
+])('a message %s', async (_, given, fields) => expect(await refused(given)).toEqual(fields));
+
+/** The fields of a message that are refused. */
+async function refused(changes: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+  const request = new Request('https://site.example', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(aMessage(changes)),
+  });
+  const { payload } = await readSubmission(request, 'key');
+  try {
+    payload();
+    return [];
+  } catch (error) {
+    if (!(error instanceof InvalidMessage)) throw error;
+    return error.fields;
+  }
+}
 
 /** Inserts a row and takes it back, inside one statement: whether the table took it. */
 const tryInsert = `

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { empty } from './support/inside.ts';
-import { kept, mailsOf, settled } from './support/kept.ts';
+import { mailsOf, settled } from './support/kept.ts';
 import type { Behaviour } from './support/mail-server.ts';
 import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
@@ -93,23 +93,6 @@ describe('with all the time it has', () => {
     contact = await stack.startFunction();
   });
 
-  const passing: readonly (readonly [Behaviour, string, RegExp])[] = [
-    ['451', 'asks to come again', /^\w+ 451 DATA$/],
-    ['refusing', 'hangs up at once', /^E?CONN/],
-    ['dropping', 'hangs up after the text', /^E?CONN/],
-    ['550', 'refuses the text', /^\w+ 550 DATA$/],
-    ['RCPT 550', 'refuses the recipient', /^\w+ 550 RCPT TO$/],
-  ];
-  test.each(passing)('%s: a mail server that %s gets the message later, once', (behaviour, _, error) => expectLater(behaviour, error));
-
-  test('a mail server that takes the mail and hangs up before it says so gets it a second time, and it is the same mail', async () => {
-    stack.mail.behaviour = 'deaf';
-    const id = await submit();
-    await settled(stack, id, 'queued');
-    stack.mail.behaviour = 'well';
-    await expectSecondCopy(id);
-  });
-
   test('a pause is logged once, with its reason and the way out, and nothing more is tried until it ends', async () => {
     stack.mail.behaviour = 'MAIL 552';
     const before = alarms().length;
@@ -127,16 +110,6 @@ describe('with all the time it has', () => {
     await contact.wake();
     expect(stack.mail.connections()).toBe(connections);
     stack.mail.behaviour = 'well';
-  });
-
-  test('one message that is refused holds none of the others up', async () => {
-    stack.mail.behaviour = '451';
-    const refused = await submit();
-    await settled(stack, refused, 'queued');
-    stack.mail.behaviour = 'well';
-    const other = await submit();
-    await settled(stack, other, 'sent');
-    expect(await kept(stack, [refused])).toMatchObject([{ state: 'queued', attempts: 1 }]);
   });
 });
 

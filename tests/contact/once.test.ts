@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { formAnswer } from './support/form-answer.ts';
-import { emptyOutbox, idOf, kept, mailsOf, settled } from './support/kept.ts';
+import { emptyOutbox, idOf, kept, mailsOf } from './support/kept.ts';
 import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 /** What the rate limit knows of this test alone: the same address, hashed with another key, is another client. */
@@ -164,24 +164,4 @@ test('two processes that deliver at the same time share the work, and send nothi
   expect(sent.sort()).toEqual(ids.sort());
   expect([...met].sort()).toEqual(senders);
   await Promise.all(processes.map(({ stop }) => stop('SIGKILL')));
-});
-
-test('a process that hears from the mail server after its lease has ended does not undo what the next one did', async () => {
-  const slow = await stack.startFunction({ CONTACT_FROM: 'slow@site.example' });
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  stack.mail.onMail = ({ from }) => (from === 'slow@site.example' ? isAnswered : undefined);
-  const message = aMessage();
-  expect((await slow.post(message)).status).toBe(200);
-  await expect.poll(() => mailsOf(stack, message.id).length).toBe(1);
-  await stack.ask('update contact.messages set leased_until = now()');
-  await emptyOutbox(stack, contact);
-  const row = () => stack.ask('select * from contact.messages');
-  const before = await row();
-  answer();
-  await expect.poll(() => stack.log()).toMatch(new RegExp(`"id":"${message.id}","attempt":1,.*"superseded"`));
-  expect(await row()).toEqual(before);
-  expect(await settled(stack, message.id, 'sent')).toMatchObject({ attempts: 2 });
-  expect(mailsOf(stack, message.id)).toHaveLength(2);
-  await slow.stop('SIGKILL');
 });

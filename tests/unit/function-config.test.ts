@@ -61,10 +61,22 @@ test.each(['CONTACT_INBOX', 'CONTACT_FROM'])('%s is one address, and nothing but
   expect(() => read({ [name]: 'bonjour@site.example' })).not.toThrow();
 });
 
-test.each(['CONTACT_LIMIT', 'CONTACT_WINDOW_SECONDS', 'CONTACT_POOL_SIZE'])('%s is a whole number', (name) => {
-  expect(() => read({ [name]: '2.5' })).toThrow(`${name}: "2.5" found; a whole number from 1 expected`);
-  expect(() => read({ [name]: '0' })).toThrow(`${name}: "0" found`);
-  expect(() => read({ [name]: '2' })).not.toThrow();
+test.each(['LIMIT', 'WINDOW_SECONDS', 'LEASE_SECONDS', 'RETRY_FIRST_SECONDS', 'HOURLY', 'MAILS_PER_MINUTE', 'ALARM_SECONDS', 'POOL_SIZE'])(
+  'CONTACT_%s is a whole number',
+  (name) => {
+    for (const value of ['2.5', '0.5', '-1', 'many', '1e12', 'NaN'])
+      expect(() => read({ [`CONTACT_${name}`]: value })).toThrow(`CONTACT_${name}: "${value}" found; a whole number from `);
+    expect(() => read({ [`CONTACT_${name}`]: '900' })).not.toThrow();
+  },
+);
+
+test.each([
+  ['WINDOW_SECONDS', '604801', '"604801" found; 604800 (a week) at most expected', '604800', {}],
+  ['LEASE_SECONDS', '600', '"600" found; more than CONTACT_ANSWER_SECONDS (600) expected', '5', { CONTACT_ANSWER_SECONDS: '4' }],
+  ['ALARM_URL', 'alarm.example', 'not an address; https: or http://… expected', 'https://alarm.example/contact', {}],
+])('CONTACT_%s is refused as %s, by name', (name, wrong, found, right, others) => {
+  expect(() => read({ [`CONTACT_${name}`]: wrong })).toThrow(`CONTACT_${name}: ${found}`);
+  expect(() => read({ [`CONTACT_${name}`]: right, ...others })).not.toThrow();
 });
 
 test.each(['clé très secrète', 'one\nother'])('CONTACT_WAKE_KEY %j is refused, and not shown: no header carries it as it is', (given) => {

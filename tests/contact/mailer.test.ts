@@ -1,9 +1,13 @@
-/** How the delivery leaves a mail server: with QUIT where a command can be said, and never with a connection left open. */
+/** The mails of the function, and how it leaves a mail server: with QUIT where a command can be said, and never with an open connection. */
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactBounds } from '../../schema/contact-bounds.ts';
+import { contactPayload } from '../../schema/contact-payload.ts';
+import { compose } from '../../supabase/functions/send-contact-email/compose.ts';
 import { createMailer, type Mailer } from '../../supabase/functions/send-contact-email/mail.ts';
 import { configOf } from './support/inside.ts';
 import { type Behaviour, type MailServer, startMailServer } from './support/mail-server.ts';
-import { aMessage } from './support/stack.ts';
+import { aMessage, inbox } from './support/stack.ts';
 
 /** A mail server that answers has the time that it has in earnest, whatever this machine does meanwhile; `env`: for one that does not. */
 const mailerFor = (mail: MailServer, env: Readonly<Record<string, string>> = {}): Mailer =>
@@ -65,4 +69,15 @@ test('a mail server is reached by its IPv6 address', async () => {
   const other = await startMailServer('::1');
   expect(await send(mailerFor(other))).toBe('sent');
   await other.close();
+});
+
+test.each([1, 2])('the longest name and address are whole in a mail of %i messages', async (number) => {
+  const part = '👩'.repeat(contactBounds.name.max);
+  const name = `${part} ${part}`;
+  const email = `${'a'.repeat(contactBounds.email.max - '@example.org'.length)}@example.org`;
+  const longest = { ...aMessage({ name, email }), created_at: new Date() };
+  expect(contactPayload.safeParse(longest).success).toBe(true);
+  const messages = Array.from({ length: number }, () => longest);
+  const source = await compose({ mail: longest.id, attempt: 1, startsIn: 0, messages }, { from: inbox, inbox });
+  expect((await PostalMime.parse(source)).text).toContain(`\n${name} <${email}>\n`);
 });
