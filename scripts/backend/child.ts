@@ -3,8 +3,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { linesOf } from '../lib/lines.ts';
 
-/** What does not end by itself in so long is stuck. */
+/** Milliseconds after which a process that was told to end is killed. */
 const patienceMs = 5_000;
+
+/** Milliseconds that the output of a process may arrive after its end. */
+const lastWordsMs = 500;
 
 export interface Child {
   readonly process: ChildProcess;
@@ -44,7 +47,12 @@ export function startChild(command: string, args: readonly string[], { env = {},
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, ...env },
   });
-  const ended = new Promise<string>((resolve) => child.once('close', (code, signal) => resolve(signal ?? `exit code ${code}`)));
+  const ended = new Promise<string>((resolve) => {
+    const end = (code: number | null, signal: NodeJS.Signals | null) => resolve(signal ?? `exit code ${code}`);
+    child.once('close', end);
+    // A child of the process may outlive it, and keep its output open.
+    child.once('exit', (code, signal) => setTimeout(end, lastWordsMs, code, signal));
+  });
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
     const force = setTimeout(() => child.kill('SIGKILL'), patienceMs);

@@ -136,7 +136,7 @@ test('what it keeps is nobody else’s to read', () => {
 
 test.each([
   ['The contact function', /deno serve/],
-  ['The database', /bin\/postgres -D/],
+  ['The database', /^\S+bin\/postgres -D/],
 ])('%s is started again when it is killed, and it is said', async (name, command) => {
   const victim = familyOf(running.process.pid as number).find((one) => command.test(one.command));
   process.kill(victim?.pid as number, 'SIGKILL');
