@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type KeyInput, launch } from 'puppeteer-core';
 import { Builder, Capabilities, Key as SeleniumKey } from 'selenium-webdriver';
 import { expect, vi } from 'vitest';
-import type { findWebKit } from '../../scripts/lib/browsers.ts';
 import { startChild } from '../../scripts/backend/child.ts';
+import type { findWebKit } from '../../scripts/lib/browsers.ts';
 import { freePort } from '../support/free-port.ts';
 import { patience } from '../support/patience.ts';
 
