@@ -1,4 +1,4 @@
-/** `npm test`: everything, in the order in which a mistake is cheapest to find. */
+/** `npm test`: runs everything, cheap stages first. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { findChromium } from '../lib/browsers.ts';
@@ -14,7 +14,7 @@ interface Stage {
   readonly title: string;
   /** A program and its arguments. */
   readonly command: readonly [Runnable, ...string[]];
-  /** Where its test runner leaves its count. A stage without one counts as one test. */
+  /** Reads the count of the stage's test runner. A stage without one counts as one test. */
   readonly tally?: ReadTally;
 }
 
@@ -49,9 +49,7 @@ const stagesInBrowsers = (): readonly Stage[] => [
     tally: playwrightTally(`${results}/e2e.json`),
   },
   {
-    title: 'contact messages; engines: Chromium, Firefox, WebKit',
-    // Half of it is waiting: for databases and mail servers, for browsers and for networks that fail. Both together, so that
-    // one begins as the other runs out of work.
+    title: 'contact messages; engines: Firefox, WebKit',
     command: [
       'vitest',
       'run',
@@ -59,8 +57,6 @@ const stagesInBrowsers = (): readonly Stage[] => [
       'tests/vitest.config.ts',
       'tests/contact',
       'tests/engines',
-      '--maxWorkers=3',
-      '--disableConsoleIntercept',
       `--outputFile.json=${results}/waiting.json`,
     ],
     tally: vitestTally(`${results}/waiting.json`),
@@ -70,7 +66,7 @@ const stagesInBrowsers = (): readonly Stage[] => [
 await runCommand({
   name: 'npm test',
   summary:
-    'Runs everything: codegen check, lint, types, unit and codegen tests, build, checks, browser tests, contact messages, three engines.',
+    'Runs everything: codegen check, lint, types, unit and codegen tests, build, checks, browser tests, contact messages, Firefox and WebKit.',
   async run() {
     mkdirSync(results, { recursive: true });
     // Fetched and unpacked meanwhile; should that fail, it is said where browsers are needed.

@@ -1,6 +1,8 @@
-/** Dates, amounts and numbers as people write them. */
+/** Dates, amounts, numbers, titles and reading times as people write them. */
 import { expect, test } from 'vitest';
+import { readingMinutes } from '../../renderer/content/reading-time.ts';
 import { formatDay, formatEuros, formatPhone } from '../../schema/formats.ts';
+import { headTitle, titleLength } from '../../schema/head-title.ts';
 
 const day = (date: string, tag: string) => formatDay(new Date(date), tag);
 
@@ -18,4 +20,30 @@ test('the euro stands where each language puts it', () => {
 test('French numbers are read by pairs, others stay as they are', () => {
   expect(formatPhone('+33100000000')).toBe('+33 1 00 00 00 00');
   expect(formatPhone('+442071234567')).toBe('+442071234567');
+});
+
+const title = 'Conseil en développement de réseaux retail et franchise';
+
+test('the firm’s name stands behind it, as long as a search result shows both', () => {
+  expect(headTitle(title, 'Trame Retail')).toBe(`${title} — Trame Retail`);
+  expect([...headTitle(title, 'Trame Retail')]).toHaveLength(titleLength.max);
+  expect(headTitle(title, 'Trame Retail & Cie')).toBe(title);
+  expect(headTitle('Mentions légales', 'Trame Retail & Cie')).toBe('Mentions légales — Trame Retail & Cie');
+});
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+test('a practised reader takes 220 words a minute, wherever in the content they stand', () => {
+  expect(readingMinutes(words(440))).toBe(2);
+  expect(readingMinutes({ hero: words(220), sections: [{ title: words(200), points: [words(240)] }] })).toBe(3);
+});
+
+test('minutes are whole', () => {
+  expect(readingMinutes(words(329))).toBe(1);
+  expect(readingMinutes(words(331))).toBe(2);
+});
+
+test('nothing takes less than a minute', () => {
+  expect(readingMinutes('Short.')).toBe(1);
+  expect(readingMinutes({})).toBe(1);
 });

@@ -13,7 +13,6 @@ import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
 import { isSoaking } from '../../support/soak.ts';
 import { bundleIds, compile, copyForCompiler, namedKey } from './compiler.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
-import { readMessages } from './words.ts';
 
 let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
@@ -122,4 +121,8 @@ function editMessages(locale: string, bundle: string, edit: (hero: Record<string
   const messages = structuredClone(readMessages(locale, bundle)) as JsonObject & { readonly hero: Record<string, unknown> };
   edit(messages.hero);
   writeFileSync(join(root, `generated/messages/${locale}/${bundle}.json`), JSON.stringify(messages));
+}
+
+function readMessages(locale: string, bundle: string): JsonObject {
+  return JSON.parse(readFileSync(`generated/messages/${locale}/${bundle}.json`, 'utf8')) as JsonObject;
 }

@@ -1,9 +1,11 @@
-/** What the function asks of its environment before it starts. */
+/** The contact function: its environment, its packages, the id of a form that was posted without a script. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactFunction } from '../../schema/contact-bounds.ts';
+import { contactPayload } from '../../schema/contact-payload.ts';
 import { readConfig } from '../../supabase/functions/send-contact-email/config.ts';
+import { idOfForm } from '../../supabase/functions/send-contact-email/content.ts';
 
 const sound = {
   DATABASE_URL: 'postgresql://me@db.example/postgres',
@@ -99,4 +101,23 @@ test('the platform knows the function by the name that forms ask for, asks nobod
   const [, packages = ''] = /^import_map = "([^"]+)"$/m.exec(own) ?? [];
   expect(existsSync(join('supabase', packages)), packages).toBe(true);
   expect(existsSync(`supabase/functions/${contactFunction}/index.ts`)).toBe(true);
+});
+
+const at = (time: string) => new Date(`2026-03-${time}:00Z`);
+
+test('the same words from one night to the next are one message', () => {
+  const id = idOfForm('Ada', 'key', at('01T02:00'));
+  expect(contactPayload.shape.id.parse(id)).toBe(id);
+  expect([idOfForm('Ada', 'key', at('01T23:59')), idOfForm('Ada', 'key', at('02T01:59'))]).toEqual([id, id]);
+  const others = [idOfForm('Ada', 'key', at('02T02:00')), idOfForm('Eve', 'key', at('01T02:00')), idOfForm('Ada', 'other', at('01T02:00'))];
+  expect(new Set([id, ...others]).size).toBe(4);
+});
+
+test('the versions that deno.json names are those of the lock file', () => {
+  const { imports } = JSON.parse(readFileSync('supabase/functions/send-contact-email/deno.json', 'utf8')) as {
+    imports: Record<string, string>;
+  };
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { version: string }> };
+  const named = Object.values(imports).map((address) => /^npm:([^@/]+)@([^/]+)/.exec(address)?.slice(1) ?? [address]);
+  expect(named).toEqual(named.map(([name]) => [name, packages[`node_modules/${name}`]?.version]));
 });
