@@ -5,8 +5,8 @@ import type { TextRule } from '../../rule.ts';
 export const placeholdersAndMarks: TextRule = {
   name: 'placeholders-and-marks',
   looksAt: 'text',
-  explain: `A figure, the firm's name or a phrase in *italics* that stands in one language alone is a fact that some visitors do not get. The way
-out: write into the translation what its source has, as often.`,
+  explain: `A figure, the firm's name or a phrase in *italics* that stands in one language alone is a fact that some visitors do not get.
+The way out: write into the translation what its source has, as often.`,
   check({ text, isSource, others }, { model }) {
     const source = others[model.defaultLocale] ?? '';
     return isSource || text === '' || source === '' ? [] : [...placeholders(text, source), ...phrases(text, source)];
