@@ -1,23 +1,31 @@
-/** What every page runs: the menus of the header, and the arrangement for islands to be hydrated. No framework. */
-import { forEachApart } from './behaviour/apart.ts';
-import { watchBackLink } from './behaviour/back.ts';
-import { watchDropdowns } from './behaviour/dropdowns.ts';
-import { onFirstSign } from './behaviour/first-sign.ts';
-import { watchMobileMenu } from './behaviour/mobile-menu.ts';
+/** The script of every page: menus, back link, and the hydration of islands. No framework. */
+import { stayMs } from '#schema/constants.ts';
+import { isolateErrors } from './behaviour/isolate.ts';
+import { watchDropdowns, watchMobileMenu } from './behaviour/menus.ts';
 import { watchTooltip } from './behaviour/tooltip.ts';
 import { hasDraft } from './islands/contact/has-draft.ts';
-import { fetchLater } from './islands/later-code.ts';
-import { watchIslands } from './islands/watch.ts';
+import { loadLater, watchIslands } from './islands/runtime/hydrate.ts';
 
 function start(): void {
-  const tasks = [watchDropdowns, watchMobileMenu, watchBackLink, watchTooltip, watchIslands];
-  forEachApart(tasks, (arrange) => arrange());
-  // What does not come, a page does without.
-  const beAtHand = () => void fetchLater().catch(() => {});
-  if (hasDraft()) beAtHand();
-  else onFirstSign(beAtHand);
+  isolateErrors([watchDropdowns, watchMobileMenu, watchBackLink, watchTooltip, watchIslands], (watch) => watch());
+  // The page works without this code, so a failed fetch is ignored.
+  const prepare = () => void loadLater().catch(() => {});
+  if (hasDraft()) prepare();
+  for (const input of ['pointerover', 'keydown', 'scroll']) addEventListener(input, prepare, { once: true });
+  setTimeout(prepare, stayMs);
 }
 
-// A page that is prepared before it is asked for arranges nothing, sends nothing and lets no time pass until it is shown.
+/** Makes the back link go back in the history when the visitor came from this site. Otherwise the link leads home. */
+function watchBackLink(): void {
+  document.querySelector('.back')?.addEventListener('click', (event) => {
+    // The referrer alone may be a page whose redirect replaced its history entry.
+    const canGoBack = window.navigation?.canGoBack ?? history.length > 1;
+    if (!canGoBack || !document.referrer.startsWith(`${location.origin}/`)) return;
+    event.preventDefault();
+    history.back();
+  });
+}
+
+// Prerendering must not send anything or start timers before the page is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();

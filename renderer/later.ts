@@ -1,14 +1,27 @@
-/** What no page needs before its visitor has given a first sign: fetched then, or when an island is wanted, and at work once it is there. */
-import { watchActiveSection } from './behaviour/active-section.ts';
-import { forEachApart } from './behaviour/apart.ts';
-import { goOnInLanguageShown } from './behaviour/language-shown.ts';
-import { fetchNextPages } from './behaviour/next-page.ts';
-import { watchScrollDirection } from './behaviour/scroll-direction.ts';
+/** The code that pages load at a visitor's first input, or when an island needs it. */
+import { isolateErrors } from './behaviour/isolate.ts';
+import { prefetchNextPages } from './behaviour/next-page.ts';
+import { watchActiveSection, watchScrollDirection } from './behaviour/scroll.ts';
 import { restoreDrafts } from './islands/contact/draft.ts';
-import { fetchIsland } from './islands/fetch-island.ts';
-import { warmIslands } from './islands/warm.ts';
+import { loadIsland, prefetchIslands } from './islands/runtime/code.ts';
 
-export { fetchIsland };
+export { loadIsland };
 
-const arrangements = [restoreDrafts, goOnInLanguageShown, watchActiveSection, watchScrollDirection, fetchNextPages, warmIslands];
-forEachApart(arrangements, (arrange) => arrange());
+isolateErrors([restoreDrafts, watchReturn, watchActiveSection, watchScrollDirection, prefetchNextPages, prefetchIslands], (start) =>
+  start(),
+);
+
+/**
+ * Clears the stored locale when a page in another language is restored from the bfcache: its visitor reads that language now. The
+ * inline script does the same for pages that are loaded again.
+ */
+function watchReturn(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    const { dataset, lang } = document.documentElement;
+    try {
+      if (persisted && dataset['paths'] && localStorage.getItem('language') !== lang) localStorage.setItem('language', '');
+    } catch {
+      // Storage is disabled.
+    }
+  });
+}

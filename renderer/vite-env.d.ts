@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 
-/** Every island there is: `vite.config.ts` finds them by their file names. On the server only the names are of use. */
-declare module 'virtual:islands' {
-  export const registry: import('./islands/islands.ts').Registry;
+/** The files of a chunk: see `scripts/build/chunk-files.ts`. */
+declare module '*?files' {
+  const files: readonly string[];
+  export default files;
 }

@@ -2,7 +2,7 @@
 
 import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';
 import { useContactProps } from '#renderer/islands/contact/use-contact-props.ts';
-import { Island } from '#renderer/islands/island.tsx';
+import { Island } from '#renderer/islands/runtime/island.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Drawn } from '#renderer/ui/drawn.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';

@@ -1,5 +1,5 @@
 /** The scoring tool, on its own or in the frame of the page that presents it; without a script, its grid on paper. */
-import { Island } from '#renderer/islands/island.tsx';
+import { Island } from '#renderer/islands/runtime/island.tsx';
 import { drawScoringTool } from '#renderer/islands/scoring/draw.tsx';
 import { useScoringProps } from '#renderer/islands/scoring/use-scoring-props.ts';
 import { useContent } from '#renderer/page.tsx';

@@ -1,50 +1,57 @@
 /**
- * The page that a visitor is about to go to, fetched before its link is followed: as they reach for it, where the browser knows no
- * speculation rules; and where they reach with a finger, while they read.
+ * Prefetches the next page: on hover and focus where browsers lack speculation rules; on touch screens, which have no hover, for links
+ * that rest in view.
  */
-import { isMetered } from './metered.ts';
-
 declare global {
   interface Document {
-    /** Whether the page is prepared before it is asked for. Undefined where browsers do not. */
+    /** True while a speculation rule prerenders the page. Undefined in browsers without speculation rules. */
     readonly prerendering?: boolean;
+  }
+  interface Navigator {
+    /** Undefined outside Chromium. */
+    readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
   }
 }
 
-/** Links to other pages of this site, in the same language; what the rules in `scripts/build/speculation-rules.ts` say too. */
+/** Returns true when the browser saves data or the connection is no faster than 2G. */
+export function isMetered(): boolean {
+  const { connection } = navigator;
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Links to pages of this site in the same language; `scripts/build/headers.ts` has the same list for speculation rules. */
 const pages = 'a[href^="/"]:not([target], [data-language], [data-opens], [href*="."], [href^="/_"])';
 
-/** Ahead of a finger, so many pages at most: each is as heavy as the one that is read. */
+/** Pages to prefetch on a touch screen at most: each is as heavy as the current page. */
 const mostAhead = 3;
 
-/** How long a link is in view before its page is worth it, in ms: shorter, it is being scrolled past. */
+/** Time in view before a link is prefetched, in ms: shorter times mean scrolling past. */
 const restMs = 500;
 
-/** Arranges for the page to be in the browser’s cache by the time that the link is followed. */
-export function fetchNextPages(): void {
+/** Fetches pages into the browser's cache before their links are followed. */
+export function prefetchNextPages(): void {
   if (isMetered()) return;
   const asked = new Set([location.pathname]);
   const reach = (link: HTMLAnchorElement | null) => {
     if (!link || asked.has(link.pathname)) return;
     asked.add(link.pathname);
-    // What outlives the page does not keep Firefox from keeping it for a return. What fails is asked for again when the link is followed.
+    // An ordinary request in progress would keep Firefox from putting the page into its bfcache. Following the link repeats a failed fetch.
     fetch(link.pathname, { keepalive: true }).catch(() => {});
   };
   if (matchMedia('(pointer: coarse)').matches) afterScroll(() => watchLinksAtRest((link) => asked.size <= mostAhead && reach(link)));
-  // What follows is what the rules say.
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   for (const event of ['pointerover', 'focusin']) addEventListener(event, ({ target }) => reach((target as Element).closest(pages)));
-  // The link that the mouse was on when this code came.
+  // The mouse may rest on a link already.
   reach(document.querySelector(`${pages}:hover`));
 }
 
-/** Who has scrolled reads: others may leave as they came. */
+/** Treats scrolling as engagement: visitors who have not scrolled may leave. */
 function afterScroll(work: () => void): void {
   if (scrollY > 0) work();
   else addEventListener('scroll', work, { once: true });
 }
 
-/** A finger gives no sign before it lands. Of the links in the text, calls with those that have come to rest in view. */
+/** Calls back with each link of the text that has rested in view. */
 function watchLinksAtRest(call: (link: HTMLAnchorElement) => void): void {
   const timers = new Map<Element, number>();
   const observer = new IntersectionObserver(

@@ -1,4 +1,4 @@
-/** The contact button's tooltip: opens after a while, at once when it was open just before, and goes on Escape. */
+/** Opens the tooltip of the contact button after a delay, or at once when the tooltip was open just before; closes it on Escape. */
 import { tooltip } from '#schema/constants.ts';
 
 export function watchTooltip(): void {

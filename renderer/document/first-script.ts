@@ -6,7 +6,7 @@ import { roles } from '#generated/pages.ts';
  * rest of the code:
  *
  * - sends a visitor who prefers the other language to the same page in it, query and anchor kept; one who comes back to a page by
- *   the browser’s history has it as it was, and prefers none from then on (`renderer/behaviour/language-shown.ts`);
+ *   the browser’s history has it as it was, and prefers none from then on (`renderer/later.ts`);
  * - marks a page that stands in a frame, whose header is then not shown;
  * - logs an unknown path, which is an error;
  * - stores the preference when a language link is used, before that link is followed;

@@ -7,7 +7,7 @@ import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { ContactModal } from '../islands/contact/contact-modal.tsx';
 import { useContactProps } from '../islands/contact/use-contact-props.ts';
-import { Island } from '../islands/island.tsx';
+import { Island } from '../islands/runtime/island.tsx';
 import { useContent, useRoute } from '../page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';

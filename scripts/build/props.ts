@@ -5,7 +5,7 @@
 import { memoizePerText } from '../lib/memoize.ts';
 import { writeHashed } from './hashed-file.ts';
 
-/** The props of an island as it is rendered: within their own address (`renderer/islands/island.tsx`). */
+/** The props of an island as it is rendered: within their own address (`renderer/islands/runtime/island.tsx`). */
 const rendered = /( data-island="([\w-]+)" data-hydrate="\w+" data-props=")data:application\/json,([^"]*)/g;
 
 /**

@@ -1,5 +1,5 @@
 /** What an island is given can be carried to it: the compiler refuses what JSON would lose. */
-import { Island } from '../../renderer/islands/island.tsx';
+import { Island } from '../../renderer/islands/runtime/island.tsx';
 
 interface StoreMapProps {
   readonly places: readonly { readonly name: string; readonly at: readonly [number, number] }[];

@@ -3,7 +3,7 @@ import { href, link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { Carousel } from '#renderer/islands/carousel/carousel.tsx';
 import { pace } from '#renderer/islands/carousel/pace.ts';
-import { Island } from '#renderer/islands/island.tsx';
+import { Island } from '#renderer/islands/runtime/island.tsx';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';

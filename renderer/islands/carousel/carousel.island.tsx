@@ -1,5 +1,5 @@
 /** Chunk of the carousel. */
-import { hydrateIsland } from '../mount.tsx';
+import { hydrateIsland } from '../runtime/mount.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 
 export function mount(element: HTMLElement, props: CarouselProps): void {

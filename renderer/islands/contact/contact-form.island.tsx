@@ -1,5 +1,5 @@
 /** Chunk of the contact page's form. */
-import { hydrateIsland } from '../mount.tsx';
+import { hydrateIsland } from '../runtime/mount.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { ContactFormProps } from './contact-form-props.ts';
 import { repeatEarlySubmit } from './early-submit.ts';

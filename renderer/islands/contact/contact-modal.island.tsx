@@ -1,6 +1,5 @@
 /** Chunk of the contact modal. The dialog is HTML and shown by the first script; React takes it over each time it is open. */
-import type { IslandElement } from '../islands.ts';
-import { createIslandRoot, hydrateIsland } from '../mount.tsx';
+import { createIslandRoot, hydrateIsland, type IslandElement } from '../runtime/mount.tsx';
 import { ContactModal, type ContactModalProps } from './contact-modal.tsx';
 import { restoreDraft } from './draft.ts';
 import { repeatEarlySubmit } from './early-submit.ts';

@@ -1,8 +1,9 @@
 /** Sending a message through the backend's client, which is fetched when a field first has the focus. */
 import { answerWithinMs } from '#schema/contact-bounds.ts';
 import type { ContactPayload } from '#schema/contact-payload.ts';
-import { withRetry } from '../retry.ts';
+import { load, withRetry } from '../runtime/load.ts';
 import type { Refusal } from './backend.ts';
+import backendFiles from './backend.ts?files';
 
 let client: Promise<typeof import('./backend.ts')> | undefined;
 
@@ -13,7 +14,7 @@ const underWay = new Map<string, Outcome>();
 
 /** Fetches the backend's client, once. */
 export function prepareSending(): void {
-  client ??= withRetry(() => import('./backend.ts'));
+  client ??= withRetry(() => load<typeof import('./backend.ts')>(backendFiles));
   client.catch(() => {
     client = undefined;
   });

@@ -13,7 +13,7 @@ export const island: Thing = {
     return {
       changes: { [`${folder}/${id}.tsx`]: componentOf(id, name), [`${folder}/${id}.island.tsx`]: chunkOf(id, name) },
       next: [
-        `Show it where it belongs: <Island name="${id}" of={${name}} hydrate="visible" props={{ label: … }} />, from renderer/islands/island.tsx.`,
+        `Show it where it belongs: <Island name="${id}" of={${name}} hydrate="visible" props={{ label: … }} />, from renderer/islands/runtime/island.tsx.`,
       ],
     };
   },
@@ -34,7 +34,7 @@ export function ${name}({ label }: ${name}Props) {
 `;
 
 const chunkOf = (id: string, name: string) => `/** Chunk of the island "${id}". */
-import { hydrateIsland } from '../mount.tsx';
+import { hydrateIsland } from '../runtime/mount.tsx';
 import { ${name}, type ${name}Props } from './${id}.tsx';
 
 export function mount(element: HTMLElement, props: ${name}Props): void {

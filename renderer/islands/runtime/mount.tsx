@@ -1,15 +1,26 @@
-/** Mounting with React, each island behind a boundary of its own. */
+/** Mounts islands with React, each in an error boundary. */
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-/** Hydrates the markup that the server drew of an island; it answers events as soon as this returns. */
+/** The exports of an island's chunk, `renderer/islands/<folder>/<name>.island.tsx`. */
+export interface IslandModule<Props = unknown> {
+  readonly mount: (element: IslandElement, props: Props) => void;
+}
+
+/** The element of an island. */
+export interface IslandElement extends HTMLElement {
+  /** The element that opened the dialog of this island; set by the inline script. */
+  readonly opener?: HTMLElement;
+}
+
+/** Hydrates the markup that the server drew of an island, synchronously: the island handles events when this function returns. */
 export function hydrateIsland(element: HTMLElement, island: ReactNode): Root {
   const options = { identifierPrefix: element.dataset['island'] ?? '' };
   return flushSync(() => hydrateRoot(element, <Boundary element={element}>{island}</Boundary>, options));
 }
 
-/** A root for what the server drew nothing of; what is rendered in it is behind a boundary, and there on return. */
+/** Creates a root in an empty element; renders synchronously, in an error boundary. */
 export function createIslandRoot(element: HTMLElement): { readonly render: (island: ReactNode) => void } {
   const root: Root = createRoot(element);
   return { render: (island) => flushSync(() => root.render(<Boundary element={element}>{island}</Boundary>)) };
@@ -25,7 +36,7 @@ interface BoundaryState {
   readonly error: unknown;
 }
 
-/** Shows an island's failure in its place, and keeps it from the rest of the page. */
+/** Shows the error of an island in place of the island. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined };
 

@@ -1,8 +1,9 @@
-/** The section one is in: the last whose top has passed the offset. Links to it say so. */
+/** Follows the scroll position: the section in view, and the direction. */
 import { scrollOffsetPx } from '#schema/constants.ts';
 
+/** Marks the links to the current section, the last whose top has passed the offset, with `aria-current="location"`. */
 export function watchActiveSection(): void {
-  // The skip link leads to the whole page: one is always there.
+  // The skip link leads to the whole page, so some section would always be current.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="#"]:not(.skip-link)')].filter(
     (link) => link.pathname === location.pathname,
   );
@@ -18,7 +19,20 @@ export function watchActiveSection(): void {
       else if (link.ariaCurrent === 'location') link.ariaCurrent = null;
     }
   };
-  // Browsers say so once a frame.
   addEventListener('scroll', update);
   update();
+}
+
+/** Smaller movements are the trembling of a finger at rest. */
+const tremblePx = 8;
+
+/** Sets `data-scrolled="down"` or `up` on the root element: style sheets hide the floating button while the page scrolls down. */
+export function watchScrollDirection(): void {
+  let from = scrollY;
+  addEventListener('scroll', () => {
+    const moved = scrollY - from;
+    if (Math.abs(moved) < tremblePx) return;
+    document.documentElement.dataset['scrolled'] = moved > 0 ? 'down' : 'up';
+    from = scrollY;
+  });
 }

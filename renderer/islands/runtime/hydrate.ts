@@ -1,0 +1,123 @@
+/** Hydrates islands when they are needed. An island whose code cannot be had keeps working as HTML. */
+import { tapPatienceMs } from '#schema/constants.ts';
+import { isolateErrors } from '../../behaviour/isolate.ts';
+import laterFiles from '../../later.ts?files';
+import { load, withRetry } from './load.ts';
+import type { IslandModule } from './mount.tsx';
+
+/**
+ * When an island is hydrated: `visible`, near the viewport; `intent`, when a pointer, a finger or the focus reaches the island;
+ * `opening`, when its dialog gets the focus or an opener (`data-opens="<name>"`) is reached.
+ */
+export type HydrateOn = 'visible' | 'intent' | 'opening';
+
+/** The islands that are hydrated or being hydrated; the value is undefined when the code could not be fetched. */
+export const hydrations = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
+
+/** Loads the code that pages need after a visitor's first input. */
+export function loadLater(): Promise<typeof import('../../later.ts')> {
+  return load(laterFiles);
+}
+
+export function watchIslands(): void {
+  isolateErrors(document.querySelectorAll<HTMLElement>('[data-island]'), (island) =>
+    strategies[island.dataset['hydrate'] as HydrateOn](island),
+  );
+}
+
+const strategies: { readonly [When in HydrateOn]: (island: HTMLElement) => void } = {
+  visible(island) {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void hydrate(island);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(island);
+  },
+  intent(island) {
+    hydrateOnIntent(island, island);
+    holdSubmit(island);
+  },
+  opening(island) {
+    strategies.intent(island);
+    for (const opener of document.querySelectorAll<HTMLElement>(`[data-opens=${island.dataset['island']}]`))
+      hydrateOnIntent(opener, island);
+    // The inline script may have opened the dialog already.
+    if (island.querySelector('[open]')) void hydrate(island);
+  },
+};
+
+function hydrateOnIntent(element: HTMLElement, island: HTMLElement): void {
+  for (const event of ['pointerenter', 'focusin']) element.addEventListener(event, () => hydrate(island));
+}
+
+/** Fetches the code and props of an island and mounts it, once. A failure is shown in the island; the next call tries again. */
+function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
+  const known = hydrations.get(island);
+  if (known) return known;
+  island.querySelector('.island-failure')?.remove();
+  const hydrating = withRetry(async () => (await loadLater()).loadIsland(island))
+    .then(([module, props]) => {
+      delete island.dataset['failed'];
+      module.mount(island, JSON.parse(props));
+      island.dataset['hydrated'] = '';
+      return module;
+    })
+    .catch((error: Error) => {
+      hydrations.delete(island);
+      giveUp(island);
+      // check-excuse typed-text: the specification has this wording in both languages
+      const textContent = `Unexpected Application Error! ${error.message}`;
+      island.append(Object.assign(document.createElement('p'), { className: 'island-failure', role: 'alert', textContent }));
+      console.error(error);
+      return undefined;
+    });
+  hydrations.set(island, hydrating);
+  return hydrating;
+}
+
+/** Hydrates an island for a visitor who has submitted its form: after `tapPatienceMs` the island is given up. */
+async function hydrateInTime(island: HTMLElement): Promise<void> {
+  const module = await Promise.race([hydrate(island), new Promise<undefined>((resolve) => setTimeout(resolve, tapPatienceMs))]);
+  if (!module) giveUp(island);
+}
+
+/** Marks an island as working as plain HTML, until its code arrives. */
+function giveUp(island: HTMLElement): void {
+  island.dataset['failed'] = '';
+}
+
+function isGivenUp(island: HTMLElement): boolean {
+  return island.dataset['failed'] !== undefined;
+}
+
+/**
+ * Holds back the submit of a form until its island is hydrated, because the island shows mistakes. When hydration fails, the form is
+ * submitted as plain HTML once the browser is online: the browser's own error page would replace the typed text.
+ */
+function holdSubmit(island: HTMLElement): void {
+  let isHeld = false;
+  // The browser reports mistakes of a form in its own bubble, and fires `invalid` instead of `submit`.
+  for (const type of ['submit', 'invalid'])
+    island.addEventListener(
+      type,
+      async (event) => {
+        // A form that was given up stays plain, also after a return from the answer page.
+        if (island.dataset['hydrated'] !== undefined || (isGivenUp(island) && navigator.onLine)) return;
+        event.preventDefault();
+        if (isHeld) return;
+        isHeld = true;
+        await hydrateInTime(island);
+        while (isGivenUp(island) && !navigator.onLine) {
+          await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+          await hydrateInTime(island);
+        }
+        isHeld = false;
+        island.querySelector('form')?.requestSubmit();
+      },
+      true,
+    );
+}
