@@ -1,6 +1,5 @@
 /** The code and props of islands. */
 import { isMetered } from '../../behaviour/next-page.ts';
-import { hydrations } from './hydrate.ts';
 import { fetchFiles, fetchText, load } from './load.ts';
 import type { IslandModule } from './mount.tsx';
 
@@ -17,7 +16,7 @@ export function prefetchIslands(): void {
   // Safari has no idle callbacks.
   (window.requestIdleCallback ?? setTimeout)(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate=intent], [data-hydrate=opening]')) {
-      if (hydrations.has(island)) continue;
+      if (island.dataset['hydrated'] !== undefined) continue;
       // Hydration repeats a fetch that fails here.
       fetchFiles([...codeOf(island), propsOf(island)]).catch(() => {});
     }

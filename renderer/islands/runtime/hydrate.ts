@@ -12,7 +12,7 @@ import type { IslandModule } from './mount.tsx';
 export type HydrateOn = 'visible' | 'intent' | 'opening';
 
 /** The islands that are hydrated or being hydrated; the value is undefined when the code could not be fetched. */
-export const hydrations = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
+const hydrations = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
 
 /** Loads the code that pages need after a visitor's first input. */
 export function loadLater(): Promise<typeof import('../../later.ts')> {
