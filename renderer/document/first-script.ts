@@ -13,7 +13,7 @@ import { roles } from '#generated/pages.ts';
  * - shows the dialog of an opener in the frame of the tap, as HTML has it, and closes it by its button and by its backdrop,
  *   when the press began there and is not the second of two on the opener; the browser sees to the focus and to Escape. An opener that is used before its dialog has
  *   arrived is used again after; one whose island has failed is the link that it is;
- * - marks a page about which the focus is moved by keys, before it is moved (`renderer/styles/far-below.css`);
+ * - marks a page about which the focus is moved by keys, before it is moved (`renderer/styles/content.css`);
  * - lets who types while the dialog is open, and has not chosen a field, write in its first.
  */
 export const firstScript = `(() => {

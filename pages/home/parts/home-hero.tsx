@@ -19,7 +19,7 @@ export function HomeHero() {
         </div>
         <div className="self-end lg:col-span-5">
           <p className="measure text-[1.1625rem] text-ink-soft">{hero.subtitle}</p>
-          <div className="hero-buttons">
+          <div className="mt-6 flex flex-wrap gap-4">
             <PageLink to={link('locationScoring')} className="button button-primary">
               {hero.evaluate}
             </PageLink>
@@ -29,7 +29,8 @@ export function HomeHero() {
           </div>
         </div>
       </div>
-      <div className="hero-street">
+      {/* On wide windows the sky of the drawing is the space above the shops. */}
+      <div className="mt-14 overflow-hidden pb-section lg:mt-0">
         <div className="-mx-[30%] sm:mx-0">
           <Drawn name="street-elevation" alt={hero.drawing} />
         </div>
