@@ -1,16 +1,17 @@
-/** `npm run dev`: the site as it is written, with what is wrong in it said in the page. */
-import { createServer } from 'vite';
+/** `npm run dev`: the development server and its backend. */
+import { createServer, type Plugin } from 'vite';
+import type { LocalStack } from '../backend/stack.ts';
+import { functionsPrefix, inboxPath } from '../lib/backend-paths.ts';
 import { runCommand } from '../lib/command.ts';
-import { untilEnd } from '../lib/on-end.ts';
+import { type AddStop, untilEnd } from '../lib/on-end.ts';
 import { portFromEnvironment } from '../lib/port.ts';
-import { createBackend } from './backend.ts';
-import { examinerName } from './examiner.ts';
-import { probeName } from './reload.ts';
-import { createSite } from './site.ts';
+import { passToFunctions } from '../serve/functions.ts';
+import { urlOf } from '../serve/request-url.ts';
+import { developmentSite } from './site.ts';
 
 const defaultPort = 5173;
 
-/** What no page is made from, and is written all the time. */
+/** Folders without a source of any page, most of them written to all the time. */
 const unwatched = ['.cache', '.data', 'dist', 'test-results', 'tests', 'supabase', 'translations'];
 
 await runCommand({
@@ -21,26 +22,64 @@ await runCommand({
     untilEnd(async (add) => {
       const port = await portFromEnvironment(defaultPort, 'npm run dev');
       const backend = values['no-backend'] === true ? undefined : createBackend(port, add);
-      const site = createSite(process.cwd(), () => backend?.start());
+      // Vite and React would follow a NODE_ENV=production of the machine, which caches what a save changes.
+      process.env['NODE_ENV'] = 'development';
       const own = process.listeners('SIGTERM');
       const server = await createServer({
-        // Another port would be another origin, from which the function takes no message.
         server: {
           port,
+          // The contact function refuses messages from the origin of another port.
           strictPort: true,
-          watch: { ignored: [...unwatched.map((folder) => `${process.cwd()}/${folder}/**`), site.isUnwatched] },
+          watch: {
+            ignored: unwatched.map((folder) => `${process.cwd()}/${folder}/**`),
+            // Reports a file that is emptied and then written once, as written.
+            awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
+          },
         },
         cacheDir: '.cache/vite',
-        // A package that is first met when a visitor's sign fetches an island would make the page load again.
+        // Bundles the packages of lazy islands at the start: a package found later reloads the page.
         optimizeDeps: { entries: ['renderer/_default.page.client.ts', 'renderer/islands/**/*.island.tsx'] },
-        environments: { [examinerName]: { consumer: 'server' }, [probeName]: { consumer: 'server' } },
-        plugins: [...(backend ? [backend.plugin] : []), ...site.plugins],
+        plugins: [...(backend ? [backend.plugin] : []), developmentSite(() => void backend?.start())],
       });
-      // Vite would end the process as soon as its own server is closed, and leave the backend behind.
+      // Vite's listener exits as soon as its server is closed, before the backend has stopped.
       for (const listener of process.listeners('SIGTERM')) if (!own.includes(listener)) process.off('SIGTERM', listener);
       add(() => server.close());
-      add(site.close);
       await server.listen();
       server.printUrls();
     }),
 });
+
+/** Serves the contact function and the mailbox on the origin of the site, as `npm start` does. A request waits until the backend has started. */
+function createBackend(port: number, add: AddStop) {
+  let started: Promise<LocalStack | undefined> | undefined;
+
+  const startOnce = async () => {
+    try {
+      const { startLocalStack } = await import('../backend/stack.ts');
+      const stack = await startLocalStack([`http://127.0.0.1:${port}`, `http://localhost:${port}`], add);
+      if (stack.inbox) console.log(`  ➜  Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
+      return stack;
+    } catch (error) {
+      console.error(`The contact form has no backend, the site goes on without it:\n${(error as Error).message}`);
+      return undefined;
+    }
+  };
+  const start = () => (started ??= startOnce());
+  const plugin: Plugin = {
+    name: 'local-backend',
+    configureServer({ middlewares }) {
+      middlewares.use(async (request, response, next) => {
+        const url = urlOf(request);
+        const { pathname } = url;
+        if (!pathname.startsWith(functionsPrefix) && !pathname.startsWith(inboxPath)) return next();
+        const stack = await start();
+        const isAbsent = () => response.writeHead(502, { 'Content-Type': 'text/plain' }).end('The contact function does not answer.\n');
+        if (stack && pathname.startsWith(functionsPrefix)) return passToFunctions(stack.functionsOrigin, url, request, response, isAbsent);
+        if (stack?.inbox?.answer(request, response, pathname)) return;
+        if (stack) return next();
+        response.writeHead(503, { 'Content-Type': 'text/plain' }).end('The backend has not started: see the terminal.\n');
+      });
+    },
+  };
+  return { start, plugin };
+}

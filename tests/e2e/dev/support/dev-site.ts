@@ -24,7 +24,7 @@ export const test = base.extend<{ lastWords: undefined }, { dev: DevSite }>({
       const copy = makeCopy('dev');
       const port = await freePort();
       const lines: string[] = [];
-      const child = await startChild(process.execPath, ['scripts/dev/start.mjs', '--no-backend'], {
+      const child = await startChild(process.execPath, ['--import', 'tsx', 'scripts/dev/main.ts', '--no-backend'], {
         cwd: copy.root,
         // As on a machine where it is set for all programs: it is development all the same.
         env: { PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '', NODE_ENV: 'production' },
