@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runCommand, UsageError } from './lib/command.ts';
 import { linesOf } from './lib/lines.ts';
-import { scriptOf } from './lib/programs.ts';
+import { scriptOf } from './lib/run.ts';
 
 const proofs = 'generated/messages.ts';
 

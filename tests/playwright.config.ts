@@ -3,8 +3,7 @@
  * English on a phone as well. `SOAK=1` adds the other two projects, and the tests tagged `@soak`.
  */
 import { defineConfig } from 'playwright/test';
-import { findChromium } from '../scripts/lib/browsers.ts';
-import { rootArgs } from '../scripts/lib/chromium-args.ts';
+import { findChromium, rootArgs } from '../scripts/lib/browsers.ts';
 import type { ProjectOptions } from './e2e/support/test.ts';
 import { patience } from './support/patience.ts';
 import { isSoaking } from './support/soak.ts';

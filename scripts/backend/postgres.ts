@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { UsageError } from '../lib/command.ts';
-import { readIfThere } from '../lib/read-if-there.ts';
+import { readIfThere } from '../lib/paths.ts';
 import { type Child, StartError, startChild } from './child.ts';
 
 export interface Database extends Child {

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { contactEndpoint } from '../../schema/contact-bounds.ts';
 import { resolveIdentity } from '../../schema/site.ts';
 import { UsageError } from '../lib/command.ts';
-import { holdAlone } from '../lib/lock.ts';
+import { tryLock } from '../lib/mutex.ts';
 import type { AddStop } from '../lib/on-end.ts';
 import { formatProblem } from '../lib/problem.ts';
 import { keepRunning } from './child.ts';
@@ -76,7 +76,7 @@ export async function startLocalStack(siteOrigins: readonly string[], add: AddSt
 
 /** Starts the Postgres of this project, keeps it running, and writes its address where the commands read it. Returns the address. */
 async function startOwnDatabase(add: AddStop): Promise<string> {
-  const hold = holdAlone(dataFolder);
+  const hold = tryLock(dataFolder);
   if (hold.holder !== undefined) {
     throw new UsageError(
       `The database in ${dataFolder} is in use by process ${hold.holder}. End the npm start or npm run dev that has started it, or set DATABASE_URL to another one.`,

@@ -1,6 +1,6 @@
 /** `npm run bench`: measures built sites on a throttled phone, or the build of a larger site. */
 import { runCommand, UsageError } from '../lib/command.ts';
-import { align } from '../lib/table.ts';
+import { table } from '../lib/terminal.ts';
 
 await runCommand({
   name: 'npm run bench',
@@ -26,7 +26,7 @@ Prints medians: bytes as transferred, times in ms. With --build, measures a buil
 function tableOf(measured: ReadonlyMap<string, readonly Readonly<Record<string, number>>[]>): string {
   const names = Object.keys([...measured.values()][0]?.[0] ?? {});
   const rows = names.map((name) => [name, ...[...measured.values()].map((runs) => spread(runs.map((run) => run[name] ?? Number.NaN)))]);
-  return align([['', ...measured.keys()], ...rows]);
+  return table([['', ...measured.keys()], ...rows], { isNumeric: true });
 }
 
 function spread(values: readonly number[]): string {

@@ -4,7 +4,7 @@ import { components } from '../check/rules/code/components.ts';
 import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { keepPrints, printsOf } from '../lib/made-from.ts';
-import { step } from '../lib/steps.ts';
+import { step } from '../lib/terminal.ts';
 import type { Bundler, Bundles } from './bundles.ts';
 import { type Compressor, startCompressor, textsIn } from './compress.ts';
 import { writeDrawings } from './drawings.ts';

@@ -59,7 +59,7 @@ function readManifest(folder: string): Manifest {
 }
 
 /** The text of a built file. Throws a {@link UsageError} when it is not there. */
-export function readBuilt(folder: string, file: string): string {
+function readBuilt(folder: string, file: string): string {
   const path = join(folder, file);
   if (!existsSync(path)) throw new UsageError(`${path} is not there, and belongs to the built site. Run npm run build.`);
   return readFileSync(path, 'utf8');

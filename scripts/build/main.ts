@@ -1,7 +1,7 @@
 /** `npm run build`: the whole site into `dist/client`. */
 import { pseudoFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
-import { turn } from '../lib/turn.ts';
+import { lock } from '../lib/mutex.ts';
 import { startBundler } from './bundles.ts';
 
 await runCommand({
@@ -25,7 +25,7 @@ await runCommand({
     const bundler = startBundler();
     try {
       // Two at once would take away from each other what they have written. Its turn ends with the process: one that has failed may still be compressing.
-      await turn(process.cwd(), 'build');
+      await lock(process.cwd(), 'build');
       const { build } = await import('./build.ts');
       await build(mode, bundler);
     } finally {

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pseudoFolder } from '../lib/client-folder.ts';
-import { step } from '../lib/steps.ts';
+import { step } from '../lib/terminal.ts';
 import type { Bundler } from './bundles.ts';
 import { completePages } from './complete-pages.ts';
 import { writeDrawings } from './drawings.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { withLines } from '../codegen/locate.ts';
 import { keyPlace } from '../codegen/messages/parse.ts';
 import type { Place } from '../lib/lines.ts';
+import { readIfThere } from '../lib/paths.ts';
 import type { Problem } from '../lib/problem.ts';
-import { readIfThere } from '../lib/read-if-there.ts';
 
 /** The same problems with the places of their keys and entries looked up. `where` is the file, as far as there is one. */
 export async function placed(root: string, problems: readonly Problem[]): Promise<Problem[]> {

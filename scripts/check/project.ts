@@ -12,7 +12,7 @@ import { messageFile } from '../codegen/messages/paths.ts';
 import type { PageModel, SiteModel } from '../codegen/model.ts';
 import { loadSchema, type Schema } from '../codegen/schema.ts';
 import { memoizePerObject } from '../lib/memoize.ts';
-import { readIfThere } from '../lib/read-if-there.ts';
+import { readIfThere } from '../lib/paths.ts';
 
 /** The variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

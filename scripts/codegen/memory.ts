@@ -7,8 +7,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from '../lib/paths.ts';
-import { readIfThere } from '../lib/read-if-there.ts';
+import { filesBelow, readIfThere } from '../lib/paths.ts';
 import type { Files } from './file-tree.ts';
 
 export interface Memory {

@@ -1,9 +1,8 @@
 /** Writing what changed, each file by an atomic rename, in an order that loses no text wherever it stops. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ProblemsError } from '../lib/problem.ts';
-import { readIfThere } from '../lib/read-if-there.ts';
-import { unwritable } from '../lib/unwritable.ts';
+import { readIfThere } from '../lib/paths.ts';
+import { ProblemsError, unwritable } from '../lib/problem.ts';
 import { draftOf } from './drafts.ts';
 import type { Files } from './file-tree.ts';
 import { type Changes, placeBelow } from './files.ts';

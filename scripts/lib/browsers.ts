@@ -1,6 +1,15 @@
-/** Where the browsers are that the tests run in. */
+/** The browsers of tests and benchmarks: their programs, and the arguments of Chromium. */
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { browserPrograms, isExecutable, onPath } from './on-path.mjs';
+import { delimiter, join } from 'node:path';
+
+/** Names of programs on the PATH, the preferred one first. */
+const programs = {
+  chromium: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  firefox: ['firefox-esr', 'firefox'],
+  webkitDriver: ['WebKitWebDriver'],
+  display: ['Xvfb'],
+};
 
 const mac = {
   chromium: ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
@@ -12,17 +21,17 @@ const mac = {
  * `chromium-headless-shell` is none: it is a browser that no visitor runs.
  */
 export function findChromium(): string | undefined {
-  return process.env['CHROMIUM_PATH'] || onPath(browserPrograms.chromium) || mac.chromium.find(isExecutable) || playwrightChromium();
+  return process.env['CHROMIUM_PATH'] || onPath(programs.chromium) || mac.chromium.find(isExecutable) || playwrightChromium();
 }
 
 /** Path of a Firefox: the one `FIREFOX_PATH` names, or one on the PATH; undefined if none. */
 export function findFirefox(): string | undefined {
-  return process.env['FIREFOX_PATH'] || onPath(browserPrograms.firefox) || mac.firefox.find(isExecutable);
+  return process.env['FIREFOX_PATH'] || onPath(programs.firefox) || mac.firefox.find(isExecutable);
 }
 
 /** Paths of WebKitGTK's driver, which brings its browser, and of the display without a screen that it shows itself on; undefined if one is missing. */
 export function findWebKit(): { readonly driver: string; readonly display: string } | undefined {
-  const [driver, display] = [onPath(browserPrograms.webkitDriver), onPath(browserPrograms.display)];
+  const [driver, display] = [onPath(programs.webkitDriver), onPath(programs.display)];
   return driver && display ? { driver, display } : undefined;
 }
 
@@ -31,3 +40,20 @@ function playwrightChromium(): string | undefined {
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('playwright');
   return [chromium.executablePath()].find(isExecutable);
 }
+
+function onPath(names: readonly string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Chromium refuses to start as root inside its sandbox. */
+export const rootArgs: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linesOf } from './lines.ts';
-import { filesBelow } from './paths.ts';
-import { readIfThere } from './read-if-there.ts';
+import { filesBelow, readIfThere } from './paths.ts';
 
 /** A hash of the content of each source, by its path from the project folder. */
 export type Prints = Readonly<Record<string, string>>;

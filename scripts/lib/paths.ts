@@ -1,5 +1,5 @@
 /** Paths as this project writes them: with slashes, whatever the system separates folders with. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as system from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -29,4 +29,9 @@ export function filesBelow(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => wayTo(system.join(entry.parentPath, entry.name), folder))
     .sort();
+}
+
+/** The text of a file; undefined where there is none. */
+export function readIfThere(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

@@ -111,3 +111,13 @@ export function short(text: string): string {
   const letters = [...text];
   return letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : text;
 }
+
+/** The problem of a file that the system does not let be written: `code` such as `EACCES`, `rest` the state of all other files. */
+export function unwritable(where: string, code: string | undefined, rest = 'nothing was changed'): Problem {
+  if (code === 'EISDIR')
+    return { where, found: 'a folder', expected: 'a file', wayOut: `move it away, or restore the file from git; ${rest}` };
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return { where, found: 'a file', expected: 'a folder', wayOut: `move that file away; ${rest}` };
+  const expected = 'a file or folder that may be written';
+  return { where, found: `a place that cannot be written (${code})`, expected, wayOut: `correct its permissions; ${rest}` };
+}

@@ -1,7 +1,26 @@
 /** Running other programs. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { UsageError } from './command.ts';
-import { type Program, scriptOf } from './programs.ts';
+
+/** Programs, each with its package. */
+const packages = {
+  biome: '@biomejs/biome',
+  knip: 'knip',
+  playwright: 'playwright',
+  tsc: 'typescript',
+  vitest: 'vitest',
+} as const;
+
+type Program = keyof typeof packages;
+
+/** The script of a program, for Node to run. What `node_modules/.bin` holds is one on Unix only: on Windows it is for the shell. */
+export function scriptOf(program: Program): string {
+  const folder = resolve('node_modules', packages[program]);
+  const { bin } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as { readonly bin: Readonly<Record<Program, string>> };
+  return resolve(folder, bin[program]);
+}
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -36,13 +55,13 @@ export function begin(runnable: Runnable, args: readonly string[], { env = {}, i
     stdio: ['pipe', shown, shown, ...(hasMessages ? (['ipc'] as const) : [])],
     env: { ...process.env, ...env },
   });
-  const ended = new Promise<void>((resolve, reject) => {
+  const ended = new Promise<void>((done, reject) => {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       const end = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`;
-      if (code === 0) resolve();
+      if (code === 0) done();
       else reject(new UsageError(`${output}\n"${runnable} ${args.join(' ')}" ${end}.`));
     });
   });

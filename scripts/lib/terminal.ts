@@ -1,4 +1,4 @@
-/** Writing on a terminal what strangers have written. */
+/** Output on a terminal: text of strangers, tables, steps. */
 
 /** Control characters, those that turn the direction of writing, and separators that some terminals break a line at. */
 const unsafe = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu;
@@ -21,12 +21,15 @@ export function moment(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Rows of cells side by side, made printable. */
-export function columns(rows: readonly (readonly string[])[]): string {
-  const safe = rows.map((row) => row.map(printable));
-  const width = (column: number) => Math.max(...safe.map((row) => lengthOf(row[column] ?? '')));
-  const pad = (cell: string, column: number) => cell + ' '.repeat(width(column) - lengthOf(cell));
-  return safe.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
+/** A table of printable cells; all columns but the first align right where they hold numbers. */
+export function table(rows: readonly (readonly (string | undefined)[])[], { isNumeric = false } = {}): string {
+  const cells = rows.map((row) => row.map((cell) => printable(cell ?? '')));
+  const width = (column: number) => Math.max(...cells.map((row) => lengthOf(row[column] ?? '')));
+  const pad = (cell: string, column: number) => {
+    const space = ' '.repeat(width(column) - lengthOf(cell));
+    return isNumeric && column > 0 ? space + cell : cell + space;
+  };
+  return cells.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }
 
 function lengthOf(text: string): number {
@@ -36,4 +39,21 @@ function lengthOf(text: string): number {
 /** In red, on a terminal that shows colours and for somebody who wants them. */
 export function red(text: string): string {
   return process.stdout.isTTY && !process.env['NO_COLOR'] ? `\u001B[31m${text}\u001B[39m` : text;
+}
+
+/** Runs a step and says how long it took, in seconds. Its error passes through after a line that names the step. */
+export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {
+  const isTerminal = process.stdout.isTTY === true;
+  const start = performance.now();
+  if (isTerminal) process.stdout.write(`… ${title}`);
+  const end = (mark: string) =>
+    process.stdout.write(`${isTerminal ? '\r' : ''}${mark} ${title} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`);
+  try {
+    const result = await work();
+    end('✓');
+    return result;
+  } catch (error) {
+    end('✗');
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
 import { printsFile } from '../lib/made-from.ts';
-import { readIfThere } from '../lib/read-if-there.ts';
+import { readIfThere } from '../lib/paths.ts';
 import { readHeaders } from './host-headers.ts';
 import { siteFiles } from './site-files.ts';
 

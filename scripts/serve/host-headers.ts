@@ -1,7 +1,7 @@
 /** Reading `_headers`, the file by which static hosts learn what to send with which path. */
 import { join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
-import { readIfThere } from '../lib/read-if-there.ts';
+import { readIfThere } from '../lib/paths.ts';
 
 interface Rule {
   readonly pattern: RegExp;

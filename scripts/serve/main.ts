@@ -9,7 +9,7 @@ import { printsFile } from '../lib/made-from.ts';
 import { untilEnd } from '../lib/on-end.ts';
 import { listenAt, portFromEnvironment } from '../lib/port.ts';
 import { run } from '../lib/run.ts';
-import { step } from '../lib/steps.ts';
+import { step } from '../lib/terminal.ts';
 import { createSiteServer } from './site-server.ts';
 
 const defaultPort = 4173;

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { findChromium } from '../lib/browsers.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { type Runnable, run } from '../lib/run.ts';
-import { step } from '../lib/steps.ts';
+import { step } from '../lib/terminal.ts';
 import { installBrowsers } from './install-browsers.ts';
 import { playwrightTally, type ReadTally, type Tally, vitestTally } from './tally.ts';
 
@@ -69,12 +69,9 @@ await runCommand({
     'Runs everything: codegen check, lint, types, unit and codegen tests, build, checks, browser tests, contact messages, Firefox and WebKit.',
   async run() {
     mkdirSync(results, { recursive: true });
-    // Fetched and unpacked meanwhile; should that fail, it is said where browsers are needed.
-    const browsers = installBrowsers();
-    browsers.catch(() => {});
     const tallies: Tally[] = [];
     for (const stage of stages) tallies.push(await runStage(stage));
-    await step('browsers', () => browsers);
+    await step('browsers', installBrowsers);
     for (const stage of stagesInBrowsers()) tallies.push(await runStage(stage));
     const failures = tallies.flatMap((tally) => tally.failures);
     const count = (kind: 'passed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[kind], 0);

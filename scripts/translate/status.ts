@@ -1,6 +1,6 @@
 /** `npm run translate -- status`: how far the translations are. */
 import type { Action } from '../lib/actions.ts';
-import { align } from '../lib/table.ts';
+import { table } from '../lib/terminal.ts';
 import { type Project, readProject } from './project.ts';
 import { type State, type Unit, unitsIn } from './unit.ts';
 
@@ -26,7 +26,7 @@ export function statusOf(project: Project, locale: string | undefined): string {
       units.filter(({ bundle }) => bundle === id),
     ),
   );
-  return align([['page', 'locale', ...counted], ...pages, ...rows('total', units)]);
+  return table([['page', 'locale', ...counted], ...pages, ...rows('total', units)], { isNumeric: true });
 }
 
 function countsOf(units: readonly Unit[]): string[] {

@@ -1,8 +1,8 @@
 /** The database that holds the messages: which one, and asking it. */
 import pg from 'pg';
 import { UsageError } from '../../lib/command.ts';
+import { readIfThere } from '../../lib/paths.ts';
 import { formatProblem } from '../../lib/problem.ts';
-import { readIfThere } from '../../lib/read-if-there.ts';
 
 /** Where `npm start` leaves the address of its database. */
 export const databaseUrlFile = '.data/database-url';

@@ -1,7 +1,7 @@
 /** `npm run contact -- list`: the newest messages, and how many there are of each state. */
 import type { Action } from '../../lib/actions.ts';
 import { UsageError } from '../../lib/command.ts';
-import { columns, moment, red } from '../../lib/terminal.ts';
+import { moment, red, table } from '../../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageColumns, states } from './message.ts';
 
@@ -23,7 +23,7 @@ export const list: Action = {
       );
       const numberOf = (wanted: string | undefined) =>
         sum(counts.filter((row) => (wanted ?? row.state) === row.state).map((row) => row.number));
-      if (messages.length > 0) console.log(`${coloured(columns([head, ...messages.map(rowOf)]), messages)}\n`);
+      if (messages.length > 0) console.log(`${coloured(table([head, ...messages.map(rowOf)]), messages)}\n`);
       const left = numberOf(state) - messages.length;
       if (left > 0) console.log(`${left} older ${left === 1 ? 'one' : 'ones'} not shown; --limit ${numberOf(state)} shows all.`);
       const erased = sum(counts.map((row) => row.erased));

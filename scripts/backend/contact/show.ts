@@ -1,6 +1,6 @@
 /** `npm run contact -- show <id>`: everything about one message, its text whole. */
 import type { Action } from '../../lib/actions.ts';
-import { columns, moment, printableLines } from '../../lib/terminal.ts';
+import { moment, printableLines, table } from '../../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';
 
@@ -11,7 +11,7 @@ export const show: Action = {
     const id = messageId(word);
     const message = await withDatabase((ask) => readMessage(ask, id));
     const rows = rowsOf(message).filter((row): row is [string, string] => row[1] !== undefined);
-    console.log(`${columns(rows)}\n`);
+    console.log(`${table(rows)}\n`);
     console.log(message.message === null ? 'Who wrote it, and what, has been erased.' : printableLines(message.message));
   },
 };

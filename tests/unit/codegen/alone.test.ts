@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { alone } from '../../../scripts/codegen/alone.ts';
-import { turn } from '../../../scripts/lib/turn.ts';
+import { lock } from '../../../scripts/lib/mutex.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 test('that it waits is a line like others', async () => {
@@ -39,9 +39,9 @@ test('a build waits for another build, and for no codegen', async () => {
   const held = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', hold(join(root, '.cache/build'))]);
   try {
     await new Promise((resolve) => held.stdout.once('data', resolve));
-    (await turn(root, 'codegen', () => held.kill()))();
+    (await lock(root, 'codegen', () => held.kill()))();
     const lines: string[] = [];
-    const release = await turn(root, 'build', (line) => {
+    const release = await lock(root, 'build', (line) => {
       lines.push(line);
       held.kill();
     });
@@ -57,7 +57,7 @@ test('a file where its folder has to be is named as one: no permission would hel
   const root = temporaryFolder('alone');
   writeFileSync(join(root, '.cache'), '');
   try {
-    await expect(turn(root, 'build')).rejects.toMatchObject({
+    await expect(lock(root, 'build')).rejects.toMatchObject({
       problems: [{ where: '.cache', found: 'a file', expected: 'a folder', wayOut: 'move that file away; nothing was changed' }],
     });
   } finally {
@@ -67,5 +67,5 @@ test('a file where its folder has to be is named as one: no permission would hel
 
 /** A program that has a folder alone until it is ended. */
 function hold(folder: string): string {
-  return `import { holdAlone } from './scripts/lib/lock.ts'; holdAlone('${folder}'); console.log('held'); setInterval(() => {}, 1000);`;
+  return `import { tryLock } from './scripts/lib/mutex.ts'; tryLock('${folder}'); console.log('held'); setInterval(() => {}, 1000);`;
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { scriptOf } from '../../../scripts/lib/programs.ts';
+import { scriptOf } from '../../../scripts/lib/run.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 /** A new copy of the project as far as messages go; `include` narrows what its tsconfig compiles. */

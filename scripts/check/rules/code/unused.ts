@@ -1,7 +1,7 @@
 /** Nothing lies about: every file, export and package is used by something. knip finds them; `.knip.jsonc` says what is begun from outside. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { scriptOf } from '../../../lib/programs.ts';
+import { scriptOf } from '../../../lib/run.ts';
 import type { FolderRule, Located } from '../../rule.ts';
 
 /** What knip says of one file: by kind, what in it nothing uses. */
