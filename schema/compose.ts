@@ -55,7 +55,7 @@ export function compose(
 
 /**
  * Whether a text is a heading, by its name: what heads a page, a section or an item. The lead under it is a paragraph, whose lines
- * have to be filled. Heads of documents are not read line by line, and wordings of the specification are left to the letter.
+ * have to be filled. Heads of documents are not read line by line, and fixed wordings stay as they are.
  */
 function isHeading(path: readonly string[], { locale }: Language): boolean {
   if (fixedWordings[locale]?.[path.join('.')] !== undefined) return false;

@@ -1,5 +1,5 @@
 /**
- * Wordings that the specification gives to the letter, by language and key: ten digits of the SHA-256 of each as visitors read it.
+ * Wordings agreed with the firm to the letter, by language and key: ten digits of the SHA-256 of each as visitors read it.
  * One that changes is refused (`npm run check`), until somebody has changed its fingerprint as well.
  */
 export const fixedWordings: Readonly<Record<string, Readonly<Record<string, string>>>> = {

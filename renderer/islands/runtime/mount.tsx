@@ -53,7 +53,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error === undefined) return this.props.children;
     return (
       <p className="island-failure" role="alert">
-        {/* check-excuse typed-text: the specification has this wording in both languages */}
+        {/* check-excuse typed-text: a fixed wording, the same in both languages */}
         Unexpected Application Error! {error instanceof Error ? error.message : String(error)}
       </p>
     );

@@ -1,4 +1,4 @@
-/** The words of the forms: in French as specified, in other languages as translated. */
+/** The words of the forms: in French the fixed wordings, in other languages as translated. */
 import type { ContactField } from '#schema/contact.ts';
 import { contactBounds } from '#schema/contact-bounds.ts';
 import type { Locale } from '#schema/site.ts';
@@ -11,7 +11,7 @@ export interface Word {
 
 const sent = 'Merci, votre message a bien été envoyé. Nous reviendrons vers vous sous 24h.';
 
-const specified = {
+const fixed = {
   'errors.name': { title: 'Nom incomplet', text: 'Prénom et nom requis.' },
   'errors.email': { title: 'Email invalide', text: 'Veuillez saisir une adresse email valide.' },
   'errors.message': { title: 'Message trop court', text: 'Le message doit contenir au moins 10 caractères.' },
@@ -31,8 +31,8 @@ export function failureDefault(locale: Locale): string {
   return locale === 'fr' ? "Erreur lors de l'envoi du message" : message(locale, 'common.form.page.failureDefault');
 }
 
-export function word(locale: Locale, key: keyof typeof specified): Word {
-  if (locale === 'fr') return specified[key];
+export function word(locale: Locale, key: keyof typeof fixed): Word {
+  if (locale === 'fr') return fixed[key];
   return {
     title: message(locale, `common.form.${key}.title`),
     text: message(locale, `common.form.${key}.text`, { min: contactBounds.message.min }),

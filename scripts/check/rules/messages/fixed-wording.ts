@@ -1,4 +1,4 @@
-/** The texts that the specification gives word for word stay unchanged. */
+/** Texts agreed with the firm word for word stay unchanged. */
 import { fixedWordings } from '../../../../schema/fixed-wordings.ts';
 import { hashOf } from '../../../codegen/messages/sources.ts';
 import { short } from '../../../lib/problem.ts';
@@ -9,8 +9,8 @@ import type { TextRule } from '../../rule.ts';
 export const fixedWording: TextRule = {
   name: 'fixed-wording',
   looksAt: 'text',
-  explain: `The specification gives some texts word for word: the answers of the contact form, “Oops! Page not found”. The hash of each is in
-schema/fixed-wordings.ts. The way out: restore the text from git; where the specification has changed, change the hash.`,
+  explain: `Some texts are agreed with the firm word for word: the answers of the contact form, “Oops! Page not found”. The hash of each is in
+schema/fixed-wordings.ts. The way out: restore the text from git; where another wording is agreed, change the hash.`,
   check(message) {
     const wanted = hashIn(message);
     const has = hashOf(asRead(message).replace(/[\u00a0\u202f]/g, ' '));
@@ -18,8 +18,8 @@ schema/fixed-wordings.ts. The way out: restore the text from git; where the spec
     return [
       {
         found: `“${short(message.text)}”, with the hash ${has}`,
-        expected: `the wording of the specification, with the hash ${wanted}`,
-        wayOut: 'restore the text from git; if the specification has changed, put its hash into schema/fixed-wordings.ts',
+        expected: `the fixed wording, with the hash ${wanted}`,
+        wayOut: 'restore the text from git; if another wording is agreed, put its hash into schema/fixed-wordings.ts',
       },
     ];
   },

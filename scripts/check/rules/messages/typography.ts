@@ -89,7 +89,7 @@ export const frenchTypography: TextRule = {
   name: 'french-typography',
   looksAt: 'text',
   explain: `French wants a space before ; : ! ? and inside « guillemets », ’ for an apostrophe, … for three dots, n° 5, œ, À and É.
-Type ordinary spaces: the site makes them unbreakable. The way out: correct the signs. Fixed wordings of the specification stay as they are.`,
+Type ordinary spaces: the site makes them unbreakable. The way out: correct the signs. Fixed wordings stay as they are.`,
   check: (message) => slipsOf(message, 'fr', french, [doublePercent], ['«»', '()']),
 };
 
@@ -97,7 +97,7 @@ export const englishTypography: TextRule = {
   name: 'english-typography',
   looksAt: 'text',
   explain: `English has no space before a sign, “curved quotes”, ’ for an apostrophe, … for three dots, 12% and €10; “an 8-month pilot”.
-The way out: correct the signs. Fixed wordings of the specification stay as they are.`,
+The way out: correct the signs. Fixed wordings stay as they are.`,
   check: (message) => slipsOf(message, 'en', english, [doublePercent, ...articles], ['“”', '()']),
 };
 
