@@ -69,7 +69,7 @@ function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
     .catch((error: Error) => {
       hydrations.delete(island);
       giveUp(island);
-      // check-excuse typed-text: the specification has this wording in both languages
+      // check-excuse typed-text: a fixed wording, the same in both languages
       const textContent = `Unexpected Application Error! ${error.message}`;
       island.append(Object.assign(document.createElement('p'), { className: 'island-failure', role: 'alert', textContent }));
       console.error(error);
