@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 505793b0a1c5d239
-import type { Link } from '../schema/link.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a59820cedd691337
+import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };

@@ -1,9 +1,9 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3983872321ec3274
-import type { Link } from '../schema/link.ts';
-import type { Locale } from '../schema/site.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2f3b56dd95ff6940
+import type { Link } from '../schema/language/link.ts';
+import type { Locale } from '../schema/site/site.ts';
 import { type PageId, pages } from './pages.ts';
 
-export { type Link, link } from '../schema/link.ts';
+export { type Link, link } from '../schema/language/link.ts';
 
 /** Where a link leads, from the root: `/en/about`, `/contact#message`. */
 export function href({ page, anchor }: Link, locale: Locale): string {

@@ -1,8 +1,8 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: fcd07dd164a408e7
-import type { PageId } from '../schema/link.ts';
-import type { Locale } from '../schema/site.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 880c2640d7517309
+import type { PageId } from '../schema/language/link.ts';
+import type { Locale } from '../schema/site/site.ts';
 
-declare module '../schema/link.ts' {
+declare module '../schema/language/link.ts' {
   /** The anchors of each page: the only `#targets` a link may name. */
   interface Anchors {
     readonly about: 'formats' | 'partner';
@@ -41,7 +41,7 @@ declare module '../schema/link.ts' {
   }
 }
 
-export type { Anchors, PageId } from '../schema/link.ts';
+export type { Anchors, PageId } from '../schema/language/link.ts';
 
 /** The page of each role. */
 export const roles = { contact: 'contact', error: 'error', home: 'home', messageNotSent: 'messageNotSent', messageSent: 'messageSent', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;

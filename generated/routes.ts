@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: fddbcdb0ea4b327e
-import type { Locale } from '../schema/site.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 963d3077dbdc9226
+import type { Locale } from '../schema/site/site.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {

@@ -1,5 +1,5 @@
 /** The script of every page: menus, back link, and the hydration of islands. No framework. */
-import { stayMs } from '#schema/constants.ts';
+import { stayMs } from '#schema/site/constants.ts';
 import { isolateErrors } from './behaviour/isolate.ts';
 import { watchDropdowns, watchMobileMenu } from './behaviour/menus.ts';
 import { watchTooltip } from './behaviour/tooltip.ts';

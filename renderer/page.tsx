@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { BundleId, Contents } from '#generated/content.ts';
 import { pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
-import type { Locale } from '#schema/site.ts';
+import type { Locale } from '#schema/site/site.ts';
 import { loadContent } from './content/load.ts';
 
 const PageContext = createContext<Route['page'] | undefined>(undefined);
@@ -43,7 +43,7 @@ export function useContent<Id extends BundleId>(id: Id): Contents[Id] {
   const page = useContext(PageContext);
   if (id in pages && id !== page)
     throw new Error(
-      `the page "${page}" asks for the content of "${id}"; way out: declare what both show as a collection, see schema/collection.ts`,
+      `the page "${page}" asks for the content of "${id}"; way out: declare what both show as a collection, see schema/language/collection.ts`,
     );
   return loadContent(id, locale);
 }

@@ -22,7 +22,7 @@ import {
   servicesContent,
 } from './content/pages.ts';
 import { scoringToolContent } from './content/scoring.ts';
-import { definePages, page } from './define.ts';
+import { definePages, page } from './language/define.ts';
 
 export const pages = definePages({
   home: page({

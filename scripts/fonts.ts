@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 import { asRead } from './check/messages/words.ts';
 import { readProject } from './check/project.ts';
 import { italicsOf } from './check/rules/messages/font-letters.ts';
-import { ProblemsError } from './lib/problem.ts';
+import { ProblemsError } from './model/problem.ts';
 
 const require = createRequire(import.meta.url);
 const folder = 'renderer/styles/fonts';

@@ -1,5 +1,5 @@
 /** Follows the scroll position: the section in view, and the direction. */
-import { scrollOffsetPx } from '#schema/constants.ts';
+import { scrollOffsetPx } from '#schema/site/constants.ts';
 
 /** Marks the links to the current section, the last whose top has passed the offset, with `aria-current="location"`. */
 export function watchActiveSection(): void {

@@ -1,5 +1,5 @@
 /** Opens the tooltip of the contact button after a delay, or at once when the tooltip was open just before; closes it on Escape. */
-import { tooltip } from '#schema/constants.ts';
+import { tooltip } from '#schema/site/constants.ts';
 
 export function watchTooltip(): void {
   const button = document.querySelector<HTMLElement>('.contact-button');

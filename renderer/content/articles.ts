@@ -1,9 +1,9 @@
 /** The articles of the blog, for the pages that lead to them. */
 import { href, link } from '#generated/links.ts';
 import { kinds, type PageId, type PageOf, pages } from '#generated/pages.ts';
-import { feedFile } from '#schema/feed.ts';
 import { pages as tree } from '#schema/pages.ts';
-import type { Locale } from '#schema/site.ts';
+import { feedFile } from '#schema/site/feed.ts';
+import type { Locale } from '#schema/site/site.ts';
 import { loadContent } from './load.ts';
 import { readingMinutes } from './reading-time.ts';
 

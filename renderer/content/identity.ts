@@ -1,7 +1,8 @@
 /** The firm's identity in force, read from the environment once for each process. */
-import { formatPhone } from '#schema/formats.ts';
-import { lineRoom } from '#schema/line-breaks.ts';
-import { networkNames, resolveIdentity } from '#schema/site.ts';
+
+import { networkNames, resolveIdentity } from '#schema/site/site.ts';
+import { formatPhone } from '#schema/text/formats.ts';
+import { lineRoom } from '#schema/text/line-breaks.ts';
 
 export const identity = resolveIdentity(process.env);
 

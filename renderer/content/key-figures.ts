@@ -1,7 +1,8 @@
 /** Figures as text, in the way of each language. */
-import { figures, type KeyFigure, type KeyFigureId } from '#schema/constants.ts';
-import { numberText } from '#schema/placeholders.ts';
-import { type Locale, locales } from '#schema/site.ts';
+
+import { numberText } from '#schema/language/placeholders.ts';
+import { figures, type KeyFigure, type KeyFigureId } from '#schema/site/constants.ts';
+import { type Locale, locales } from '#schema/site/site.ts';
 
 /** A figure to set big: “15+”, “+35 %”, “×3”, “3–6”, “24 h”. */
 export function keyFigureText(id: KeyFigureId, locale: Locale): string {

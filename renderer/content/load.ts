@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { BundleId, Contents } from '#generated/content.ts';
-import { bundles } from '#schema/bundles.ts';
-import { compose, contentsOf, type EntityTexts } from '#schema/compose.ts';
-import { figures } from '#schema/constants.ts';
+import { bundles } from '#schema/content/bundles.ts';
 import { pageShape } from '#schema/content/shared.ts';
+import { compose, contentsOf, type EntityTexts } from '#schema/language/compose.ts';
 import { pages } from '#schema/pages.ts';
-import { identityPlaceholders, type Locale, localeCodes, locales } from '#schema/site.ts';
-import { type Language, languageOf } from '#schema/typeset.ts';
+import { figures } from '#schema/site/constants.ts';
+import { identityPlaceholders, type Locale, localeCodes, locales } from '#schema/site/site.ts';
+import { type Language, languageOf } from '#schema/text/typeset.ts';
 import { identity } from './identity.ts';
 import { pseudoTexts } from './pseudo.ts';
 

@@ -1,5 +1,5 @@
 /** How long a text takes to read. */
-import { plainText } from '#schema/language-marks.ts';
+import { plainText } from '#schema/text/language-marks.ts';
 
 /** Words a practised reader takes in a minute. */
 const wordsPerMinute = 220;

@@ -1,8 +1,8 @@
 /** The feed of the blog in each language, RSS 2.0, from the pages of its articles: https://www.rssboard.org/rss-specification */
 import { canonicalUrl } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
-import { plainText } from '#schema/language-marks.ts';
-import { type Locale, localeCodes } from '#schema/site.ts';
+import { type Locale, localeCodes } from '#schema/site/site.ts';
+import { plainText } from '#schema/text/language-marks.ts';
 import { type ArticleId, articleIds, feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';

@@ -1,9 +1,9 @@
 /** The head of a page: title, descriptions, canonical, alternates, structured data; all from the schema. */
 import { alternateUrls, canonicalUrl } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
-import { feedType } from '#schema/feed.ts';
-import { headTitle } from '#schema/head-title.ts';
-import { localeCodes, locales } from '#schema/site.ts';
+import { feedType } from '#schema/site/feed.ts';
+import { localeCodes, locales } from '#schema/site/site.ts';
+import { headTitle } from '#schema/text/head-title.ts';
 import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';

@@ -1,5 +1,5 @@
 /** Words marked as being of another language, in a finished document. */
-import { hasMarks, plainText, replaceMarks } from '#schema/language-marks.ts';
+import { hasMarks, plainText, replaceMarks } from '#schema/text/language-marks.ts';
 
 /** Elements that hold no elements, whole; tags; and the text between them. React escapes `<` and `>` everywhere else. */
 const token = /<(script|style|title|textarea)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;

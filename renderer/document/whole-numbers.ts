@@ -1,5 +1,5 @@
 /** Numbers and words of a finished document that hold a hyphen, each kept on one line. */
-import { lineRoom } from '#schema/line-breaks.ts';
+import { lineRoom } from '#schema/text/line-breaks.ts';
 
 /**
  * Browsers break a line after a hyphen: `L.145-` and `4`, `3-` and `year`. What is written so is no range but one name, of a law or an

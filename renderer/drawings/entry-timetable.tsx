@@ -3,7 +3,7 @@
  * which the list under the figure has too.
  */
 import type { EntryStep } from '#generated/content.ts';
-import { entryMonths } from '#schema/market-entry.ts';
+import { entryMonths } from '#schema/content/market-entry.ts';
 import { box, levels, round, uprights } from './pen.ts';
 
 interface EntryTimetableProps {

@@ -1,6 +1,6 @@
 /** The menus, by name. */
 import type { NavigationItem } from '#generated/content.ts';
-import { ledLocales, menus } from '#schema/navigation.ts';
+import { ledLocales, menus } from '#schema/site/navigation.ts';
 import { useContent, useLocale, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 

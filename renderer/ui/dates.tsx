@@ -1,6 +1,7 @@
 /** Dates as each language writes them. */
-import { formatDay } from '#schema/formats.ts';
-import { locales } from '#schema/site.ts';
+
+import { locales } from '#schema/site/site.ts';
+import { formatDay } from '#schema/text/formats.ts';
 import { useLocale } from '../page.tsx';
 
 /** A `YYYY-MM-DD` date, written out, to stand within a text. */

@@ -1,7 +1,7 @@
 /** What a way to work costs, where the identity says so. */
 import type { PriceField } from '#generated/content.ts';
-import { formatEuros } from '#schema/formats.ts';
-import { locales } from '#schema/site.ts';
+import { locales } from '#schema/site/site.ts';
+import { formatEuros } from '#schema/text/formats.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useLocale } from '../page.tsx';

@@ -1,6 +1,7 @@
 /** Amounts as each language writes them. */
-import { formatEuros } from '#schema/formats.ts';
-import { locales } from '#schema/site.ts';
+
+import { locales } from '#schema/site/site.ts';
+import { formatEuros } from '#schema/text/formats.ts';
 import { useLocale } from '../page.tsx';
 
 /** Whole euros. */

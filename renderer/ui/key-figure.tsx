@@ -1,5 +1,5 @@
 /** A figure set big, with the words that complete it. */
-import type { KeyFigureId } from '#schema/constants.ts';
+import type { KeyFigureId } from '#schema/site/constants.ts';
 import { keyFigureText } from '../content/key-figures.ts';
 import { useContent, useLocale } from '../page.tsx';
 

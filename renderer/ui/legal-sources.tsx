@@ -1,12 +1,13 @@
 /** The statements of law that a page makes, each with its source, the day it was read, and whether counsel has approved them. */
-import { formatDay } from '#schema/formats.ts';
-import { locales } from '#schema/site.ts';
+
+import { locales } from '#schema/site/site.ts';
+import { formatDay } from '#schema/text/formats.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { ExternalLink } from './link.tsx';
 
-/** Nothing on a page that `schema/law.ts` does not name. */
+/** Nothing on a page that `schema/content/law/law.ts` does not name. */
 export function LegalSources() {
   const { page, locale } = useRoute();
   const { title, toApprove, approved, checked, statements } = useContent('law');

@@ -1,8 +1,8 @@
 /** The scoring grid on paper: the criteria of the featured guide, to weigh and score by hand. For visitors without a script. */
-import { scoringBounds } from '#schema/scoring-bounds.ts';
+import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import { fill } from '../content/fill.ts';
+import { letterOf } from '../islands/scoring/letters.ts';
 import { useContent } from '../page.tsx';
-import { letterOf } from '../scoring/letters.ts';
 
 const letters = Array.from({ length: scoringBounds.locations.max }, (_, place) => letterOf(place));
 

@@ -2,7 +2,7 @@
 
 import { href, link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
-import { scoringFrameHeightPx } from '#schema/constants.ts';
+import { scoringFrameHeightPx } from '#schema/site/constants.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useLocale } from '../page.tsx';

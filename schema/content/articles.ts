@@ -1,6 +1,6 @@
 /** Posts and articles that were first published elsewhere, and the featured article of the blog. */
 import { z } from 'zod';
-import { contentType, entries, list, section, text } from '../define.ts';
+import { contentType, entries, list, section, text } from '../language/define.ts';
 
 /** Teaser of a post published on LinkedIn. */
 const linkedinPost = contentType({

@@ -1,7 +1,7 @@
 /** The articles of the blog: what each is made of, and what every article page says around its text. */
 import { z } from 'zod';
-import { choice, contentType, fact, linkFact, list, type Page, page, section, text, withMeta } from '../define.ts';
-import type { Link } from '../link.ts';
+import { choice, contentType, fact, linkFact, list, type Page, page, section, text, withMeta } from '../language/define.ts';
+import type { Link } from '../language/link.ts';
 import { callToAction, hero } from './shared.ts';
 
 /** Who writes, by what they do in the firm. */

@@ -1,8 +1,8 @@
 /** Case studies: each a card of the carousel, a row of the record of missions, a story told in full, or several of these. */
 import { z } from 'zod';
-import { collection } from '../collection.ts';
-import { contentType, linkFact, list, text } from '../define.ts';
-import { link } from '../link.ts';
+import { collection } from '../language/collection.ts';
+import { contentType, linkFact, list, text } from '../language/define.ts';
+import { link } from '../language/link.ts';
 import { drawing, gradient, icon } from './icons.ts';
 import { barFigures, keyFigureFact } from './key-figures.ts';
 

@@ -1,7 +1,7 @@
 /** Whom the firm works for: audiences and sectors. */
-import { collection } from '../collection.ts';
-import { contentType, linkFact, list, text } from '../define.ts';
-import { link } from '../link.ts';
+import { collection } from '../language/collection.ts';
+import { contentType, linkFact, list, text } from '../language/define.ts';
+import { link } from '../language/link.ts';
 import { icon } from './icons.ts';
 
 const profile = contentType({

@@ -1,9 +1,9 @@
 /** What every page shows: navigation, footer, forms, and the words that go with the figures. */
 import { z } from 'zod';
-import { contactBounds } from '../contact-bounds.ts';
-import { contentType, text } from '../define.ts';
-import { navigationItems } from '../navigation.ts';
-import type { Identity } from '../site.ts';
+import { contactBounds } from '../contact/contact-bounds.ts';
+import { contentType, text } from '../language/define.ts';
+import { navigationItems } from '../site/navigation.ts';
+import type { Identity } from '../site/site.ts';
 import { engagementWords } from './engagements.ts';
 import { keyFigureLabels } from './key-figures.ts';
 

@@ -1,8 +1,8 @@
 /** The criteria of a location: what the featured article explains, and the scoring tool has weighed. */
 import { z } from 'zod';
-import { collection } from '../collection.ts';
-import { contentType, text } from '../define.ts';
-import { scoringBounds } from '../scoring-bounds.ts';
+import { collection } from '../language/collection.ts';
+import { contentType, text } from '../language/define.ts';
+import { scoringBounds } from './scoring-bounds.ts';
 
 const criterion = contentType({ name: 'Criterion', text: { title: text(), text: text() }, facts: {} });
 

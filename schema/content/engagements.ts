@@ -1,8 +1,8 @@
 /** The ways to work with the firm: what each is for, how long it lasts, what it leaves behind, who does it, and how it begins. */
-import { collection } from '../collection.ts';
-import { choice, contentType, linkFact, text } from '../define.ts';
-import { link } from '../link.ts';
-import type { Identity } from '../site.ts';
+import { collection } from '../language/collection.ts';
+import { choice, contentType, linkFact, text } from '../language/define.ts';
+import { link } from '../language/link.ts';
+import type { Identity } from '../site/site.ts';
 
 /** The field of the identity that holds the price of a way to work; it is shown when it is set. */
 const priceField = choice('PriceField', [

@@ -2,8 +2,8 @@
  * The worked examples of the guides. Their figures are invented to show a calculation, and each guide says so: they are no
  * statistic of the trade and no result of a client. What is a formula here is computed, on the page and in the file to download.
  */
-import { type Sheet, valueIn } from '../sheet.ts';
-import { rounded } from '../sheet-numbers.ts';
+import { type Sheet, valueIn } from '../text/sheet.ts';
+import { rounded } from '../text/sheet-numbers.ts';
 
 /** A sheet, the section that it follows, and the numbers that the text below it names. */
 export interface WorkedExample {

@@ -1,7 +1,7 @@
 /** The page for foreign brands entering France: a brief on how to come, what the law asks, how long it takes and what to plan for. */
 import { z } from 'zod';
-import { choice, contentType, entries, list, section, text } from '../define.ts';
-import { entryLease, entryMonths, entrySteps } from '../market-entry.ts';
+import { choice, contentType, entries, list, section, text } from '../language/define.ts';
+import { entryLease, entryMonths, entrySteps } from './market-entry.ts';
 import { callToAction, hero, titled } from './shared.ts';
 
 /** How much of something: an entry route is told from another by these before its words are read. */

@@ -1,9 +1,9 @@
 /** The guides: what each is made of, and what every guide page says around its text. */
 import { z } from 'zod';
-import type { KeyFigureId } from '../constants.ts';
-import { choice, contentType, entries, fact, list, type Page, page, section, sections, text } from '../define.ts';
-import { SchemaError } from '../error.ts';
-import { fillSheet, sheetUnits } from '../sheet.ts';
+import { choice, contentType, entries, fact, list, type Page, page, section, sections, text } from '../language/define.ts';
+import { SchemaError } from '../language/error.ts';
+import type { KeyFigureId } from '../site/constants.ts';
+import { fillSheet, sheetUnits } from '../text/sheet.ts';
 import type { WorkedExample } from './examples.ts';
 import { type Gradient, gradient, type IconName, icon } from './icons.ts';
 import { keyFigureFact } from './key-figures.ts';

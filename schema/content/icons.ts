@@ -1,6 +1,6 @@
 /** Names of the drawn icons and drawings a fact may ask for. Each is drawn in `renderer/drawings`. */
 import type { z } from 'zod';
-import { choice } from '../define.ts';
+import { choice } from '../language/define.ts';
 
 export const icon = choice('IconName', [
   'awning',

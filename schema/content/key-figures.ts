@@ -1,7 +1,7 @@
 /** Words that go with the big figures. */
 import { z } from 'zod';
-import { figureIds, type KeyFigureId } from '../constants.ts';
-import { choice, text } from '../define.ts';
+import { choice, text } from '../language/define.ts';
+import { figureIds, type KeyFigureId } from '../site/constants.ts';
 
 /** A figure to show big: an id of `constants.ts`. */
 export const keyFigureFact = choice('KeyFigureId', figureIds);

@@ -1,7 +1,7 @@
 /** The content of the notices: what the law asks for, and what stands where no page is or one failed. */
 import { z } from 'zod';
-import { retention } from '../constants.ts';
-import { list, section, text } from '../define.ts';
+import { list, section, text } from '../language/define.ts';
+import { retention } from '../site/constants.ts';
 import { hero } from './shared.ts';
 
 /** A heading and so many paragraphs. */

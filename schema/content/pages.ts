@@ -1,9 +1,9 @@
 /** The content of the pages that are neither guides nor notices. */
 import { z } from 'zod';
-import { contactBounds, type refusals } from '../contact-bounds.ts';
-import { contentType, entries, fact, linkFact, list, rich, section, sections, text } from '../define.ts';
-import { link } from '../link.ts';
-import type { Identity } from '../site.ts';
+import { contactBounds, type refusals } from '../contact/contact-bounds.ts';
+import { contentType, entries, fact, linkFact, list, rich, section, sections, text } from '../language/define.ts';
+import { link } from '../language/link.ts';
+import type { Identity } from '../site/site.ts';
 import { featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
 import { studies } from './case-studies.ts';
 import { audiences, sectors } from './clients.ts';

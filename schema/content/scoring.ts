@@ -1,8 +1,8 @@
 /** The scoring tool: the sheet to fill in by hand, and every word that the tool says. */
 import { z } from 'zod';
-import { contentType, entries, list, text } from '../define.ts';
-import { scoringBounds, weightingDraws } from '../scoring-bounds.ts';
+import { contentType, entries, list, text } from '../language/define.ts';
 import { criteria } from './criteria.ts';
+import { scoringBounds, weightingDraws } from './scoring-bounds.ts';
 
 /** The grid on paper, for visitors without a script: shown by the tool’s own page, and by the one that frames it. */
 export const scoringSheetContent = z.object({

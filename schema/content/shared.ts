@@ -1,7 +1,7 @@
 /** Content every page has, and shapes that several content types share. */
 import { z } from 'zod';
-import { contentType, rich, text } from '../define.ts';
-import { ownTitleMax } from '../head-title.ts';
+import { contentType, rich, text } from '../language/define.ts';
+import { ownTitleMax } from '../text/head-title.ts';
 
 /** Head of a page and its short name: part of every page's messages. */
 export const pageShape = {

@@ -1,12 +1,12 @@
 /** The backend on this machine: database, function, scheduler, mailbox. `DATABASE_URL` and `SMTP_URL` swap in real ones. */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { contactEndpoint } from '../../schema/contact-bounds.ts';
-import { resolveIdentity } from '../../schema/site.ts';
+import { contactEndpoint } from '../../schema/contact/contact-bounds.ts';
+import { resolveIdentity } from '../../schema/site/site.ts';
 import { UsageError } from '../lib/command.ts';
 import { tryLock } from '../lib/mutex.ts';
 import type { AddStop } from '../lib/on-end.ts';
-import { formatProblem } from '../lib/problem.ts';
+import { formatProblem } from '../model/problem.ts';
 import { keepRunning } from './child.ts';
 import { hasSchedule } from './contact/checks/scheduler.ts';
 import { databaseUrlFile, withDatabase } from './contact/database.ts';

@@ -34,7 +34,7 @@ function addGuides(root: string, guides: number): void {
   const numbers = Array.from({ length: guides }, (_, index) => index + 1);
   edit(join(root, 'schema/pages.ts'), /^ {2}legalNotice: page\(\{/m, (found) => numbers.map(entryOf).join('') + found);
   // The sitemap outgrows its byte budget.
-  edit(join(root, 'schema/constants.ts'), /texts: \{ each: [\d_]+ \}/, () => 'texts: { each: 100_000_000 }');
+  edit(join(root, 'schema/site/constants.ts'), /texts: \{ each: [\d_]+ \}/, () => 'texts: { each: 100_000_000 }');
   for (const locale of locales) {
     const folder = join(root, 'generated/messages', locale);
     const {

@@ -6,7 +6,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findChromium, rootArgs } from '../lib/browsers.ts';
 import { fileOf } from '../lib/client-folder.ts';
 import { UsageError } from '../lib/command.ts';
-import { createSiteServer } from '../serve/site-server.ts';
+import { createSiteServer } from '../start/site-server.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

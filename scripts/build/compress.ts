@@ -3,10 +3,10 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { locales } from '../../schema/site.ts';
+import { locales } from '../../schema/site/site.ts';
 import { fileOf } from '../lib/client-folder.ts';
 import { filesBelow } from '../lib/paths.ts';
-import { compressed } from '../serve/encodings.ts';
+import { compressed } from '../start/encodings.ts';
 
 /** Below, a file and its headers are one packet anyway. */
 const leastBytes = 1024;

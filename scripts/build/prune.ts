@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { filesBelow } from '../lib/paths.ts';
-import { formEndings, isCompressedForm } from '../serve/encodings.ts';
+import { formEndings, isCompressedForm } from '../start/encodings.ts';
 
 /** Pages name them from the root. */
 const inPage = /\/(assets\/[\w./-]+)/g;

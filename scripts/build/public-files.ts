@@ -1,11 +1,11 @@
 /** Sitemap, robots and redirects, for the identity in force. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveIdentity } from '../../schema/site.ts';
-import { buildModel } from '../codegen/build-model.ts';
+import { resolveIdentity } from '../../schema/site/site.ts';
 import { publicFiles } from '../codegen/generate.ts';
-import { loadSchema } from '../codegen/schema.ts';
 import { clientFolder } from '../lib/client-folder.ts';
+import { buildModel } from '../model/build-model.ts';
+import { loadSchema } from '../model/schema.ts';
 
 /** Writes them to the root of the built site, with the origin that the environment gives. */
 export async function writePublicFiles(): Promise<void> {

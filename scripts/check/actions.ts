@@ -1,7 +1,7 @@
 /** The actions of `npm run check`, apart from its command line: rules import the schema, which may not load. */
 import { clientFolder } from '../lib/client-folder.ts';
 import { changedSince } from '../lib/made-from.ts';
-import { formatProblem, type Problem } from '../lib/problem.ts';
+import { formatProblem, type Problem } from '../model/problem.ts';
 import { chooseRules, ruleNamed, ruleNames, rules } from './registry.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
 import { type Result, runRules } from './run.ts';

@@ -1,7 +1,7 @@
 /** Excuses: why a rule does not hold somewhere, said beside what it excuses. In the schema for texts and built pages, in a comment for code. */
-import type { Excuses } from '../../schema/define.ts';
+import type { Excuses } from '../../schema/language/define.ts';
 import { linesOf } from '../lib/lines.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { Problem } from '../model/problem.ts';
 import type { Project } from './project.ts';
 import type { Code, Source } from './sources.ts';
 

@@ -1,7 +1,7 @@
 /** The output formats of `npm run check`: `human`, `json`, `github` and `sarif`. */
 import { createHash } from 'node:crypto';
 import { UsageError } from '../lib/command.ts';
-import { closest, formatProblems, type Problem, type Severity } from '../lib/problem.ts';
+import { closest, formatProblems, type Problem, type Severity } from '../model/problem.ts';
 import { type Rule, subjects } from './rule.ts';
 import type { Result } from './run.ts';
 

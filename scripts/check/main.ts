@@ -1,7 +1,8 @@
 /** `npm run check`: the rules that compilation cannot express. */
-import { loadSchema } from '../codegen/schema.ts';
+
 import { runCommand } from '../lib/command.ts';
-import { ProblemsError } from '../lib/problem.ts';
+import { ProblemsError } from '../model/problem.ts';
+import { loadSchema } from '../model/schema.ts';
 import { formatNamed, formatNames } from './formats.ts';
 
 await runCommand({

@@ -1,10 +1,10 @@
 /** Where a finding is: file, line and column, as far as they are known. */
 import { join } from 'node:path';
-import { withLines } from '../codegen/locate.ts';
-import { keyPlace } from '../codegen/messages/parse.ts';
 import type { Place } from '../lib/lines.ts';
 import { readIfThere } from '../lib/paths.ts';
-import type { Problem } from '../lib/problem.ts';
+import { withLines } from '../model/locate.ts';
+import { keyPlace } from '../model/messages/parse.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** The same problems with the places of their keys and entries looked up. `where` is the file, as far as there is one. */
 export async function placed(root: string, problems: readonly Problem[]): Promise<Problem[]> {

@@ -1,18 +1,18 @@
 /** The project as rules see it: its schema, the model that codegen makes of it, and every text of every locale. */
 import { join } from 'node:path';
-import { leaves, type TextMeta } from '../../schema/nodes.ts';
-import { type Identity, resolveIdentity } from '../../schema/site.ts';
-import type { Language } from '../../schema/typeset.ts';
-import { buildModel } from '../codegen/build-model.ts';
+import { leaves, type TextMeta } from '../../schema/language/nodes.ts';
+import { type Identity, resolveIdentity } from '../../schema/site/site.ts';
+import type { Language } from '../../schema/text/typeset.ts';
 import type { Files } from '../codegen/file-tree.ts';
 import { readGenerated } from '../codegen/files.ts';
-import { valueAt } from '../codegen/messages/json.ts';
-import { parseJson } from '../codegen/messages/parse.ts';
-import { messageFile } from '../codegen/messages/paths.ts';
-import type { PageModel, SiteModel } from '../codegen/model.ts';
-import { loadSchema, type Schema } from '../codegen/schema.ts';
 import { memoizePerObject } from '../lib/memoize.ts';
 import { readIfThere } from '../lib/paths.ts';
+import { buildModel } from '../model/build-model.ts';
+import { valueAt } from '../model/messages/json.ts';
+import { parseJson } from '../model/messages/parse.ts';
+import { messageFile } from '../model/messages/paths.ts';
+import { loadSchema, type Schema } from '../model/schema.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
 
 /** The variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 /** All rules, found by their files: every export of `rules/<subject>/*.ts` that is a rule. */
 import { readdirSync } from 'node:fs';
 import { UsageError } from '../lib/command.ts';
-import { closest } from '../lib/problem.ts';
+import { closest } from '../model/problem.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
 
 /** Subjects in the order in which a mistake is cheapest to correct. */

@@ -2,7 +2,7 @@
  * What a rule is: a name, an explanation, and a pure function from what it looks at to what is wrong with it. One small file
  * each, `rules/<subject>/<name>.ts`, listed in `rules/<subject>/all.ts`, with its fixtures in `tests/check/<name>/`.
  */
-import type { Placeless, Problem, Severity } from '../lib/problem.ts';
+import type { Placeless, Problem, Severity } from '../model/problem.ts';
 import type { Excuse } from './excuses.ts';
 import type { MessageText, Project } from './project.ts';
 import type { BuiltPage, BuiltSite } from './site/built-site.ts';

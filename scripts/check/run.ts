@@ -1,8 +1,9 @@
 /** Runs rules over a project, applies suppressions, and adds the places of findings. */
-import { messageFile } from '../codegen/messages/paths.ts';
+
 import { clientFolder } from '../lib/client-folder.ts';
 import { type Place, placesIn } from '../lib/lines.ts';
-import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { messageFile } from '../model/messages/paths.ts';
+import { type Problem, ProblemsError } from '../model/problem.ts';
 import { excusesOf } from './excuses.ts';
 import { placed } from './place.ts';
 import { type Environment, type MessageText, type Project, readProject } from './project.ts';

@@ -1,5 +1,5 @@
 /** Starting over when somebody saves what is about to be written. */
-import { ProblemsError } from '../lib/problem.ts';
+import { ProblemsError } from '../model/problem.ts';
 import { ChangedMeanwhile } from './write.ts';
 
 /** How often it is tried. */

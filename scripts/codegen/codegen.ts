@@ -1,14 +1,14 @@
 /** Writing `generated/` from a schema, and saying what is wrong in it. */
 
-import { ProblemsError } from '../lib/problem.ts';
+import { withLines } from '../model/locate.ts';
+import { ProblemsError } from '../model/problem.ts';
+import { loadSchema, type Schema } from '../model/schema.ts';
 import { untilUndisturbed } from './again.ts';
 import { alone } from './alone.ts';
 import { removeDrafts } from './drafts.ts';
 import { type Changes, changesBetween, readGenerated } from './files.ts';
 import { type Generated, generate } from './generate.ts';
-import { withLines } from './locate.ts';
 import type { Memory } from './memory.ts';
-import { loadSchema, type Schema } from './schema.ts';
 import { stepsOf, writeSteps } from './write.ts';
 
 /** How many problems are shown with their lines; the others are counted. */

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wayTo } from '../lib/paths.ts';
-import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { sourcesFile } from '../model/messages/paths.ts';
+import { type Problem, ProblemsError } from '../model/problem.ts';
 import { type Files, ledgerFile } from './file-tree.ts';
-import { sourcesFile } from './messages/paths.ts';
 import { isSealIntact } from './seal.ts';
 
 /** The folders that codegen answers for, whole. */

@@ -1,7 +1,10 @@
 /** The pure heart of codegen: a schema and the message files there are, to the text of every file. */
 
-import { type Problem, ProblemsError } from '../lib/problem.ts';
-import { buildModel } from './build-model.ts';
+import { buildModel } from '../model/build-model.ts';
+import { jsonSchemaFile } from '../model/messages/paths.ts';
+import { type Problem, ProblemsError } from '../model/problem.ts';
+import type { Schema } from '../model/schema.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { emitContent } from './emit/content.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitJsonSchema } from './emit/json-schema.ts';
@@ -16,9 +19,6 @@ import { emitStyle } from './emit/style.ts';
 import type { Files } from './file-tree.ts';
 import { checkLedger, emitLedger } from './ledger.ts';
 import { generateMessages } from './messages/generate.ts';
-import { jsonSchemaFile } from './messages/paths.ts';
-import type { SiteModel } from './model.ts';
-import type { Schema } from './schema.ts';
 import { seal } from './seal.ts';
 
 export interface Generated {

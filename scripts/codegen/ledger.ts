@@ -5,10 +5,10 @@
  */
 
 import { linesOf } from '../lib/lines.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { Problem } from '../model/problem.ts';
+import { destinationOf } from '../model/renames.ts';
+import type { PageModel, SiteModel } from '../model/site-model.ts';
 import { type Files, ledgerFile } from './file-tree.ts';
-import type { PageModel, SiteModel } from './model.ts';
-import { destinationOf } from './renames.ts';
 
 const heading = `# Every address that this site has had: path, page, locale. Codegen adds to it and refuses to lose one.
 # Delete a line only when its address was never deployed.
@@ -118,7 +118,7 @@ function lineOf(existing: Files, { path }: Published): number {
 /** The line to add to the schema: to the page where it still is one, otherwise to what has left. */
 function wayOut({ path, page, locale }: Published, today: PageModel | undefined): string {
   const now = today?.paths[locale];
-  if (now === undefined) return `add '${path}': link('…'), or '${path}': 'gone', to schema/retired.ts`;
+  if (now === undefined) return `add '${path}': link('…'), or '${path}': 'gone', to schema/site/retired.ts`;
   const [above, slug] = [path, now].map((whole) => whole.slice(0, whole.lastIndexOf('/'))) as [string, string];
   return above === slug
     ? `add formerSlugs: { ${locale}: ['${path.slice(above.length + 1)}'] } to "${page}" in schema/pages.ts`

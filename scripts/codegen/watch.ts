@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, type FSWatcher, readdirSync, watch as watchFolder } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { messagesFolder } from '../model/messages/paths.ts';
 import { readGenerated } from './files.ts';
 import { createMemory } from './memory.ts';
-import { messagesFolder } from './messages/paths.ts';
 
 /** Milliseconds without another change after which a run starts: programs save in several steps. */
 const calm = 50;

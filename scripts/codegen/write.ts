@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readIfThere } from '../lib/paths.ts';
-import { ProblemsError, unwritable } from '../lib/problem.ts';
+import { ProblemsError, unwritable } from '../model/problem.ts';
 import { draftOf } from './drafts.ts';
 import type { Files } from './file-tree.ts';
 import { type Changes, placeBelow } from './files.ts';

@@ -1,7 +1,7 @@
 /** Child process of `npm run dev`: on each message runs codegen, then the rules, and reports the problems of both. */
 import { codegen, UnfinishedError } from '../codegen/codegen.ts';
 import { createMemory } from '../codegen/memory.ts';
-import { type Problem, ProblemsError } from '../lib/problem.ts';
+import { type Problem, ProblemsError } from '../model/problem.ts';
 
 export interface Report {
   readonly source: 'codegen' | 'rules';

@@ -6,7 +6,7 @@ import { rules } from '../check/registry.ts';
 import { subjects } from '../check/rule.ts';
 import { lookAtProject } from '../check/run.ts';
 import { readCode, type Source } from '../check/sources.ts';
-import type { Problem } from '../lib/problem.ts';
+import type { Problem } from '../model/problem.ts';
 
 /** Rules left to `npm run check`: codegen has run already, and new code is not used or excused yet. */
 const later = ['codegen', 'unused', 'idle-excuse'];

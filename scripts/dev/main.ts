@@ -5,8 +5,8 @@ import { functionsPrefix, inboxPath } from '../lib/backend-paths.ts';
 import { runCommand } from '../lib/command.ts';
 import { type AddStop, untilEnd } from '../lib/on-end.ts';
 import { portFromEnvironment } from '../lib/port.ts';
-import { passToFunctions } from '../serve/functions.ts';
-import { urlOf } from '../serve/request-url.ts';
+import { passToFunctions } from '../start/functions.ts';
+import { urlOf } from '../start/request-url.ts';
 import { developmentSite } from './site.ts';
 
 const defaultPort = 5173;

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, transformWithEsbuild, type ViteDevServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
-import { parseJson } from '../codegen/messages/parse.ts';
 import { wayTo } from '../lib/paths.ts';
-import { formatProblem, type Problem, ProblemsError } from '../lib/problem.ts';
+import { parseJson } from '../model/messages/parse.ts';
+import { formatProblem, type Problem, ProblemsError } from '../model/problem.ts';
 import type { Report } from './examine.ts';
 
 /** Milliseconds between a save and the reload, within which further saves share it. */

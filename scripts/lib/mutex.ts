@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ProblemsError, unwritable } from '../model/problem.ts';
 import { wayTo } from './paths.ts';
-import { ProblemsError, unwritable } from './problem.ts';
 
 /** Either the held mutex, or the id of the process that holds it. */
 type Hold = { readonly holder: undefined; readonly release: () => void } | { readonly holder: number };

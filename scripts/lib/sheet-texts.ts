@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { compose } from '../../schema/compose.ts';
-import { figures } from '../../schema/constants.ts';
-import { guard, separatorBeside, writeRows } from '../../schema/csv.ts';
-import { decimalSign } from '../../schema/formats.ts';
+import { compose } from '../../schema/language/compose.ts';
 import { pages } from '../../schema/pages.ts';
-import { type FilledRow, sheetAddress } from '../../schema/sheet.ts';
-import { identityPlaceholders, type Locale, localeCodes, locales, resolveIdentity } from '../../schema/site.ts';
-import { languageOf } from '../../schema/typeset.ts';
+import { figures } from '../../schema/site/constants.ts';
+import { identityPlaceholders, type Locale, localeCodes, locales, resolveIdentity } from '../../schema/site/site.ts';
+import { guard, separatorBeside, writeRows } from '../../schema/text/csv.ts';
+import { decimalSign } from '../../schema/text/formats.ts';
+import { type FilledRow, sheetAddress } from '../../schema/text/sheet.ts';
+import { languageOf } from '../../schema/text/typeset.ts';
 
 /** What is read here of a worked example, as components receive it. */
 interface Example {

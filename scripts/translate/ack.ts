@@ -1,7 +1,7 @@
 /** `npm run translate -- ack <page|key…>`: puts on record that translations hold for the source of today. */
 import type { Step } from '../codegen/write.ts';
 import type { Action } from '../lib/actions.ts';
-import { closest, type Problem, ProblemsError } from '../lib/problem.ts';
+import { closest, type Problem, ProblemsError } from '../model/problem.ts';
 import { keep } from './keep.ts';
 import { confirmSteps } from './land.ts';
 import type { Project } from './project.ts';

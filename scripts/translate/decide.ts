@@ -1,8 +1,8 @@
 /** What of a file of translations may land, and what is refused, an entry each. */
-import type { Language } from '../../schema/typeset.ts';
-import { complain } from '../codegen/messages/validate.ts';
+import type { Language } from '../../schema/text/typeset.ts';
 import { groupBy } from '../lib/group-by.ts';
-import { closest, type Placeless, type Problem, short } from '../lib/problem.ts';
+import { complain } from '../model/messages/validate.ts';
+import { closest, type Placeless, type Problem, short } from '../model/problem.ts';
 import { haveSameWords, isAsItWas, tidied, whereTheyPart } from './alike.ts';
 import { baseOf, isUntouched } from './base.ts';
 import type { Entry } from './entry.ts';

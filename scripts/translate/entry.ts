@@ -1,5 +1,5 @@
 /** What a file of translations says of one text, whatever its format. */
-import type { Problem } from '../lib/problem.ts';
+import type { Problem } from '../model/problem.ts';
 
 export interface Entry {
   readonly locale: string;

@@ -1,8 +1,8 @@
 /** `npm run translate -- import <file>`: lands what is right in a file of translations, and refuses the rest line by line. */
 import type { Step } from '../codegen/write.ts';
 import type { Action } from '../lib/actions.ts';
-import { type Problem, ProblemsError } from '../lib/problem.ts';
 import { printable } from '../lib/terminal.ts';
+import { type Problem, ProblemsError } from '../model/problem.ts';
 import { type Decisions, decide } from './decide.ts';
 import { keep } from './keep.ts';
 import { stepsFor } from './land.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../codegen/file-tree.ts';
-import { ProblemsError } from '../lib/problem.ts';
+import { ProblemsError } from '../model/problem.ts';
 import { isAsItWas } from './alike.ts';
 import { isUntouched } from './base.ts';
 import { decide, nameOf } from './decide.ts';

@@ -1,10 +1,10 @@
 /** From translations that may land to the files that hold them. */
 import { applyEdits, modify } from 'jsonc-parser';
 import type { Files } from '../codegen/file-tree.ts';
-import { messageFile, sourcesFile } from '../codegen/messages/paths.ts';
-import { printSources, readSources } from '../codegen/messages/sources.ts';
-import type { SiteModel } from '../codegen/model.ts';
 import type { Step } from '../codegen/write.ts';
+import { messageFile, sourcesFile } from '../model/messages/paths.ts';
+import { printSources, readSources } from '../model/messages/sources.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import type { Landing } from './decide.ts';
 import type { Unit } from './unit.ts';
 

@@ -1,13 +1,13 @@
 /** A project as translators see it: its schema, and the message files there are. */
 
-import { buildModel } from '../codegen/build-model.ts';
 import { readable } from '../codegen/codegen.ts';
 import type { Files } from '../codegen/file-tree.ts';
 import { readGenerated } from '../codegen/files.ts';
 import { generateMessages } from '../codegen/messages/generate.ts';
-import type { SiteModel } from '../codegen/model.ts';
-import { loadSchema } from '../codegen/schema.ts';
-import { ProblemsError } from '../lib/problem.ts';
+import { buildModel } from '../model/build-model.ts';
+import { ProblemsError } from '../model/problem.ts';
+import { loadSchema } from '../model/schema.ts';
+import type { SiteModel } from '../model/site-model.ts';
 
 export interface Project {
   readonly site: SiteModel;

@@ -1,8 +1,8 @@
 /** A file of translations, whatever its format. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { SiteModel } from '../codegen/model.ts';
-import { destinationOf } from '../codegen/renames.ts';
-import { ProblemsError } from '../lib/problem.ts';
+import { ProblemsError } from '../model/problem.ts';
+import { destinationOf } from '../model/renames.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { readCsv } from './csv/read.ts';
 import type { ReadFile } from './entry.ts';
 import { readXliff } from './xliff/read.ts';

@@ -1,12 +1,12 @@
 /** The units of translation: each text of the default locale with what stands for it in another, and what a translator wants to know of it. */
-import { type Leaf, leaves } from '../../schema/nodes.ts';
+import { type Leaf, leaves } from '../../schema/language/nodes.ts';
 import { generateMessages } from '../codegen/messages/generate.ts';
-import type { JsonObject } from '../codegen/messages/json.ts';
-import { valueAt } from '../codegen/messages/json.ts';
-import { parseJson } from '../codegen/messages/parse.ts';
-import { messageFile } from '../codegen/messages/paths.ts';
-import { readSources, standingOf } from '../codegen/messages/sources.ts';
-import { ProblemsError } from '../lib/problem.ts';
+import type { JsonObject } from '../model/messages/json.ts';
+import { valueAt } from '../model/messages/json.ts';
+import { parseJson } from '../model/messages/parse.ts';
+import { messageFile } from '../model/messages/paths.ts';
+import { readSources, standingOf } from '../model/messages/sources.ts';
+import { ProblemsError } from '../model/problem.ts';
 import { addressesOf } from './addresses.ts';
 import { type Project, targetLocales } from './project.ts';
 

@@ -1,7 +1,7 @@
 /** This project, changed: what fixtures of rules on the schema are made with. */
-import type { Page } from '../../schema/define.ts';
+import type { Page } from '../../schema/language/define.ts';
 import type { MessageText } from '../../scripts/check/project.ts';
-import type { Schema } from '../../scripts/codegen/schema.ts';
+import type { Schema } from '../../scripts/model/schema.ts';
 import type { GivenProject } from './fixtures.ts';
 
 /** With something of its schema changed. */

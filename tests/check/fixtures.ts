@@ -2,7 +2,7 @@
  * Fixtures of rules: what a rule passes, and what it finds. `tests/check/<rule>/fixtures.ts` exports those of one rule as
  * default; `rules.test.ts` runs them all.
  */
-import type { TextMeta } from '../../schema/nodes.ts';
+import type { TextMeta } from '../../schema/language/nodes.ts';
 import type { Project } from '../../scripts/check/project.ts';
 import type { JudgedExcuse } from '../../scripts/check/rule.ts';
 

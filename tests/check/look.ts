@@ -6,7 +6,7 @@ import type { Rule } from '../../scripts/check/rule.ts';
 import { lookAtProject, lookAtText } from '../../scripts/check/run.ts';
 import { type BuiltSite, readPage } from '../../scripts/check/site/built-site.ts';
 import { placesIn } from '../../scripts/lib/lines.ts';
-import type { Problem } from '../../scripts/lib/problem.ts';
+import type { Problem } from '../../scripts/model/problem.ts';
 import type { GivenCode, GivenExcuse, GivenPage, GivenProject, GivenSite, GivenText } from './fixtures.ts';
 
 /** What a rule finds in a fixture. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Project } from 'ts-morph';
 import { afterEach, expect, test, vi } from 'vitest';
 import { placed } from '../../scripts/check/place.ts';
-import type { Problem } from '../../scripts/lib/problem.ts';
+import type { Problem } from '../../scripts/model/problem.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,9 +1,9 @@
 /** The browser, the function and the database judge a message alike: what one lets pass, none after it refuses. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanTyped, contactFields, contactMessage } from '../../schema/contact.ts';
-import { contactBounds, payloadBounds } from '../../schema/contact-bounds.ts';
-import { contactPayload } from '../../schema/contact-payload.ts';
-import { toPayload } from '../../schema/contact-to-payload.ts';
+import { cleanTyped, contactFields, contactMessage } from '../../schema/contact/contact.ts';
+import { contactBounds, payloadBounds } from '../../schema/contact/contact-bounds.ts';
+import { contactPayload } from '../../schema/contact/contact-payload.ts';
+import { toPayload } from '../../schema/contact/contact-to-payload.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { fieldsOfNoForm } from '../../supabase/functions/send-contact-email/content.ts';
 import { InvalidMessage } from '../../supabase/functions/send-contact-email/http-error.ts';

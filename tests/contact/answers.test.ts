@@ -1,7 +1,7 @@
 /** What the function says, to the site's script, to a form, to the scheduler and to strangers. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactBounds, contactFunction, maxBodyBytes, payloadBounds, trapField } from '../../schema/contact-bounds.ts';
+import { contactBounds, contactFunction, maxBodyBytes, payloadBounds, trapField } from '../../schema/contact/contact-bounds.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { formAnswer } from './support/form-answer.ts';
 import { aForm, aMessage, type FunctionProcess, type Stack, siteOrigin, startStack, wakeKey } from './support/stack.ts';

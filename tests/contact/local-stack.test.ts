@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactEndpoint } from '../../schema/contact-bounds.ts';
+import { contactEndpoint } from '../../schema/contact/contact-bounds.ts';
 import { type Child, startChild } from '../../scripts/backend/child.ts';
 import { connect } from '../../scripts/backend/contact/database.ts';
 import { freePort } from '../support/free-port.ts';
@@ -150,7 +150,7 @@ test.each([
 });
 
 function start(at = port, options: readonly string[] = ['--no-build'], env: Readonly<Record<string, string>> = {}): Promise<Child> {
-  return startChild(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', ...options], {
+  return startChild(process.execPath, ['--import', 'tsx', 'scripts/start/main.ts', ...options], {
     cwd: folder,
     env: { PORT: String(at), ...env },
     isReady: /^Messages arrive at/,

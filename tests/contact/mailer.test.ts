@@ -1,8 +1,8 @@
 /** The mails of the function, and how it leaves a mail server: with QUIT where a command can be said, and never with an open connection. */
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contactBounds } from '../../schema/contact-bounds.ts';
-import { contactPayload } from '../../schema/contact-payload.ts';
+import { contactBounds } from '../../schema/contact/contact-bounds.ts';
+import { contactPayload } from '../../schema/contact/contact-payload.ts';
 import { compose } from '../../supabase/functions/send-contact-email/compose.ts';
 import { createMailer, type Mailer } from '../../supabase/functions/send-contact-email/mail.ts';
 import { configOf } from './support/inside.ts';

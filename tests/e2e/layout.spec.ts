@@ -1,7 +1,7 @@
 /** Layout and type: the header stays, distant sections are laid out late, fonts load, contrast holds, targets fit a finger. */
 import type { Page } from 'playwright/test';
 import { kinds, pages } from '#generated/pages.ts';
-import { scrollOffsetPx } from '#schema/constants.ts';
+import { scrollOffsetPx } from '#schema/site/constants.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { enlargeText, textSizes } from './support/layout.ts';
 import { openTool } from './support/scoring-tool.ts';

@@ -1,9 +1,9 @@
 /** Without JavaScript: menus, forms, carousel, contact button and scoring tool do their work. */
 import { pages } from '#generated/pages.ts';
-import { carousel } from '#schema/constants.ts';
-import { contactFields } from '#schema/contact.ts';
-import { contactEndpoint, trapField } from '#schema/contact-bounds.ts';
-import { localeCodes, locales } from '#schema/site.ts';
+import { contactFields } from '#schema/contact/contact.ts';
+import { contactEndpoint, trapField } from '#schema/contact/contact-bounds.ts';
+import { carousel } from '#schema/site/constants.ts';
+import { localeCodes, locales } from '#schema/site/site.ts';
 import { dropdownIds, dropdownOf, emptyPlace, mobileItems, mobileMenuOf } from './support/header.ts';
 import { message } from './support/messages.ts';
 import { identity } from './support/site.ts';

@@ -1,8 +1,8 @@
 /** Every page in a browser: silent, light, accessible, and whole at every width. Markup is held by the rules of `npm run check`. */
 import type { Page } from 'playwright/test';
 import { type PageId, pages } from '#generated/pages.ts';
-import { scrollOffsetPx } from '#schema/constants.ts';
-import { defaultLocale } from '#schema/site.ts';
+import { scrollOffsetPx } from '#schema/site/constants.ts';
+import { defaultLocale } from '#schema/site/site.ts';
 import { violations } from './support/axe.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { walkFocus } from './support/focus-walk.ts';

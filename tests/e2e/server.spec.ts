@@ -1,8 +1,8 @@
 /** The site as its server sends it: routes of the specification, error pages, headers. */
 import { parse } from 'node-html-parser';
 import { pages } from '#generated/pages.ts';
-import { cacheSeconds } from '#schema/constants.ts';
-import { localeOfPath } from '#schema/site.ts';
+import { cacheSeconds } from '#schema/site/constants.ts';
+import { localeOfPath } from '#schema/site/site.ts';
 import { sitePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 

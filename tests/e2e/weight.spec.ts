@@ -1,8 +1,8 @@
 /** The weight of first views and of the scoring tool, as sent with Brotli. The forms: `contact/sending.spec.ts`. */
 import type { Page } from 'playwright/test';
 import { kinds, pages, roles } from '#generated/pages.ts';
-import { type ViewBudget, viewBudgets } from '#schema/constants.ts';
-import { localeCodes } from '#schema/site.ts';
+import { type ViewBudget, viewBudgets } from '#schema/site/constants.ts';
+import { localeCodes } from '#schema/site/site.ts';
 import { openTool } from './support/scoring-tool.ts';
 import { expect, test } from './support/test.ts';
 

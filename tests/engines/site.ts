@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clientFolder } from '../../scripts/lib/client-folder.ts';
-import { createSiteServer } from '../../scripts/serve/site-server.ts';
+import { createSiteServer } from '../../scripts/start/site-server.ts';
 import { startFunctionsServer } from '../e2e/support/functions-server.ts';
 
 export type Site = Awaited<ReturnType<typeof openSite>>;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { fictionalIdentity } from '../../schema/site.ts';
+import { fictionalIdentity } from '../../schema/site/site.ts';
 import type { Copy } from '../support/copy.ts';
 
 const { origin } = fictionalIdentity;
@@ -13,7 +13,7 @@ export function expectPublished(copy: Copy, id: string): void {
   const sitemap = copy.read('dist/client/sitemap.xml');
   for (const [locale, path] of paths) {
     const { label, meta } = JSON.parse(copy.read(`generated/messages/${locale}/${id}.json`)) as { label: string; meta: { title: string } };
-    const alternates = [...paths].map(([other, counterpart]) => `hreflang="${other}" href="${origin}${counterpart}"`);
+    const alternates = [...paths].map(([other, counterpart]) => `hrefLang="${other}" href="${origin}${counterpart}"`);
     const html = copy.read(fileOf(path)).replace(/[\u00a0\u202f]/g, ' ');
     const expected = [`<html lang="${locale}" `, `<title>${meta.title} —`, `aria-current="page">${label}<`, ...alternates];
     expect(

@@ -1,10 +1,10 @@
 /** The page tree and the content types are checked by the compiler, each mistake on its line. */
 import { z } from 'zod';
-import { collection } from '../../schema/collection.ts';
 import { guide } from '../../schema/content/guides.ts';
-import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/define.ts';
-import { link } from '../../schema/link.ts';
-import { type Locale, localeCodes } from '../../schema/site.ts';
+import { collection } from '../../schema/language/collection.ts';
+import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/language/define.ts';
+import { link } from '../../schema/language/link.ts';
+import { type Locale, localeCodes } from '../../schema/site/site.ts';
 
 /** In whatever languages the site has. */
 const inEach = (slug: string) => Object.fromEntries(localeCodes.map((code) => [code, slug])) as Record<Locale, string>;

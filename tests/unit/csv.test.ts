@@ -1,6 +1,6 @@
 /** CSV files: no text in them is a formula, and each comes back as it was. */
 import { expect, test } from 'vitest';
-import { guard, separatorIn, withoutGuard, writeRows } from '#schema/csv.ts';
+import { guard, separatorIn, withoutGuard, writeRows } from '#schema/text/csv.ts';
 import fc from './fast-check.ts';
 
 /** What a cell must not begin with: the whole list of OWASP’s page “CSV Injection”. */

@@ -1,8 +1,8 @@
 /** Dates, amounts, numbers, titles and reading times as people write them. */
 import { expect, test } from 'vitest';
 import { readingMinutes } from '../../renderer/content/reading-time.ts';
-import { formatDay, formatEuros, formatPhone } from '../../schema/formats.ts';
-import { headTitle, titleLength } from '../../schema/head-title.ts';
+import { formatDay, formatEuros, formatPhone } from '../../schema/text/formats.ts';
+import { headTitle, titleLength } from '../../schema/text/head-title.ts';
 
 const day = (date: string, tag: string) => formatDay(new Date(date), tag);
 

@@ -1,6 +1,6 @@
 /** The worked example of the page on foreign brands: its months follow from what each step waits for, its amounts from the lease. */
 import { expect, test } from 'vitest';
-import { entryLease, entryMonths, entrySteps, leaseCost, schedule } from '../../schema/market-entry.ts';
+import { entryLease, entryMonths, entrySteps, leaseCost, schedule } from '../../schema/content/market-entry.ts';
 
 test('a step begins the month after the last of those that it waits for', () => {
   const steps = {

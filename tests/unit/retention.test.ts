@@ -1,7 +1,7 @@
 /** What the legal notice says of how long messages are kept is what the database does. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { retention } from '../../schema/constants.ts';
+import { retention } from '../../schema/site/constants.ts';
 
 const folder = 'supabase/migrations';
 

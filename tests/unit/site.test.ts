@@ -1,6 +1,6 @@
 /** Locales and identity. */
 import { describe, expect, test } from 'vitest';
-import { fictionalIdentity, identityVariable, localeOfPath, resolveIdentity } from '../../schema/site.ts';
+import { fictionalIdentity, identityVariable, localeOfPath, resolveIdentity } from '../../schema/site/site.ts';
 
 describe('the locale of a path', () => {
   test.for([

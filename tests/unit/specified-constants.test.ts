@@ -1,7 +1,7 @@
 /** The constants that the product fixes: the pace of the carousel, the bounds of the contact form, the figures of the firm. */
 import { expect, test } from 'vitest';
-import * as constants from '../../schema/constants.ts';
-import { contactBounds, messageField } from '../../schema/contact-bounds.ts';
+import { contactBounds, messageField } from '../../schema/contact/contact-bounds.ts';
+import * as constants from '../../schema/site/constants.ts';
 
 test('the carousel, the tooltip, the retries and the scoring frame keep their measures', () => {
   expect(constants).toMatchObject({

@@ -1,5 +1,5 @@
 /** How the carousel turns. Handed to it as a prop: what an island imports of the constants, every page would hold. */
-import { carousel } from '#schema/constants.ts';
+import { carousel } from '#schema/site/constants.ts';
 
 const { autoplayMs, loop } = carousel;
 

@@ -1,7 +1,7 @@
 /** The backend's client: a chunk of its own. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { answerWithinMs, contactFunction } from '#schema/contact-bounds.ts';
-import type { ContactPayload } from '#schema/contact-payload.ts';
+import { answerWithinMs, contactFunction } from '#schema/contact/contact-bounds.ts';
+import type { ContactPayload } from '#schema/contact/contact-payload.ts';
 
 let client: SupabaseClient | undefined;
 

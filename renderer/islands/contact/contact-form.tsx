@@ -1,8 +1,8 @@
 /** The contact form, the same on the server and in the browser: five fields that post without a script, and better with one. */
 import type { MouseEvent } from 'react';
-import { contactFields } from '#schema/contact.ts';
-import { contactEndpoint, messageField, trapField } from '#schema/contact-bounds.ts';
-import { contactInputs } from '#schema/contact-fields.ts';
+import { contactFields } from '#schema/contact/contact.ts';
+import { contactEndpoint, messageField, trapField } from '#schema/contact/contact-bounds.ts';
+import { contactInputs } from '#schema/contact/contact-fields.ts';
 import type { ContactFormProps } from './contact-form-props.ts';
 import { Field } from './field.tsx';
 import { Toast } from './toast.tsx';

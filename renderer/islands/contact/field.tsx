@@ -1,6 +1,6 @@
 /** A labelled field, with what is asked said before, and what is wrong after it. */
 import { useId } from 'react';
-import type { ContactInput } from '#schema/contact-fields.ts';
+import type { ContactInput } from '#schema/contact/contact-fields.ts';
 
 interface FieldProps extends ContactInput {
   readonly name: string;

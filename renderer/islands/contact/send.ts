@@ -1,6 +1,6 @@
 /** Sending a message through the backend's client, which is fetched when a field first has the focus. */
-import { answerWithinMs } from '#schema/contact-bounds.ts';
-import type { ContactPayload } from '#schema/contact-payload.ts';
+import { answerWithinMs } from '#schema/contact/contact-bounds.ts';
+import type { ContactPayload } from '#schema/contact/contact-payload.ts';
 import { load, withRetry } from '../runtime/load.ts';
 import type { Refusal } from './backend.ts';
 import backendFiles from './backend.ts?files';

@@ -1,5 +1,5 @@
 /** What is typed in a form, and keeping it as the draft. */
-import { cleanTyped, contactFields } from '#schema/contact.ts';
+import { cleanTyped, contactFields } from '#schema/contact/contact.ts';
 import { type Draft, readDraft, writeDraft } from './draft.ts';
 
 /** The fields by name, as they stand; without what nobody sees. */

@@ -1,10 +1,10 @@
 /** The life of a contact form: idle, submitting, idle again. */
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf } from '#schema/contact.ts';
-import { trapField } from '#schema/contact-bounds.ts';
-import { toPayload } from '#schema/contact-to-payload.ts';
-import { formatNumber } from '#schema/formats.ts';
+import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf } from '#schema/contact/contact.ts';
+import { trapField } from '#schema/contact/contact-bounds.ts';
+import { toPayload } from '#schema/contact/contact-to-payload.ts';
+import { formatNumber } from '#schema/text/formats.ts';
 import { fill } from '../../content/fill.ts';
 import type { ContactFormProps } from './contact-form-props.ts';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 /** Hydrates islands when they are needed. An island whose code cannot be had keeps working as HTML. */
-import { tapPatienceMs } from '#schema/constants.ts';
+import { tapPatienceMs } from '#schema/site/constants.ts';
 import { isolateErrors } from '../../behaviour/isolate.ts';
 import laterFiles from '../../later.ts?files';
 import { load, withRetry } from './load.ts';

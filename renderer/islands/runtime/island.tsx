@@ -1,7 +1,7 @@
 /** Renders islands on the server: markup, address of the props, and time of hydration. */
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { plainText } from '#schema/language-marks.ts';
+import { plainText } from '#schema/text/language-marks.ts';
 import { filesOf } from './code.ts';
 import type { HydrateOn } from './hydrate.ts';
 

@@ -1,5 +1,5 @@
 /** Loads code that a page does not need at first. */
-import { retry } from '#schema/constants.ts';
+import { retry } from '#schema/site/constants.ts';
 
 /** Fetches in progress and done, by file. */
 const fetches = new Map<string, Promise<void>>();

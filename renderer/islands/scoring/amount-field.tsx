@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 /** A labelled amount, typed as one writes it: “48 000”, “48,000.50”. What cannot be read is said, and left standing to be mended. */
 import { useId, useState } from 'preact/hooks';
-import { toAmount } from '../../scoring/values.ts';
 import { useTool } from './tool-context.ts';
+import { toAmount } from './values.ts';
 
 interface AmountFieldProps {
   readonly label: string;

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 /** What a change has done, for those who do not see it: said once typing has stopped. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Comparison } from '../../scoring/comparison.ts';
-import type { Standing } from '../../scoring/maths/ranking.ts';
+import type { Comparison } from './comparison.ts';
+import type { Standing } from './maths/ranking.ts';
 import { useTool } from './tool-context.ts';
 
 /** Milliseconds without a change after which it is said. */

@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 /** One criterion: what it asks, what it weighs, and its score for each location with what the score rests on. */
 import type { ComponentChildren } from 'preact';
-import { scoringBounds } from '#schema/scoring-bounds.ts';
-import { type Candidate, type Score, withAt } from '../../scoring/comparison.ts';
-import { cleanText, cut, lineOf } from '../../scoring/values.ts';
+import { scoringBounds } from '#schema/content/scoring-bounds.ts';
+import { type Candidate, type Score, withAt } from './comparison.ts';
 import { Kept } from './kept.tsx';
 import { Stepper } from './stepper.tsx';
 import { type Tool, useTool } from './tool-context.ts';
 import type { Edit } from './use-work.ts';
+import { cleanText, cut, lineOf } from './values.ts';
 
 const { score: top, weight: heaviest, note: longestNote } = scoringBounds;
 const possibleThresholds = Array.from({ length: top }, (_, index) => index + 1);

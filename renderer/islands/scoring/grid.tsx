@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 /** The grid: a table on a desk; on a phone its rows are cards, and one location is there at a time. */
-import type { Comparison } from '../../scoring/comparison.ts';
-import { letterOf } from '../../scoring/letters.ts';
-import type { Standing } from '../../scoring/maths/ranking.ts';
+import type { Comparison } from './comparison.ts';
 import { GridRow } from './grid-row.tsx';
 import { Kept } from './kept.tsx';
+import { letterOf } from './letters.ts';
+import type { Standing } from './maths/ranking.ts';
 import { useTableRoles } from './table-roles.ts';
 import { type Tool, useTool } from './tool-context.ts';
 import type { Edit } from './use-work.ts';

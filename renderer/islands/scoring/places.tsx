@@ -1,16 +1,16 @@
 /** @jsxImportSource preact */
 /** The locations: their names and figures, and what follows from these. */
 import { useRef } from 'preact/hooks';
-import { scoringBounds } from '#schema/scoring-bounds.ts';
-import { type Candidate, type Comparison, newCandidate, withAt } from '../../scoring/comparison.ts';
-import { letterOf } from '../../scoring/letters.ts';
-import { rentPerSquareMetre, rentToSales } from '../../scoring/maths/differences.ts';
-import { cleanText, cut, lineOf } from '../../scoring/values.ts';
+import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import { AmountField } from './amount-field.tsx';
+import { type Candidate, type Comparison, newCandidate, withAt } from './comparison.ts';
 import { Kept } from './kept.tsx';
+import { letterOf } from './letters.ts';
+import { rentPerSquareMetre, rentToSales } from './maths/differences.ts';
 import { useTool } from './tool-context.ts';
 import { usePlacesFocus } from './use-places-focus.ts';
 import type { Edit } from './use-work.ts';
+import { cleanText, cut, lineOf } from './values.ts';
 
 const { locations, name: longestName } = scoringBounds;
 

@@ -7,14 +7,14 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { margins } from '../../scoring/maths/margins.ts';
-import { rank } from '../../scoring/maths/ranking.ts';
 import { Changed } from './changed.tsx';
 import { Grid } from './grid.tsx';
 import { Actions } from './keep/actions.tsx';
 import { Expert } from './keep/expert.tsx';
 import { PrintSheet } from './keep/print-sheet.tsx';
 import { Kept } from './kept.tsx';
+import { margins } from './maths/margins.ts';
+import { rank } from './maths/ranking.ts';
 import { Places } from './places.tsx';
 import { Figures, Profiles } from './result/profiles.tsx';
 import { Ranking } from './result/ranking.tsx';

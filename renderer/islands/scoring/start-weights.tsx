@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** Weights to begin with, by trade. What is chosen is what the weights are: moving one makes them the visitor’s own. */
 import { useId } from 'preact/hooks';
-import { newComparison } from '../../scoring/comparison.ts';
+import { newComparison } from './comparison.ts';
 import { useTool } from './tool-context.ts';
 import type { Edit } from './use-work.ts';
 

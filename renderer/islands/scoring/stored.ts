@@ -1,6 +1,6 @@
 /** The comparison on the visitor’s device: the one in work, and the one before it, so that nothing that replaces it loses it. */
-import type { Comparison } from '../../scoring/comparison.ts';
-import { fromText, toText } from '../../scoring/keep/parse.ts';
+import type { Comparison } from './comparison.ts';
+import { fromText, toText } from './keep/parse.ts';
 
 export const currentKey = 'location-scoring';
 const keys = { current: currentKey, previous: 'location-scoring-previous' } as const;

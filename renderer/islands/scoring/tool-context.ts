@@ -1,10 +1,10 @@
 /** What every part of the tool may ask: its words, its criteria, and how figures are written. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { widenSpaces } from '#schema/formats.ts';
+import { widenSpaces } from '#schema/text/formats.ts';
 import { fill } from '../../content/fill.ts';
-import type { Candidate } from '../../scoring/comparison.ts';
-import { letterOf } from '../../scoring/letters.ts';
+import type { Candidate } from './comparison.ts';
+import { letterOf } from './letters.ts';
 import type { ScoringProps } from './scoring-props.ts';
 
 export interface Tool extends ScoringProps {

@@ -1,8 +1,8 @@
 /** The life of a comparison: begun or found again, edited, replaced, and the one before brought back. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { type Comparison, newComparison } from '../../scoring/comparison.ts';
-import { fromFragment } from '../../scoring/keep/fragment.ts';
-import { type Refusal, toText } from '../../scoring/keep/parse.ts';
+import { type Comparison, newComparison } from './comparison.ts';
+import { fromFragment } from './keep/fragment.ts';
+import { type Refusal, toText } from './keep/parse.ts';
 import { currentKey, readStored, store } from './stored.ts';
 import { afterPaint } from './use-later.ts';
 

@@ -1,6 +1,7 @@
 /** The articles on a store's accounts: their worked examples, computed here, in euros excluding VAT. */
-import { figures } from '../../constants.ts';
-import { link } from '../../link.ts';
+
+import { link } from '../../language/link.ts';
+import { figures } from '../../site/constants.ts';
 import { type ArticleMatter, cells } from '../blog.ts';
 
 /** A shop of the example: 100 tickets leave `basket` times `margin`, once what goes with each sale is paid. */

@@ -1,5 +1,5 @@
 /** The articles on a network: how to grow it, how fast, who sees to it. */
-import { link } from '../../link.ts';
+import { link } from '../../language/link.ts';
 import { type ArticleMatter, cells, wordTable } from '../blog.ts';
 
 /** One more store of the example, for the brand: euros excluding VAT, of a year where nothing else is said. */

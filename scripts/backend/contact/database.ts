@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { UsageError } from '../../lib/command.ts';
 import { readIfThere } from '../../lib/paths.ts';
-import { formatProblem } from '../../lib/problem.ts';
+import { formatProblem } from '../../model/problem.ts';
 
 /** Where `npm start` leaves the address of its database. */
 export const databaseUrlFile = '.data/database-url';

@@ -2,8 +2,8 @@
 
 import type { Action } from '../../lib/actions.ts';
 import { UsageError } from '../../lib/command.ts';
-import { formatProblem } from '../../lib/problem.ts';
 import { printable } from '../../lib/terminal.ts';
+import { formatProblem } from '../../model/problem.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './checks/check.ts';
 import { checkClock } from './checks/clock.ts';
 import { checkMail } from './checks/mail.ts';

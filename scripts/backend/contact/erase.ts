@@ -3,8 +3,8 @@
 import { createInterface } from 'node:readline/promises';
 import type { Action } from '../../lib/actions.ts';
 import { UsageError } from '../../lib/command.ts';
-import { formatProblem } from '../../lib/problem.ts';
 import { printable } from '../../lib/terminal.ts';
+import { formatProblem } from '../../model/problem.ts';
 import { type Ask, reasonOf, withDatabase } from './database.ts';
 import { scrub } from './scrub.ts';
 

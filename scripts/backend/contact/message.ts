@@ -1,8 +1,8 @@
 /** One message of the outbox, by its id. */
 
 import { UsageError } from '../../lib/command.ts';
-import { formatProblem } from '../../lib/problem.ts';
 import { printable } from '../../lib/terminal.ts';
+import { formatProblem } from '../../model/problem.ts';
 import type { Ask } from './database.ts';
 
 export const states = ['queued', 'sent', 'failed', 'spam'] as const;

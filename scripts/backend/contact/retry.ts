@@ -1,8 +1,8 @@
 /** `npm run contact -- retry <id>`, `retry --all-failed`: puts messages back into the outbox, due now. */
 import type { Action } from '../../lib/actions.ts';
 import { UsageError } from '../../lib/command.ts';
-import { formatProblem } from '../../lib/problem.ts';
 import { moment } from '../../lib/terminal.ts';
+import { formatProblem } from '../../model/problem.ts';
 import { hasSchedule } from './checks/scheduler.ts';
 import { type Ask, withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';

@@ -1,7 +1,7 @@
 /** Having the function deliver what is due, without waiting for the scheduler. */
 
 import { UsageError } from '../../lib/command.ts';
-import { formatProblem } from '../../lib/problem.ts';
+import { formatProblem } from '../../model/problem.ts';
 import { reasonOf } from './database.ts';
 
 /** Wakes the function that CONTACT_FUNCTION_URL names; false when it or its key is not set. Throws a {@link UsageError} when it refuses. */

@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { resolveIdentity } from '../../../schema/site.ts';
+import { resolveIdentity } from '../../../schema/site/site.ts';
 import { UsageError } from '../../lib/command.ts';
 import { filesBelow } from '../../lib/paths.ts';
-import { formatProblem, type Problem } from '../../lib/problem.ts';
 import { printable } from '../../lib/terminal.ts';
+import { formatProblem, type Problem } from '../../model/problem.ts';
 
 export interface Outcome {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** Texts and their words, in the forms that rules compare. */
-import { plainText, replaceMarks } from '../../../schema/language-marks.ts';
-import { typeset } from '../../../schema/typeset.ts';
+import { plainText, replaceMarks } from '../../../schema/text/language-marks.ts';
+import { typeset } from '../../../schema/text/typeset.ts';
 import { memoizePerText } from '../../lib/memoize.ts';
 import type { MessageText } from '../project.ts';
 

@@ -1,7 +1,7 @@
 /** `generated/content.ts`: the content types as components receive them. */
-import { metaOf } from '../../../schema/define.ts';
-import { children } from '../../../schema/nodes.ts';
-import type { SiteModel } from '../model.ts';
+import { metaOf } from '../../../schema/language/define.ts';
+import { children } from '../../../schema/language/nodes.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { contentTypes, declarations, type Named } from './interfaces.ts';
 import { interfacesOf } from './page-shape.ts';
 import { propertyName } from './text.ts';
@@ -13,7 +13,7 @@ export function emitContent(site: SiteModel): string {
   const contents = interfacesOf({ ...site, bundles: received }, 'Content', (node) => contentTypes(children(node), named));
   const types = [...declarations(named), ...contents].join('\n');
   const index = received.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);
-  return `${/\bLink\b/.test(types) ? "import type { Link } from '../schema/link.ts';\n\n" : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
+  return `${/\bLink\b/.test(types) ? "import type { Link } from '../schema/language/link.ts';\n\n" : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
 
 /** An entity of a content type, with its id. */

@@ -1,16 +1,16 @@
 /** `supabase/functions/_shared/`: what the serverless functions know of the site, because they are deployed without it. */
 import type { z } from 'zod';
-import { compose } from '../../../schema/compose.ts';
-import type { Role } from '../../../schema/define.ts';
-import { plainText } from '../../../schema/language-marks.ts';
-import { children, pathTo, textMeta } from '../../../schema/nodes.ts';
-import type { Language } from '../../../schema/typeset.ts';
-import { ProblemsError } from '../../lib/problem.ts';
+import { compose } from '../../../schema/language/compose.ts';
+import type { Role } from '../../../schema/language/define.ts';
+import { children, pathTo, textMeta } from '../../../schema/language/nodes.ts';
+import { plainText } from '../../../schema/text/language-marks.ts';
+import type { Language } from '../../../schema/text/typeset.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../model/messages/json.ts';
+import { messageFile } from '../../model/messages/paths.ts';
+import { ProblemsError } from '../../model/problem.ts';
+import type { Answers, Schema } from '../../model/schema.ts';
+import type { BundleModel, SiteModel } from '../../model/site-model.ts';
 import type { Files } from '../file-tree.ts';
-import { isObject, type Json, type JsonObject, valueAt } from '../messages/json.ts';
-import { messageFile } from '../messages/paths.ts';
-import type { BundleModel, SiteModel } from '../model.ts';
-import type { Answers, Schema } from '../schema.ts';
 import { literal, quote } from './text.ts';
 
 const folder = 'supabase/functions/_shared';
@@ -62,7 +62,7 @@ function placeOf(node: z.ZodType, bundles: readonly BundleModel[]) {
     if (path) return { id, path };
   }
   const [found, expected] = ['content that no page and no bundle holds', 'content of the site'];
-  throw new ProblemsError([{ where: 'schema/answers.ts', found, expected, wayOut: 'name what the site says today' }]);
+  throw new ProblemsError([{ where: 'schema/contact/answers.ts', found, expected, wayOut: 'name what the site says today' }]);
 }
 
 /** The texts below a node as the site shows them, without the marks of other languages, which only elements can carry. */

@@ -1,8 +1,8 @@
 /** Content types as TypeScript: once as files hold them, once as components receive them. */
 import type { z } from 'zod';
-import { metaOf } from '../../../schema/define.ts';
-import { children, messageChildren, textMeta } from '../../../schema/nodes.ts';
-import { choicesIn, factType, wordsOf } from '../facts.ts';
+import { metaOf } from '../../../schema/language/define.ts';
+import { children, messageChildren, textMeta } from '../../../schema/language/nodes.ts';
+import { choicesIn, factType, wordsOf } from '../../model/facts.ts';
 import { block, byKey, indent, isShort, quote, union } from './text.ts';
 
 /** Declarations by name: the types that others are put together from. */

@@ -1,13 +1,13 @@
 /** `generated/links.ts`: the link helpers. */
-import type { SiteModel } from '../model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { quote } from './text.ts';
 
 export function emitLinks(site: SiteModel): string {
-  return `import type { Link } from '../schema/link.ts';
-import type { Locale } from '../schema/site.ts';
+  return `import type { Link } from '../schema/language/link.ts';
+import type { Locale } from '../schema/site/site.ts';
 import { type PageId, pages } from './pages.ts';
 
-export { type Link, link } from '../schema/link.ts';
+export { type Link, link } from '../schema/language/link.ts';
 
 /** Where a link leads, from the root: \`/en/about\`, \`/contact#message\`. */
 export function href({ page, anchor }: Link, locale: Locale): string {

@@ -1,6 +1,6 @@
 /** `generated/messages.ts`: what each message file must hold, and the proof that it does. */
-import { messageChildren } from '../../../schema/nodes.ts';
-import type { SiteModel } from '../model.ts';
+import { messageChildren } from '../../../schema/language/nodes.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { declarations, fileTypes, type Named } from './interfaces.ts';
 import { interfacesOf } from './page-shape.ts';
 import { block } from './text.ts';

@@ -1,6 +1,6 @@
 /** The interfaces of all bundles: those of pages begin with what every page has. */
 import { z } from 'zod';
-import type { SiteModel } from '../model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { block } from './text.ts';
 
 /** An interface for what every page has, and one for each bundle: `AboutContent`, where the ending is `Content`. */

@@ -1,5 +1,5 @@
 /** `generated/pages.ts`: what the renderer needs to know of each page. */
-import type { SiteModel } from '../model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { byKey, inlineObject, inlineStrings, quote } from './text.ts';
 
 export function emitPages(site: SiteModel): string {
@@ -20,17 +20,17 @@ export function emitPages(site: SiteModel): string {
     ];
     return `  ${page.id}: {\n${properties.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
   });
-  return `import type { PageId } from '../schema/link.ts';
-import type { Locale } from '../schema/site.ts';
+  return `import type { PageId } from '../schema/language/link.ts';
+import type { Locale } from '../schema/site/site.ts';
 
-declare module '../schema/link.ts' {
+declare module '../schema/language/link.ts' {
   /** The anchors of each page: the only \`#targets\` a link may name. */
   interface Anchors {
 ${anchors.join('\n')}
   }
 }
 
-export type { Anchors, PageId } from '../schema/link.ts';
+export type { Anchors, PageId } from '../schema/language/link.ts';
 
 /** The page of each role. */
 export const roles = ${inlineObject(byKey(roles))} as const satisfies Readonly<Record<string, PageId>>;

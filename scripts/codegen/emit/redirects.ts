@@ -3,8 +3,8 @@
  * has a prefix, in the format that static hosts share. Netlify needs the last to find it; Cloudflare Pages finds it by itself,
  * and leaves out the lines with 404 and 410.
  */
-import { hostFiles } from '../host-files.ts';
-import type { SiteModel } from '../model.ts';
+import { hostFiles } from '../../model/host-files.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 
 export function emitRedirects(site: SiteModel): string {
   const unknown = unknownPathPages(site);

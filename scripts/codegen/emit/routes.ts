@@ -1,5 +1,5 @@
 /** `generated/routes.ts`: the route table. */
-import type { SiteModel } from '../model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { quote } from './text.ts';
 
 export function emitRoutes(site: SiteModel): string {
@@ -10,7 +10,7 @@ export function emitRoutes(site: SiteModel): string {
       const ofKind = kind === undefined ? '' : `, kind: ${quote(kind)}`;
       return `  ${quote(path)}: { page: ${quote(page)}, locale: ${quote(locale)}${ofKind} },`;
     });
-  return `import type { Locale } from '../schema/site.ts';
+  return `import type { Locale } from '../schema/site/site.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {

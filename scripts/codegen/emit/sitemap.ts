@@ -1,5 +1,5 @@
 /** `sitemap.xml`: every indexable page in every locale, with its alternates. */
-import type { SiteModel } from '../model.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 
 export function emitSitemap(site: SiteModel): string {
   const urls = site.pages

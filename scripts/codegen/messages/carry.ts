@@ -1,9 +1,10 @@
 /** Carrying texts from keys that changed name to those of today, between message files too. */
-import type { Problem } from '../../lib/problem.ts';
-import type { SiteModel } from '../model.ts';
-import { destinationOf } from '../renames.ts';
-import { messageFile, retiredFile } from './paths.ts';
-import { type PlacedText, placedTexts, type Texts, wholeKey } from './texts.ts';
+
+import { messageFile, retiredFile } from '../../model/messages/paths.ts';
+import { type PlacedText, placedTexts, type Texts, wholeKey } from '../../model/messages/texts.ts';
+import type { Problem } from '../../model/problem.ts';
+import { destinationOf } from '../../model/renames.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 
 export interface Carried {
   /** What arrives, by whole key. */

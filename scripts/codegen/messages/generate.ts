@@ -1,20 +1,20 @@
 /** The message files of every bundle and locale, the texts that move between them, and those that retire from them. */
 
-import type { Language } from '../../../schema/typeset.ts';
-import type { Problem } from '../../lib/problem.ts';
+import type { Language } from '../../../schema/text/typeset.ts';
+import type { JsonObject } from '../../model/messages/json.ts';
+import { withoutMark } from '../../model/messages/parse.ts';
+import { messageFile, retiredFile } from '../../model/messages/paths.ts';
+import { readLocale } from '../../model/messages/read.ts';
+import { placedTexts, type Texts, wholeKey, writtenTexts } from '../../model/messages/texts.ts';
+import { missingMessages, wrongMessages } from '../../model/messages/validate.ts';
+import type { Problem } from '../../model/problem.ts';
+import { keysOf } from '../../model/renames.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import type { Files } from '../file-tree.ts';
-import type { SiteModel } from '../model.ts';
-import { keysOf } from '../renames.ts';
 import { type Carried, carry } from './carry.ts';
-import type { JsonObject } from './json.ts';
 import { type LocaleStory, notesOf } from './notes.ts';
-import { withoutMark } from './parse.ts';
-import { messageFile, retiredFile } from './paths.ts';
-import { readLocale } from './read.ts';
 import { type Moves, reconcile } from './reconcile.ts';
 import { printRetired, retireFrom } from './retire.ts';
-import { placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';
-import { missingMessages, wrongMessages } from './validate.ts';
 
 export interface GeneratedMessages {
   readonly files: Files;

@@ -1,5 +1,5 @@
 /** Renames that nobody has declared, by what they leave behind: keys that left with their texts, and keys of the same shape without. */
-import { highestWithout, upwards } from '../renames.ts';
+import { highestWithout, upwards } from '../../model/renames.ts';
 
 /** More keys than these that may be meant are none that a person would look through. */
 const most = 3;

@@ -1,9 +1,10 @@
 /** What codegen says of texts that moved: those carried along, those that retired, and renames that nobody has declared. */
-import type { SiteModel } from '../model.ts';
-import { highestWithout, upwards } from '../renames.ts';
+
+import type { JsonObject } from '../../model/messages/json.ts';
+import { placedTexts, type Texts, wholeKey, writtenTexts } from '../../model/messages/texts.ts';
+import { highestWithout, upwards } from '../../model/renames.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { undeclaredRenames } from './hints.ts';
-import type { JsonObject } from './json.ts';
-import { placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';
 
 /** What happened in one locale. */
 export interface LocaleStory {
@@ -44,7 +45,7 @@ function hints(keys: ReadonlySet<string>, stories: readonly LocaleStory[]): stri
   const unwritten = new Set([...keys].filter((key) => !written.has(key)));
   return undeclaredRenames(gone, unwritten, keys).map(
     ([from, to]) =>
-      `hint    ${to} has no text, and ${from} had one. If they are the same, add to schema/renamed.ts:\n  ${from.includes('.') ? `'${from}'` : from}: '${to}',`,
+      `hint    ${to} has no text, and ${from} had one. If they are the same, add to schema/site/renamed.ts:\n  ${from.includes('.') ? `'${from}'` : from}: '${to}',`,
   );
 }
 

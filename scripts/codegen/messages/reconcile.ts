@@ -2,11 +2,11 @@
  * Bringing a message file in line with its content type without losing a word: texts stay where they are, new keys
  * appear as `null`, keys that left the content type retire, and come back with their text when the key does.
  */
-import { type Leaf, leaves } from '../../../schema/nodes.ts';
-import type { BundleModel } from '../model.ts';
-import { bare, isObject, type Json, type JsonObject } from './json.ts';
+import { type Leaf, leaves } from '../../../schema/language/nodes.ts';
+import { bare, isObject, type Json, type JsonObject } from '../../model/messages/json.ts';
+import { textsOf } from '../../model/messages/texts.ts';
+import type { BundleModel } from '../../model/site-model.ts';
 import { retire } from './retire.ts';
-import { textsOf } from './texts.ts';
 
 export interface Reconciled {
   /** The bundle's messages: every key of the content type, `null` where nobody has written a text yet. */

@@ -1,6 +1,6 @@
 /** The texts whose key has left, by bundle and key. */
-import { isObject, type JsonObject } from './json.ts';
-import { type Texts, textsOf } from './texts.ts';
+import { isObject, type JsonObject } from '../../model/messages/json.ts';
+import { type Texts, textsOf } from '../../model/messages/texts.ts';
 
 /** Retired texts as a file holds them. */
 export function retiredTexts(file: JsonObject): Texts {

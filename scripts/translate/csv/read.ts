@@ -1,8 +1,8 @@
 /** Translations from a table, as spreadsheets save it: columns in any order, commas, semicolons or tabs between them. */
 import { CsvError, parse } from 'csv-parse/sync';
-import { separatorIn, withoutGuard } from '../../../schema/csv.ts';
-import { type Problem, ProblemsError } from '../../lib/problem.ts';
+import { separatorIn, withoutGuard } from '../../../schema/text/csv.ts';
 import { printable } from '../../lib/terminal.ts';
+import { type Problem, ProblemsError } from '../../model/problem.ts';
 import type { Entry, ReadFile } from '../entry.ts';
 import { type Column, columns, needed } from './columns.ts';
 

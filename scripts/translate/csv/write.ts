@@ -1,6 +1,6 @@
 /** Units as a table. */
-import { guard, writeRows } from '../../../schema/csv.ts';
-import { adviceOn } from '../../codegen/messages/advice.ts';
+import { guard, writeRows } from '../../../schema/text/csv.ts';
+import { adviceOn } from '../../model/messages/advice.ts';
 import { baseOf } from '../base.ts';
 import type { Unit } from '../unit.ts';
 import { type Column, columns } from './columns.ts';

@@ -1,7 +1,7 @@
 /** Translations from XLIFF 2.0 or 2.1, as tools of translators leave it: segments cut anew, other notes, another order. */
 import { DOMParser, type Element, ParseError } from '@xmldom/xmldom';
-import { type Placeless, type Problem, ProblemsError, short } from '../../lib/problem.ts';
 import { printable } from '../../lib/terminal.ts';
+import { type Placeless, type Problem, ProblemsError, short } from '../../model/problem.ts';
 import type { Entry, ReadFile } from '../entry.ts';
 import { keyOf, metadata, namespace } from './ids.ts';
 import { textIn } from './text.ts';

@@ -1,6 +1,6 @@
 /** The text of a source or target. */
 import type { Element } from '@xmldom/xmldom';
-import type { Placeless } from '../../lib/problem.ts';
+import type { Placeless } from '../../model/problem.ts';
 
 /** Elements around or beside words that say something of them, to tools. */
 const annotations = ['mrk', 'sm', 'em'];

@@ -1,6 +1,6 @@
 /** Units as XLIFF 2.1. No library: `xliff` writes neither states nor kinds of notes, and this is all that there is to write. */
-import { adviceOn } from '../../codegen/messages/advice.ts';
-import { messageFile } from '../../codegen/messages/paths.ts';
+import { adviceOn } from '../../model/messages/advice.ts';
+import { messageFile } from '../../model/messages/paths.ts';
 import { baseOf } from '../base.ts';
 import type { State, Unit } from '../unit.ts';
 import { idOf, metadata, namespace } from './ids.ts';

@@ -1,4 +1,4 @@
-import { byteBudgets } from '../../../schema/constants.ts';
+import { byteBudgets } from '../../../schema/site/constants.ts';
 import type { Fixtures, GivenSite } from '../fixtures.ts';
 
 const site = (files: Readonly<Record<string, string>>, body = ''): GivenSite => ({ pages: { '/articles': body }, files });

@@ -6,7 +6,11 @@ const key = 'leaseClauses.sections.exit.paragraphs.1';
 /** The only text of its section: what it cites is what the section cites. */
 const inSection = (text: string) => withText(french, key, text);
 const where = 'generated/messages/fr/leaseClauses.json';
-const unnamed = { found: '"three-year-break" is said at leaseClauses#exit, whose texts in fr', where: 'schema/law', page: 'leaseClauses' };
+const unnamed = {
+  found: '"three-year-break" is said at leaseClauses#exit, whose texts in fr',
+  where: 'schema/content/law',
+  page: 'leaseClauses',
+};
 
 export default {
   good: [

@@ -9,7 +9,11 @@ export default {
   bad: [
     [
       criteria(11),
-      { found: 'locationCriteria is 11', where: 'schema/constants.ts', expected: '12: the collection "criteria" has as many entities' },
+      {
+        found: 'locationCriteria is 11',
+        where: 'schema/site/constants.ts',
+        expected: '12: the collection "criteria" has as many entities',
+      },
     ],
     [criteria(12, 'criterias'), { found: 'locationCriteria, which counts "criterias"' }],
   ],

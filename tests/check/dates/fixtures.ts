@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, withMeta } from '../../../schema/define.ts';
+import { fact, withMeta } from '../../../schema/language/define.ts';
 import { withPage } from '../changed.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact } from '../../../schema/define.ts';
+import { fact } from '../../../schema/language/define.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 const facts =

@@ -1,4 +1,4 @@
-import { law } from '../../../schema/law.ts';
+import { law } from '../../../schema/content/law/law.ts';
 import type { Fixtures, GivenPage } from '../fixtures.ts';
 
 const sources = (page: string) => Object.values(law).flatMap(({ said, url }) => (said.some((place) => place.page === page) ? [url] : []));

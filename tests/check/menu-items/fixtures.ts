@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaOf, withMeta } from '../../../schema/define.ts';
+import { metaOf, withMeta } from '../../../schema/language/define.ts';
 import { withSchema } from '../changed.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
@@ -28,9 +28,9 @@ export default {
   // Of what a page has, one part is another place than the next.
   good: [(own) => own, menu({ more: ['home', 'services', 'hotline', 'retail-booster'] })],
   bad: [
-    [menu({ start: [] }), { found: 'the item "home" in no menu', where: 'schema/navigation.ts' }],
+    [menu({ start: [] }), { found: 'the item "home" in no menu', where: 'schema/site/navigation.ts' }],
     [menu({ more: ['servcies'] }), { found: '"servcies" in the menu more' }],
     [menu({ more: ['home', 'home'] }), { found: '"home" twice in the menu more' }],
-    [withTwins, { found: '"clients" and "services", with one target, in the menu more', where: 'schema/navigation.ts' }],
+    [withTwins, { found: '"clients" and "services", with one target, in the menu more', where: 'schema/site/navigation.ts' }],
   ],
 } satisfies Fixtures<GivenProject>;

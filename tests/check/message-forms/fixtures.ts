@@ -1,5 +1,5 @@
-import { contactEndpoint } from '../../../schema/contact-bounds.ts';
-import { contactInputs } from '../../../schema/contact-fields.ts';
+import { contactEndpoint } from '../../../schema/contact/contact-bounds.ts';
+import { contactInputs } from '../../../schema/contact/contact-fields.ts';
 import type { Fixtures, GivenPage } from '../fixtures.ts';
 
 const field = (name: string, attributes: object) =>

@@ -1,4 +1,4 @@
-import { hashOf } from '../../../scripts/codegen/messages/sources.ts';
+import { hashOf } from '../../../scripts/model/messages/sources.ts';
 import type { Fixtures, GivenText } from '../fixtures.ts';
 
 const file = 'generated/messages/en/_sources.json';

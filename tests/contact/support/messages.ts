@@ -1,5 +1,5 @@
 /** Messages around every bound, and beyond: what might be typed, pasted or sent. Lone surrogates are left out: no form field holds one. */
-import { contactBounds, payloadBounds } from '../../../schema/contact-bounds.ts';
+import { contactBounds, payloadBounds } from '../../../schema/contact/contact-bounds.ts';
 import type { Random } from '../../unit/random.ts';
 
 /** Everything that some language counts as white space, and what looks like it. */

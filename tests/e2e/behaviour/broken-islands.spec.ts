@@ -1,8 +1,8 @@
 /** Islands that break, and code that does not arrive: the rest of the page works, and the forms work as HTML. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { retry } from '#schema/constants.ts';
-import { contactEndpoint } from '#schema/contact-bounds.ts';
+import { contactEndpoint } from '#schema/contact/contact-bounds.ts';
+import { retry } from '#schema/site/constants.ts';
 import { letPass, pauseClock, settle } from '../support/clock.ts';
 import { inModal, openModal, visitor } from '../support/contact-form.ts';
 import { dropdownOf } from '../support/header.ts';

@@ -1,7 +1,7 @@
 /** The contact button: hides while the visitor reads on, and has a tooltip. */
 import type { Locator, Page } from 'playwright/test';
 import { kinds, pages } from '#generated/pages.ts';
-import { tooltip as delays } from '#schema/constants.ts';
+import { tooltip as delays } from '#schema/site/constants.ts';
 import { letPass, pauseClock } from '../support/clock.ts';
 import { message } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';

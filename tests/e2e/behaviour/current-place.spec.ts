@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright/test';
 import { kinds, pages } from '#generated/pages.ts';
-import { scrollOffsetPx } from '#schema/constants.ts';
+import { scrollOffsetPx } from '#schema/site/constants.ts';
 import { message } from '../support/messages.ts';
 import { sitePages } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 /** Ways about the site: the back link, the anchors of the footer, unknown paths, the framed scoring tool. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { scoringFrameHeightPx, scrollOffsetPx } from '#schema/constants.ts';
+import { scoringFrameHeightPx, scrollOffsetPx } from '#schema/site/constants.ts';
 import { message } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,8 +1,8 @@
 /** A draft stays until it is sent, and a message is sent once. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { tapPatienceMs } from '#schema/constants.ts';
-import { contactFields } from '#schema/contact.ts';
+import { contactFields } from '#schema/contact/contact.ts';
+import { tapPatienceMs } from '#schema/site/constants.ts';
 import { letPass, pauseClock } from '../support/clock.ts';
 import { hydrateForm, inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { brokenNetworkNoise, holdScripts, islandChunk } from '../support/network.ts';

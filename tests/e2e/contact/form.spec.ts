@@ -1,6 +1,6 @@
 /** The fields of both contact forms: mistakes, bounds, small windows, accessibility. The rules themselves: `tests/unit` and `tests/contact`. */
-import { type ContactField, contactFields } from '#schema/contact.ts';
-import { contactBounds, messageField, trapField } from '#schema/contact-bounds.ts';
+import { type ContactField, contactFields } from '#schema/contact/contact.ts';
+import { contactBounds, messageField, trapField } from '#schema/contact/contact-bounds.ts';
 import { violations } from '../support/axe.ts';
 import { expectToast, type Form, inModal, onPage, openForm, placeOf, type Typed, visitor } from '../support/contact-form.ts';
 import { hint, mistake, word } from '../support/contact-words.ts';

@@ -1,8 +1,8 @@
 /** The contact modal: how it opens and closes, where the focus goes, and messages that are on their way as it closes. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { contactFields } from '#schema/contact.ts';
-import { messageField } from '#schema/contact-bounds.ts';
+import { contactFields } from '#schema/contact/contact.ts';
+import { messageField } from '#schema/contact/contact-bounds.ts';
 import { expectToast, hydrateForm, inModal, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { word } from '../support/contact-words.ts';
 import { type FunctionsServer, refusal } from '../support/functions-server.ts';

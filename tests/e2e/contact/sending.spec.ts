@@ -1,8 +1,8 @@
 /** A message on its way: the payload, the state of the form meanwhile, success, every failure. */
 import type { Locator } from 'playwright/test';
-import { retry } from '#schema/constants.ts';
-import { contactFields } from '#schema/contact.ts';
-import { answerWithinMs, contactEndpoint, trapField } from '#schema/contact-bounds.ts';
+import { contactFields } from '#schema/contact/contact.ts';
+import { answerWithinMs, contactEndpoint, trapField } from '#schema/contact/contact-bounds.ts';
+import { retry } from '#schema/site/constants.ts';
 import { letPass, pauseClock } from '../support/clock.ts';
 import { inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { failureDefault, sending } from '../support/contact-words.ts';

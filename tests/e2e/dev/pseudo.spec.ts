@@ -1,10 +1,10 @@
 /** The site in pseudo-texts: every visible word comes from a message, and 40 % more of it fits on any screen. */
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
-import { identityPlaceholders, locales, networkNames } from '#schema/site.ts';
+import { identityPlaceholders, locales, networkNames } from '#schema/site/site.ts';
 import { pseudoFolder } from '../../../scripts/lib/client-folder.ts';
 import { run } from '../../../scripts/lib/run.ts';
-import { createSiteServer } from '../../../scripts/serve/site-server.ts';
+import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { findOverflow } from '../support/layout.ts';
 import { identity, open, pagesIn } from '../support/site.ts';
 import { findPlainWords } from './support/plain-words.ts';

@@ -122,7 +122,7 @@ test('a saved component, message, style and schema arrive in the open page', asy
   await test.step('schema', async () => {
     const figures = page.getByText(/\b16/);
     await expect(figures).toHaveCount(0);
-    const undo = dev.save('schema/constants.ts', 'experienceYears: { value: 15,', 'experienceYears: { value: 16,');
+    const undo = dev.save('schema/site/constants.ts', 'experienceYears: { value: 15,', 'experienceYears: { value: 16,');
     await expect(figures).not.toHaveCount(0);
     undo();
     await expect(figures).toHaveCount(0);

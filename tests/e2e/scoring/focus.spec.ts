@@ -1,5 +1,5 @@
 /** The focus after a button has removed itself, and announcements. */
-import { scoringBounds } from '#schema/scoring-bounds.ts';
+import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import { openTool, toolWords } from '../support/scoring-tool.ts';
 import { expect, test } from '../support/test.ts';
 

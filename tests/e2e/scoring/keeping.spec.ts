@@ -1,10 +1,10 @@
 /** A comparison is kept on the device, as a file, as a link and on paper; damaged ones are refused. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { newCandidate } from '#renderer/scoring/comparison.ts';
-import { toFragment } from '#renderer/scoring/keep/fragment.ts';
-import { toText } from '#renderer/scoring/keep/parse.ts';
-import { locales } from '#schema/site.ts';
+import { newCandidate } from '#renderer/islands/scoring/comparison.ts';
+import { toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
+import { toText } from '#renderer/islands/scoring/keep/parse.ts';
+import { locales } from '#schema/site/site.ts';
 import { violations } from '../support/axe.ts';
 import { entered, expectKept, expectWhole, names, openTool, toolWords } from '../support/scoring-tool.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,13 +1,13 @@
 /** A whole comparison, from the first name to the ranking: by keyboard and by finger, offline once the page is open. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { newCandidate } from '#renderer/scoring/comparison.ts';
-import { fromFragment, toFragment } from '#renderer/scoring/keep/fragment.ts';
-import { toText } from '#renderer/scoring/keep/parse.ts';
-import { rank } from '#renderer/scoring/maths/ranking.ts';
-import { winShares } from '#renderer/scoring/maths/weightings.ts';
-import { weightingDraws } from '#schema/scoring-bounds.ts';
-import { type Locale, locales } from '#schema/site.ts';
+import { newCandidate } from '#renderer/islands/scoring/comparison.ts';
+import { fromFragment, toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
+import { toText } from '#renderer/islands/scoring/keep/parse.ts';
+import { rank } from '#renderer/islands/scoring/maths/ranking.ts';
+import { winShares } from '#renderer/islands/scoring/maths/weightings.ts';
+import { weightingDraws } from '#schema/content/scoring-bounds.ts';
+import { type Locale, locales } from '#schema/site/site.ts';
 import { violations } from '../support/axe.ts';
 import { findOverflow } from '../support/layout.ts';
 import { message } from '../support/messages.ts';

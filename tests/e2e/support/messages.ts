@@ -1,9 +1,9 @@
 /** The words of the site, from the files that translators fill: tests look for what a page should say today. */
 import { readFileSync } from 'node:fs';
-import { figures } from '#schema/constants.ts';
-import { plainText } from '#schema/language-marks.ts';
-import { keyFigureValues, replacePlaceholders } from '#schema/placeholders.ts';
-import { type Locale, locales } from '#schema/site.ts';
+import { keyFigureValues, replacePlaceholders } from '#schema/language/placeholders.ts';
+import { figures } from '#schema/site/constants.ts';
+import { type Locale, locales } from '#schema/site/site.ts';
+import { plainText } from '#schema/text/language-marks.ts';
 
 const folder = new URL('../../../generated/messages/', import.meta.url);
 

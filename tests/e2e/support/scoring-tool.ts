@@ -1,8 +1,8 @@
 /** A visitor who compares two locations: by keyboard alone, or with a finger. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { type Comparison, newCandidate, newComparison, withAt } from '#renderer/scoring/comparison.ts';
-import { type Locale, locales } from '#schema/site.ts';
+import { type Comparison, newCandidate, newComparison, withAt } from '#renderer/islands/scoring/comparison.ts';
+import { type Locale, locales } from '#schema/site/site.ts';
 import { message } from './messages.ts';
 
 export type Hand = 'keyboard' | 'finger';
@@ -35,7 +35,7 @@ export function entered(weights: readonly number[]): Comparison {
 export function toolWords(locale: Locale) {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const text = message(locale, `scoringTool.tool.${key}`, values);
-    // As `schema/typeset.ts` sets French, white space apart.
+    // As `schema/text/typeset.ts` sets French, white space apart.
     return new RegExp(
       `^\\s*${text
         .replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')

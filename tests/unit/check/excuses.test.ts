@@ -1,11 +1,11 @@
 /** Excuses: each covers what it stands beside, and nothing else. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Excuses } from '../../../schema/define.ts';
+import type { Excuses } from '../../../schema/language/define.ts';
 import { excusesOf } from '../../../scripts/check/excuses.ts';
 import { type Project, readProject } from '../../../scripts/check/project.ts';
 import { ruleNames } from '../../../scripts/check/registry.ts';
-import type { Problem } from '../../../scripts/lib/problem.ts';
+import type { Problem } from '../../../scripts/model/problem.ts';
 
 const read = await readProject('.', {});
 
@@ -112,7 +112,7 @@ test('an excuse of the schema is found by its reason', () => {
   expect(excusesOf(project, { sources: [source] })).toMatchObject([{ where: 'schema/content/pages.ts', line: 2 }]);
 });
 
-test.each(['README.md', 'schema/define.ts', 'scripts/check/rules/code/idle-excuse.ts'])(
+test.each(['README.md', 'schema/language/define.ts', 'scripts/check/rules/code/idle-excuse.ts'])(
   'the examples of excuses in %s name rules that there are',
   (file) => {
     const forms = /\{ '?([a-z-]+)'?: 'a [^']*' \}|check-excuse ([a-z-]+): a name/g;

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { formatNamed } from '../../../scripts/check/formats.ts';
 import { rules } from '../../../scripts/check/registry.ts';
-import type { Problem } from '../../../scripts/lib/problem.ts';
+import type { Problem } from '../../../scripts/model/problem.ts';
 
 const said = { found: 'a link to /nope', expected: 'a page', wayOut: 'correct it' };
 const inMessage: Problem = {

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { changesBetween } from '../../../scripts/codegen/files.ts';
 import { generateMessages } from '../../../scripts/codegen/messages/generate.ts';
-import type { Json, JsonObject } from '../../../scripts/codegen/messages/json.ts';
 import { retiredTexts } from '../../../scripts/codegen/messages/retire.ts';
-import { placedTexts, wholeKey, writtenTexts } from '../../../scripts/codegen/messages/texts.ts';
-import type { SiteModel } from '../../../scripts/codegen/model.ts';
-import { checkRenames, keysOf, upwards } from '../../../scripts/codegen/renames.ts';
 import { stepsOf } from '../../../scripts/codegen/write.ts';
+import type { Json, JsonObject } from '../../../scripts/model/messages/json.ts';
+import { placedTexts, wholeKey, writtenTexts } from '../../../scripts/model/messages/texts.ts';
+import { checkRenames, keysOf, upwards } from '../../../scripts/model/renames.ts';
+import type { SiteModel } from '../../../scripts/model/site-model.ts';
 import { repetitions } from '../../support/soak.ts';
 import { createRandom, type Random } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';

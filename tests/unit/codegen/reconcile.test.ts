@@ -1,13 +1,13 @@
 /** A translator's words are never lost, whatever happens to the content type and to the file. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { text } from '../../../schema/define.ts';
-import { leaves } from '../../../schema/nodes.ts';
-import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
+import { text } from '../../../schema/language/define.ts';
+import { leaves } from '../../../schema/language/nodes.ts';
 import { reconcile } from '../../../scripts/codegen/messages/reconcile.ts';
 import { printRetired, retireFrom } from '../../../scripts/codegen/messages/retire.ts';
-import { textsOf } from '../../../scripts/codegen/messages/texts.ts';
-import { missingMessages } from '../../../scripts/codegen/messages/validate.ts';
+import type { JsonObject } from '../../../scripts/model/messages/json.ts';
+import { textsOf } from '../../../scripts/model/messages/texts.ts';
+import { missingMessages } from '../../../scripts/model/messages/validate.ts';
 import { repetitions } from '../../support/soak.ts';
 import { createRandom } from '../random.ts';
 import { randomContent, randomEdits, textsIn } from './random-content.ts';

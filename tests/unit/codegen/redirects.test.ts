@@ -1,8 +1,8 @@
 /** `_redirects`, as hosts read it: the first line that fits a path counts. */
 import { expect, test } from 'vitest';
-import { buildModel } from '../../../scripts/codegen/build-model.ts';
 import { emitRedirects } from '../../../scripts/codegen/emit/redirects.ts';
-import { loadSchema, type Schema } from '../../../scripts/codegen/schema.ts';
+import { buildModel } from '../../../scripts/model/build-model.ts';
+import { loadSchema, type Schema } from '../../../scripts/model/schema.ts';
 
 const schema = await loadSchema(process.cwd());
 const linesOf = (changes: Partial<Schema> = {}) =>

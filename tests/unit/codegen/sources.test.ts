@@ -1,6 +1,6 @@
 /** What translations were made from: read under the keys of today, and told from a source that has changed since. */
 import { expect, test } from 'vitest';
-import { hashOf, printSources, readSources, standingOf } from '../../../scripts/codegen/messages/sources.ts';
+import { hashOf, printSources, readSources, standingOf } from '../../../scripts/model/messages/sources.ts';
 
 const title = { bundle: 'about', key: 'title', text: 'Qui nous sommes' };
 const label = { bundle: 'about', key: 'label', text: 'À propos' };

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { identity } from '../../../renderer/content/identity.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
-import { collection } from '../../../schema/collection.ts';
-import { compose, contentsOf } from '../../../schema/compose.ts';
-import { contentType, entries, list, text } from '../../../schema/define.ts';
+import { collection } from '../../../schema/language/collection.ts';
+import { compose, contentsOf } from '../../../schema/language/compose.ts';
+import { contentType, entries, list, text } from '../../../schema/language/define.ts';
 
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { rank: z.number() } });
 const content = z.object({

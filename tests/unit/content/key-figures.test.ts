@@ -1,8 +1,8 @@
 /** Figures, in the way of each language. */
 import { expect, test } from 'vitest';
 import { keyFigureNumber, keyFigureText } from '../../../renderer/content/key-figures.ts';
-import { figureIds, figures, type KeyFigureId } from '../../../schema/constants.ts';
-import { keyFigureValues } from '../../../schema/placeholders.ts';
+import { keyFigureValues } from '../../../schema/language/placeholders.ts';
+import { figureIds, figures, type KeyFigureId } from '../../../schema/site/constants.ts';
 
 const wide = '\u00a0';
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../generated/pages.ts';
 import { franchiseOrOwn } from '../../../schema/content/blog/network.ts';
 import { examples } from '../../../schema/content/examples.ts';
-import { evaluate } from '../../../schema/formula.ts';
-import { fillSheet, type Sheet, type SheetRow, valueIn } from '../../../schema/sheet.ts';
-import { rounded, sheetNumber } from '../../../schema/sheet-numbers.ts';
+import { evaluate } from '../../../schema/text/formula.ts';
+import { fillSheet, type Sheet, type SheetRow, valueIn } from '../../../schema/text/sheet.ts';
+import { rounded, sheetNumber } from '../../../schema/text/sheet-numbers.ts';
 import { sheetTexts } from '../../../scripts/lib/sheet-texts.ts';
 
 test('a formula minds brackets, and multiplies first', () => {

@@ -11,11 +11,11 @@ import { elementsForMarks } from '../../../renderer/document/marked-words.ts';
 import { MessageNotSent } from '../../../renderer/errors/message-not-sent.tsx';
 import { Header } from '../../../renderer/layout/header.tsx';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
-import { refusals } from '../../../schema/contact-bounds.ts';
-import { plainText } from '../../../schema/language-marks.ts';
-import { bindNumbers, bindShortWords } from '../../../schema/line-breaks.ts';
-import { keyFigureValues, replacePlaceholders, usedPlaceholders } from '../../../schema/placeholders.ts';
-import { type Locale, localeCodes } from '../../../schema/site.ts';
+import { refusals } from '../../../schema/contact/contact-bounds.ts';
+import { keyFigureValues, replacePlaceholders, usedPlaceholders } from '../../../schema/language/placeholders.ts';
+import { type Locale, localeCodes } from '../../../schema/site/site.ts';
+import { plainText } from '../../../schema/text/language-marks.ts';
+import { bindNumbers, bindShortWords } from '../../../schema/text/line-breaks.ts';
 import { answers as generated } from '../../../supabase/functions/_shared/answers.ts';
 
 test('every place of a name is filled, with a text or a number', () => {

@@ -1,6 +1,6 @@
 /** Translators type ordinary spaces; the page gets the ones its language wants. */
 import { describe, expect, test } from 'vitest';
-import { languageOf, typeset } from '../../../schema/typeset.ts';
+import { languageOf, typeset } from '../../../schema/text/typeset.ts';
 
 const facts = {
   figures: { growth: { value: 35, unit: 'percent' }, cash: { value: [3, 6], unit: 'count' } },

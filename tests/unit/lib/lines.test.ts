@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readGenerated } from '../../../scripts/codegen/files.ts';
 import { checkLedger, emitLedger } from '../../../scripts/codegen/ledger.ts';
-import { parseJson, placeOf } from '../../../scripts/codegen/messages/parse.ts';
-import type { SiteModel } from '../../../scripts/codegen/model.ts';
 import { isSealIntact, seal } from '../../../scripts/codegen/seal.ts';
 import { linesOf, withLf } from '../../../scripts/lib/lines.ts';
-import { readHeaders } from '../../../scripts/serve/host-headers.ts';
+import { parseJson, placeOf } from '../../../scripts/model/messages/parse.ts';
+import type { SiteModel } from '../../../scripts/model/site-model.ts';
+import { readHeaders } from '../../../scripts/start/host-headers.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 const withCrlf = (text: string) => text.replaceAll('\n', '\r\n');

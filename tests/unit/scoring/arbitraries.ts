@@ -1,6 +1,6 @@
 /** Comparisons made by chance, as fast-check shrinks them. */
-import { type Candidate, type Comparison, newCandidate, type Score } from '#renderer/scoring/comparison.ts';
-import { scoringBounds } from '#schema/scoring-bounds.ts';
+import { type Candidate, type Comparison, newCandidate, type Score } from '#renderer/islands/scoring/comparison.ts';
+import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import fc from '../fast-check.ts';
 
 const { criteria, locations, score, weight, name, note, amount } = scoringBounds;

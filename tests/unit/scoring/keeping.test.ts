@@ -1,15 +1,15 @@
 /** Comparisons as links and as files: what goes out comes back to the byte, and what was damaged gets a sentence, never an exception. */
 import { describe, expect, test } from 'vitest';
-import { newCandidate, newComparison } from '#renderer/scoring/comparison.ts';
-import { fromCsv, textOf } from '#renderer/scoring/csv/read.ts';
-import { readRows } from '#renderer/scoring/csv/rows.ts';
-import { toCsv } from '#renderer/scoring/csv/write.ts';
-import { fromFragment, toFragment } from '#renderer/scoring/keep/fragment.ts';
-import { fromText, toText } from '#renderer/scoring/keep/parse.ts';
-import { toAmount } from '#renderer/scoring/values.ts';
+import { newCandidate, newComparison } from '#renderer/islands/scoring/comparison.ts';
+import { fromCsv, textOf } from '#renderer/islands/scoring/csv/read.ts';
+import { readRows } from '#renderer/islands/scoring/csv/rows.ts';
+import { toCsv } from '#renderer/islands/scoring/csv/write.ts';
+import { fromFragment, toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
+import { fromText, toText } from '#renderer/islands/scoring/keep/parse.ts';
+import { toAmount } from '#renderer/islands/scoring/values.ts';
 import { criteria } from '#schema/content/criteria.ts';
-import { writeRows } from '#schema/csv.ts';
-import { scoringBounds } from '#schema/scoring-bounds.ts';
+import { scoringBounds } from '#schema/content/scoring-bounds.ts';
+import { writeRows } from '#schema/text/csv.ts';
 import { repetitions } from '../../support/soak.ts';
 import fc from '../fast-check.ts';
 import { anyComparison } from './arbitraries.ts';

@@ -1,8 +1,8 @@
 /** The properties of the weighted score and of the ranking: what must hold for every comparison there is. */
 import { expect, test } from 'vitest';
-import { withAt } from '#renderer/scoring/comparison.ts';
-import { isSettled, rank, winnerOf } from '#renderer/scoring/maths/ranking.ts';
-import { failures, scoreRange, unscored, weightedScore } from '#renderer/scoring/maths/score.ts';
+import { withAt } from '#renderer/islands/scoring/comparison.ts';
+import { isSettled, rank, winnerOf } from '#renderer/islands/scoring/maths/ranking.ts';
+import { failures, scoreRange, unscored, weightedScore } from '#renderer/islands/scoring/maths/score.ts';
 import fc from '../fast-check.ts';
 import { anyScore, comparisonOf, contests, givenScore, perCriterion, usefulWeightings, weightings } from './arbitraries.ts';
 

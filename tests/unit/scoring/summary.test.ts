@@ -1,13 +1,13 @@
 /** The comparison in the message to an expert: an earlier one makes room, and what the visitor wrote stays. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { newCandidate, newComparison } from '#renderer/islands/scoring/comparison.ts';
 import { summaryOf } from '#renderer/islands/scoring/keep/summary.ts';
+import { rank } from '#renderer/islands/scoring/maths/ranking.ts';
 import type { ScoringProps } from '#renderer/islands/scoring/scoring-props.ts';
 import { createTool } from '#renderer/islands/scoring/tool-context.ts';
-import { newCandidate, newComparison } from '#renderer/scoring/comparison.ts';
-import { rank } from '#renderer/scoring/maths/ranking.ts';
-import { lengthOf } from '#renderer/scoring/values.ts';
-import { contactBounds } from '#schema/contact-bounds.ts';
+import { lengthOf } from '#renderer/islands/scoring/values.ts';
+import { contactBounds } from '#schema/contact/contact-bounds.ts';
 
 const { tool: words } = JSON.parse(readFileSync('generated/messages/fr/scoringTool.json', 'utf8'));
 const criteria = newCandidate.scores.map((_, index) => ({ title: `Critère ${index}` }));

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { createSiteServer } from '#scripts/serve/site-server.ts';
+import { createSiteServer } from '#scripts/start/site-server.ts';
 
 export interface Answer {
   readonly status: number;

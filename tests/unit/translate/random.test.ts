@@ -5,10 +5,10 @@
 import { expect, test } from 'vitest';
 import type { Files } from '../../../scripts/codegen/file-tree.ts';
 import { generateMessages } from '../../../scripts/codegen/messages/generate.ts';
-import type { JsonObject } from '../../../scripts/codegen/messages/json.ts';
-import { withoutMark } from '../../../scripts/codegen/messages/parse.ts';
-import { writtenTexts } from '../../../scripts/codegen/messages/texts.ts';
-import { ProblemsError } from '../../../scripts/lib/problem.ts';
+import type { JsonObject } from '../../../scripts/model/messages/json.ts';
+import { withoutMark } from '../../../scripts/model/messages/parse.ts';
+import { writtenTexts } from '../../../scripts/model/messages/texts.ts';
+import { ProblemsError } from '../../../scripts/model/problem.ts';
 import type { Project } from '../../../scripts/translate/project.ts';
 import { unitsIn } from '../../../scripts/translate/unit.ts';
 import { repetitions } from '../../support/soak.ts';

@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 /** What can be done with a comparison: a link, a file, paper; and erasing it. Each says what came of it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Comparison, newComparison } from '../../../scoring/comparison.ts';
-import type { Problem } from '../../../scoring/csv/read.ts';
-import { toFragment } from '../../../scoring/keep/fragment.ts';
+import { type Comparison, newComparison } from '../comparison.ts';
+import type { Problem } from '../csv/read.ts';
 import { useTool } from '../tool-context.ts';
 import type { Event, Work } from '../use-work.ts';
 import { openFile, saveFile } from './files.ts';
+import { toFragment } from './fragment.ts';
 
 /** What was done last, where it is not the comparison itself that has changed; and when, for what is done again is said again. */
 type Done = { readonly at: number } & ({ readonly copied: string; readonly isByHand: boolean } | { readonly problems: readonly Problem[] });

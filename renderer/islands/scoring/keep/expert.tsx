@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 /** The way to an expert: the contact form, with the comparison written into the message, for the visitor to read and to send. */
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import type { Comparison } from '../../../scoring/comparison.ts';
-import type { Standing } from '../../../scoring/maths/ranking.ts';
 import { readDraft, writeDraft } from '../../contact/draft.ts';
+import type { Comparison } from '../comparison.ts';
+import type { Standing } from '../maths/ranking.ts';
 import { useTool } from '../tool-context.ts';
 import { useLater } from '../use-later.ts';
 import { addressOf } from './actions.tsx';

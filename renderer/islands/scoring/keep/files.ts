@@ -1,7 +1,7 @@
 /** Files out of the tool and into it. */
-import type { Comparison } from '../../../scoring/comparison.ts';
-import { type CsvResult, fromCsv, textOf } from '../../../scoring/csv/read.ts';
-import { toCsv } from '../../../scoring/csv/write.ts';
+import type { Comparison } from '../comparison.ts';
+import { type CsvResult, fromCsv, textOf } from '../csv/read.ts';
+import { toCsv } from '../csv/write.ts';
 import type { Tool } from '../tool-context.ts';
 
 /** Has the browser save the comparison as a file. */

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 /** The comparison on one sheet of A4: the ranking, the scores, whether it holds, the date and a line to sign on. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Comparison } from '../../../scoring/comparison.ts';
-import { letterOf } from '../../../scoring/letters.ts';
-import { rentPerSquareMetre, rentToSales } from '../../../scoring/maths/differences.ts';
-import type { Standing } from '../../../scoring/maths/ranking.ts';
+import type { Comparison } from '../comparison.ts';
 import { FigureRow } from '../figure-row.tsx';
+import { letterOf } from '../letters.ts';
+import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
+import type { Standing } from '../maths/ranking.ts';
 import { verdict } from '../result/ranking.tsx';
 import { useTool } from '../tool-context.ts';
 

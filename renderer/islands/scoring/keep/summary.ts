@@ -1,11 +1,11 @@
 /** The comparison as a message to the firm: what an expert wants to read, within what the form takes. */
-import { contactBounds } from '#schema/contact-bounds.ts';
-import type { Comparison } from '../../../scoring/comparison.ts';
-import { rentPerSquareMetre, rentToSales } from '../../../scoring/maths/differences.ts';
-import type { Standing } from '../../../scoring/maths/ranking.ts';
-import { lengthOf } from '../../../scoring/values.ts';
+import { contactBounds } from '#schema/contact/contact-bounds.ts';
+import type { Comparison } from '../comparison.ts';
+import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
+import type { Standing } from '../maths/ranking.ts';
 import { verdict } from '../result/ranking.tsx';
 import type { Tool } from '../tool-context.ts';
+import { lengthOf } from '../values.ts';
 
 /**
  * The message: the verdict, a line for each location, the scores by criterion, then `said` (what the tool says of the ranking)

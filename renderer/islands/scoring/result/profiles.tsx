@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 /** Each location against the best: its profile, where it gains and where it loses; and all figures in a table. */
-import type { Candidate, Comparison } from '../../../scoring/comparison.ts';
-import { type Difference, differences } from '../../../scoring/maths/differences.ts';
-import type { Standing } from '../../../scoring/maths/ranking.ts';
+import type { Candidate, Comparison } from '../comparison.ts';
 import { FigureRow } from '../figure-row.tsx';
 import { Kept } from '../kept.tsx';
+import { type Difference, differences } from '../maths/differences.ts';
+import type { Standing } from '../maths/ranking.ts';
 import { useTool } from '../tool-context.ts';
 import { useLater } from '../use-later.ts';
 import { Radar } from './radar.tsx';

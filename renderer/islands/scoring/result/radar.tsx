@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** The profile of a location: its scores on as many rays as there are criteria, numbered as the grid is. */
-import { scoringBounds } from '#schema/scoring-bounds.ts';
-import type { Score } from '../../../scoring/comparison.ts';
+import { scoringBounds } from '#schema/content/scoring-bounds.ts';
+import type { Score } from '../comparison.ts';
 
 const { criteria: count, score: top } = scoringBounds;
 const radius = 100;

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 /** The ranking: who comes first, in a sentence and in bars, what is still missing, and who is out by which threshold. */
-import type { Comparison } from '../../../scoring/comparison.ts';
-import { rentPerSquareMetre, rentToSales } from '../../../scoring/maths/differences.ts';
-import { isSettled, type Standing } from '../../../scoring/maths/ranking.ts';
+import type { Comparison } from '../comparison.ts';
 import { Kept } from '../kept.tsx';
+import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
+import { isSettled, type Standing } from '../maths/ranking.ts';
 import { type Tool, useTool } from '../tool-context.ts';
 
 interface RankingProps {

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 /** Whether the ranking holds: how often the first one wins whatever the weights, and which weight would put another one first. */
-import { weightingDraws } from '#schema/scoring-bounds.ts';
-import type { Comparison } from '../../../scoring/comparison.ts';
-import { type Margin, mostSensitive, type Tip } from '../../../scoring/maths/margins.ts';
-import { type Standing, winnerOf } from '../../../scoring/maths/ranking.ts';
+import { weightingDraws } from '#schema/content/scoring-bounds.ts';
+import type { Comparison } from '../comparison.ts';
+import { type Margin, mostSensitive, type Tip } from '../maths/margins.ts';
+import { type Standing, winnerOf } from '../maths/ranking.ts';
 import { type Tool, useTool } from '../tool-context.ts';
 import type { Share } from './use-shares.ts';
 

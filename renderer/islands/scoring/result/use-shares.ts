@@ -1,7 +1,7 @@
 /** The shares of random weightings that each location wins, drawn by a worker a moment after the visitor has stopped. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Comparison, Score } from '../../../scoring/comparison.ts';
-import type { Standing } from '../../../scoring/maths/ranking.ts';
+import type { Comparison, Score } from '../comparison.ts';
+import type { Standing } from '../maths/ranking.ts';
 
 /** What the worker is asked; it answers with the same `id`. */
 export interface Asked {

@@ -1,5 +1,5 @@
 /** The draws of random weightings, beside the page, so that no key ever waits for them. */
-import { winShares } from '../../../scoring/maths/weightings.ts';
+import { winShares } from '../maths/weightings.ts';
 import type { Asked } from './use-shares.ts';
 
 addEventListener('message', ({ data: { id, scores, weights } }: MessageEvent<Asked>) => {

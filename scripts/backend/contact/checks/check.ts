@@ -1,5 +1,5 @@
 /** What `doctor` looks at, and what comes of it. */
-import type { Placeless } from '../../../lib/problem.ts';
+import type { Placeless } from '../../../model/problem.ts';
 
 export interface Check<Subject> {
   readonly title: string;

@@ -1,5 +1,5 @@
 /** Every page of the tree has its component, where the router looks for it, under the name that it asks for. */
-import type { PageModel } from '../../../codegen/model.ts';
+import type { PageModel } from '../../../model/site-model.ts';
 import type { CodeRule } from '../../rule.ts';
 
 const exportsPage = /^export (?:function|const) Page\b|^export \{[^}]*\bPage\b[^}]*\}/m;

@@ -1,5 +1,5 @@
 /** An excuse that excuses nothing is gone: it would hide the next fault in its place. */
-import { closest, type Placeless } from '../../../lib/problem.ts';
+import { closest, type Placeless } from '../../../model/problem.ts';
 import type { ExcuseRule, JudgedExcuse } from '../../rule.ts';
 
 export const idleExcuse: ExcuseRule = {

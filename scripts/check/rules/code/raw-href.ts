@@ -1,6 +1,6 @@
 /** A link to a page of this site says which page: its address is the schema's. */
 import { ts } from 'ts-morph';
-import { short } from '../../../lib/problem.ts';
+import { short } from '../../../model/problem.ts';
 import { nodesOf, syntaxOf, type Typed, typedIn } from '../../code/syntax.ts';
 import type { SourceRule } from '../../rule.ts';
 

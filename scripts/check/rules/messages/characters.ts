@@ -1,5 +1,5 @@
 /** Characters that visitors would not read as text: blanks, misread encodings, invisible characters, markup of other systems. */
-import { short } from '../../../lib/problem.ts';
+import { short } from '../../../model/problem.ts';
 import { asTyped } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 

@@ -1,7 +1,7 @@
 /** Texts agreed with the firm word for word stay unchanged. */
-import { fixedWordings } from '../../../../schema/fixed-wordings.ts';
-import { hashOf } from '../../../codegen/messages/sources.ts';
-import { short } from '../../../lib/problem.ts';
+import { fixedWordings } from '../../../../schema/site/fixed-wordings.ts';
+import { hashOf } from '../../../model/messages/sources.ts';
+import { short } from '../../../model/problem.ts';
 import { asRead } from '../../messages/words.ts';
 import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
@@ -10,7 +10,7 @@ export const fixedWording: TextRule = {
   name: 'fixed-wording',
   looksAt: 'text',
   explain: `Some texts are agreed with the firm word for word: the answers of the contact form, “Oops! Page not found”. The hash of each is in
-schema/fixed-wordings.ts. The way out: restore the text from git; where another wording is agreed, change the hash.`,
+schema/site/fixed-wordings.ts. The way out: restore the text from git; where another wording is agreed, change the hash.`,
   check(message) {
     const wanted = hashIn(message);
     const has = hashOf(asRead(message).replace(/[\u00a0\u202f]/g, ' '));
@@ -19,7 +19,7 @@ schema/fixed-wordings.ts. The way out: restore the text from git; where another 
       {
         found: `“${short(message.text)}”, with the hash ${has}`,
         expected: `the fixed wording, with the hash ${wanted}`,
-        wayOut: 'restore the text from git; if another wording is agreed, put its hash into schema/fixed-wordings.ts',
+        wayOut: 'restore the text from git; if another wording is agreed, put its hash into schema/site/fixed-wordings.ts',
       },
     ];
   },

@@ -1,5 +1,5 @@
 /** Terms of the trade have one name. */
-import { avoidedTerms } from '../../../../schema/glossary.ts';
+import { avoidedTerms } from '../../../../schema/site/glossary.ts';
 import { asTyped } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -7,7 +7,7 @@ export const glossary: TextRule = {
   name: 'glossary',
   looksAt: 'text',
   explain: `“Personal equipment” for “équipement de la personne”, “effort rate” for “taux d’effort”: word-for-word translations that nobody in the
-trade uses, and second names of a term. schema/glossary.ts lists them with the term in their place. The way out: use the term.`,
+trade uses, and second names of a term. schema/site/glossary.ts lists them with the term in their place. The way out: use the term.`,
   check(message) {
     const text = asTyped(message);
     return (avoidedTerms[message.locale] ?? [])

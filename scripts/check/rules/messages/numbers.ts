@@ -1,5 +1,5 @@
 /** A number that one language says, the other says as well. */
-import { decimalSign } from '../../../../schema/formats.ts';
+import { decimalSign } from '../../../../schema/text/formats.ts';
 import { ownWords } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 

@@ -1,5 +1,5 @@
 /** A translation has the placeholders and the *phrase* of its source. */
-import type { Placeless } from '../../../lib/problem.ts';
+import type { Placeless } from '../../../model/problem.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const placeholdersAndMarks: TextRule = {

@@ -1,8 +1,8 @@
 /** A translation of a source that has changed since. */
 
-import { readSources, standingOf } from '../../../codegen/messages/sources.ts';
 import { memoizePerObject, memoizePerText } from '../../../lib/memoize.ts';
-import { short } from '../../../lib/problem.ts';
+import { readSources, standingOf } from '../../../model/messages/sources.ts';
+import { short } from '../../../model/problem.ts';
 import type { Project } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 

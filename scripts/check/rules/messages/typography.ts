@@ -1,5 +1,5 @@
 /** Typography of French and English: spaces, quotes, apostrophes, numbers, capitals. */
-import type { Placeless } from '../../../lib/problem.ts';
+import type { Placeless } from '../../../model/problem.ts';
 import { asRead, asTyped } from '../../messages/words.ts';
 import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';

@@ -1,6 +1,6 @@
 /** A text that is its source, letter for letter. */
-import { sharedWords } from '../../../../schema/glossary.ts';
-import { short } from '../../../lib/problem.ts';
+import { sharedWords } from '../../../../schema/site/glossary.ts';
+import { short } from '../../../model/problem.ts';
 import { asTyped, ownWords, wordsOf } from '../../messages/words.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -10,7 +10,7 @@ export const untranslated: TextRule = {
   name: 'untranslated',
   looksAt: 'text',
   explain: `A translation that equals its source was copied and forgotten. Names, numbers and placeholders may be equal, and so may the words that
-schema/glossary.ts lists as written alike. The way out: translate it, or add the word to that list.`,
+schema/site/glossary.ts lists as written alike. The way out: translate it, or add the word to that list.`,
   check(message, { model, schema }) {
     const source = message.others[model.defaultLocale] ?? '';
     if (message.isSource || source === '' || normal(message.text) !== normal(source)) return [];
@@ -22,7 +22,7 @@ schema/glossary.ts lists as written alike. The way out: translate it, or add the
           {
             found: `the text of ${model.defaultLocale}, “${short(source)}”`,
             expected: `a text in ${message.locale}`,
-            wayOut: `translate it; if it is written alike, add “${own.join('”, “').toLowerCase()}” to sharedWords in schema/glossary.ts`,
+            wayOut: `translate it; if it is written alike, add “${own.join('”, “').toLowerCase()}” to sharedWords in schema/site/glossary.ts`,
           },
         ];
   },

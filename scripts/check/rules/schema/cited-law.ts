@@ -1,7 +1,7 @@
-/** What the site says of the law stands in the table of `schema/law.ts`, and is said where that says. */
-import { plainText } from '../../../../schema/language-marks.ts';
-import { messageFile } from '../../../codegen/messages/paths.ts';
+/** What the site says of the law stands in the table of `schema/content/law/law.ts`, and is said where that says. */
+import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy } from '../../../lib/group-by.ts';
+import { messageFile } from '../../../model/messages/paths.ts';
 import { citedIn, lawBundle, type Statement, statementsOf } from '../../law.ts';
 import type { MessageText, Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
@@ -9,9 +9,9 @@ import type { Located, SchemaRule } from '../../rule.ts';
 export const citedLaw: SchemaRule = {
   name: 'cited-law',
   looksAt: 'schema',
-  explain: `An article of law that a page names, and no statement of schema/law.ts that is said there: it has no source, no day on which it was
+  explain: `An article of law that a page names, and no statement of schema/content/law/law.ts that is said there: it has no source, no day on which it was
 read, and counsel will not see it. And a statement whose place names none of its articles any more. The way out: a statement in
-schema/law/, with its source and its words in messages/<locale>/law.json, and the page among its places.
+schema/content/law/, with its source and its words in messages/<locale>/law.json, and the page among its places.
 
   (Code de commerce, art. L.145-17)   found:   “L.145-17”, which no statement of law that is said on this page names
                                       way out: said: [link('location', 'lease')]`,
@@ -39,14 +39,14 @@ function unlisted({ bundle, page, locale, key, text }: MessageText, statements: 
       locale,
       ...(page && { page: page.id }),
       found: `“${cited}”, which no statement of law ${page ? 'that is said on this page ' : ''}names`,
-      expected: 'each text of law with its source, in schema/law.ts',
+      expected: 'each text of law with its source, in schema/content/law/law.ts',
       wayOut: `add the statement there, or ${page ? `link('${page.id}') to those of its places` : 'correct the reference'}`,
     }));
 }
 
 /** Places of a statement that name nothing of its reference; and a statement without places. */
 function unsaid({ id, said, named }: Statement, { model }: Project, ofPages: ReadonlyMap<string, readonly MessageText[]>): Located[] {
-  const where = 'schema/law';
+  const where = 'schema/content/law';
   const fact = { entry: id, words: ['said'] };
   if (said.length === 0) {
     const expected = 'the places that say it';

@@ -1,7 +1,7 @@
 /** What codegen says: the schema and the message files are sound and whole, and `generated/` is what they make. */
 import { changesBetween } from '../../../codegen/files.ts';
 import { generate } from '../../../codegen/generate.ts';
-import { ProblemsError } from '../../../lib/problem.ts';
+import { ProblemsError } from '../../../model/problem.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 
 export const codegen: SchemaRule = {

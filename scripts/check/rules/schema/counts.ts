@@ -1,21 +1,21 @@
 /** A figure that counts a collection has the number of its entities. */
-import { metaOf } from '../../../../schema/define.ts';
+import { metaOf } from '../../../../schema/language/define.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 
 export const counts: SchemaRule = {
   name: 'counts',
   looksAt: 'schema',
-  explain: `A figure of schema/constants.ts that counts a collection (counts: 'criteria') and has another value than the collection has entities.
+  explain: `A figure of schema/site/constants.ts that counts a collection (counts: 'criteria') and has another value than the collection has entities.
 
   locationCriteria: { value: 11, counts: 'criteria' }   found:   locationCriteria is 11
                                                         way out: correct the figure, or the collection`,
   check: ({ schema, model }) =>
     Object.entries(schema.facts.figures).flatMap(([id, { value, counts: bundle }]): Located[] => {
       if (bundle === undefined) return [];
-      const place = { where: 'schema/constants.ts', fact: { entry: id, words: [bundle] } };
+      const place = { where: 'schema/site/constants.ts', fact: { entry: id, words: [bundle] } };
       const content = model.bundles.find((each) => each.id === bundle)?.content;
       if (!content || metaOf(content)?.kind !== 'collection') {
-        const expected = 'the name of a collection in schema/bundles.ts';
+        const expected = 'the name of a collection in schema/content/bundles.ts';
         return [{ ...place, found: `${id}, which counts "${bundle}"`, expected, wayOut: 'correct counts' }];
       }
       const size = Object.keys(content.shape).length;

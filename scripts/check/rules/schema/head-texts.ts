@@ -1,8 +1,8 @@
 /** Titles and descriptions differ from page to page, and titles leave room for the name of the firm. */
 
-import { ownTitleMax } from '../../../../schema/head-title.ts';
-import { typeset } from '../../../../schema/typeset.ts';
-import { messageFile } from '../../../codegen/messages/paths.ts';
+import { ownTitleMax } from '../../../../schema/text/head-title.ts';
+import { typeset } from '../../../../schema/text/typeset.ts';
+import { messageFile } from '../../../model/messages/paths.ts';
 import type { MessageText } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 

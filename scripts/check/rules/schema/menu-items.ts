@@ -1,5 +1,5 @@
 /** Every navigation item is in a menu, and every menu is made of items, each once. */
-import { metaOf } from '../../../../schema/define.ts';
+import { metaOf } from '../../../../schema/language/define.ts';
 import type { Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 
@@ -16,7 +16,7 @@ silence; an item twice in one menu, or two of its items with one target.
     const targets = targetsOf(project);
     const used = new Set(Object.values(menus).flat());
     const tell = (id: string, found: string, expected: string, wayOut: string): Located => {
-      return { where: 'schema/navigation.ts', ...(targets.has(id) && { fact: { entry: id, words: [] } }), found, expected, wayOut };
+      return { where: 'schema/site/navigation.ts', ...(targets.has(id) && { fact: { entry: id, words: [] } }), found, expected, wayOut };
     };
     const unused = [...targets.keys()].filter((id) => !used.has(id));
     return [

@@ -1,6 +1,6 @@
 /** Files are as light as they have been: each kind has a budget of bytes. */
 import { extname } from 'node:path';
-import { type ByteBudget, byteBudgets } from '../../../../schema/constants.ts';
+import { type ByteBudget, byteBudgets } from '../../../../schema/site/constants.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
 type Kind = keyof typeof byteBudgets;
@@ -30,14 +30,14 @@ export const budgets: SiteRule = {
   name: 'budgets',
   looksAt: 'site',
   explain: `A file that is heavier than its kind may be, all files of a kind together that are, or a file of a kind without a budget. The
-budgets are byteBudgets, in schema/constants.ts: what the site weighs, and a little air.
+budgets are byteBudgets, in schema/site/constants.ts: what the site weighs, and a little air.
 
   dist/client/articles.html   found:   1,500,000 bytes
                               way out: see what made it grow; raise the budget only for what visitors gain`,
   check(site) {
     const weighed = [...site.files].map(([path, bytes]) => ({ path, bytes, kind: kinds[extname(path)] }));
     const pages = new Map([...site.pages.values()].map((page) => [page.file, page]));
-    const wayOut = 'see what made it grow; raise byteBudgets, in schema/constants.ts, only for what visitors gain by it';
+    const wayOut = 'see what made it grow; raise byteBudgets, in schema/site/constants.ts, only for what visitors gain by it';
     const ofFiles = weighed.flatMap(({ path, bytes, kind }): Located[] => {
       const where = site.folder + path;
       const page = pages.get(where);

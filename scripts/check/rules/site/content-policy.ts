@@ -1,5 +1,5 @@
 /** The content policy lets exactly the inline scripts and style sheets act that pages have, and nothing unsafe. */
-import { headersIn } from '../../../serve/host-headers.ts';
+import { headersIn } from '../../../start/host-headers.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 import type { InlineCode } from '../../site/built-site.ts';
 

@@ -1,7 +1,7 @@
 /** Every link within the site leads to a page or file that exists, at an anchor that exists, in the language of its page. */
-import { contactEndpoint } from '../../../../schema/contact-bounds.ts';
-import { addressExpected } from '../../../codegen/host-files.ts';
-import type { Placeless } from '../../../lib/problem.ts';
+import { contactEndpoint } from '../../../../schema/contact/contact-bounds.ts';
+import { addressExpected } from '../../../model/host-files.ts';
+import type { Placeless } from '../../../model/problem.ts';
 import type { SiteRule } from '../../rule.ts';
 import type { BuiltSite, Link, PageSummary } from '../../site/built-site.ts';
 import { faultsIn } from '../../site/built-site.ts';

@@ -1,5 +1,5 @@
 /** The head of a page has what every page needs, once. */
-import { titleLength } from '../../../../schema/head-title.ts';
+import { titleLength } from '../../../../schema/text/head-title.ts';
 import type { InText, PageRule } from '../../rule.ts';
 import type { Tag } from '../../site/page-tags.ts';
 

@@ -1,6 +1,6 @@
 /** Images are there, keep their place before they load, and are no larger than they are shown. */
 import { imageSize } from 'image-size';
-import type { Placeless } from '../../../lib/problem.ts';
+import type { Placeless } from '../../../model/problem.ts';
 import type { SiteRule } from '../../rule.ts';
 import type { BuiltSite, Image } from '../../site/built-site.ts';
 import { faultsIn } from '../../site/built-site.ts';

@@ -5,7 +5,7 @@ import type { InText, PageRule } from '../../rule.ts';
 export const lawSources: PageRule = {
   name: 'law-sources',
   looksAt: 'page',
-  explain: `A page that schema/law.ts names among the places of a statement, and that has no link to its source: a reader who doubts it
+  explain: `A page that schema/content/law/law.ts names among the places of a statement, and that has no link to its source: a reader who doubts it
 cannot check it. The way out: <LegalSources /> in the component of the page, or the page taken out of the places of the statement.`,
   check({ page, tags }, { model }) {
     const links = new Set(tags.filter(({ name }) => name === 'a').map(({ attributes }) => attributes['href']));

@@ -32,7 +32,7 @@ stands twice, or is none that hosts read: an old address, a path to go to, and 3
     const patterns = read.filter(({ from }) => isPattern(from));
     return read.flatMap((redirect): Located[] => {
       const problem = complain(site, redirect, byPath, patterns);
-      const wayOut = 'correct formerSlugs, formerPaths or schema/retired.ts, and run npm run build, which writes the file';
+      const wayOut = 'correct formerSlugs, formerPaths or schema/site/retired.ts, and run npm run build, which writes the file';
       return problem ? [{ where: site.folder + file, line: redirect.line, column: 1, ...problem, wayOut }] : [];
     });
   },

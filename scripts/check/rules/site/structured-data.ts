@@ -1,6 +1,6 @@
 /** What a page tells machines is well typed, and true: the trail that is seen, the dates and the firm of the schema. */
 import { z } from 'zod';
-import type { Placeless } from '../../../lib/problem.ts';
+import type { Placeless } from '../../../model/problem.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
 import type { BuiltPage } from '../../site/built-site.ts';

@@ -9,7 +9,7 @@ export const unreachedPages: SiteRule = {
 Visitors never find it, and search engines give it no weight.
 
   /team, in no menu and named by no page   found:   no link to /team
-                                           way out: put it into a menu, schema/navigation.ts, or link to it`,
+                                           way out: put it into a menu, schema/site/navigation.ts, or link to it`,
   check(site, project) {
     const home = project.model.pages.find(({ role }) => role === 'home');
     const reached = new Set<string>();
@@ -23,7 +23,7 @@ Visitors never find it, and search engines give it no weight.
         locale,
         found: `no link to ${path}`,
         expected: 'a way to it from the home page',
-        wayOut: 'put it into a menu of schema/navigation.ts, or link to it with link()',
+        wayOut: 'put it into a menu of schema/site/navigation.ts, or link to it with link()',
       }));
   },
 };

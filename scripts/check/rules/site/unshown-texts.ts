@@ -1,10 +1,11 @@
 /** Every text is shown in every language: on its page, and a text that pages share on one of them. */
-import { plainText } from '../../../../schema/language-marks.ts';
-import { viewsBelow } from '../../../../schema/nodes.ts';
-import { messageFile } from '../../../codegen/messages/paths.ts';
+
+import { viewsBelow } from '../../../../schema/language/nodes.ts';
+import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy } from '../../../lib/group-by.ts';
 import { memoizePerText } from '../../../lib/memoize.ts';
-import { short } from '../../../lib/problem.ts';
+import { messageFile } from '../../../model/messages/paths.ts';
+import { short } from '../../../model/problem.ts';
 import { identityOf, type MessageText, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 import type { BuiltSite, PageSummary } from '../../site/built-site.ts';

@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 011691d5f8858c3e
-import type { Link } from '../schema/link.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 83954bf64eaebd74
+import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };

@@ -1,8 +1,8 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8e83a766ea40e29a
-import type { PageId } from '../schema/link.ts';
-import type { Locale } from '../schema/site.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 670dda101b6ab71b
+import type { PageId } from '../schema/language/link.ts';
+import type { Locale } from '../schema/site/site.ts';
 
-declare module '../schema/link.ts' {
+declare module '../schema/language/link.ts' {
   /** The anchors of each page: the only `#targets` a link may name. */
   interface Anchors {
     readonly about: never;
@@ -12,7 +12,7 @@ declare module '../schema/link.ts' {
   }
 }
 
-export type { Anchors, PageId } from '../schema/link.ts';
+export type { Anchors, PageId } from '../schema/language/link.ts';
 
 /** The page of each role. */
 export const roles = { home: 'home' } as const satisfies Readonly<Record<string, PageId>>;

@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: fedabd0b1d51a7d5
-import type { Locale } from '../schema/site.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: ad13af68d3525ded
+import type { Locale } from '../schema/site/site.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {

@@ -1,6 +1,6 @@
 /** What every page's content begins with. */
 import { z } from 'zod';
-import { text } from '#schema/define.ts';
+import { text } from '#schema/language/define.ts';
 
 export const pageShape = {
   meta: z.object({ title: text({ max: 60 }), description: text({ max: 160, note: 'Search result: one full sentence.' }) }),

@@ -1,6 +1,6 @@
 /** The page tree. */
 import { z } from 'zod';
-import { definePages, page, text } from '#schema/define.ts';
+import { definePages, page, text } from '#schema/language/define.ts';
 import { aboutContent, guidesContent, homeContent, strategyContent } from './content/pages.ts';
 
 export const messageNotSentContent = z.object({

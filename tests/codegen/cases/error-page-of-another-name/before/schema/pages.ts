@@ -1,5 +1,5 @@
 /** The page tree. */
-import { definePages, page } from '#schema/define.ts';
+import { definePages, page } from '#schema/language/define.ts';
 import { aboutContent, guidesContent, homeContent, strategyContent } from './content/pages.ts';
 
 export const pages = definePages({

@@ -1,6 +1,6 @@
 /** The page tree. */
 import { guide } from '#schema/content/guides.ts';
-import { definePages, page } from '#schema/define.ts';
+import { definePages, page } from '#schema/language/define.ts';
 import { aboutContent, guidesContent, homeContent, strategyContent } from './content/pages.ts';
 
 export const pages = definePages({

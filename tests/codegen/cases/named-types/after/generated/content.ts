@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b3d8b6154b07977b
-import type { Link } from '../schema/link.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 57617c4827eb98ef
+import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };

@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7ee9bc244976ceef
-import type { Link } from '../schema/link.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 73e821c9fb9ee019
+import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };

@@ -1,8 +1,8 @@
 /** The content of the pages, and a collection that two of them show. */
 import { z } from 'zod';
-import { collection } from '#schema/collection.ts';
-import { contentType, entries, linkFact, list, rich, section, text } from '#schema/define.ts';
-import { link } from '#schema/link.ts';
+import { collection } from '#schema/language/collection.ts';
+import { contentType, entries, linkFact, list, rich, section, text } from '#schema/language/define.ts';
+import { link } from '#schema/language/link.ts';
 
 const offer = contentType({
   name: 'Offer',

@@ -1,7 +1,7 @@
 /** The content of the pages. */
 import { z } from 'zod';
-import { contentType, entries, linkFact, list, rich, section, text } from '#schema/define.ts';
-import { link } from '#schema/link.ts';
+import { contentType, entries, linkFact, list, rich, section, text } from '#schema/language/define.ts';
+import { link } from '#schema/language/link.ts';
 
 const offer = contentType({
   name: 'Offer',

@@ -1,6 +1,6 @@
 /** A kind of page whose entries may be wrong in its own way. */
-import { page } from '#schema/define.ts';
-import { SchemaError } from '#schema/error.ts';
+import { page } from '#schema/language/define.ts';
+import { SchemaError } from '#schema/language/error.ts';
 import { strategyContent } from './pages.ts';
 
 export function guide(parent: string, slug: { readonly fr: string; readonly en: string }, sections: readonly string[]) {

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 433b374b88c4a599
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f16b66f6eac796ef
 /** What the contact function says to a visitor, by locale. */
 export const defaultLocale = 'fr';
 
@@ -10,8 +10,8 @@ export const answers = {
     notSent: '/non-envoye',
     refusals: {
       long: {
-        title: 'Trop long ?',
-        text: '« 5 000 caractères » au plus : c’est la limite ; écrivez à Enseigne !',
+        title: 'Trop long ?',
+        text: '« 5 000 caractères » au plus : c’est la limite ; écrivez à Enseigne !',
       },
       limited: {
         title: 'Dans 3 heures',

@@ -1,0 +1,23 @@
+/** Message bundles that belong to no single page: words that several show, and the texts of every collection. */
+import { articlePagesContent } from './blog.ts';
+import { studies } from './case-studies.ts';
+import { audiences, sectors } from './clients.ts';
+import { commonContent } from './common.ts';
+import { criteria } from './criteria.ts';
+import { engagements } from './engagements.ts';
+import { guidesContent } from './guides.ts';
+import { lawContent } from './law/content.ts';
+import { scoringSheetContent } from './scoring.ts';
+
+export const bundles = {
+  common: commonContent,
+  guides: guidesContent,
+  law: lawContent,
+  articlePages: articlePagesContent,
+  scoringSheet: scoringSheetContent,
+  audiences: audiences.content,
+  criteria: criteria.content,
+  engagements: engagements.content,
+  sectors: sectors.content,
+  studies: studies.content,
+};

@@ -1,0 +1,62 @@
+/** Where the menus lead: by page and anchor, never by path. */
+import { z } from 'zod';
+import { contentType, type EntryId, entries, linkFact, text } from '../language/define.ts';
+import { link } from '../language/link.ts';
+import type { Locale } from './site.ts';
+
+/** Navigation item: its name is text, where it leads is fact. */
+export const navigationItem = contentType({
+  name: 'NavigationItem',
+  text: {
+    name: text({ max: 44 }),
+    hint: text({
+      max: 90,
+      note: 'Second line, in the dropdowns.',
+      excuses: { 'unshown-texts': 'each item has its hint, so that it may move into a dropdown' },
+    }),
+  },
+  facts: { link: linkFact, external: z.boolean().default(false) },
+});
+
+export const navigationItems = entries(navigationItem, {
+  home: { link: link('home') },
+  'franchise-or-in-house': { link: link('retail') },
+  strategy: { link: link('strategy') },
+  concept: { link: link('concept') },
+  location: { link: link('location') },
+  organization: { link: link('organization') },
+  budget: { link: link('budget') },
+  'location-scoring': { link: link('locationScoring') },
+  'network-diagnostic': { link: link('contact', 'message') },
+  'retail-booster': { link: link('services', 'retail-booster') },
+  hotline: { link: link('services', 'hotline') },
+  services: { link: link('services') },
+  'case-studies': { link: link('caseStudies') },
+  clients: { link: link('clients') },
+  'foreign-brands': { link: link('foreignBrands') },
+  articles: { link: link('articles') },
+  blog: { link: link('blog') },
+  about: { link: link('about') },
+  'legal-notice': { link: link('legalNotice') },
+  top: { link: link('home', 'accueil') },
+  contact: { link: link('contact') },
+  'contact-section': { link: link('home', 'contact') },
+});
+
+/** Ids of navigation items, by menu, in order. */
+export const menus = {
+  start: ['home'],
+  lead: ['foreign-brands'],
+  network: ['franchise-or-in-house', 'strategy', 'concept', 'location', 'organization', 'budget'],
+  tools: ['location-scoring', 'network-diagnostic', 'retail-booster', 'hotline'],
+  header: ['services'],
+  firm: ['case-studies', 'clients', 'foreign-brands', 'articles', 'blog', 'about'],
+  always: ['contact'],
+  footer: ['top', 'services', 'case-studies', 'articles', 'legal-notice', 'contact-section'],
+  notFound: ['services', 'case-studies', 'location-scoring', 'franchise-or-in-house', 'contact'],
+  messageSent: ['case-studies', 'franchise-or-in-house', 'location-scoring', 'articles'],
+  footerMore: ['clients', 'foreign-brands', 'blog', 'about'],
+} as const satisfies Readonly<Record<string, readonly EntryId<typeof navigationItems>[]>>;
+
+/** Languages whose readers come for what the menu `lead` names: it follows `start` in their header, and opens their home page. */
+export const ledLocales: readonly Locale[] = ['en'];

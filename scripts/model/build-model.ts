@@ -1,0 +1,107 @@
+/** From a schema to the model of the site. */
+import { contentsOf } from '../../schema/language/compose.ts';
+import { anchors } from '../../schema/language/nodes.ts';
+import { languageOf } from '../../schema/text/typeset.ts';
+import { checkContent } from './content.ts';
+import { hostFiles } from './host-files.ts';
+import { checkLinks } from './link-targets.ts';
+import { checkLocales } from './locales.ts';
+import { checkPage } from './page-entry.ts';
+import { joinPath, slugOf } from './paths.ts';
+import { type Problem, ProblemsError, type Report } from './problem.ts';
+import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
+import { checkRenames } from './renames.ts';
+import type { Schema } from './schema.ts';
+import type { BundleModel, PageModel, SiteModel } from './site-model.ts';
+import { checkArticles, checkKinds, checkPaths, checkRoles, trailsOf } from './tree.ts';
+
+/** Works the model out of a schema. Throws a {@link ProblemsError} with every mistake found on the way. */
+export function buildModel(schema: Schema): SiteModel {
+  const problems: Problem[] = checkLocales(schema);
+  if (problems.length > 0) throw new ProblemsError(problems);
+  const ids = Object.keys(schema.pages).sort();
+  const report: Report = (place, found, expected, wayOut) => {
+    const entries = [place].flat().map((entry) => (typeof entry === 'string' ? { page: entry } : entry));
+    problems.push({ where: 'schema/pages.ts', entries, found, expected, wayOut });
+  };
+
+  for (const id of ids) checkPage(schema, id, report);
+  checkKinds(schema, report);
+  checkArticles(schema, report);
+  checkRoles(schema, report);
+  const trails = trailsOf(schema, ids, report);
+  const pages = ids.map((id) => pageModel(schema, id, trails.get(id) ?? [id]));
+  // Below a wrong slug or parent every path is wrong: one mistake is told once.
+  const lost = pagesWithWrongPaths(problems);
+  const sound = pages.filter((page) => !page.trail.some((step) => lost.has(step)));
+  checkPaths(sound, report);
+  const moved = redirectsOf(schema, sound, report);
+  const retired = retiredOf(schema, sound, moved, problems);
+  const redirects = [...moved, ...feedRedirectsOf(sound, moved), ...retired].sort((a, b) => (a.from < b.from ? -1 : 1));
+
+  const bundles: BundleModel[] = Object.entries(contentsOf(schema))
+    .map(([id, content]) => ({ id, typeName: pascal(id), content }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+  for (const id of Object.keys(schema.bundles)) {
+    if (Object.hasOwn(schema.pages, id))
+      report(
+        id,
+        `"${id}" names a page and a bundle`,
+        'one message file for each name',
+        `rename the page, or the bundle in schema/content/bundles.ts`,
+      );
+  }
+  const site: SiteModel = {
+    languages: Object.entries(schema.locales).map(([locale, { tag }]) => languageOf(locale, tag, schema.facts)),
+    defaultLocale: schema.defaultLocale,
+    origin: schema.origin,
+    pages,
+    pageShape: schema.pageShape,
+    bundles,
+    redirects,
+    renamed: schema.renamed,
+  };
+  const wrong = checkContent(site);
+  // Links and keys can only be looked for in content that is sound.
+  problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site), ...checkRenames(site)]));
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return site;
+}
+
+function pagesWithWrongPaths(problems: readonly Problem[]): Set<string> {
+  const entries = problems.flatMap((problem) => problem.entries ?? []);
+  return new Set(entries.filter(({ property }) => property === 'slug' || property === 'parent').map(({ page }) => page));
+}
+
+function pageModel(schema: Schema, id: string, trail: readonly string[]): PageModel {
+  const page = schema.pages[id];
+  if (!page) throw new TypeError(`no page ${id}`);
+  return {
+    id,
+    role: page.role,
+    kind: page.kind,
+    isAddress: page.role === undefined || hostFiles[page.role] === undefined,
+    parent: page.parent,
+    paths: Object.fromEntries(
+      Object.entries(schema.locales).map(([locale, { prefix }]) => [
+        locale,
+        joinPath(
+          prefix,
+          trail.map((step) => slugOf(schema, step, locale) ?? ''),
+        ),
+      ]),
+    ),
+    trail,
+    anchors: anchors(page.content).sort(),
+    indexed: page.indexed ?? true,
+    layout: page.layout ?? 'site',
+    structuredData: page.structuredData ?? 'page',
+    published: page.published,
+  };
+}
+
+/** `caseStudies` is `CaseStudies`; `my-bundle` is `MyBundle`. */
+export function pascal(id: string): string {
+  return id.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+}

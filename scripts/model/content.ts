@@ -1,0 +1,127 @@
+/** Content must be made of what message files can hold, and facts of what a type can say. */
+import { z } from 'zod';
+import { metaOf, type NodeMeta } from '../../schema/language/define.ts';
+import { children, textMeta } from '../../schema/language/nodes.ts';
+import { choicesIn, factType } from './facts.ts';
+import type { Placeless, Problem } from './problem.ts';
+import type { SiteModel } from './site-model.ts';
+
+type TypeMeta = Extract<NodeMeta, { kind: 'type' }>;
+
+/** The problems of all content: nodes that are neither text nor branch, keys that no message could have, types that are not one. */
+export function checkContent(site: SiteModel): Problem[] {
+  const pages = new Set(site.pages.map((page) => page.id));
+  const known: Known = { types: new Map(), collections: new Map(site.bundles.map(({ content }) => [content, new Set()])) };
+  const wrong = site.bundles.flatMap(({ id, content }) =>
+    wrongNodes(content, [], known).map((wrong) =>
+      pages.has(id)
+        ? { where: 'schema/pages.ts', entries: [{ page: id, property: 'content' }], ...wrong }
+        : { where: `schema/content/bundles.ts ("${id}")`, ...wrong },
+    ),
+  );
+  // What a page shows is known once its content is sound.
+  return wrong.length > 0 ? wrong : site.bundles.flatMap(({ id, content }) => unshownViews(id, content, known));
+}
+
+/** The views of a collection that no page shows: their texts would be written for nobody. */
+function unshownViews(id: string, content: z.ZodType, { collections }: Known): Problem[] {
+  const meta = metaOf(content);
+  if (meta?.kind !== 'collection') return [];
+  const unshown = meta.views.filter((name) => !collections.get(content)?.has(name));
+  return unshown.map((name) => ({
+    where: `schema/content/bundles.ts ("${id}")`,
+    found: `the view "${name}", which no page shows`,
+    expected: 'views that pages show',
+    wayOut: `name it in the content of a page, or take "${name}" out of the collection`,
+  }));
+}
+
+/** What the content looked at so far has declared. */
+interface Known {
+  readonly types: Map<string, z.ZodType[]>;
+  /** Of each that has a message file, the views that a page shows. */
+  readonly collections: ReadonlyMap<z.ZodType, Set<string>>;
+}
+
+function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Placeless[] {
+  const isZod = node instanceof z.ZodType;
+  if (isZod && textMeta(node)) return [];
+  if (!(node instanceof z.ZodObject)) {
+    const expected = 'text(), rich(), list(), entries(), a view of a collection, or z.object()';
+    const found = `${isZod ? `a zod ${node.type}` : 'no zod type'} as ${path.join('.')}`;
+    return [{ found, expected, wayOut: 'write text() for a text, name a view of the collection, or make it a fact' }];
+  }
+  const meta = metaOf(node);
+  if (meta?.kind === 'view') {
+    const shown = known.collections.get(meta.collection)?.add(meta.name);
+    if (shown) return [];
+    const expected = 'every collection that a page shows among the bundles, where its message file gets its name';
+    const wayOut = 'add the `content` of that collection to schema/content/bundles.ts';
+    return [{ found: `${path.join('.')}: the view "${meta.name}" of a collection without message file`, expected, wayOut }];
+  }
+  if (meta?.kind === 'fact') return wrongFact(path.join('.'), meta, known.types);
+  return [
+    ...(meta?.kind === 'type' ? wrongType(node, meta, known.types) : []),
+    ...children(node).flatMap(([key, child]) => {
+      const wrong = wrongKey(key, meta);
+      return wrong ? [wrong] : wrongNodes(child, [...path, key], known);
+    }),
+  ];
+}
+
+function wrongKey(key: string, meta: NodeMeta | undefined): Placeless | undefined {
+  if (key.includes('.')) return { found: `a dot in the key "${key}"`, expected: 'a key without dots', wayOut: 'rename the key' };
+  const isTaken = key === 'id' && (meta?.kind === 'section' || meta?.kind === 'type');
+  const expected = 'another name: components find the anchor, or the id of the entry, there';
+  return isTaken ? { found: 'a text named "id"', expected, wayOut: 'rename the text' } : undefined;
+}
+
+/** What is wrong with a content type, said where it is first met. */
+function wrongType(node: z.ZodType, { name, facts }: TypeMeta, types: Map<string, z.ZodType[]>): Placeless[] {
+  if (types.get(name)?.includes(node)) return [];
+  const wrong = wrongName('content type', name, node, types);
+  if (wrong.length > 0) return wrong;
+  return Object.entries(facts as Readonly<Record<string, z.ZodType>>).flatMap(([fact, type]) =>
+    wrongFactType(`"${fact}" of ${name}`, type, types),
+  );
+}
+
+/** Names that generated files use for themselves, and those they take from TypeScript. */
+const taken = /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Link|Lists|Readonly|Record|Template|.*(Content|Messages))$/;
+
+/** What is wrong with the name of a declaration: its form, one that is taken, one that another has. */
+function wrongName(what: string, name: string, node: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {
+  const known = types.get(name) ?? [];
+  if (known.includes(node)) return [];
+  types.set(name, [...known, node]);
+  if (!/^[A-Z][A-Za-z0-9]*$/.test(name) || taken.test(name)) {
+    const expected = 'a capital, then letters and digits, and no name that generated files use themselves';
+    return [{ found: `the ${what} "${name}"`, expected, wayOut: 'rename it' }];
+  }
+  if (known.length === 0) return [];
+  const wayOut = 'rename one of the two, or use the first in both places';
+  return [{ found: `a second ${what} "${name}"`, expected: `each name for one ${what}`, wayOut }];
+}
+
+function wrongFact(key: string, { type, value }: Extract<NodeMeta, { kind: 'fact' }>, types: Map<string, z.ZodType[]>): Placeless[] {
+  const [issue] = type.safeParse(value).error?.issues ?? [];
+  if (!issue) return wrongFactType(`"${key}"`, type, types);
+  return [
+    {
+      found: `${[key, ...issue.path].join('.')}: ${issue.message}`,
+      expected: 'a fact of the type beside it',
+      wayOut: 'correct the fact, or its type',
+    },
+  ];
+}
+
+function wrongFactType(name: string, type: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {
+  if (factType(type) !== undefined) return choicesIn(type).flatMap((choice) => wrongName('choice', choice.name, choice.node, types));
+  return [
+    {
+      found: `the fact ${name}, a zod ${type.type}`,
+      expected: 'texts, numbers, booleans, enums, literals, links, and arrays or objects of these',
+      wayOut: 'give it one of these types',
+    },
+  ];
+}

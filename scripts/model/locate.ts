@@ -1,0 +1,68 @@
+/** Finding the line of a schema entry or of a message, for error messages. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PropertyAssignment } from 'ts-morph';
+import { filesBelow } from '../lib/paths.ts';
+import { placeOf } from './messages/parse.ts';
+import type { EntryPlace, FactPlace, Problem } from './problem.ts';
+
+/** The same problems with their lines in `where`: `schema/pages.ts:12 ("blog")`, `…/home.json:8 (hero.title)`. */
+export async function withLines(root: string, problems: readonly Problem[]): Promise<Problem[]> {
+  const source = problems.some(({ entries, fact }) => entries || fact) ? await schemaSource(root) : undefined;
+  return problems.map((problem) => {
+    const { where, entries, fact, key } = problem;
+    if (entries && entries.length > 0 && source) {
+      return { ...problem, where: entries.map((place) => `${where}${source.lineOfEntry(where, place)} ("${place.page}")`).join(', ') };
+    }
+    if (fact && source) return { ...problem, where: `${source.placeOfFact(where, fact)} ("${fact.entry}")` };
+    if (key && existsSync(join(root, where))) {
+      return { ...problem, where: `${placeOf(where, readFileSync(join(root, where), 'utf8'), key)} (${key.join('.')})` };
+    }
+    return problem;
+  });
+}
+
+/** Looks entries up in the schema's source. ts-morph is slow to load: only an error is worth it. */
+async function schemaSource(root: string) {
+  const { Project, SyntaxKind } = await import('ts-morph');
+  const project = new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
+  const assignments = (path: string): PropertyAssignment[] =>
+    existsSync(join(root, path)) ? project.addSourceFileAtPath(join(root, path)).getDescendantsOfKind(SyntaxKind.PropertyAssignment) : [];
+
+  /** `:12` for a page's entry or a property of it; empty when it is not written out. */
+  const lineOfEntry = (file: string, place: EntryPlace): string => {
+    const entry = assignments(file).find(
+      (property) =>
+        nameOf(property) === place.page && (file !== 'schema/pages.ts' || property.getInitializerIfKind(SyntaxKind.CallExpression)),
+    );
+    const property = entry?.getDescendantsOfKind(SyntaxKind.PropertyAssignment).find((inner) => inner.getName() === place.property);
+    const line = (property ?? entry)?.getStartLineNumber();
+    return line === undefined ? '' : `:${line}`;
+  };
+
+  /** Places of the facts of an entry; `where`, when that is a line, is at or above them. As it is when there is none. */
+  const placeOfFact = (where: string, { entry, words }: FactPlace): string => {
+    const [file = '', line] = where.split(':');
+    const places = (line === undefined ? schemaFiles(root) : [file]).flatMap((path) =>
+      assignments(path)
+        .filter((property) => nameOf(property) === entry)
+        .filter((property) => property.getInitializerIfKind(SyntaxKind.ObjectLiteralExpression))
+        .filter((property) => words.every((word) => property.getText().includes(`'${word}'`)))
+        .filter((property) => property.getStartLineNumber() >= Number(line ?? 1))
+        .map((property) => `${path}:${property.getStartLineNumber()}`),
+    );
+    const found = line === undefined ? places : places.slice(0, 1);
+    return found.length > 0 ? found.join(', ') : where;
+  };
+  return { lineOfEntry, placeOfFact };
+}
+
+function nameOf(property: PropertyAssignment): string {
+  return property.getName().replace(/^['"]|['"]$/g, '');
+}
+
+function schemaFiles(root: string): string[] {
+  return filesBelow(join(root, 'schema'))
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `schema/${path}`);
+}

@@ -1,0 +1,25 @@
+/** Which pages show the texts of a message file. */
+import type { z } from 'zod';
+import { viewsBelow } from '../../../schema/language/nodes.ts';
+import type { PageModel, SiteModel } from '../site-model.ts';
+
+/** Knows the pages that show a text of a message file, by its path there; none for what every page shows. */
+export function pagesShowing(site: SiteModel, bundle: string): (path: readonly string[]) => readonly PageModel[] {
+  const own = site.pages.filter(({ id }) => id === bundle);
+  const known = new Map<string | undefined, readonly PageModel[]>();
+  return ([, view]) => {
+    const pages = known.get(view) ?? (own.length > 0 ? own : pagesWithView(site, bundle, view));
+    known.set(view, pages);
+    return pages;
+  };
+}
+
+/** The pages that show a view of a collection: its texts are keyed by entity, then by view. */
+function pagesWithView(site: SiteModel, bundle: string, view: string | undefined): PageModel[] {
+  const contents = new Map<string, z.ZodObject>(site.bundles.map(({ id, content }) => [id, content]));
+  const collection = contents.get(bundle);
+  return site.pages.filter(({ id }) => {
+    const content = contents.get(id);
+    return content !== undefined && viewsBelow(content).some((shown) => shown.collection === collection && shown.name === view);
+  });
+}

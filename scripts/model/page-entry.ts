@@ -1,0 +1,100 @@
+/** What can be wrong with an entry of the page tree by itself. */
+
+import { anchors } from '../../schema/language/nodes.ts';
+import { addressExpected, hostFiles } from './host-files.ts';
+import { slugOf } from './paths.ts';
+import { closest, type Report } from './problem.ts';
+import type { Schema } from './schema.ts';
+
+/** First path segments that hosts and the build keep for themselves. */
+const reservedSlugs = new Set(['assets', 'functions', 'index', 'shared']);
+const letters = 'small letters, digits and single hyphens';
+export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+export const idForm = /^[a-z][A-Za-z0-9]*$/;
+const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
+
+/** What was found, what was expected, the way out. */
+type Fault = readonly [found: string, expected: string, wayOut: string];
+
+/** Reports what is wrong with one entry. */
+export function checkPage(schema: Schema, id: string, report: Report): void {
+  const page = schema.pages[id];
+  if (!page) return;
+  if (!idForm.test(id)) report(id, `page id "${id}"`, 'letters and digits, beginning with a small letter', 'rename the entry');
+  if (page.parent !== undefined && !Object.hasOwn(schema.pages, page.parent))
+    report(
+      { page: id, property: 'parent' },
+      `parent "${page.parent}"`,
+      `the id of a page: ${closest(page.parent, Object.keys(schema.pages))}`,
+      'correct the parent, or add that page',
+    );
+  const roleAbove = page.parent === undefined ? undefined : schema.pages[page.parent]?.role;
+  if (roleAbove !== undefined && hostFiles[roleAbove] !== undefined)
+    report({ page: id, property: 'parent' }, `parent "${page.parent}"`, addressExpected, 'correct the parent');
+  if (page.structuredData === 'article' && page.published === undefined)
+    report(
+      { page: id, property: 'structuredData' },
+      "structuredData 'article' without a day of publication",
+      'published, which search engines are told of an article',
+      "add published: '2026-01-31', or take structuredData out",
+    );
+  for (const locale of Object.keys(schema.locales)) {
+    const fault = slugFault(schema, id, locale);
+    if (fault) report({ page: id, property: 'slug' }, ...fault);
+  }
+  checkFormer(schema, id, report);
+  checkAnchors(schema, id, report);
+}
+
+/** What is wrong with the slug of a page in a locale, if anything is. */
+function slugFault(schema: Schema, id: string, locale: string): Fault | undefined {
+  const { role, parent } = schema.pages[id] ?? {};
+  const slug = slugOf(schema, id, locale);
+  if (slug === undefined) return [`no slug in ${locale}`, `slug.${locale}`, `give the page a slug in ${locale}`];
+  const found = `slug "${slug}" in ${locale}`;
+  if (role === 'home') return slug === '' ? undefined : [found, 'an empty slug for the home page', `write slug.${locale} as ''`];
+  if (slug === '') return [`an empty slug in ${locale}`, 'a slug; only home has none', `give the page a slug in ${locale}`];
+  if (!slugForm.test(slug)) return [found, letters, 'rewrite the slug'];
+  const file = role && hostFiles[role];
+  if (file !== undefined && slug !== file)
+    return [found, `"${file}": hosts look for the file of that name`, `write slug.${locale} as '${file}'`];
+  const isTopLevel = parent === undefined || schema.pages[parent]?.role === 'home';
+  if (isTopLevel && reservedSlugs.has(slug))
+    return [found, `a slug that is not reserved (${[...reservedSlugs].join(', ')})`, 'choose another slug'];
+  if (slug === 'index') return [found, 'another slug: hosts serve that file at the address of the folder', 'choose another slug'];
+  return undefined;
+}
+
+/** Reports slugs and paths of before that no address can have had. */
+function checkFormer(schema: Schema, id: string, report: Report): void {
+  const { formerSlugs = {}, formerPaths = {} } = schema.pages[id] ?? {};
+  for (const [locale, slugs] of Object.entries(formerSlugs))
+    for (const slug of slugs ?? []) {
+      const found = `former slug "${slug}" in ${locale}`;
+      const place = { page: id, property: 'formerSlugs' };
+      if (!slugForm.test(slug)) report(place, found, letters, 'write the slug as it was in the address');
+      else if (slug === slugOf(schema, id, locale))
+        report(place, `${found}, which is that of today`, 'slugs that the page no longer has', 'remove it, or correct the slug of today');
+    }
+  for (const [locale, paths] of Object.entries(formerPaths))
+    for (const path of paths ?? []) {
+      const fault = pathFault(`former path "${path}" in ${locale}`, path);
+      if (fault) report({ page: id, property: 'formerPaths' }, ...fault);
+    }
+}
+
+/** What is wrong with a path of before, if anything is; `found` is what it is called. */
+export function pathFault(found: string, path: string): Fault | undefined {
+  if (pathForm.test(path)) return undefined;
+  return [found, 'a path from the root, such as /guides/strategie', 'write the path as it was in the address, its locale prefix included'];
+}
+
+function checkAnchors(schema: Schema, id: string, report: Report): void {
+  const content = schema.pages[id]?.content;
+  const declared = content ? anchors(content) : [];
+  for (const [index, anchor] of declared.entries()) {
+    if (!slugForm.test(anchor)) report({ page: id, property: 'content' }, `anchor "${anchor}"`, letters, 'rename that section');
+    if (declared.indexOf(anchor) !== index)
+      report({ page: id, property: 'content' }, `anchor "${anchor}" twice`, 'each anchor once', 'rename one of the two sections');
+  }
+}

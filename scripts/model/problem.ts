@@ -1,0 +1,123 @@
+import leven from 'leven';
+import { groupBy } from '../lib/group-by.ts';
+
+/** What is wrong somewhere in the project: where it is, what was found, what was expected, and the way out. */
+export interface Problem {
+  /** Name of the rule that is broken; codegen has no names for its own. */
+  readonly rule?: string;
+  /** Path from the project folder, with the line where one is known: `schema/pages.ts:12`. */
+  readonly where: string;
+  /** Entries of the page tree that the mistake is in; their lines are looked up in `where` before printing. */
+  readonly entries?: readonly EntryPlace[];
+  /** Entry of a content type that the mistake is in; its line is looked up below `schema/` before printing. */
+  readonly fact?: FactPlace;
+  /** Key of the message that the mistake is in; its line is looked up in `where` before printing. */
+  readonly key?: readonly string[];
+  /** Where in the file, both from 1. */
+  readonly line?: number;
+  readonly column?: number;
+  /** Id of the page that the mistake shows on. */
+  readonly page?: string;
+  readonly locale?: string;
+  /** An advice is shown and fails nothing. Default error. */
+  readonly severity?: Severity;
+  readonly found: string;
+  readonly expected: string;
+  readonly wayOut: string;
+}
+
+export type Severity = 'error' | 'advice';
+
+/** A page's entry in the schema, or a property of it. */
+export interface EntryPlace {
+  readonly page: string;
+  readonly property?: string;
+}
+
+/** An entry of a content type: its id, and words that its facts contain. */
+export interface FactPlace {
+  readonly entry: string;
+  readonly words: readonly string[];
+}
+
+/** A problem without its place, which the caller knows. */
+export type Placeless = Pick<Problem, 'found' | 'expected' | 'wayOut'>;
+
+/** Takes a mistake in the page tree: the ids of the pages it is in, or properties of theirs. */
+export type Report = (
+  place: string | EntryPlace | readonly (string | EntryPlace)[],
+  found: string,
+  expected: string,
+  wayOut: string,
+) => void;
+
+/** Thrown with every problem found, so that one run names them all. */
+export class ProblemsError extends Error {
+  override readonly name = 'ProblemsError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems(problems));
+    this.problems = problems;
+  }
+}
+
+/** A problem as four lines for a terminal. */
+export function formatProblem(problem: Problem): string {
+  const { rule, severity } = problem;
+  const name = rule === undefined ? '' : `[${rule}${severity === 'advice' ? ', advice' : ''}] `;
+  return [name + placeOf(problem), `  found:    ${problem.found}`, `  expected: ${problem.expected}`, `  way out:  ${problem.wayOut}`].join(
+    '\n',
+  );
+}
+
+function placeOf({ where, line, column, key }: Problem): string {
+  const place = [where, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}${line !== undefined && key ? ` (${key.join('.')})` : ''}`;
+}
+
+/** How many further places of one finding are named. */
+const namedPlaces = 3;
+
+/**
+ * Problems for a terminal. What a rule says in the same words of many places, as of each page that has a header, is said once: one
+ * mistake in what pages share would hide whatever else there is.
+ */
+export function formatProblems(problems: readonly Problem[]): string {
+  const saidBy = ({ rule, severity, found, expected, wayOut }: Problem) => JSON.stringify([rule, severity, found, expected, wayOut]);
+  const alike = groupBy(problems, (problem) => (problem.rule === undefined ? problem : saidBy(problem)));
+  return [...alike.values()]
+    .map((group) => {
+      const [said = '', ...others] = group.map((problem, index) => (index === 0 ? formatProblem(problem) : placeOf(problem)));
+      const more = others.length - namedPlaces;
+      const named = others.slice(0, namedPlaces).join(', ') + (more > 0 ? ` and ${more} more` : '');
+      return others.length > 0 ? `${said}\n  also at:  ${named}` : said;
+    })
+    .join('\n\n');
+}
+
+/** The names nearest to what was written, at most four, for an error message. */
+export function closest(written: string, names: readonly string[]): string {
+  const distances = names.map((name) => [name, leven(name.toLowerCase(), written.toLowerCase())] as const);
+  return distances
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, 4)
+    .map(([name]) => name)
+    .join(', ');
+}
+
+/** The beginning of a text, in whole characters, for an error message. */
+export function short(text: string): string {
+  const letters = [...text];
+  return letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : text;
+}
+
+/** The problem of a file that the system does not let be written: `code` such as `EACCES`, `rest` the state of all other files. */
+export function unwritable(where: string, code: string | undefined, rest = 'nothing was changed'): Problem {
+  if (code === 'EISDIR')
+    return { where, found: 'a folder', expected: 'a file', wayOut: `move it away, or restore the file from git; ${rest}` };
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return { where, found: 'a file', expected: 'a folder', wayOut: `move that file away; ${rest}` };
+  const expected = 'a file or folder that may be written';
+  return { where, found: `a place that cannot be written (${code})`, expected, wayOut: `correct its permissions; ${rest}` };
+}

@@ -1,0 +1,79 @@
+/** Keys of messages that changed name: where each leads, and what is wrong with those declared. */
+import type { Renamed } from '../../schema/language/define.ts';
+import { leaves } from '../../schema/language/nodes.ts';
+import { closest, type Problem } from './problem.ts';
+import type { SiteModel } from './site-model.ts';
+
+interface Destination {
+  /** The declared key that led here: the key itself, or the nearest above it. */
+  readonly from: string;
+  readonly key: string;
+}
+
+/** Where a key leads today; undefined for one that no rename touches. Keys begin with their bundle: `about.hero.title`. */
+export function destinationOf(key: string, renamed: Renamed): Destination | undefined {
+  for (let end = key.length; end > 0; end = key.lastIndexOf('.', end - 1)) {
+    const from = key.slice(0, end);
+    const to = Object.hasOwn(renamed, from) ? renamed[from] : undefined;
+    if (to !== undefined) return { from, key: to + key.slice(end) };
+  }
+  return undefined;
+}
+
+/** Every key that holds a text, with its bundle: `about.hero.title`. */
+export function keysOf(site: SiteModel): Set<string> {
+  return new Set(site.bundles.flatMap(({ id, content }) => leaves(content).map(({ path }) => [id, ...path].join('.'))));
+}
+
+/** The key and every key above it, itself first: `a.b.c`, `a.b`, `a`. */
+export function upwards(key: string): string[] {
+  const steps = key.split('.');
+  return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
+}
+
+/** The highest key above `key`, or itself, that is not among `known`. */
+export function highestWithout(key: string, known: ReadonlySet<string>): string {
+  return upwards(key).findLast((above) => !known.has(above)) ?? key;
+}
+
+/** The problems of declared renames: each leads from a key that has left the schema to one that is in it. */
+export function checkRenames(site: SiteModel): Problem[] {
+  const { renamed } = site;
+  if (Object.keys(renamed).length === 0) return [];
+  const known = new Set([...keysOf(site)].flatMap(upwards));
+  return Object.entries(renamed).flatMap(([from, to]): Problem[] => {
+    const refuse = (found: string, expected: string, wayOut: string) => [
+      { where: 'schema/site/renamed.ts', entries: [{ page: from }], found, expected, wayOut },
+    ];
+    if (known.has(from)) {
+      return refuse(
+        `a rename of ${from}, which is still there`,
+        'a key that has left the schema',
+        `remove this line, or ${from} from the schema`,
+      );
+    }
+    if (known.has(to)) return [];
+    const { trail, isLoop } = followed(from, renamed);
+    if (isLoop)
+      return refuse(
+        `a rename that leads back to itself: ${trail.join(' → ')}`,
+        'a key of the schema at its end',
+        'remove one of these lines',
+      );
+    const last = trail.at(-1) ?? to;
+    if (last !== to) return refuse(`a rename to ${to}, which is renamed itself`, 'the key of today', `write '${from}': '${last}'`);
+    return refuse(`a rename to ${to}, which is no key`, `a key of the schema: ${closest(to, [...known])}`, 'correct the key');
+  });
+}
+
+/** The keys that a rename leads through, and whether it comes back to one of them. */
+function followed(from: string, renamed: Renamed): { readonly trail: readonly string[]; readonly isLoop: boolean } {
+  const trail = [from];
+  for (let next = renamed[from]; next !== undefined; next = destinationOf(next, renamed)?.key) {
+    if (trail.includes(next)) return { trail: [...trail, next], isLoop: true };
+    trail.push(next);
+    // A rename into its own branch, as of `a` to `a.b`, makes the key longer in each round and would never end.
+    if (trail.length > Object.keys(renamed).length + 1) return { trail, isLoop: true };
+  }
+  return { trail, isLoop: false };
+}

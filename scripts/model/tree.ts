@@ -1,0 +1,105 @@
+/** What can be wrong between the entries of the page tree. */
+
+import { roles } from '../../schema/language/define.ts';
+import { groupBy } from '../lib/group-by.ts';
+import type { Report } from './problem.ts';
+import type { Schema } from './schema.ts';
+import type { PageModel } from './site-model.ts';
+
+/** Page ids from home down to each page. Stops at an unknown parent, and at a cycle, which it reports for its first page. */
+export function trailsOf(schema: Schema, ids: readonly string[], report: Report): ReadonlyMap<string, readonly string[]> {
+  const [home] = Object.entries(schema.pages).find(([, { role }]) => role === 'home') ?? [];
+  return new Map(
+    ids.map((id) => {
+      const trail = trailOf(schema, id, report);
+      return [id, home === undefined || trail[0] === home ? trail : [home, ...trail]];
+    }),
+  );
+}
+
+function trailOf(schema: Schema, id: string, report: Report): readonly string[] {
+  const trail: string[] = [id];
+  const parentOf = (page: string) => schema.pages[page]?.parent;
+  for (let parent = parentOf(id); parent !== undefined && Object.hasOwn(schema.pages, parent); parent = parentOf(parent)) {
+    if (trail.includes(parent)) {
+      if (parent === id && trail.every((step) => id <= step))
+        report(
+          trail.map((step) => ({ page: step, property: 'parent' })),
+          `a cycle of parents: ${[...trail].reverse().concat(id).join(' → ')}`,
+          'a parent chain that ends',
+          'remove one of these parents',
+        );
+      break;
+    }
+    trail.unshift(parent);
+  }
+  return trail;
+}
+
+/** Reports pages that go by the name of a kind: the component of that kind has it. */
+export function checkKinds(schema: Schema, report: Report): void {
+  const kinds = new Set<string | undefined>(Object.values(schema.pages).map(({ kind }) => kind));
+  for (const id of Object.keys(schema.pages).filter((name) => kinds.has(name)))
+    report(
+      id,
+      `page id "${id}", which is a kind of page as well`,
+      'a name of its own: the component of that kind has this one',
+      'rename the entry',
+    );
+}
+
+/** Reports articles that stand below another page than most do: one page is above all, and their feed below it. */
+export function checkArticles(schema: Schema, report: Report): void {
+  const articles = Object.entries(schema.pages).filter(([, { kind }]) => kind === 'article');
+  const [most, ...others] = [...groupBy(articles, ([, { parent }]) => parent)].sort(([, a], [, b]) => b.length - a.length);
+  for (const [id, { parent }] of others.flatMap(([, strays]) => strays))
+    report(
+      { page: id, property: 'parent' },
+      `an article below ${parent === undefined ? 'no page' : `"${parent}"`}`,
+      'one page above all articles, below which their feed stands',
+      most?.[0] === undefined ? 'remove its parent, as the others have none' : `write parent: '${most[0]}', as the others have it`,
+    );
+}
+
+/** Reports roles that two pages have, and those that no page has in a site with menus: what stands around its pages looks for each. */
+export function checkRoles(schema: Schema, report: Report) {
+  const holders = new Map<string, string>();
+  for (const [id, { role }] of Object.entries(schema.pages)) {
+    const holder = role && holders.get(role);
+    if (holder !== undefined)
+      report(
+        [
+          { page: id, property: 'role' },
+          { page: holder, property: 'role' },
+        ],
+        `role "${role}", which "${holder}" has as well`,
+        'each role once',
+        'remove one of the two',
+      );
+    else if (role) holders.set(role, id);
+  }
+  if (Object.keys(schema.menus).length === 0) return;
+  for (const role of roles.filter((each) => !holders.has(each)))
+    report([], `no page of role "${role}"`, 'each role once', `write role: '${role}' in the entry of that page`);
+}
+
+/** Reports two pages at one path. */
+export function checkPaths(pages: readonly PageModel[], report: Report) {
+  const owners = new Map<string, { id: string; locale: string }>();
+  for (const page of pages) {
+    for (const [locale, path] of Object.entries(page.paths)) {
+      const owner = owners.get(path);
+      if (owner)
+        report(
+          [
+            { page: page.id, property: 'slug' },
+            { page: owner.id, property: 'slug' },
+          ],
+          `path ${path} in ${locale}, which is also "${owner.id}" in ${owner.locale}`,
+          'a path of its own for each page and locale',
+          `change the slug of "${page.id}" or of "${owner.id}"`,
+        );
+      else owners.set(path, { id: page.id, locale });
+    }
+  }
+}

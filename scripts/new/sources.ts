@@ -1,0 +1,56 @@
+/** The sources of a project, read and edited by ts-morph in memory: nothing is written until `apply` is given the changes. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Project, type SourceFile, ts } from 'ts-morph';
+import { wayTo } from '../lib/paths.ts';
+import { ProblemsError } from '../model/problem.ts';
+
+/** Texts by path from the project folder. */
+export type Changes = Readonly<Record<string, string>>;
+
+export interface Sources {
+  /** A file of the project, by its path. Throws a {@link ProblemsError} for a missing file and for a syntax error. */
+  readonly file: (path: string) => SourceFile;
+  /** Whether a file or folder exists. */
+  readonly has: (path: string) => boolean;
+  /** The texts of the files edited so far. */
+  readonly edited: () => Changes;
+}
+
+export function openSources(root: string): Sources {
+  const project = new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
+  const has = (path: string) => existsSync(join(root, path));
+  return {
+    has,
+    file(path) {
+      const known = project.getSourceFile(join(root, path));
+      if (known) return known;
+      if (!has(path)) {
+        const wayOut = `restore ${path}, or run from the project folder`;
+        throw new ProblemsError([{ where: path, found: 'no such file', expected: 'a file of the project', wayOut }]);
+      }
+      const file = project.addSourceFileAtPath(join(root, path));
+      checkSyntax(file, path);
+      return file;
+    },
+    edited() {
+      const edited = project.getSourceFiles().filter((file) => !file.isSaved());
+      return Object.fromEntries(edited.map((file) => [wayTo(file.getFilePath(), root), file.getFullText()]));
+    },
+  };
+}
+
+/** Throws a {@link ProblemsError} with line and column for a syntax error: an edit would change a tree that the parser guessed. */
+function checkSyntax(file: SourceFile, where: string): void {
+  const { diagnostics = [] } = ts.transpileModule(file.getFullText(), {
+    fileName: where,
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
+  });
+  const [first] = diagnostics;
+  if (!first) return;
+  const { line, column } = file.getLineAndColumnAtPos(first.start ?? 0);
+  const found = ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '');
+  const wayOut = 'correct that place; nothing was written';
+  throw new ProblemsError([{ where: `${where}:${line}:${column}`, found, expected: 'a module that compiles', wayOut }]);
+}

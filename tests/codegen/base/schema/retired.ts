@@ -1,4 +1,0 @@
-/** Addresses whose page has left the site. */
-import type { Retired } from '#schema/define.ts';
-
-export const retired: Retired = {};

@@ -1,0 +1,4 @@
+/** Keys of messages that changed name. */
+import type { Renamed } from '#schema/language/define.ts';
+
+export const renamed: Renamed = {};

@@ -1,5 +1,0 @@
-/** What the functions say as well. */
-import { text } from '#schema/define.ts';
-import { homeContent } from './content/pages.ts';
-
-export const answers = { phone: text(), refusals: homeContent.shape.offers };

@@ -1,0 +1,5 @@
+/** Texts that belong to no single page. */
+import { z } from 'zod';
+import { text } from '#schema/language/define.ts';
+
+export const bundles = { about: z.object({ skip: text(), readMinutes: text({ params: ['minutes'] }) }) };

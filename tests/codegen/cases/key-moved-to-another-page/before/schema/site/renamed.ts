@@ -1,0 +1,6 @@
+/** Keys of messages that changed name. */
+import type { Renamed } from '#schema/language/define.ts';
+
+export const renamed: Renamed = {
+  'about.text': 'strategy.about.text',
+};

@@ -1,0 +1,8 @@
+/** Addresses whose page has left the site. */
+import type { Retired } from '#schema/language/define.ts';
+import { link } from '#schema/language/link.ts';
+
+export const retired: Retired = {
+  '/guides/strategie': link('guides'),
+  '/en/guides/strategy': 'gone',
+};

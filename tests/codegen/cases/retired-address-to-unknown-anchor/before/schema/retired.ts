@@ -1,8 +1,0 @@
-/** Addresses whose page has left the site. */
-import type { Retired } from '#schema/define.ts';
-import { link } from '#schema/link.ts';
-
-export const retired: Retired = {
-  '/methode': link('home', 'methode'),
-  '/equipe': link('about', 'people'),
-};

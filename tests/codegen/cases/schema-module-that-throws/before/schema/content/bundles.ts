@@ -1,0 +1,7 @@
+/** Texts that belong to no single page. */
+import { z } from 'zod';
+import { text } from '#schema/language/define.ts';
+
+throw new Error('not today');
+
+export const bundles = { common: z.object({ skip: text(), readMinutes: text({ params: ['minutes'] }) }) };
