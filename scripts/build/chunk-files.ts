@@ -8,7 +8,7 @@ import type { Plugin, Rollup } from 'vite';
 const query = '?files';
 /** `import.meta.glob` appends the language. */
 const withQuery = /^(.*)\?files(?:&lang\.\w+)?$/;
-const marker = /"files of (\w+)"/g;
+const marker = /"files of ([^"]+)"/g;
 
 export function chunkFiles(): Plugin {
   let isBuild = false;
