@@ -55,7 +55,7 @@ describe('identity', () => {
   test('every variable that is wrong is named at once, with the way out', () => {
     const resolve = () => resolveIdentity({ SITE_EMAIL: 'nobody', SITE_PHONE: 'none' });
     expect(resolve).toThrow(
-      /SITE_PHONE: "none" found; .*\n {2}SITE_EMAIL: "nobody" found; .*\nCorrect these variables of the environment, or schema\/site.ts/,
+      /SITE_PHONE: "none" found; .*\n {2}SITE_EMAIL: "nobody" found; .*\nCorrect these variables of the environment, or schema\/site\/site.ts/,
     );
   });
 });
