@@ -7,8 +7,7 @@ import { type Route, routes } from '#generated/routes.ts';
 import { localeOfPath } from '#schema/site/site.ts';
 import { Document } from './document/document.tsx';
 import { feeds } from './document/feed.ts';
-import { elementsForMarks } from './document/marked-words.ts';
-import { wholeNumbers } from './document/whole-numbers.ts';
+import { elementsForMarks, wholeNumbers } from './document/finished-text.ts';
 import './styles/main.css';
 
 export { documentOf, feeds, prerender, render };

@@ -5,3 +5,9 @@ declare module '*?files' {
   const files: readonly string[];
   export default files;
 }
+
+/** The text of a script: see `scripts/build/inline-script.ts`. */
+declare module '*?inline-script' {
+  const text: string;
+  export default text;
+}

@@ -8,9 +8,8 @@ import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
 import firstView from '../styles/first-view.css?inline';
-import { firstScript } from './first-script.ts';
-import { socialImage } from './social-image.ts';
-import { JsonLd } from './structured-data.tsx';
+import headScript from './head-script.ts?inline-script';
+import { JsonLd, socialImage } from './structured-data.tsx';
 
 export function Head() {
   const { page, locale } = useRoute();
@@ -26,7 +25,7 @@ export function Head() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the content policy. */}
-      <script dangerouslySetInnerHTML={{ __html: firstScript }} />
+      <script dangerouslySetInnerHTML={{ __html: headScript }} />
       <title>{headTitle(meta.title, identity.firmName)}</title>
       <meta name="description" content={meta.description} />
       {!indexed && <meta name="robots" content="noindex" />}

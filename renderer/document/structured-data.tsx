@@ -5,7 +5,9 @@ import type { Locale } from '#schema/site/site.ts';
 import { identity, networks } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
 import { useRoute } from '../page.tsx';
-import { socialImage } from './social-image.ts';
+
+/** The image of every page on other sites: its path from the root, and its size in pixels. */
+export const socialImage = { path: '/shared/social.png', width: '1200', height: '630' } as const;
 
 /** The page's structured data as one JSON-LD block: data, not script, so a strict policy lets it stand. */
 export function JsonLd() {

@@ -1,64 +1,77 @@
-/** The steps of a build, from codegen to the checks of what it has made. */
+/** The steps of a build, from codegen to the checks of the result. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { resolveIdentity } from '../../schema/site/site.ts';
 import { components } from '../check/rules/code/components.ts';
 import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
-import { clientFolder } from '../lib/client-folder.ts';
-import { keepPrints, printsOf } from '../lib/made-from.ts';
+import { publicFiles } from '../codegen/generate.ts';
+import { clientFolder, pseudoFolder } from '../lib/client-folder.ts';
+import { UsageError } from '../lib/command.ts';
+import { keepPrints, printsFile, printsOf } from '../lib/made-from.ts';
+import { sheetTexts } from '../lib/sheet-texts.ts';
 import { step } from '../lib/terminal.ts';
-import type { Bundler, Bundles } from './bundles.ts';
-import { type Compressor, startCompressor, textsIn } from './compress.ts';
+import { buildModel } from '../model/build-model.ts';
+import { loadSchema } from '../model/schema.ts';
+import { compressTexts } from './compress.ts';
 import { writeDrawings } from './drawings.ts';
 import { writeHeaders } from './headers.ts';
-import { makePages } from './make-pages.ts';
 import { pruneUnreached } from './prune.ts';
-import { writePublicFiles } from './public-files.ts';
-import { writeSpeculationRules } from './speculation-rules.ts';
+import { renderPages } from './render.ts';
 
-/** Builds the site, or the one in pseudo-texts. Throws what codegen, bundler, pages and checks throw; what is in the folder is no site then. */
-export async function build(mode: 'production' | 'pseudo', bundler: Bundler): Promise<void> {
-  // In this process, which needs the schema later on: one of its own would load it once more.
+/**
+ * Builds the site, or the site in pseudo-texts for tests of layout, in a folder of its own. Throws the errors of codegen, bundler,
+ * pages and checks; the folder then holds no complete site.
+ */
+export async function build(mode: 'production' | 'pseudo'): Promise<void> {
+  const folder = mode === 'pseudo' ? pseudoFolder : clientFolder;
   await step('codegen', () => bringUpToDate(process.cwd(), () => {}));
-  // What is saved from now on may not be in it.
   const sources = printsOf('.');
-  // Refused before what takes long, rather than when the first page names it.
   resolveIdentity(process.env);
-  if (mode === 'pseudo') return (await import('./pseudo.ts')).buildPseudo(bundler);
-  const compressor = startCompressor(clientFolder);
+  // Rules import generated modules, so they are imported after codegen.
+  const { refuseFindings } = await import('../check/run.ts');
+  await step('components', () => refuseFindings([components]));
+  await step('bundles', () => bundle(folder, mode));
+  const withDrawings = await step('drawings', () => writeDrawings(folder));
+  await step('pages', () => renderPages(folder, withDrawings));
+  if (mode === 'pseudo') {
+    // Search engines must not take pseudo-texts for the site.
+    writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
+    writeFileSync(join(folder, '_headers'), '/*\n  X-Robots-Tag: noindex, nofollow\n');
+    return step('prune', () => pruneUnreached(folder));
+  }
+  await step('public files', () => writePublicFiles(folder));
+  await step('headers', writeHeaders);
+  await step('prune', () => pruneUnreached(folder));
+  await step('compress', () => compressTexts(folder));
+  keepPrints('.', folder, sources);
+  const { buildRules } = await import('../check/registry.ts');
+  await step('check', () => refuseFindings(buildRules));
+}
+
+/**
+ * Makes the bundle of the server, from which pages are rendered, and the browser's, after removing the last build. vite-plugin-ssr
+ * writes the server's bundle and the manifest beside `folder`. Throws a {@link UsageError} for mistakes in sources.
+ */
+async function bundle(folder: string, mode: string): Promise<void> {
+  const outDir = dirname(folder);
+  for (const own of ['client', 'server', 'assets.json', printsFile]) rmSync(join(outDir, own), { recursive: true, force: true });
+  const { build: viteBuild } = await import('vite');
   try {
-    await buildSite(bundler.begin(clientFolder, mode), compressor, () => keepPrints('.', clientFolder, sources));
-  } finally {
-    await compressor.stop();
+    // The server's bundle first: its errors name the component.
+    for (const ssr of [true, false]) await viteBuild({ mode, logLevel: 'error', build: { outDir, emptyOutDir: false, ssr } });
+  } catch (error) {
+    throw new UsageError(stripVTControlCharacters((error as Error).message));
   }
 }
 
-/** `keep` says that the site is whole. */
-async function buildSite(bundles: Bundles, { compress, stop }: Compressor, keep: () => void): Promise<void> {
-  // What it checks by reads what codegen has just written, so it must not be loaded before.
-  const { refuseFindings } = await import('../check/run.ts');
-  await step('components', () => refuseFindings([components]));
-  // So does what comes after the bundles: it is loaded while they are awaited.
-  const later = Promise.all([import('./sheets/write.ts'), import('./complete-pages.ts'), import('../check/registry.ts')]);
-  later.catch(() => {});
-  const named = await step('drawings', () => writeDrawings(clientFolder));
-  // What nothing changes any more is compressed meanwhile. Should that fail, it is said where it is awaited.
-  const drawings = compress(textsIn(clientFolder, 'assets/'));
-  const pages = await step('bundles, pages', () => makePages(clientFolder, bundles, named));
-  const assets = compress(textsIn(clientFolder, 'assets/'));
-  const [{ writeSheets }, { completePages }, { buildRules }] = await later;
-  await step('sheets', () => writeSheets(clientFolder));
-  const compressing = [drawings, assets];
-  await step('styles', () => completePages(clientFolder, pages, (file) => void compressing.push(compress([file], pages.length))));
-  await step('public files', writePublicFiles);
-  await step('speculation rules', writeSpeculationRules);
-  await step('headers', () => writeHeaders());
-  await step('prune', async () => {
-    await Promise.all([drawings, assets]);
-    pruneUnreached(clientFolder);
-  });
-  compressing.push(compress(textsIn(clientFolder)));
-  // Its memory is free for the rules then.
-  const whole = Promise.all(compressing).then(stop).then(keep);
-  whole.catch(() => {});
-  // Whole it is whatever the rules find.
-  await step('check, and .br and .gz beside', () => refuseFindings(buildRules).finally(() => whole));
+/** Writes sitemap, robots, redirects and sheets, with the origin of the environment. */
+async function writePublicFiles(folder: string): Promise<void> {
+  const { origin } = resolveIdentity(process.env);
+  const model = buildModel({ ...(await loadSchema(process.cwd())), origin });
+  for (const [name, text] of [...Object.entries(publicFiles(model)), ...sheetTexts()]) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

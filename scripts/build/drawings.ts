@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { CustomPlugin, PluginConfig, XastElement } from 'svgo/browser';
 import type { Plugin } from 'vite';
-import { writeHashed } from './hashed-file.ts';
+import { writeHashed } from './hashed-files.ts';
 import { serveMade } from './serve-made.ts';
 
 const folder = 'renderer/drawings';

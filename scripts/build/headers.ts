@@ -1,4 +1,4 @@
-/** `_headers`: what to send with which path, in the format that static hosts share; `npm start` honours it too. */
+/** Writes `_headers`, the response headers by path, in the format that static hosts share; `npm start` reads it too. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,27 @@ const yearSeconds = 31_536_000;
 const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Writes the rules for the built site. No path gets one header from two rules, because hosts join the values with a comma:
+ * Speculation rules: pages of this site in the language of the current page are prerendered when their link is pressed or the mouse
+ * rests on it. No files, no paths of the backend. `renderer/behaviour/next-page.ts` has the same list. In a file, which a header
+ * names, because an inline script would need a hash in the content policy and bytes in every page.
+ */
+const speculation = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*.*', '/_*', '/functions/*'] } },
+          { not: { selector_matches: '[target], [data-language], [data-opens]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/**
+ * Writes `_headers` and the speculation rules of the built site. No path gets one header from two rules, because hosts join the values with a comma:
  * caching and sharing are said folder by folder, and `:page` is one segment of a path.
  */
 export function writeHeaders(): void {
@@ -43,6 +63,7 @@ export function writeHeaders(): void {
   const lines = Object.entries(rules).map(([path, headers]) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
+  writeFileSync(join(clientFolder, speculationRules.path), JSON.stringify(speculation));
   writeFileSync(join(clientFolder, '_headers'), `${lines.join('\n')}\n`);
 }
 

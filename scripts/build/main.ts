@@ -2,7 +2,6 @@
 import { pseudoFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { lock } from '../lib/mutex.ts';
-import { startBundler } from './bundles.ts';
 
 await runCommand({
   name: 'npm run build',
@@ -19,17 +18,11 @@ await runCommand({
     if (mode !== 'production' && mode !== 'pseudo') {
       throw new UsageError(`"${mode}" is no mode; expected one of: production, pseudo. Run npm run build -- --mode pseudo, for one.`);
     }
-    // Read when React is loaded, which drawings and pages are made with, and by the bundler: it has a slow half for development.
+    // React and Vite read it when they are imported.
     process.env['NODE_ENV'] = 'production';
-    // It takes as long to load as the rest of this process, on another core.
-    const bundler = startBundler();
-    try {
-      // Two at once would take away from each other what they have written. Its turn ends with the process: one that has failed may still be compressing.
-      await lock(process.cwd(), 'build');
-      const { build } = await import('./build.ts');
-      await build(mode, bundler);
-    } finally {
-      bundler.stop();
-    }
+    // One build at a time; the lock ends with the process.
+    await lock(process.cwd(), 'build');
+    const { build } = await import('./build.ts');
+    await build(mode);
   },
 });

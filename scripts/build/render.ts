@@ -1,20 +1,21 @@
 /**
- * Every page of the site, and the feeds, rendered from the bundle of the server by the hooks of `renderer/` that development
- * calls too, and written as it is rendered. Our own loop, because that of vite-plugin-ssr searches one list for each page, and holds all
- * documents until the last is rendered: with 5,000 pages, four minutes and three gigabytes.
+ * Renders all pages and feeds from the server's bundle, with the hooks of `renderer/` that development calls too. The prerendering of
+ * vite-plugin-ssr compares each page with all others and keeps all documents in memory: 5,000 pages take four minutes and 3 GB.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'node-html-parser';
 import { fileOf } from '../lib/client-folder.ts';
+import { memoizePerText } from '../lib/memoize.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
-import { bundleFolderOf } from './bundles.ts';
-import { propsFiles } from './props.ts';
+import { chunkOf, filesNamedBy, importsOf } from './chunks.ts';
+import { propsFiles } from './hashed-files.ts';
 
-/** How many pages that do not render are shown, of which those of a kind all fail alike. */
+/** The most errors that are shown: a broken component fails on each of its pages. */
 const shownAtMost = 10;
 
-/** What `onBeforeRoute` says of an address. */
+/** The answer of `onBeforeRoute`. */
 interface Routed {
   readonly pageContext: { readonly _pageId: string | null; readonly routeParams: { readonly page?: string; readonly locale?: string } };
 }
@@ -22,11 +23,11 @@ interface Routed {
 interface Hooks {
   readonly prerender: () => readonly string[];
   readonly documentOf: (pageContext: object) => string;
-  /** By address, from the root. */
+  /** By path from the root of the site. */
   readonly feeds: () => ReadonlyMap<string, string>;
 }
 
-/** The bundle of the server: its modules by path from the root, `/pages/about/about.page.server.tsx`. */
+/** The bundle of the server: its modules by path from the project folder, `/pages/about/about.page.server.tsx`. */
 interface Bundle {
   readonly pageFilesLazy: Readonly<Record<'.page.server', Modules>>;
   readonly pageFilesEager: Readonly<Record<'.page.route', Readonly<Record<string, { onBeforeRoute(page: object): Routed }>>>>;
@@ -34,53 +35,42 @@ interface Bundle {
 
 type Modules = Readonly<Record<string, () => Promise<object>>>;
 
+/** The server module that renders every page, and imports the style sheet of the whole site. */
 const hooksModule = '/renderer/_default.page.server.tsx';
 const routeModule = '/renderer/_default.page.route.ts';
 
-/** A page as it was rendered. */
-export interface RenderedPage {
-  /** Its name in the schema. */
-  readonly page: string;
-  /** From the folder of the site. */
-  readonly file: string;
-  /** Of its component, from the project folder. */
-  readonly module: string;
-}
+/** The script that every page runs. */
+const runtime = 'renderer/_default.page.client.ts';
+
+/** The script behind a link in the body. Firefox paints elements below such a link without styles, but lets scripts wait for it. */
+export const pause = ';';
 
 /**
- * Writes every page to `folder`, from the bundle of the server beside it, as `named` makes it of what was rendered, and the
- * feeds; answers the pages, which still lack what the bundle of the browser has for them. Throws a {@link ProblemsError}
- * naming those that cannot be rendered.
+ * Writes all pages and feeds of the site in `folder`, from the bundles in and beside it. `withDrawings` puts the addresses of drawings
+ * into HTML. Throws a {@link ProblemsError} naming the pages that cannot be rendered.
  */
-export async function renderPages(folder: string, named = (html: string) => html): Promise<readonly RenderedPage[]> {
-  const { pageFilesLazy, pageFilesEager } = (await import(
-    pathToFileURL(join(bundleFolderOf(folder), 'server/pageFiles.mjs')).href
-  )) as Bundle;
+export async function renderPages(folder: string, withDrawings = (html: string) => html): Promise<void> {
+  const { pageFilesLazy, pageFilesEager } = (await import(pathToFileURL(join(folder, '../server/pageFiles.mjs')).href)) as Bundle;
   const modules = pageFilesLazy['.page.server'];
   const hooks = (await modules[hooksModule]?.()) as Hooks;
   const route = pageFilesEager['.page.route'][routeModule]?.onBeforeRoute as (page: object) => Routed;
-  // Pages of a kind share one component: it is asked for once.
-  const kinds = new Map<string, object>();
-  const withProps = propsFiles(folder, named);
+  const withProps = propsFiles(folder, withDrawings);
+  const completionFor = memoizePerText((module) => completionOf(folder, module));
   const problems: Problem[] = [];
-  const rendered: RenderedPage[] = [];
 
   for (const urlPathname of hooks.prerender()) {
     const { pageContext } = route({ urlPathname });
     const { _pageId: name, routeParams } = pageContext;
     const module = `${name}.page.server.tsx`;
     try {
-      const kind = kinds.get(module) ?? (await modules[module]?.());
-      if (!kind) throw new Error('there is no such component');
-      kinds.set(module, kind);
-      const html = hooks.documentOf({ ...kind, routeParams, urlPathname });
-      const file = fileOf(urlPathname);
-      const path = join(folder, file);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, named(withProps(html)));
-      rendered.push({ page: routeParams.page ?? '', file, module: module.slice(1) });
+      const component = await modules[module]?.();
+      if (!component) throw new Error('there is no such component');
+      const html = hooks.documentOf({ ...component, routeParams, urlPathname });
+      const file = join(folder, fileOf(urlPathname));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, completionFor(module)(withDrawings(withProps(html))));
     } catch (error) {
-      // What the system refuses, for want of room for instance, is no fault of the page.
+      // An error of the file system is no fault of the page.
       if (error instanceof Error && 'syscall' in error) throw error;
       problems.push(problemOf(error, module.slice(1), urlPathname, routeParams));
       if (problems.length >= shownAtMost) break;
@@ -88,15 +78,47 @@ export async function renderPages(folder: string, named = (html: string) => html
   }
   if (problems.length > 0) throw new ProblemsError(problems);
   for (const [path, text] of hooks.feeds()) writeFileSync(join(folder, path), text);
-  return rendered;
+}
+
+/**
+ * Returns a function that adds to a page the style sheets and the script that the bundler made for `module`, its server module. The
+ * head gets the imports of the script, so that the browser fetches them early; fonts are not preloaded, because text would wait for
+ * them on a slow line. Style sheets are linked behind the first section: browsers paint all above a link at once, with the sheet in
+ * the head (renderer/styles/first-view.css).
+ */
+function completionOf(folder: string, module: string): (html: string) => string {
+  const files = [hooksModule, module].flatMap((each) => filesNamedBy(folder, each.slice(1)));
+  const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
+  const script = chunkOf(folder, runtime);
+  if (script === undefined) throw new Error(`no chunk of ${runtime} in the bundle of the browser`);
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
+  const [, ...imports] = importsOf(folder, script);
+  const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+  return (html) => {
+    const head = html.indexOf('</head>');
+    const body = html.lastIndexOf('</body>');
+    if (head < 0 || body < head) throw new Error('a document without <head> or <body>');
+    const fold = parse(html).querySelector('#content > :first-child')?.range[1];
+    const [inHead, inBody] = fold === undefined ? [links, ''] : ['', `${links}<script>${pause}</script>`];
+    return [
+      html.slice(0, head),
+      preloads,
+      inHead,
+      html.slice(head, fold ?? head),
+      inBody,
+      html.slice(fold ?? head, body),
+      `<script type="module" src="${script}"></script>`,
+      html.slice(body),
+    ].join('');
+  };
 }
 
 function problemOf(error: unknown, where: string, path: string, { page = '', locale = '' }: Routed['pageContext']['routeParams']): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  // The components that were at work, the innermost first: the bundler keeps their names.
+  // The components on the stack, the innermost first: the bundler keeps their names.
   const inside = [...stack.matchAll(/^\s+at (?:async )?([A-Z]\w*) /gm)].map(([, name]) => name);
   const trail = inside.length === 0 ? '' : `, thrown in ${[...new Set(inside)].slice(0, 4).join(' < ')}`;
-  // Our own errors know it.
+  // The project's own errors have a way out.
   const [said = '', wayOut = `correct the component, or what it reads of generated/messages/${locale}/${page}.json`] =
     message.split('; way out: ');
   return {

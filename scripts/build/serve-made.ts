@@ -1,14 +1,14 @@
-/** Files that the build writes, under `npm run dev`: made when one is asked for, as what makes them is then. */
+/** Serves files that the build writes under `npm run dev`: made at each request. */
 import type { Plugin } from 'vite';
 
 interface Made {
-  /** What they are, in the plural. */
+  /** The name of the plugin. */
   readonly name: string;
-  /** Their media type. */
+  /** The media type. */
   readonly type: string;
-  /** Whether a path from the root may be that of one; nothing is made for others. */
+  /** Returns true for paths of such files. */
   readonly isTheirs: (path: string) => boolean;
-  /** The text of the one at a path from the root. `load` loads a module of the project as pages are loaded, not as it was at the start. */
+  /** Returns the text of the file at a path. `load` imports a module as pages are imported: with the saved changes. */
   readonly text: (path: string, load: (module: string) => Promise<object>) => Promise<string | undefined>;
 }
 
@@ -30,3 +30,20 @@ export function serveMade({ name, type, isTheirs, text }: Made): Plugin {
     },
   };
 }
+
+export const serveFeeds = () =>
+  serveMade({
+    name: 'feeds',
+    type: 'text/xml; charset=utf-8',
+    isTheirs: (path) => path.endsWith('.xml'),
+    text: async (path, load) => ((await load('/renderer/document/feed.ts')) as { feeds(): ReadonlyMap<string, string> }).feeds().get(path),
+  });
+
+export const serveSheets = () =>
+  serveMade({
+    name: 'sheets',
+    type: 'text/csv; charset=utf-8',
+    isTheirs: (path) => path.startsWith('/shared/sheets/'),
+    text: async (path, load) =>
+      ((await load('/scripts/lib/sheet-texts.ts')) as typeof import('../lib/sheet-texts.ts')).sheetTexts().get(path),
+  });

@@ -17,7 +17,7 @@ export interface Example {
   readonly steps: readonly Step[];
 }
 
-/** The examples of the section “How to”, in order. */
+/** The examples of the section “How to” that have steps, in order. */
 export function readExamples(file: string): Example[] {
   const section = readFileSync(file, 'utf8')
     .split(/^## /m)
@@ -26,7 +26,8 @@ export function readExamples(file: string): Example[] {
   return section
     .split(/^### /m)
     .slice(1)
-    .map((part) => ({ title: part.slice(0, part.indexOf('\n')), steps: stepsOf(part) }));
+    .map((part) => ({ title: part.slice(0, part.indexOf('\n')), steps: stepsOf(part) }))
+    .filter(({ steps }) => steps.length > 0);
 }
 
 const fence = /^```(\S+) ?(.*)\n([\s\S]*?)^```$/gm;

@@ -32,7 +32,7 @@ function codeOf(island: HTMLElement): readonly string[] {
   return filesOf(island.dataset['island'] as string) as readonly string[];
 }
 
-/** The address of the props file, which the build writes (`scripts/build/props.ts`). */
+/** The address of the props file, which the build writes (`scripts/build/hashed-files.ts`). */
 function propsOf(island: HTMLElement): string {
   return island.dataset['props'] as string;
 }

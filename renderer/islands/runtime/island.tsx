@@ -37,7 +37,7 @@ function markupOf<Props extends object>(name: string, Component: ComponentType<P
   return renderToString(<Component {...(JSON.parse(data) as Props)} />, { identifierPrefix: name });
 }
 
-/** Returns a `data:` URL of the props. The build replaces it with the address of a file: `scripts/build/props.ts`. */
+/** Returns a `data:` URL of the props. The build replaces it with the address of a file: `scripts/build/hashed-files.ts`. */
 function addressOf(data: string): string {
   // React does not escape any character that is left.
   return `data:application/json,${encodeURIComponent(data).replaceAll("'", '%27')}`;

@@ -11,7 +11,7 @@ export interface IslandModule<Props = unknown> {
 /** The element of an island. */
 export interface IslandElement extends HTMLElement {
   /** The element that opened the dialog of this island; set by the inline script. */
-  readonly opener?: HTMLElement;
+  opener?: HTMLElement;
 }
 
 /** Hydrates the markup that the server drew of an island, synchronously: the island handles events when this function returns. */

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { href, link } from '../../../generated/links.ts';
 import { fill } from '../../../renderer/content/fill.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
-import { elementsForMarks } from '../../../renderer/document/marked-words.ts';
+import { elementsForMarks } from '../../../renderer/document/finished-text.ts';
 import { MessageNotSent } from '../../../renderer/errors/message-not-sent.tsx';
 import { Header } from '../../../renderer/layout/header.tsx';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';

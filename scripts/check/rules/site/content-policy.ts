@@ -12,7 +12,7 @@ export const contentPolicy: SiteRule = {
 without a policy, or with one that allows inline code, eval, or any server.
 
   <script>track()</script>   found:   an inline script that the policy does not list
-                             way out: put it into renderer/behaviour; the first script of every page is renderer/document/first-script.ts`,
+                             way out: put it into renderer/behaviour; the first script of every page is renderer/document/head-script.ts`,
   check(site) {
     const where = `${site.folder}${file}`;
     const headersOf = headersIn(site.files.has(file) ? site.read(file).toString() : '');
@@ -49,7 +49,7 @@ without a policy, or with one that allows inline code, eval, or any server.
         inlineScripts,
         'script',
         'script-src',
-        'put it into renderer/behaviour, or renderer/document/first-script.ts where every page needs it at once',
+        'put it into renderer/behaviour, or renderer/document/head-script.ts where every page needs it at once',
       );
       note(inlineStyles, 'style sheet', 'style-src', 'move it to renderer/styles');
       return [];

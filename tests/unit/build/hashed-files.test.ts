@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { propsFiles } from '#scripts/build/props.ts';
+import { propsFiles } from '#scripts/build/hashed-files.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'props-'));

@@ -1,0 +1,90 @@
+/**
+ * The inline script of every page, in the head: runs before the first paint. `scripts/build/inline-script.ts` bundles and minifies
+ * this file; `_headers` allows the script by its hash, so the text is the same on every page. Only behaviour that cannot wait for
+ * the other scripts belongs here.
+ */
+import { roles } from '#generated/pages.ts';
+import type { IslandElement } from '../islands/runtime/mount.tsx';
+
+const { dataset } = document.documentElement;
+/** The target of the last press of a pointer: a press that began inside a dialog and ends on its backdrop does not close it. */
+let pressed: EventTarget | null;
+
+function find(selector: string) {
+  return document.querySelector<HTMLElement>(selector);
+}
+
+/** Calls `use` with the storage; returns undefined where storage is disabled. */
+function withStorage(use: (storage: Storage) => string): string | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true for events with a modifier that makes the browser do something else. */
+function isModified(event: KeyboardEvent | MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey;
+}
+
+/** Listens in the capture phase, before any component. */
+function on<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type] & { readonly target: Element }) => void) {
+  addEventListener(type, listener as EventListener, true);
+}
+
+const storedLocale = withStorage((storage) => storage['language']) ?? '';
+const paths: Readonly<Record<string, string>> = JSON.parse(dataset['paths'] || '{}');
+
+// Redirects to the stored locale. A page reached through the history stays, and clears the stored locale (`renderer/later.ts`).
+if (Object.hasOwn(paths, storedLocale)) {
+  if (performance.navigation.type < 2) location.replace(paths[storedLocale] + location.search + location.hash);
+  else withStorage((storage) => (storage['language'] = ''));
+}
+
+// A page inside a frame has no header (`renderer/styles`).
+if (self !== top) dataset['framed'] = '';
+
+if (dataset['page'] === roles.notFound) console.error('404: no page at', location.pathname);
+
+on('pointerdown', ({ target }) => {
+  pressed = target;
+});
+
+on('keydown', (event) => {
+  // Focus rings of links around large areas show for the keyboard only (`renderer/styles/content.css`).
+  if (event.key === 'Tab') dataset['focus'] = '';
+  // A letter typed while a dialog is open goes into its first field, unless another field has the focus.
+  if (/^[^ ]$/u.test(event.key) && !isModified(event) && !event.target.closest('input,textarea'))
+    find('dialog[open] input:not([type=hidden])')?.focus();
+});
+
+on('click', (event) => {
+  const { target } = event;
+  const languageLink = target.closest<HTMLAnchorElement>('[data-language]');
+  const opener = target.closest<HTMLElement>('[data-opens]');
+  // Stores the locale before the link is followed.
+  if (languageLink) withStorage((storage) => (storage['language'] = languageLink.hreflang));
+  target.closest('.modal-close')?.closest('dialog')?.close();
+  if (!opener || isModified(event) || event.shiftKey) return;
+  const island = find(`[data-island=${opener.dataset['opens']}]`) as IslandElement | null;
+  // The opener is a link, which works without its dialog.
+  if (island ? 'failed' in island.dataset : document.readyState !== 'loading') return;
+  event.preventDefault();
+  if (island) openDialog(island, opener);
+  else addEventListener('DOMContentLoaded', () => opener.click());
+});
+
+/** Opens the dialog at once, before its island is hydrated; the browser handles focus and Escape. */
+function openDialog(island: IslandElement, opener: HTMLElement): void {
+  const dialog = island.querySelector('dialog') as HTMLDialogElement;
+  island.opener = opener;
+  opener.focus();
+  dialog.showModal();
+  dialog.onclick = ({ target, detail, x, y }) => {
+    const box = dialog.getBoundingClientRect();
+    const isOutside = (x - box.left) * (x - box.right) > 0 || (y - box.top) * (y - box.bottom) > 0;
+    // The second click of a double click on the opener lands on the backdrop.
+    if (isOutside && target === dialog && pressed === dialog && detail < 2) dialog.close();
+  };
+}

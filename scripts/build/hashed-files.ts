@@ -1,0 +1,32 @@
+/** Files of the built site under a content hash, which browsers keep for a year. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'node:path/posix';
+import { memoizePerText } from '../lib/memoize.ts';
+
+/** Writes a text to the site in `folder`. Returns the address of the file, `/assets/drawings/door.<hash>.svg` for `/drawings/door.svg`. */
+export function writeHashed(folder: string, name: string, text: string): string {
+  const { dir, name: stem, ext } = parse(name);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `/assets${dir}/${stem}.${hash}${ext}`;
+  const file = join(folder, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return address;
+}
+
+/** An island as it is rendered, with its props in a `data:` URL (`renderer/islands/runtime/island.tsx`). */
+const rendered = /( data-island="([\w-]+)" data-hydrate="\w+" data-props=")data:application\/json,([^"]*)/g;
+
+/**
+ * Returns a function that writes the props of a page's islands to the site in `folder` and puts the addresses of these files into the
+ * page. In the page, props would weigh on every visitor and repeat its text; few visitors wake an island, and the contact form has the
+ * same props on every page. `withDrawings` puts the addresses of drawings into the props.
+ */
+export function propsFiles(folder: string, withDrawings: (text: string) => string): (html: string) => string {
+  const addressOf = memoizePerText((island: string, data: string) =>
+    writeHashed(folder, `/props/${island}.json`, withDrawings(decodeURIComponent(data))),
+  );
+  return (html) => html.replace(rendered, (_, before: string, island: string, data: string) => before + addressOf(island, data));
+}
