@@ -16,7 +16,7 @@ export function prefetchIslands(): void {
   // Safari has no idle callbacks.
   (window.requestIdleCallback ?? setTimeout)(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate=intent], [data-hydrate=opening]')) {
-      if (island.dataset['hydrated'] !== undefined) continue;
+      if (island.dataset['hydrating'] !== undefined) continue;
       // Hydration repeats a fetch that fails here.
       fetchFiles([...codeOf(island), propsOf(island)]).catch(() => {});
     }

@@ -59,6 +59,7 @@ function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
   const known = hydrations.get(island);
   if (known) return known;
   island.querySelector('.island-failure')?.remove();
+  island.dataset['hydrating'] = '';
   const hydrating = withRetry(async () => (await loadLater()).loadIsland(island))
     .then(([module, props]) => {
       delete island.dataset['failed'];
@@ -68,6 +69,7 @@ function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
     })
     .catch((error: Error) => {
       hydrations.delete(island);
+      delete island.dataset['hydrating'];
       giveUp(island);
       // check-excuse typed-text: a fixed wording, the same in both languages
       const textContent = `Unexpected Application Error! ${error.message}`;

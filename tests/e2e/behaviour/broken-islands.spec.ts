@@ -160,6 +160,7 @@ test.describe('code that does not arrive', () => {
     await expect(page.locator('[data-island="carousel"] > .island-failure')).toHaveText(/^Unexpected Application Error! .+/);
     await expect(region.locator('h3')).toHaveCount(3);
     await expect(region.getByRole('button')).toHaveCount(0);
+    await page.clock.resume();
     await openModal(page, inModal);
   });
 
