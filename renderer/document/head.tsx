@@ -53,9 +53,8 @@ export function Head() {
       {/* All else X takes from what stands above. */}
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd />
-      {/* Not in development, where the sheet of the whole site stands in the head and changes without a reload. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the content policy. */}
-      {import.meta.env.PROD && <style dangerouslySetInnerHTML={{ __html: firstView }} />}
+      <style dangerouslySetInnerHTML={{ __html: firstView }} />
     </head>
   );
 }

@@ -42,8 +42,11 @@ const routeModule = '/renderer/_default.page.route.ts';
 /** The script that every page runs. */
 const runtime = 'renderer/_default.page.client.ts';
 
-/** The script behind a link in the body. Firefox paints elements below such a link without styles, but lets scripts wait for it. */
-export const pause = ';';
+/**
+ * The script behind a link in the body. Firefox paints elements below such a link without styles, but lets scripts wait for the sheet.
+ * The script removes itself, because assistive technology is told to leave out the page behind a dialog, but no element with a script.
+ */
+export const pause = 'document.currentScript.remove()';
 
 /**
  * Writes all pages and feeds of the site in `folder`, from the bundles in and beside it. `withDrawings` puts the addresses of drawings
@@ -83,7 +86,7 @@ export async function renderPages(folder: string, withDrawings = (html: string) 
 /**
  * Returns a function that adds to a page the style sheets and the script that the bundler made for `module`, its server module. The
  * head gets the imports of the script, so that the browser fetches them early; fonts are not preloaded, because text would wait for
- * them on a slow line. Style sheets are linked behind the first section: browsers paint all above a link at once, with the sheet in
+ * them on a slow line. Style sheets are linked behind the first section, or the header of the scoring tool: browsers paint all above a link at once, with the sheet in
  * the head (renderer/styles/first-view.css).
  */
 function completionOf(folder: string, module: string): (html: string) => string {
@@ -98,7 +101,7 @@ function completionOf(folder: string, module: string): (html: string) => string 
     const head = html.indexOf('</head>');
     const body = html.lastIndexOf('</body>');
     if (head < 0 || body < head) throw new Error('a document without <head> or <body>');
-    const fold = parse(html).querySelector('#content > :first-child')?.range[1];
+    const fold = parse(html).querySelector('#content > :first-child, .tool-header')?.range[1];
     const [inHead, inBody] = fold === undefined ? [links, ''] : ['', `${links}<script>${pause}</script>`];
     return [
       html.slice(0, head),

@@ -36,6 +36,8 @@ for (const from of ['/', '/clients']) {
     ['top', 'accueil', 0],
   ] as const) {
     test(`the footer’s ${id} item on ${from} leads to that place of the home page`, async ({ page }) => {
+      // Low enough for the last section to scroll up to its offset.
+      await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(from);
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
