@@ -31,4 +31,4 @@ if (document.prerendering) document.addEventListener('prerenderingchange', start
 else start();
 
 // In development a saved style of the first view replaces the style in the head without a reload.
-if (import.meta.env.DEV) void import('./styles/first-view.css');
+if (import.meta.hot) void import('./styles/first-view.css');
