@@ -292,7 +292,8 @@ for (const place of [onPage, inModal]) {
         .filter(({ name }) => name.endsWith('.js'))
         .reduce((sum, { transferSize }) => sum + transferSize, 0),
     );
-    expect(bytes).toBeLessThan(76 * 1024);
+    // All scripts of the page, React and the form included.
+    expect(bytes).toBeLessThan(81 * 1024);
     for (const name of contactFields) await form.field(name).focus();
     await expect.poll(() => clients.length).toBe(1);
   });
