@@ -22,6 +22,21 @@ test('the header stays at the top while the page scrolls', async ({ page }) => {
   expect(isOnTop).toBe(true);
 });
 
+for (const path of [pages.legalNotice.paths.fr, pages.messageSent.paths.fr])
+  test(`every e-mail address and phone number of ${path} stands whole on its line`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const links = page.getByRole('main').locator('a:is([href^="mailto:"], [href^="tel:"])');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await links.evaluateAll((all) =>
+        all.filter((link) => link.getClientRects().length > 1).map((link) => link.textContent),
+      );
+      expect.soft(broken, `${width} px`).toEqual([]);
+    }
+  });
+
 test('both type families load, the display one in italics too', async ({ page }) => {
   await page.goto('/');
   const loaded = await page.evaluate(async () => {

@@ -32,7 +32,6 @@ const unbreakable = [
   { within: 'h1, h2, h3, h4', word: /[^\s\-–—/]+/g.source },
   { within: 'h1, h2, th', word: /(?<!\S)(?=\S{3,15}(?!\S))[^\s–—/-]+(?:-[^\s–—/-]+)+/g.source },
   { within: 'main', word: /(?:[LR]\.)?\d+(?:-\d+)+|\d+-[a-z]+/g.source },
-  { within: 'main a:is([href^="mailto:"], [href^="tel:"])', word: /\S.*\S/g.source },
 ];
 
 /** Lists the words that begin on one line and end on another, each with the text around it. */
