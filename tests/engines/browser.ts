@@ -102,9 +102,14 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     // Escape would close the list of earlier input, and not the dialog.
     extraPrefsFirefox: { 'browser.formfill.enable': false },
   });
-  const page = (await firefox.pages())[0] ?? (await firefox.newPage());
+  let page = (await firefox.pages())[0] ?? (await firefox.newPage());
   return browserOver({
     async open(width) {
+      const previous = page;
+      page = await firefox.newPage();
+      await previous.close();
+      // Firefox sends keys to the window in front alone.
+      await page.bringToFront();
       // Firefox 140 sets the size, and then refuses the screen orientation that comes with it.
       await page.setViewport({ width, height: 844 }).catch((error: Error) => {
         if (!error.message.includes('setScreenOrientationOverride')) throw error;
@@ -114,7 +119,8 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key as KeyInput),
-    type: (text) => page.keyboard.type(text),
+    // Faster letters arrive before the page has handled the focus.
+    type: (text) => page.keyboard.type(text, { delay: 15 }),
     close: () => firefox.close(),
   });
 }
