@@ -3,12 +3,22 @@ import { defineConfig } from 'vite';
 import { ssr } from 'vite-plugin-ssr/plugin';
 import { chunkFiles } from './scripts/build/chunk-files.ts';
 import { serveDrawings } from './scripts/build/drawings.ts';
+import { firstView } from './scripts/build/first-view.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { serveFeeds, serveSheets } from './scripts/build/serve-made.ts';
 
 export default defineConfig({
   // `npm run build` makes the server's bundle and the browser's one after the other: see scripts/build/.
-  plugins: [tailwindcss(), ssr({ disableAutoFullBuild: true }), chunkFiles(), inlineScript(), serveDrawings(), serveSheets(), serveFeeds()],
+  plugins: [
+    tailwindcss(),
+    ssr({ disableAutoFullBuild: true }),
+    chunkFiles(),
+    firstView(),
+    inlineScript(),
+    serveDrawings(),
+    serveSheets(),
+    serveFeeds(),
+  ],
   publicDir: 'renderer/public',
   server: { host: '127.0.0.1' },
   build: {

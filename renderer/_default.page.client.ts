@@ -29,6 +29,3 @@ function watchBackLink(): void {
 // Prerendering must not send anything or start timers before the page is shown.
 if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
 else start();
-
-// In development a saved style of the first view replaces the style in the head without a reload.
-if (import.meta.hot) void import('./styles/first-view.css');

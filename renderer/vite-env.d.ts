@@ -11,3 +11,9 @@ declare module '*?inline-script' {
   const text: string;
   export default text;
 }
+
+/** The styles of the first view: see `scripts/build/first-view.ts`. */
+declare module 'virtual:first-view' {
+  const text: string;
+  export default text;
+}

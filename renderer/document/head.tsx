@@ -1,4 +1,5 @@
 /** The head of a page: title, descriptions, canonical, alternates, structured data; all from the schema. */
+import firstView from 'virtual:first-view';
 import { alternateUrls, canonicalUrl } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import { feedType } from '#schema/site/feed.ts';
@@ -7,7 +8,6 @@ import { headTitle } from '#schema/text/head-title.ts';
 import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
-import firstView from '../styles/first-view.css?inline';
 import headScript from './head-script.ts?inline-script';
 import { JsonLd, socialImage } from './structured-data.tsx';
 

@@ -50,7 +50,8 @@ function planPage(asked: Asked): Plan {
   ];
   addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
   const tree = sources.file(treeFile);
-  if (!tree.getImportDeclaration('./language/link.ts')) tree.addImportDeclaration({ namedImports: ['link'], moduleSpecifier: './language/link.ts' });
+  if (!tree.getImportDeclaration('./language/link.ts'))
+    tree.addImportDeclaration({ namedImports: ['link'], moduleSpecifier: './language/link.ts' });
   return { changes: sources.edited(), next: [`How many paragraphs each section has, its author and its table are in ${treeFile}.`] };
 }
 

@@ -1,0 +1,24 @@
+/**
+ * `virtual:first-view`: the styles of the first view as a text, for the head of every page. Empty in development, where the server
+ * imports the sheet as a linked one, which changes without a reload.
+ */
+import type { Plugin } from 'vite';
+
+const id = 'virtual:first-view';
+
+export function firstView(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'first-view',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(asked) {
+      if (asked !== `\0${id}`) return;
+      return isBuild
+        ? "export { default } from '/renderer/styles/first-view.css?inline'"
+        : "import '/renderer/styles/first-view.css'; export default ''";
+    },
+  };
+}
