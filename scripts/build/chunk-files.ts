@@ -1,6 +1,7 @@
 /**
- * `import files from './module.ts?files'`: the addresses of the chunk of a module and of every chunk that it imports, less those
- * that the importer has loaded already. The module itself is not run: `renderer/islands/load.ts` fetches the files, with retries, and imports the first.
+ * `import files from './module.ts?files'`: the addresses of the chunk of a module and of every chunk that the module imports, without
+ * those that the importer has loaded already. The module is not run: `renderer/islands/runtime/load.ts` fetches the files, with
+ * retries, and imports the first.
  */
 import { relative, sep } from 'node:path';
 import type { Plugin, Rollup } from 'vite';

@@ -86,8 +86,8 @@ export async function renderPages(folder: string, withDrawings = (html: string) 
 /**
  * Returns a function that adds to a page the style sheets and the script that the bundler made for `module`, its server module. The
  * head gets the imports of the script, so that the browser fetches them early; fonts are not preloaded, because text would wait for
- * them on a slow line. Style sheets are linked behind the first section, or the header of the scoring tool: browsers paint all above a link at once, with the sheet in
- * the head (renderer/styles/first-view.css).
+ * them on a slow line. Style sheets are linked behind the first section, or behind the header of the scoring tool: browsers paint
+ * everything above a link at once, with the sheet in the head (renderer/styles/first-view.css).
  */
 function completionOf(folder: string, module: string): (html: string) => string {
   const files = [hooksModule, module].flatMap((each) => filesNamedBy(folder, each.slice(1)));

@@ -59,6 +59,7 @@ function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
   const known = hydrations.get(island);
   if (known) return known;
   island.querySelector('.island-failure')?.remove();
+  // Prefetching, in another chunk, skips such islands.
   island.dataset['hydrating'] = '';
   const hydrating = withRetry(async () => (await loadLater()).loadIsland(island))
     .then(([module, props]) => {
