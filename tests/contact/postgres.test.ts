@@ -1,6 +1,8 @@
 /** The data folder of the local Postgres: left behind by a kill, spoilt, on a full disk. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepRunning } from '../../scripts/backend/child.ts';
@@ -40,6 +42,18 @@ async function ask(url: string, text: string): Promise<pg.QueryResult['rows']> {
   }
 }
 
+/** The SHA-256 of every file below a data folder, by path. Omits the lock file: Postgres leaves it behind when it aborts. */
+function contentOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== 'postmaster.pid',
+  );
+  return Object.fromEntries(
+    files
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+}
+
 describe('starts', () => {
   test('where an earlier start was killed and its Postgres was not: that one ends, with all that it has committed', async () => {
     const { url, process: leash } = await start();
@@ -69,8 +83,7 @@ describe('is named with the way out, and stays as it is:', () => {
     ['a database without its heart', () => truncateSync(`${data}/global/pg_control`, 100), 'pg_control'],
   ])('%s', async (_what, spoil, reason) => {
     spoil();
-    const size = () => statSync(`${data}/global/pg_control`).size;
-    const before = size();
+    const before = contentOf(data);
     const error: Error = await start().then(
       () => new Error('It started.'),
       (thrown: Error) => thrown,
@@ -79,7 +92,7 @@ describe('is named with the way out, and stays as it is:', () => {
       /^The database in \S+ does not start: .*Put a copy of \S+ back, or move \S+ away \(mv \S+ \S+\.broken\)[^\n]*$/s,
     );
     expect(error.message).toContain(reason);
-    expect(size()).toBe(before);
+    expect(contentOf(data)).toEqual(before);
   });
 });
 
