@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { roles } from '#generated/pages.ts';
 import { type Route, routes } from '#generated/routes.ts';
-import { localeOfPath } from '#schema/site/site.ts';
+import { localeOfPath } from '#schema/site/locales.ts';
 import { Document } from './document/document.tsx';
 import { feeds } from './document/feed.ts';
 import { elementsForMarks } from './document/marked-words.ts';

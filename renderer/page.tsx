@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { BundleId, Contents } from '#generated/content.ts';
 import { pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
-import type { Locale } from '#schema/site/site.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { loadContent } from './content/load.ts';
 
 const PageContext = createContext<Route['page'] | undefined>(undefined);

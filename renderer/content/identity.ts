@@ -1,6 +1,6 @@
 /** The firm's identity in force, read from the environment once for each process. */
 
-import { networkNames, resolveIdentity } from '#schema/site/site.ts';
+import { networkNames, resolveIdentity } from '#schema/site/identity.ts';
 import { formatPhone } from '#schema/text/formats.ts';
 import { lineRoom } from '#schema/text/line-breaks.ts';
 

@@ -2,7 +2,7 @@
 
 import { numberText } from '#schema/language/placeholders.ts';
 import { figures, type KeyFigure, type KeyFigureId } from '#schema/site/constants.ts';
-import { type Locale, locales } from '#schema/site/site.ts';
+import { type Locale, locales } from '#schema/site/locales.ts';
 
 /** A figure to set big: “15+”, “+35 %”, “×3”, “3–6”, “24 h”. */
 export function keyFigureText(id: KeyFigureId, locale: Locale): string {

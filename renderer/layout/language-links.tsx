@@ -1,7 +1,7 @@
 /** The language toggle: links to the same page in each language; from the error page, which has no address, to the home page. */
 import { href, link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
-import { localeCodes, locales } from '#schema/site/site.ts';
+import { localeCodes, locales } from '#schema/site/locales.ts';
 import { useContent, useRoute } from '../page.tsx';
 
 export function LanguageLinks({ className = '' }: { readonly className?: string }) {

@@ -1,6 +1,6 @@
 /** Dates as each language writes them. */
 
-import { locales } from '#schema/site/site.ts';
+import { locales } from '#schema/site/locales.ts';
 import { formatDay } from '#schema/text/formats.ts';
 import { useLocale } from '../page.tsx';
 

@@ -1,6 +1,6 @@
 /** What a way to work costs, where the identity says so. */
 import type { PriceField } from '#generated/content.ts';
-import { locales } from '#schema/site/site.ts';
+import { locales } from '#schema/site/locales.ts';
 import { formatEuros } from '#schema/text/formats.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';

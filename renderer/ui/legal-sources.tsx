@@ -1,6 +1,6 @@
 /** The statements of law that a page makes, each with its source, the day it was read, and whether counsel has approved them. */
 
-import { locales } from '#schema/site/site.ts';
+import { locales } from '#schema/site/locales.ts';
 import { formatDay } from '#schema/text/formats.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { contactBounds } from '../contact/contact-bounds.ts';
 import { contentType, text } from '../language/define.ts';
+import type { Identity } from '../site/identity.ts';
 import { navigationItems } from '../site/navigation.ts';
-import type { Identity } from '../site/site.ts';
 import { engagementWords } from './engagements.ts';
 import { keyFigureLabels } from './key-figures.ts';
 

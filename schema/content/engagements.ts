@@ -2,7 +2,7 @@
 import { collection } from '../language/collection.ts';
 import { choice, contentType, linkFact, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
-import type { Identity } from '../site/site.ts';
+import type { Identity } from '../site/identity.ts';
 
 /** The field of the identity that holds the price of a way to work; it is shown when it is set. */
 const priceField = choice('PriceField', [

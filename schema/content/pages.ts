@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contactBounds, type refusals } from '../contact/contact-bounds.ts';
 import { contentType, entries, fact, linkFact, list, rich, section, sections, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
-import type { Identity } from '../site/site.ts';
+import type { Identity } from '../site/identity.ts';
 import { featuredArticles, linkedinPosts, staticArticles } from './articles.ts';
 import { studies } from './case-studies.ts';
 import { audiences, sectors } from './clients.ts';

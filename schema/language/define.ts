@@ -3,7 +3,8 @@
  * Everything here is plain zod plus a note of what a node means to codegen and renderer.
  */
 import { z } from 'zod';
-import type { Identity, Locale } from '../site/site.ts';
+import type { Identity } from '../site/identity.ts';
+import type { Locale } from '../site/locales.ts';
 import { SchemaError } from './error.ts';
 import { isLink, type Link } from './link.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contentType, type EntryId, entries, linkFact, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
-import type { Locale } from './site.ts';
+import type { Locale } from './locales.ts';
 
 /** Navigation item: its name is text, where it leads is fact. */
 export const navigationItem = contentType({

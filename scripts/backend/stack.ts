@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { contactEndpoint } from '../../schema/contact/contact-bounds.ts';
-import { resolveIdentity } from '../../schema/site/site.ts';
+import { resolveIdentity } from '../../schema/site/identity.ts';
 import { UsageError } from '../lib/command.ts';
 import { tryLock } from '../lib/mutex.ts';
 import type { AddStop } from '../lib/on-end.ts';

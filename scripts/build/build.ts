@@ -1,5 +1,5 @@
 /** The steps of a build, from codegen to the checks of what it has made. */
-import { resolveIdentity } from '../../schema/site/site.ts';
+import { resolveIdentity } from '../../schema/site/identity.ts';
 import { components } from '../check/rules/code/components.ts';
 import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
 import { clientFolder } from '../lib/client-folder.ts';

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { locales } from '../../schema/site/site.ts';
+import { locales } from '../../schema/site/locales.ts';
 import { fileOf } from '../lib/client-folder.ts';
 import { filesBelow } from '../lib/paths.ts';
 import { compressed } from '../start/encodings.ts';

@@ -1,7 +1,7 @@
 /** Sitemap, robots and redirects, for the identity in force. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveIdentity } from '../../schema/site/site.ts';
+import { resolveIdentity } from '../../schema/site/identity.ts';
 import { publicFiles } from '../codegen/generate.ts';
 import { clientFolder } from '../lib/client-folder.ts';
 import { buildModel } from '../model/build-model.ts';

@@ -57,9 +57,8 @@ const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts', 
 
 /** What codegen reads of a schema, by module and by the name that each exports it under. */
 interface Modules {
-  readonly 'schema/site/site.ts': {
-    readonly locales: Schema['locales'];
-    readonly defaultLocale: string;
+  readonly 'schema/site/locales.ts': Pick<Schema, 'locales' | 'defaultLocale'>;
+  readonly 'schema/site/identity.ts': {
     readonly fictionalIdentity: Facts['identity'] & { readonly origin: string };
     readonly identityPlaceholders: Facts['identityPlaceholders'];
   };
@@ -78,12 +77,17 @@ interface Modules {
 export async function loadSchema(root: string): Promise<Schema> {
   const has = (path: string) => existsSync(join(root, path));
   const shared = sharedModules.filter((name) => has(`schema/contact/${name}`));
-  const site = await load(root, 'schema/site/site.ts', 'locales', 'defaultLocale', 'fictionalIdentity', 'identityPlaceholders');
+  const { locales, defaultLocale } = await load(root, 'schema/site/locales.ts', 'locales', 'defaultLocale');
+  const { fictionalIdentity: identity, identityPlaceholders } = await load(
+    root,
+    'schema/site/identity.ts',
+    'fictionalIdentity',
+    'identityPlaceholders',
+  );
   const { figures } = await load(root, 'schema/site/constants.ts', 'figures');
-  const { fictionalIdentity: identity, identityPlaceholders } = site;
   return {
-    locales: site.locales,
-    defaultLocale: site.defaultLocale,
+    locales,
+    defaultLocale,
     origin: identity.origin,
     facts: { figures, identity, identityPlaceholders },
     ...(await load(root, 'schema/content/shared.ts', 'pageShape')),

@@ -1,5 +1,5 @@
 /** Which address each file of a built site has, on any static host: pages without their extension, `index` without its name. */
-import { locales } from '../../schema/site/site.ts';
+import { locales } from '../../schema/site/locales.ts';
 import { filesBelow } from '../lib/paths.ts';
 import { isCompressedForm } from './encodings.ts';
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { cacheSeconds } from '../../schema/site/constants.ts';
-import { localeOfPath, locales } from '../../schema/site/site.ts';
+import { localeOfPath, locales } from '../../schema/site/locales.ts';
 import { functionsPrefix } from '../lib/backend-paths.ts';
 import { decodedPath } from '../lib/percent.ts';
 import { currentSite } from './current-site.ts';

@@ -3,7 +3,7 @@ import { pages } from '#generated/pages.ts';
 import { contactFields } from '#schema/contact/contact.ts';
 import { contactEndpoint, trapField } from '#schema/contact/contact-bounds.ts';
 import { carousel } from '#schema/site/constants.ts';
-import { localeCodes, locales } from '#schema/site/site.ts';
+import { localeCodes, locales } from '#schema/site/locales.ts';
 import { dropdownIds, dropdownOf, emptyPlace, mobileItems, mobileMenuOf } from './support/header.ts';
 import { message } from './support/messages.ts';
 import { identity } from './support/site.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { kinds, pages, roles } from '#generated/pages.ts';
 import { type ViewBudget, viewBudgets } from '#schema/site/constants.ts';
-import { localeCodes } from '#schema/site/site.ts';
+import { localeCodes } from '#schema/site/locales.ts';
 import { openTool } from './support/scoring-tool.ts';
 import { expect, test } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import { guide } from '../../schema/content/guides.ts';
 import { collection } from '../../schema/language/collection.ts';
 import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/language/define.ts';
 import { link } from '../../schema/language/link.ts';
-import { type Locale, localeCodes } from '../../schema/site/site.ts';
+import { type Locale, localeCodes } from '../../schema/site/locales.ts';
 
 /** In whatever languages the site has. */
 const inEach = (slug: string) => Object.fromEntries(localeCodes.map((code) => [code, slug])) as Record<Locale, string>;

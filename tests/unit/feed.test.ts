@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { kinds, pages } from '../../generated/pages.ts';
 import { identity } from '../../renderer/content/identity.ts';
 import { feeds } from '../../renderer/document/feed.ts';
-import { localeCodes } from '../../schema/site/site.ts';
+import { localeCodes } from '../../schema/site/locales.ts';
 
 /** A day as RFC 822 has it, with the four digits of the year that RSS prefers. */
 const rfc822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;

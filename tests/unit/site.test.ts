@@ -1,6 +1,7 @@
 /** Locales and identity. */
 import { describe, expect, test } from 'vitest';
-import { fictionalIdentity, identityVariable, localeOfPath, resolveIdentity } from '../../schema/site/site.ts';
+import { fictionalIdentity, identityVariable, resolveIdentity } from '../../schema/site/identity.ts';
+import { localeOfPath } from '../../schema/site/locales.ts';
 
 describe('the locale of a path', () => {
   test.for([
@@ -55,7 +56,7 @@ describe('identity', () => {
   test('every variable that is wrong is named at once, with the way out', () => {
     const resolve = () => resolveIdentity({ SITE_EMAIL: 'nobody', SITE_PHONE: 'none' });
     expect(resolve).toThrow(
-      /SITE_PHONE: "none" found; .*\n {2}SITE_EMAIL: "nobody" found; .*\nCorrect these variables of the environment, or schema\/site.ts/,
+      /SITE_PHONE: "none" found; .*\n {2}SITE_EMAIL: "nobody" found; .*\nCorrect these environment variables, or schema\/site\/identity.ts/,
     );
   });
 });

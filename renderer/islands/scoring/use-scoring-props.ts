@@ -1,6 +1,6 @@
 /** What the scoring tool is given, on the server. */
 import { href, link } from '#generated/links.ts';
-import { locales } from '#schema/site/site.ts';
+import { locales } from '#schema/site/locales.ts';
 import { useContent, useLocale } from '../../page.tsx';
 import type { ScoringProps } from './scoring-props.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { resolveIdentity } from '../../../schema/site/site.ts';
+import { resolveIdentity } from '../../../schema/site/identity.ts';
 import { UsageError } from '../../lib/command.ts';
 import { filesBelow } from '../../lib/paths.ts';
 import { printable } from '../../lib/terminal.ts';

@@ -18,5 +18,5 @@ const within =
 
 export default {
   good: [within({}), (own) => ({ ...own, environment: { SITE_LINKEDIN: 'https://www.linkedin.com/company/comptoir' } })],
-  bad: [[within({ SITE_FIRM_NAME: 'Comptoir' }), { where, found: 'answers with the identity of schema/site/site.ts in them' }]],
+  bad: [[within({ SITE_FIRM_NAME: 'Comptoir' }), { where, found: 'answers with the identity of schema/site/identity.ts in them' }]],
 } satisfies Fixtures<GivenProject>;

@@ -15,7 +15,7 @@ export default {
       { where: 'supabase/functions/send/config.ts', line: 2, column: 14, found: 'a key of Stripe' },
     ],
     [
-      { 'schema/site/site.ts': "const database = 'postgres://owner:hunter22@db.trame.example/outbox';" },
+      { 'schema/site/identity.ts': "const database = 'postgres://owner:hunter22@db.trame.example/outbox';" },
       { found: 'an address with a password' },
     ],
   ],

@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test';
 import PostalMime from 'postal-mime';
 import { pages } from '#generated/pages.ts';
 import { fromFragment, toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
-import { type Locale, localeCodes, locales } from '#schema/site/site.ts';
+import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';

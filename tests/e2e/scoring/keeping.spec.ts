@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { newCandidate } from '#renderer/islands/scoring/comparison.ts';
 import { toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
 import { toText } from '#renderer/islands/scoring/keep/parse.ts';
-import { locales } from '#schema/site/site.ts';
+import { locales } from '#schema/site/locales.ts';
 import { violations } from '../support/axe.ts';
 import { entered, expectKept, expectWhole, names, openTool, toolWords } from '../support/scoring-tool.ts';
 import { expect, test } from '../support/test.ts';

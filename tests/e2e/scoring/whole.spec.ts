@@ -7,7 +7,7 @@ import { toText } from '#renderer/islands/scoring/keep/parse.ts';
 import { rank } from '#renderer/islands/scoring/maths/ranking.ts';
 import { winShares } from '#renderer/islands/scoring/maths/weightings.ts';
 import { weightingDraws } from '#schema/content/scoring-bounds.ts';
-import { type Locale, locales } from '#schema/site/site.ts';
+import { type Locale, locales } from '#schema/site/locales.ts';
 import { violations } from '../support/axe.ts';
 import { findOverflow } from '../support/layout.ts';
 import { message } from '../support/messages.ts';

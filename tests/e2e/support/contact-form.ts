@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { type ContactField, contactFields } from '#schema/contact/contact.ts';
-import type { Locale } from '#schema/site/site.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { type Word, word } from './contact-words.ts';
 import { message } from './messages.ts';
 import { expect } from './test.ts';

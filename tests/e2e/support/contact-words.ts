@@ -1,7 +1,7 @@
 /** The words of the forms: in French the fixed wordings, in other languages as translated. */
 import type { ContactField } from '#schema/contact/contact.ts';
 import { contactBounds } from '#schema/contact/contact-bounds.ts';
-import type { Locale } from '#schema/site/site.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { message } from './messages.ts';
 
 export interface Word {

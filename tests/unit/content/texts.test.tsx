@@ -13,7 +13,7 @@ import { Header } from '../../../renderer/layout/header.tsx';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
 import { refusals } from '../../../schema/contact/contact-bounds.ts';
 import { keyFigureValues, replacePlaceholders, usedPlaceholders } from '../../../schema/language/placeholders.ts';
-import { type Locale, localeCodes } from '../../../schema/site/site.ts';
+import { type Locale, localeCodes } from '../../../schema/site/locales.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
 import { bindNumbers, bindShortWords } from '../../../schema/text/line-breaks.ts';
 import { answers as generated } from '../../../supabase/functions/_shared/answers.ts';

@@ -1,7 +1,7 @@
 /** Whether the form of the site, as visitors get it, sends its messages to the function, for the inbox that the function has. */
 import { type HTMLElement, parse } from 'node-html-parser';
 import { pages, roles } from '../../../../generated/pages.ts';
-import { defaultLocale } from '../../../../schema/site/site.ts';
+import { defaultLocale } from '../../../../schema/site/locales.ts';
 import { reasonOf } from '../database.ts';
 import { type Check, failed, passed, skipped } from './check.ts';
 import { originsHere } from './origins.ts';

@@ -28,7 +28,7 @@ export const imports: CodeRule = {
   explain: `An import against the direction in which the project is built, of one page by another, or in a cycle of files. A layer may import what the
 table of the README allows: a schema that knew its renderer could be read only with it.
 
-  schema/site/site.ts: import … from '#renderer/page.tsx'   found:   an import of #renderer/page.tsx
+  schema/site/locales.ts: import … from '#renderer/page.tsx'   found:   an import of #renderer/page.tsx
                                                        way out: move what both need, often a type, to schema/`,
   check({ sources }) {
     const found = sources.filter(({ file }) => /\.m?[jt]sx?$/.test(file)).flatMap(importsIn);
@@ -45,7 +45,7 @@ interface Import {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** As written: `../site.ts`, `#schema/site/site.ts`, `zod`. */
+  /** As written: `../site.ts`, `#schema/site/locales.ts`, `zod`. */
   readonly specifier: string;
   /** The imported file, as a path from the project folder; undefined for a package. */
   readonly target: string | undefined;

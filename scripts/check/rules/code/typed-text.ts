@@ -1,6 +1,6 @@
 /** What visitors read or hear is a message, in the language of the page: no text, name or language is typed into a component. */
 import { ts } from 'ts-morph';
-import { locales } from '../../../../schema/site/site.ts';
+import { locales } from '../../../../schema/site/locales.ts';
 import { short } from '../../../model/problem.ts';
 import { nodesOf, syntaxOf, type Typed, typedIn } from '../../code/syntax.ts';
 import type { InText, SourceRule } from '../../rule.ts';

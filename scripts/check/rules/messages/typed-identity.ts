@@ -14,7 +14,7 @@ const anybody =
 export const typedIdentity: TextRule = {
   name: 'typed-identity',
   looksAt: 'text',
-  explain: `schema/site/site.ts has the identity of the firm, which changes with the environment: a text that spells the name, an address or a number out
+  explain: `schema/site/identity.ts has the identity of the firm, which changes with the environment: a text that spells the name, an address or a number out
 keeps the old one. The way out: write {firmName}, {email}, {street}…; for links, a link of the schema.`,
   check(message, { schema }) {
     const text = asTyped(message);
@@ -24,13 +24,13 @@ keeps the old one. The way out: write {firmName}, {email}, {street}…; for link
     const own = typed.filter((each) => !typed.some((other) => other !== each && other.squeezed.includes(each.squeezed)));
     if (own.length > 0)
       return own.map(({ field, value, hasPlaceholder }) => ({
-        found: `“${value}”, which is ${field} in schema/site/site.ts`,
+        found: `“${value}”, which is ${field} in schema/site/identity.ts`,
         expected: hasPlaceholder ? `the placeholder {${field}}` : 'a link of the schema',
         wayOut: hasPlaceholder ? `write {${field}} in its place` : 'take the address out of the text; the component links to it',
       }));
     return (text.match(anybody) ?? []).map((found) => ({
       found: `“${found}”, an address or a number typed into a text`,
-      expected: 'a fact of schema/site/site.ts, or a link of the schema',
+      expected: 'a fact of schema/site/identity.ts, or a link of the schema',
       wayOut: 'declare it in the schema, and name it by its placeholder or its link',
     }));
   },

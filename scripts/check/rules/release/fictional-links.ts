@@ -1,5 +1,5 @@
 /** A release leads to what is there: no address of the fictional firm is left in the content. */
-import { fictionalIdentity } from '../../../../schema/site/site.ts';
+import { fictionalIdentity } from '../../../../schema/site/identity.ts';
 import type { ReleaseRule } from '../../rule.ts';
 import { factsIn } from '../../schema-facts.ts';
 

@@ -1,5 +1,5 @@
 /** A page declares its language and links to its other languages. */
-import { locales } from '../../../../schema/site/site.ts';
+import { locales } from '../../../../schema/site/locales.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
 export const pageLanguage: PageRule = {

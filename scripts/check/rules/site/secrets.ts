@@ -1,6 +1,6 @@
 /** No secret is in any file that visitors can download. */
 
-import { fictionalIdentity, identityVariable } from '../../../../schema/site/site.ts';
+import { fictionalIdentity, identityVariable } from '../../../../schema/site/identity.ts';
 import { linesOf } from '../../../lib/lines.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';

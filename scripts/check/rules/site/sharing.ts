@@ -1,5 +1,5 @@
 /** A link to a page is shown with a title, a text and an image, in the language of the page. */
-import { locales } from '../../../../schema/site/site.ts';
+import { locales } from '../../../../schema/site/locales.ts';
 import { identityOf } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
@@ -15,7 +15,7 @@ so on), with one that is empty or there twice, with the firm under another name,
                             way out: restore it in renderer/document/head.tsx; its text is meta.socialTitle`,
   check({ tags, locale }, project) {
     const wayOut =
-      'restore it in renderer/document/head.tsx, or ogLocale in schema/site/site.ts; the texts are meta.socialTitle and meta.socialDescription';
+      'restore it in renderer/document/head.tsx, or ogLocale in schema/site/locales.ts; the texts are meta.socialTitle and meta.socialDescription';
     const exact: Readonly<Record<string, string | undefined>> = {
       'og:site_name': identityOf(project).firmName,
       // Written as the networks ask for it: others are passed over.

@@ -1,5 +1,5 @@
 /** A page asks no one else for anything: what it shows and runs comes from this site. */
-import type { Identity } from '../../../../schema/site/site.ts';
+import type { Identity } from '../../../../schema/site/identity.ts';
 import { identityOf } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';
 import { addressesIn, resolveAddress } from '../../site/addresses.ts';

@@ -1,38 +1,15 @@
-/** What the site is: its locales and who speaks on it. Constants of the trade are in `constants.ts`. */
+/** The firm behind the site: its names, addresses, prices and services. */
 import { z } from 'zod';
-
-/**
- * The locales, by the code used in paths and message files. The first one is the default: its paths have no prefix.
- * `tag` is the BCP 47 tag that dates and numbers are written with, `name` the language's own name.
- */
-export const locales = {
-  fr: { prefix: '', tag: 'fr-FR', ogLocale: 'fr_FR', name: 'Français', short: 'FR' },
-  en: { prefix: '/en', tag: 'en-GB', ogLocale: 'en_GB', name: 'English', short: 'EN' },
-} as const;
-
-export type Locale = keyof typeof locales;
-
-/** The locale codes, default first. */
-export const localeCodes = Object.keys(locales) as Locale[];
-
-/** The locale of unprefixed paths, and of hreflang `x-default`. */
-export const defaultLocale: Locale = 'fr';
-
-/** The locale that a path belongs to, known or not: `/en/nope` is English. */
-export function localeOfPath(path: string): Locale {
-  const owns = (prefix: string) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
-  return localeCodes.find((locale) => owns(locales[locale].prefix)) ?? defaultLocale;
-}
 
 const price = z.string().regex(/^\d*$/, 'expected whole euros, in digits alone');
 const url = z.url({ protocol: /^https$/ });
 
-/** Everything that says who the firm is. Field names become environment variables: `phone` is read from `SITE_PHONE`. */
+/** The fields of the identity. An environment variable overrides each one: `SITE_PHONE` overrides `phone`. */
 export const identityFields = z.strictObject({
-  /** Where every address of the site begins, as browsers write it; the site has no place below a path. */
+  /** Origin of the site, as in `location.origin`. The site cannot be served below a path. */
   origin: z
     .url({ protocol: /^https?$/ })
-    .refine((given) => URL.parse(given)?.origin === given, 'expected https:// and a host, nothing after it'),
+    .refine((given) => URL.parse(given)?.origin === given, 'expected https:// and a host, without a path'),
   firmName: z.string().min(1),
   legalName: z.string().min(1),
   legalForm: z.string().min(1),
@@ -44,48 +21,48 @@ export const identityFields = z.strictObject({
   street: z.string().min(1),
   postcode: z.string().min(1),
   city: z.string().min(1),
-  /** The partner who answers for the work, as the page about the firm names them. */
+  /** Name of the partner on the page about the firm. */
   partner: z.string().min(1),
-  /** Path of the partner’s portrait below `renderer/public`, 4:5; empty for a drawn one. */
+  /** Path of the partner’s portrait below `renderer/public`, format 4:5; empty for a drawn portrait. */
   portrait: z.string().regex(/^(?:\/[\w/-]+\.(?:avif|webp|jpg|png))?$/, 'expected a path such as /shared/portrait.jpg'),
-  /** Whether the partner has read what that page says of their career: its words are made up until then. */
+  /** Whether the partner has approved the text on their career. That text is fictional until then. */
   partnerAgrees: z.stringbool(),
-  /** What each way to work costs, from so many whole euros before tax; empty where the firm does not say. */
+  /** Lowest price of each engagement, in whole euros before tax; empty hides the price. */
   priceHotline: price,
   priceBooster: price,
   priceProject: price,
   pricePartner: price,
-  /** Messaging number in international form, digits only after the plus sign. */
+  /** Phone and messaging number in E.164 form. */
   phone: z.e164(),
   email: z.email(),
   hostName: z.string().min(1),
   hostAddress: z.string().min(1),
   hostPhone: z.string().min(1),
-  /** Who keeps the messages of the contact form, and who carries and stores the firm’s mail: companies, as the legal notice names them. */
+  /** Companies named in the legal notice: the host of the contact form’s database, and the host of the firm’s mail. */
   formHost: z.string().min(1),
   mailHost: z.string().min(1),
-  /** The lawyer who has approved the statements of law (`law.ts`); empty until one has, and the site says so. */
+  /** Lawyer who approved the legal statements (`schema/content/law/`). While empty, the site shows that approval is pending. */
   legalCounsel: z.string(),
   linkedin: url,
   facebook: url,
   twitter: url,
   instagram: url,
   youtube: url,
-  /** External page where a visitor books a call. */
+  /** External page for booking a call. */
   booking: url,
-  /** The location-scoring tool; empty for the scoring sheet of this site. */
+  /** URL of an external location-scoring tool; empty for the tool of this site. */
   scoringTool: z.union([z.literal(''), url]),
-  /** The backend that runs the contact function; empty for the site's own origin. */
-  backendUrl: z.union([z.literal(''), url.regex(/^(?!.*(?:[?#]|\/functions\b))/, 'expected what stands before /functions/v1')]),
+  /** Backend of the contact function; empty for the site's own origin. */
+  backendUrl: z.union([z.literal(''), url.regex(/^(?!.*(?:[?#]|\/functions\b))/, 'expected the URL without /functions/v1')]),
   /** The backend's public, anonymous key. */
   backendKey: z.string().min(1),
-  /** Whether the scoring tool sets trackers; then it loads on the visitor's click only. */
+  /** Whether the external scoring tool sets trackers. If so, it loads only after a click. */
   scoringToolTracks: z.stringbool(),
 });
 
 export type Identity = z.output<typeof identityFields>;
 
-/** Working, fictional defaults. A release check refuses each one that is still in place. */
+/** Fictional defaults. `npm run check -- --release` fails while one of them is in use. */
 export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
   origin: 'https://www.trame-retail.example',
   firmName: 'Trame Retail',
@@ -125,7 +102,7 @@ export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
   scoringToolTracks: 'false',
 };
 
-/** What the networks that the firm is on call themselves, in every language; by the field of their address. */
+/** Names of the social networks, the same in every language, by the identity field of their URL. */
 export const networkNames = {
   linkedin: 'LinkedIn',
   facebook: 'Facebook',
@@ -134,15 +111,12 @@ export const networkNames = {
   youtube: 'YouTube',
 } as const satisfies Partial<Record<keyof Identity, string>>;
 
-/** Name of the environment variable that overrides an identity field: `firmName` is `SITE_FIRM_NAME`. */
+/** Returns the environment variable that overrides an identity field: `SITE_FIRM_NAME` for `firmName`. */
 export function identityVariable(field: string): string {
   return `SITE_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-/**
- * The identity in force: the defaults, overridden by the environment. Throws an Error naming each variable whose
- * value is not acceptable.
- */
+/** Returns the defaults, overridden by the environment. Throws an {@link IdentityError} that lists every invalid value. */
 export function resolveIdentity(environment: Readonly<Record<string, string | undefined>> = {}): Identity {
   const given: Record<string, string> = { ...fictionalIdentity };
   for (const field of Object.keys(fictionalIdentity)) {
@@ -154,19 +128,17 @@ export function resolveIdentity(environment: Readonly<Record<string, string | un
   const lines = result.error.issues.map((issue) => {
     const field = String(issue.path[0]);
     const variable = identityVariable(field);
-    return `  ${environment[variable] ? variable : `schema/site/site.ts (${field})`}: "${given[field]}" found; ${issue.message}`;
+    return `  ${environment[variable] ? variable : `schema/site/identity.ts (${field})`}: "${given[field]}" found; ${issue.message}`;
   });
-  throw new IdentityError(
-    `Identity not acceptable:\n${lines.join('\n')}\nCorrect these variables of the environment, or schema/site/site.ts.`,
-  );
+  throw new IdentityError(`Invalid identity:\n${lines.join('\n')}\nCorrect these environment variables, or schema/site/identity.ts.`);
 }
 
-/** An identity that cannot be: each field, where it was said, what was found, what is expected. */
+/** Thrown for an invalid identity: one line per field, with its source, its value and the expected value. */
 class IdentityError extends Error {
   override readonly name = 'IdentityError';
 }
 
-/** Identity fields that texts may name as placeholders, e.g. `{firmName}`. */
+/** Identity fields that any text may use as placeholders, such as `{firmName}`. */
 export const identityPlaceholders = [
   'firmName',
   'legalName',
