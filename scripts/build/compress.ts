@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { locales } from '../../schema/site/locales.ts';
 import { fileOf } from '../lib/client-folder.ts';
 import { filesBelow } from '../lib/paths.ts';
-import { compressed } from '../start/encodings.ts';
+import { compressed } from '../lib/static-host.ts';
 
 /** Below, a file and its headers are one packet anyway. */
 const leastBytes = 1024;

@@ -2,11 +2,11 @@
 import { clientFolder } from '../lib/client-folder.ts';
 import { changedSince } from '../lib/made-from.ts';
 import { formatProblem, type Problem } from '../model/problem.ts';
-import { chooseRules, ruleNamed, ruleNames, rules } from './registry.ts';
+import { chooseRules, readsBuiltSite, ruleNamed, ruleNames, rules } from './registry.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
 import { type Result, runRules } from './run.ts';
 
-const always = ['messages', 'schema', 'code', 'site'] as const satisfies readonly Subject[];
+const always = ['messages', 'schema', 'code', 'page', 'site'] as const satisfies readonly Subject[];
 
 /**
  * Runs the rules that `only` names, separated by commas; by default all but those of a release, which `isRelease` adds. Returns
@@ -17,7 +17,7 @@ export async function check(isRelease: boolean, only: string | undefined): Promi
   const result = await runRules({ root: '.', environment: process.env, client: clientFolder, rules: chosen, known: ruleNames });
   // A project that codegen refuses is not checked.
   const isChecked = result.problems.every(({ rule }) => rule !== 'codegen');
-  const advice = isChecked && chosen.some(({ looksAt }) => subjects[looksAt] === 'site') ? staleSite() : undefined;
+  const advice = isChecked && chosen.some(readsBuiltSite) ? staleSite() : undefined;
   // No rule finds it, so no format has a place for it.
   if (advice) console.error(`${formatProblem(advice)}\n`);
   return [result, rules];

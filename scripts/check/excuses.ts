@@ -2,8 +2,8 @@
 import type { Excuses } from '../../schema/language/define.ts';
 import { linesOf } from '../lib/lines.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Code, Source } from './inputs/sources.ts';
 import type { Project } from './project.ts';
-import type { Code, Source } from './sources.ts';
 
 /** One excuse, with what it covers. */
 export interface Excuse {

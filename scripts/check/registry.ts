@@ -5,14 +5,19 @@ import { closest } from '../model/problem.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
 
 /** Subjects in the order in which a mistake is cheapest to correct. */
-const order = ['messages', 'schema', 'code', 'site', 'release'] as const satisfies readonly Subject[];
+const order = ['messages', 'schema', 'code', 'page', 'site', 'release'] as const satisfies readonly Subject[];
 
 export const rules: readonly Rule[] = (await Promise.all(order.map(loadRules))).flat();
 
 export const ruleNames: readonly string[] = rules.map(({ name }) => name);
 
-/** The rules that a build runs on its output. `markup-facts` takes as long as all others together, and waits for `npm run check`. */
-export const buildRules = rules.filter(({ name, looksAt }) => subjects[looksAt] === 'site' && name !== 'markup-facts');
+/** Rules that `npm run build` runs on its output. `markup-facts` takes as long as all the others and is left to `npm run check`. */
+export const buildRules = rules.filter((rule) => readsBuiltSite(rule) && rule.name !== 'markup-facts');
+
+/** Returns true for a rule that needs the built site. */
+export function readsBuiltSite({ looksAt }: Rule): boolean {
+  return looksAt === 'page' || looksAt === 'site';
+}
 
 async function loadRules(subject: Subject): Promise<Rule[]> {
   const folder = new URL(`rules/${subject}/`, import.meta.url);

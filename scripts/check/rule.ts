@@ -4,9 +4,9 @@
  */
 import type { Placeless, Problem, Severity } from '../model/problem.ts';
 import type { Excuse } from './excuses.ts';
+import type { BuiltPage, BuiltSite } from './inputs/built-site.ts';
+import type { Code, Source } from './inputs/sources.ts';
 import type { MessageText, Project } from './project.ts';
-import type { BuiltPage, BuiltSite } from './site/built-site.ts';
-import type { Code, Source } from './sources.ts';
 
 interface Named {
   /** Small letters and hyphens: `dead-links`. */
@@ -82,7 +82,7 @@ export type JudgedExcuse = Pick<Excuse, 'rule' | 'reason' | 'where' | 'line'> & 
 
 export type Rule = TextRule | SchemaRule | SourceRule | CodeRule | FolderRule | PageRule | SiteRule | ReleaseRule | ExcuseRule;
 
-export type Subject = 'messages' | 'schema' | 'code' | 'site' | 'release';
+export type Subject = 'messages' | 'schema' | 'code' | 'page' | 'site' | 'release';
 
 /** The subject of a rule, by what it looks at. */
 export const subjects = {
@@ -91,7 +91,7 @@ export const subjects = {
   source: 'code',
   code: 'code',
   folder: 'code',
-  page: 'site',
+  page: 'page',
   site: 'site',
   release: 'release',
   excuses: 'code',

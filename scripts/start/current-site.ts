@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
 import { printsFile } from '../lib/made-from.ts';
 import { readIfThere } from '../lib/paths.ts';
-import { readHeaders } from './host-headers.ts';
-import { siteFiles } from './site-files.ts';
+import { readHeaders, siteFiles } from '../lib/static-host.ts';
 
 interface Site {
   readonly headersOf: (path: string) => Map<string, string>;

@@ -4,9 +4,8 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import send, { mime } from '@fastify/send';
-import { decideTags, tagOf } from './conditions.ts';
+import { decideTags, rangeOf, tagOf } from './conditions.ts';
 import { type Form, formFor } from './encodings.ts';
-import { rangeOf } from './range.ts';
 
 /** Sends a file, or what a condition or a range makes of it. Rejects when it is not there any more. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): Promise<void> {

@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { cacheSeconds } from '../../schema/site/constants.ts';
 import { localeOfPath, locales } from '../../schema/site/locales.ts';
 import { functionsPrefix } from '../lib/backend-paths.ts';
-import { decodedPath } from '../lib/percent.ts';
+import { passToFunctions } from '../lib/functions-proxy.ts';
+import { decodedPath, urlOf } from '../lib/percent.ts';
+import { canonicalPath } from '../lib/static-host.ts';
 import { currentSite } from './current-site.ts';
-import { passToFunctions } from './functions.ts';
-import { urlOf } from './request-url.ts';
 import { sendFile, sendInstead } from './send-file.ts';
-import { canonicalPath } from './site-files.ts';
 
 /** Milliseconds within which a request must have arrived: whoever breaks off or stalls gives the socket back. */
 const arrival = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };

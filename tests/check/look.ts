@@ -1,10 +1,10 @@
 /** Having a rule look at a fixture. */
 
+import { type BuiltSite, readPage } from '../../scripts/check/inputs/built-site.ts';
 import { identityOf, type MessageText, type Project } from '../../scripts/check/project.ts';
 import { ruleNames } from '../../scripts/check/registry.ts';
 import type { Rule } from '../../scripts/check/rule.ts';
 import { lookAtProject, lookAtText } from '../../scripts/check/run.ts';
-import { type BuiltSite, readPage } from '../../scripts/check/site/built-site.ts';
 import { placesIn } from '../../scripts/lib/lines.ts';
 import type { Problem } from '../../scripts/model/problem.ts';
 import type { GivenCode, GivenExcuse, GivenPage, GivenProject, GivenSite, GivenText } from './fixtures.ts';

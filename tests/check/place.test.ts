@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Project } from 'ts-morph';
 import { afterEach, expect, test, vi } from 'vitest';
-import { placed } from '../../scripts/check/place.ts';
+import { placed } from '../../scripts/check/run.ts';
 import type { Problem } from '../../scripts/model/problem.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,6 +1,7 @@
 /** No secret is in a file that is committed: history keeps it, whoever may read it one day. */
+
+import { secretsIn } from '../../inputs/secret-patterns.ts';
 import type { SourceRule } from '../../rule.ts';
-import { secretsIn } from '../../secret-patterns.ts';
 
 /** How messages and comments write where a password goes. */
 const example = /:password@/g;

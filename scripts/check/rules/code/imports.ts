@@ -8,8 +8,8 @@ import { groupBy } from '../../../lib/group-by.ts';
 import { placesIn } from '../../../lib/lines.ts';
 import { memoizePerObject } from '../../../lib/memoize.ts';
 import type { Placeless } from '../../../model/problem.ts';
+import type { Source } from '../../inputs/sources.ts';
 import type { CodeRule, Located } from '../../rule.ts';
-import type { Source } from '../../sources.ts';
 
 /** Folders, and the folders that each may import from beside itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 /** A link to a page of this site says which page: its address is the schema's. */
 import { ts } from 'ts-morph';
 import { short } from '../../../model/problem.ts';
-import { nodesOf, syntaxOf, type Typed, typedIn } from '../../code/syntax.ts';
+import { nodesOf, syntaxOf, type Typed, typedIn } from '../../inputs/syntax.ts';
 import type { SourceRule } from '../../rule.ts';
 
 /** Elements whose address is a file rather than a page. */

@@ -2,9 +2,9 @@
 import { ts } from 'ts-morph';
 import { locales } from '../../../../schema/site/locales.ts';
 import { short } from '../../../model/problem.ts';
-import { nodesOf, syntaxOf, type Typed, typedIn } from '../../code/syntax.ts';
+import type { Source } from '../../inputs/sources.ts';
+import { nodesOf, syntaxOf, type Typed, typedIn } from '../../inputs/syntax.ts';
 import type { InText, SourceRule } from '../../rule.ts';
-import type { Source } from '../../sources.ts';
 
 const letter = /\p{L}/u;
 /** Between tags a number is shown as well: “35”. */

@@ -1,6 +1,6 @@
 /** Characters that visitors would not read as text: blanks, misread encodings, invisible characters, markup of other systems. */
 import { short } from '../../../model/problem.ts';
-import { asTyped } from '../../messages/words.ts';
+import { asTyped } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 /** A visible character: no space, no control, no letter without a glyph. */

@@ -2,7 +2,7 @@
 import { fixedWordings } from '../../../../schema/site/fixed-wordings.ts';
 import { hashOf } from '../../../model/messages/sources.ts';
 import { short } from '../../../model/problem.ts';
-import { asRead } from '../../messages/words.ts';
+import { asRead } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 

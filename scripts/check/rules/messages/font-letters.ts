@@ -1,6 +1,6 @@
 /** Letters that the site's fonts do not hold: they would show in some other face. */
 import { readFileSync } from 'node:fs';
-import { asRead } from '../../messages/words.ts';
+import { asRead } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 

@@ -1,6 +1,6 @@
 /** Terms of the trade have one name. */
 import { avoidedTerms } from '../../../../schema/site/glossary.ts';
-import { asTyped } from '../../messages/words.ts';
+import { asTyped } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const glossary: TextRule = {

@@ -1,6 +1,6 @@
 /** A number that one language says, the other says as well. */
 import { decimalSign } from '../../../../schema/text/formats.ts';
-import { ownWords } from '../../messages/words.ts';
+import { ownWords } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 /** Digits with what groups them; “3-6-9” and “L.330-3” are names. */

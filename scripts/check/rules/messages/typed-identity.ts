@@ -1,6 +1,6 @@
 /** Texts name the firm, its addresses and its numbers by placeholders. */
 import { memoizePerObject } from '../../../lib/memoize.ts';
-import { asTyped } from '../../messages/words.ts';
+import { asTyped } from '../../inputs/words.ts';
 import type { Project } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 

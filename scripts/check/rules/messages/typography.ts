@@ -1,6 +1,6 @@
 /** Typography of French and English: spaces, quotes, apostrophes, numbers, capitals. */
 import type { Placeless } from '../../../model/problem.ts';
-import { asRead, asTyped } from '../../messages/words.ts';
+import { asRead, asTyped } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 import { isFixed } from './fixed-wording.ts';

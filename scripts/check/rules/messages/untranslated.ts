@@ -1,7 +1,7 @@
 /** A text that is its source, letter for letter. */
 import { sharedWords } from '../../../../schema/site/glossary.ts';
 import { short } from '../../../model/problem.ts';
-import { asTyped, ownWords, wordsOf } from '../../messages/words.ts';
+import { asTyped, ownWords, wordsOf } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 const shared = new Set(sharedWords);

@@ -1,7 +1,7 @@
 /** A release leads to what is there: no address of the fictional firm is left in the content. */
 import { fictionalIdentity } from '../../../../schema/site/identity.ts';
+import { factsIn } from '../../inputs/schema-facts.ts';
 import type { ReleaseRule } from '../../rule.ts';
-import { factsIn } from '../../schema-facts.ts';
 
 /** The account of the fictional firm, by which its posts are addressed as well. */
 const account = new URL(fictionalIdentity.linkedin).pathname.split('/').at(-1) ?? '';

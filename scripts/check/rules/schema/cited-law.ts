@@ -2,7 +2,7 @@
 import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy } from '../../../lib/group-by.ts';
 import { messageFile } from '../../../model/messages/paths.ts';
-import { citedIn, lawBundle, type Statement, statementsOf } from '../../law.ts';
+import { citedIn, lawBundle, type Statement, statementsOf } from '../../inputs/law.ts';
 import type { MessageText, Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 

@@ -1,7 +1,7 @@
 /** Dates are dates, and have come. */
 import { isDay } from '../../../lib/day.ts';
+import { factsIn } from '../../inputs/schema-facts.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
-import { factsIn } from '../../schema-facts.ts';
 
 export const dates: SchemaRule = {
   name: 'dates',

@@ -1,9 +1,9 @@
 /** What elements wear is styled: a class that no style sheet names does nothing. */
 import { Parser } from 'htmlparser2';
 import { type Place, placesIn } from '../../../lib/lines.ts';
+import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
+import { classesIn } from '../../inputs/page-tags.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
-import { classesIn } from '../../site/page-tags.ts';
 
 /** A class within a selector, as CSS escapes it: `.sm\:mx-0`, `.-mx-\[30\%\]`. */
 const inSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;

@@ -1,7 +1,7 @@
 /** The content policy lets exactly the inline scripts and style sheets act that pages have, and nothing unsafe. */
-import { headersIn } from '../../../start/host-headers.ts';
+import { headersIn } from '../../../lib/static-host.ts';
+import type { InlineCode } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { InlineCode } from '../../site/built-site.ts';
 
 const file = '/_headers';
 

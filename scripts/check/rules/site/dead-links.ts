@@ -2,9 +2,9 @@
 import { contactEndpoint } from '../../../../schema/contact/contact-bounds.ts';
 import { addressExpected } from '../../../model/host-files.ts';
 import type { Placeless } from '../../../model/problem.ts';
+import type { BuiltSite, Link, PageSummary } from '../../inputs/built-site.ts';
+import { faultsIn } from '../../inputs/built-site.ts';
 import type { SiteRule } from '../../rule.ts';
-import type { BuiltSite, Link, PageSummary } from '../../site/built-site.ts';
-import { faultsIn } from '../../site/built-site.ts';
 
 export const deadLinks: SiteRule = {
   name: 'dead-links',

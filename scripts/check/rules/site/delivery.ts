@@ -1,6 +1,6 @@
 /** Hosts are told to cache what never changes, to revalidate what does, and to send security headers. */
 import { linesOf } from '../../../lib/lines.ts';
-import { headersIn } from '../../../start/host-headers.ts';
+import { headersIn } from '../../../lib/static-host.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
 const file = '/_headers';

@@ -1,6 +1,7 @@
 /** A drawing is a whole picture, without words or code: one file serves every language. */
+
+import { readXml } from '../../inputs/xml.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { readXml } from '../../site/xml.ts';
 
 const folder = '/assets/drawings/';
 /** What a picture does without: code, pages within it, and what it would have to fetch. */

@@ -1,12 +1,12 @@
 /** The feed of a language has every article of it once, as the site has them, and pages name the one of their language. */
 import { feedFile, feedType } from '../../../../schema/site/feed.ts';
 import { groupBy } from '../../../lib/group-by.ts';
-import { asRead } from '../../messages/words.ts';
+import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
+import { faultsIn } from '../../inputs/built-site.ts';
+import { asRead } from '../../inputs/words.ts';
+import { readXml } from '../../inputs/xml.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
-import { faultsIn } from '../../site/built-site.ts';
-import { readXml } from '../../site/xml.ts';
 
 export const feeds: SiteRule = {
   name: 'feeds',

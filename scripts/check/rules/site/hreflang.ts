@@ -1,8 +1,8 @@
 /** The languages of a page name one another, all of them, and the default one. */
 
+import type { PageSummary } from '../../inputs/built-site.ts';
 import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { PageSummary } from '../../site/built-site.ts';
 
 export const hreflang: SiteRule = {
   name: 'hreflang',

@@ -1,9 +1,9 @@
 /** Images are there, keep their place before they load, and are no larger than they are shown. */
 import { imageSize } from 'image-size';
 import type { Placeless } from '../../../model/problem.ts';
+import type { BuiltSite, Image } from '../../inputs/built-site.ts';
+import { faultsIn } from '../../inputs/built-site.ts';
 import type { SiteRule } from '../../rule.ts';
-import type { BuiltSite, Image } from '../../site/built-site.ts';
-import { faultsIn } from '../../site/built-site.ts';
 
 /** Pixels of an image for each pixel of CSS: what the densest of usual screens show. */
 const density = 2;

@@ -1,8 +1,8 @@
 /** Everything in the output is there for a reason: a page, or a file that a page asks for. */
 import { posix } from 'node:path';
 import { speculationRules } from '../../../lib/speculation-rules.ts';
+import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
 
 /** What browsers, hosts and robots ask for by convention, or for a header, with no page naming it. */
 const conventional = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/_headers', '/_redirects', speculationRules.path]);

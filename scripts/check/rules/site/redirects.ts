@@ -1,7 +1,7 @@
 /** A redirect leads, in one step, from an address that is free to one that answers. */
 import { linesOf } from '../../../lib/lines.ts';
+import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
 
 const file = '/_redirects';
 

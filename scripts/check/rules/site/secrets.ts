@@ -2,9 +2,9 @@
 
 import { fictionalIdentity, identityVariable } from '../../../../schema/site/identity.ts';
 import { linesOf } from '../../../lib/lines.ts';
+import { isPublicToken, secretsIn } from '../../inputs/secret-patterns.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { isPublicToken, secretsIn } from '../../secret-patterns.ts';
 
 export const secrets: SiteRule = {
   name: 'secrets',

@@ -1,8 +1,8 @@
 /** The sitemap is the set of indexed pages, each with the alternates that its head has. */
 
+import { readXml } from '../../inputs/xml.ts';
 import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { readXml } from '../../site/xml.ts';
 
 const file = '/sitemap.xml';
 

@@ -1,6 +1,7 @@
 /** Every indexed page can be reached from the home page of its language, by links. */
+
+import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
 
 export const unreachedPages: SiteRule = {
   name: 'unreached-pages',

@@ -6,9 +6,9 @@ import { groupBy } from '../../../lib/group-by.ts';
 import { memoizePerText } from '../../../lib/memoize.ts';
 import { messageFile } from '../../../model/messages/paths.ts';
 import { short } from '../../../model/problem.ts';
+import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
 import { identityOf, type MessageText, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
 
 export const unshownTexts: SiteRule = {
   name: 'unshown-texts',

@@ -1,5 +1,5 @@
 /** A page that states the law leads to the source of each statement. */
-import { factsOfLaw } from '../../law.ts';
+import { factsOfLaw } from '../../inputs/law.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
 export const lawSources: PageRule = {

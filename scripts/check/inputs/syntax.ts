@@ -1,7 +1,7 @@
 /** Source files as the compiler reads them, without types: each parsed once for all rules. */
 import { ts } from 'ts-morph';
 import { memoizePerObject } from '../../lib/memoize.ts';
-import type { Source } from '../sources.ts';
+import type { Source } from './sources.ts';
 
 /** The syntax tree of a file of TypeScript or JavaScript. */
 export const syntaxOf = memoizePerObject(({ file, text }: Source) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));

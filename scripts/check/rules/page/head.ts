@@ -1,7 +1,7 @@
 /** The head of a page has what every page needs, once. */
 import { titleLength } from '../../../../schema/text/head-title.ts';
+import type { Tag } from '../../inputs/page-tags.ts';
 import type { InText, PageRule } from '../../rule.ts';
-import type { Tag } from '../../site/page-tags.ts';
 
 /** Characters of a title, with the firm’s name where it is there, and of a description: what a search result shows. */
 const lengths = { title: titleLength, description: { min: 50, max: 160 } } as const;

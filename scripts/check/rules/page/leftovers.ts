@@ -1,6 +1,7 @@
 /** Nothing that a program leaves behind is on a page. */
+
+import { leftover } from '../../inputs/page-tags.ts';
 import type { PageRule } from '../../rule.ts';
-import { leftover } from '../../site/page-tags.ts';
 
 const shown = ['alt', 'aria-label', 'aria-description', 'title', 'placeholder', 'content', 'label'];
 

@@ -1,8 +1,8 @@
 /** The forms that take a message post it to the function, with every field as the schema has it, before any script runs. */
 import { contactEndpoint } from '../../../../schema/contact/contact-bounds.ts';
 import { contactInputs } from '../../../../schema/contact/contact-fields.ts';
+import { around, type Tag } from '../../inputs/page-tags.ts';
 import type { InText, PageRule } from '../../rule.ts';
-import { around, type Tag } from '../../site/page-tags.ts';
 
 export const messageForms: PageRule = {
   name: 'message-forms',

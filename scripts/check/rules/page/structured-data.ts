@@ -1,10 +1,10 @@
 /** What a page tells machines is well typed, and true: the trail that is seen, the dates and the firm of the schema. */
 import { z } from 'zod';
 import type { Placeless } from '../../../model/problem.ts';
+import type { BuiltPage } from '../../inputs/built-site.ts';
+import { around, type Tag } from '../../inputs/page-tags.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
-import type { BuiltPage } from '../../site/built-site.ts';
-import { around, type Tag } from '../../site/page-tags.ts';
 
 export const structuredData: PageRule = {
   name: 'structured-data',
@@ -86,7 +86,7 @@ const graph = z.strictObject({
 type Node = Breadcrumb | Article | Organization;
 
 function parse(json: string): { readonly nodes: readonly Node[] } | { readonly problem: Placeless } {
-  const wayOut = 'correct renderer/document/structured-data.tsx, or add the new type to scripts/check/rules/site/structured-data.ts';
+  const wayOut = 'correct renderer/document/structured-data.tsx, or add the new type to scripts/check/rules/page/structured-data.ts';
   try {
     const result = graph.safeParse(JSON.parse(json));
     if (result.success) return { nodes: result.data['@graph'] };

@@ -1,8 +1,8 @@
 /** A page asks no one else for anything: what it shows and runs comes from this site. */
 import type { Identity } from '../../../../schema/site/identity.ts';
+import { addressesIn, resolveAddress } from '../../inputs/addresses.ts';
 import { identityOf } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';
-import { addressesIn, resolveAddress } from '../../site/addresses.ts';
 
 /** Relations of a <link> that fetch nothing. */
 const unfetched = /^(?:canonical|alternate|author|license|me|next|prev|help|search)$/;

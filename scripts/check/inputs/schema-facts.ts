@@ -1,7 +1,7 @@
 /** The facts of a schema: what its content says that nobody translates. */
 import { z } from 'zod';
-import { metaOf } from '../../schema/language/define.ts';
-import type { SiteModel } from '../model/site-model.ts';
+import { metaOf } from '../../../schema/language/define.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 
 /** One value within the facts of an entry, or of a page. */
 interface Fact {

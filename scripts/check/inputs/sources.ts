@@ -1,7 +1,7 @@
 /** The files that people write, as the rules on source text read them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../lib/paths.ts';
+import { filesBelow } from '../../lib/paths.ts';
 
 /** A file that people write. */
 export interface Source {

@@ -1,8 +1,8 @@
 /** Facts of accessible markup that html-validate does not know: see the rule `markup-facts`. */
 import { isDay } from '../../../lib/day.ts';
+import type { BuiltPage } from '../../inputs/built-site.ts';
+import type { Tag } from '../../inputs/page-tags.ts';
 import type { InText, PageRule } from '../../rule.ts';
-import type { BuiltPage } from '../../site/built-site.ts';
-import type { Tag } from '../../site/page-tags.ts';
 
 export const pageStructure: PageRule = {
   name: 'page-structure',

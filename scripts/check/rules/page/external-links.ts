@@ -1,8 +1,8 @@
 /** A link that leaves the site is safe: encrypted, and unable to reach back. */
 
+import { resolveAddress } from '../../inputs/addresses.ts';
 import { identityOf } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';
-import { resolveAddress } from '../../site/addresses.ts';
 
 export const externalLinks: PageRule = {
   name: 'external-links',

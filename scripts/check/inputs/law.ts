@@ -1,11 +1,11 @@
 /** The statements of law as the rules see them: where each is said, and the references by which texts name the law. */
 
-import { metaOf } from '../../schema/language/define.ts';
-import type { Link } from '../../schema/language/link.ts';
-import { plainText } from '../../schema/text/language-marks.ts';
-import { memoizePerText } from '../lib/memoize.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { Project } from './project.ts';
+import { metaOf } from '../../../schema/language/define.ts';
+import type { Link } from '../../../schema/language/link.ts';
+import { plainText } from '../../../schema/text/language-marks.ts';
+import { memoizePerText } from '../../lib/memoize.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import type { Project } from '../project.ts';
 
 /** The bundle that holds their words. */
 export const lawBundle = 'law';
