@@ -2,7 +2,7 @@
 import { href, link } from '#generated/links.ts';
 import { kinds, type PageId, type PageOf, pages } from '#generated/pages.ts';
 import { pages as tree } from '#schema/pages.ts';
-import { feedFile } from '#schema/site/feed.ts';
+import { feedFile } from '#schema/site/constants.ts';
 import type { Locale } from '#schema/site/locales.ts';
 import { loadContent } from './load.ts';
 import { readingMinutes } from './reading-time.ts';

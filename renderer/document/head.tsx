@@ -1,7 +1,7 @@
 /** The head of a page: title, descriptions, canonical, alternates, structured data; all from the schema. */
 import { alternateUrls, canonicalUrl } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
-import { feedType } from '#schema/site/feed.ts';
+import { feedType } from '#schema/site/constants.ts';
 import { localeCodes, locales } from '#schema/site/locales.ts';
 import { headTitle } from '#schema/text/head-title.ts';
 import { feedPathFor } from '../content/articles.ts';

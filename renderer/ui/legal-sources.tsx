@@ -11,7 +11,7 @@ import { ExternalLink } from './link.tsx';
 export function LegalSources() {
   const { page, locale } = useRoute();
   const { title, toApprove, approved, checked, statements } = useContent('law');
-  const shown = statements.filter(({ said }) => said.some((place) => place.page === page));
+  const shown = statements.filter(({ citedAt }) => citedAt.some((place) => place.page === page));
   if (shown.length === 0) return null;
   const dayOf = (checkedOn: string) => fill(checked, { date: formatDay(new Date(checkedOn), locales[locale].tag) });
   // Read on one day, all of them say it once.

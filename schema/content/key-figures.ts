@@ -6,9 +6,6 @@ import { figureIds, type KeyFigureId } from '../site/constants.ts';
 /** A figure to show big: an id of `constants.ts`. */
 export const keyFigureFact = choice('KeyFigureId', figureIds);
 
-/** A figure that a chart sets against what it was before, taken as 100. */
-export const barFigures = z.enum(['basketGrowth', 'stockoutReduction'] satisfies KeyFigureId[]);
-
 const label = text({
   max: 80,
   note: 'Stands under the figure, which it completes: “months of pilot”.',

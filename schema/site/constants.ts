@@ -101,3 +101,7 @@ export const byteBudgets = {
   drawings: { each: 105_000 },
   texts: { each: 600_000 },
 } as const satisfies Record<string, ByteBudget>;
+
+/** File name of the blog's feed, in the folder of the blog of each language: `/en/blog/feed.xml`. */
+export const feedFile = 'feed.xml';
+export const feedType = 'application/rss+xml';

@@ -2,7 +2,7 @@
 
 import { link } from '../../language/link.ts';
 import { figures } from '../../site/constants.ts';
-import { type ArticleMatter, cells } from '../blog.ts';
+import { type ArticleMatter, cells } from './article.ts';
 
 /** A shop of the example: 100 tickets leave `basket` times `margin`, once what goes with each sale is paid. */
 const shop = { basket: 30, marginPercent: 60, fixedCosts: 16_300, rent: 4600, openDays: 26 };

@@ -1,6 +1,6 @@
 /** The articles on a network: how to grow it, how fast, who sees to it. */
 import { link } from '../../language/link.ts';
-import { type ArticleMatter, cells, wordTable } from '../blog.ts';
+import { type ArticleMatter, cells, wordTable } from './article.ts';
 
 /** One more store of the example, for the brand: euros excluding VAT, of a year where nothing else is said. */
 const sales = 600_000;

@@ -1,6 +1,6 @@
 /** The articles on one store: its street, its lease, its trial, its manual. */
 import { link } from '../../language/link.ts';
-import { type ArticleMatter, cells, wordTable } from '../blog.ts';
+import { type ArticleMatter, cells, wordTable } from './article.ts';
 
 /** Counts of the example, of a quarter of an hour: our pavement, and the one opposite. */
 const counts = {

@@ -13,13 +13,13 @@ export const lawBundle = 'law';
 export interface Statement {
   readonly id: string;
   readonly url: string;
-  readonly said: readonly Pick<Link, 'page' | 'anchor'>[];
+  readonly citedAt: readonly Pick<Link, 'page' | 'anchor'>[];
   /** What its words name, by language: `L.145-4`, `2022/720`, and in the reference alone `CNIL`. */
   readonly named: Readonly<Record<string, { readonly reference: readonly string[]; readonly all: readonly string[] }>>;
 }
 
 /** Where each statement can be read and is said, by its id. */
-export function factsOfLaw({ bundles }: SiteModel): ReadonlyMap<string, Pick<Statement, 'url' | 'said'>> {
+export function factsOfLaw({ bundles }: SiteModel): ReadonlyMap<string, Pick<Statement, 'url' | 'citedAt'>> {
   const content = bundles.find(({ id }) => id === lawBundle)?.content.shape['statements'];
   const meta = content && metaOf(content);
   return new Map(meta?.kind === 'entries' ? Object.entries(meta.facts as Record<string, Statement>) : []);
@@ -28,14 +28,14 @@ export function factsOfLaw({ bundles }: SiteModel): ReadonlyMap<string, Pick<Sta
 /** Every statement of the table. */
 export function statementsOf({ model, texts }: Project): Statement[] {
   const words = texts.filter(({ bundle }) => bundle === lawBundle);
-  return [...factsOfLaw(model)].map(([id, { url, said }]): Statement => {
+  return [...factsOfLaw(model)].map(([id, { url, citedAt }]): Statement => {
     const own = words.filter(({ key }) => key[1] === id);
     const named = model.languages.map(({ locale }) => {
       const spoken = own.filter((text) => text.locale === locale);
       const reference = spoken.filter(({ key }) => key.at(-1) === 'reference').flatMap(({ text }) => [...citedIn(text), ...namesIn(text)]);
       return [locale, { reference, all: [...reference, ...spoken.flatMap(({ text }) => citedIn(text))] }] as const;
     });
-    return { id, url, said, named: Object.fromEntries(named) };
+    return { id, url, citedAt, named: Object.fromEntries(named) };
   });
 }
 

@@ -10,7 +10,7 @@ cannot check it. The way out: <LegalSources /> in the component of the page, or 
   check({ page, tags }, { model }) {
     const links = new Set(tags.filter(({ name }) => name === 'a').map(({ attributes }) => attributes['href']));
     return [...factsOfLaw(model)]
-      .filter(([, { url, said }]) => said.some((place) => place.page === page.id) && !links.has(url))
+      .filter(([, { url, citedAt }]) => citedAt.some((place) => place.page === page.id) && !links.has(url))
       .map(
         ([id, { url }]): InText => ({
           found: `no link to ${url}, the source of the statement of law "${id}"`,

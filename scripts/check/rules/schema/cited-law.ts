@@ -14,7 +14,7 @@ read, and counsel will not see it. And a statement whose place names none of its
 schema/content/law/, with its source and its words in messages/<locale>/law.json, and the page among its places.
 
   (Code de commerce, art. L.145-17)   found:   “L.145-17”, which no statement of law that is said on this page names
-                                      way out: said: [link('location', 'lease')]`,
+                                      way out: citedAt: [link('location', 'lease')]`,
   check(project) {
     const statements = statementsOf(project);
     const ofPages = groupBy(project.texts, ({ locale, bundle }) => `${locale} ${bundle}`);
@@ -29,7 +29,7 @@ schema/content/law/, with its source and its words in messages/<locale>/law.json
 function unlisted({ bundle, page, locale, key, text }: MessageText, statements: readonly Statement[]): Located[] {
   const cites = [...new Set(citedIn(text))];
   if (cites.length === 0) return [];
-  const here = page ? statements.filter(({ said }) => said.some((place) => place.page === page.id)) : statements;
+  const here = page ? statements.filter(({ citedAt }) => citedAt.some((place) => place.page === page.id)) : statements;
   const listed = new Set(here.flatMap(({ named }) => named[locale]?.all ?? []));
   return cites
     .filter((cited) => !listed.has(cited))
@@ -45,15 +45,15 @@ function unlisted({ bundle, page, locale, key, text }: MessageText, statements: 
 }
 
 /** Places of a statement that name nothing of its reference; and a statement without places. */
-function unsaid({ id, said, named }: Statement, { model }: Project, ofPages: ReadonlyMap<string, readonly MessageText[]>): Located[] {
+function unsaid({ id, citedAt, named }: Statement, { model }: Project, ofPages: ReadonlyMap<string, readonly MessageText[]>): Located[] {
   const where = 'schema/content/law';
-  const fact = { entry: id, words: ['said'] };
-  if (said.length === 0) {
+  const fact = { entry: id, words: ['citedAt'] };
+  if (citedAt.length === 0) {
     const expected = 'the places that say it';
     return [{ where, fact, found: `the statement of law "${id}", said nowhere`, expected, wayOut: 'name them, or take it out' }];
   }
   return model.languages.flatMap(({ locale }) =>
-    said.flatMap((place): Located[] => {
+    citedAt.flatMap((place): Located[] => {
       const wanted = named[locale]?.reference ?? [];
       const own = ofPages.get(`${locale} ${place.page}`) ?? [];
       // A section of a guide or an article goes by its anchor; of other pages, any text will do.

@@ -1,5 +1,5 @@
 /** The feed of a language has every article of it once, as the site has them, and pages name the one of their language. */
-import { feedFile, feedType } from '../../../../schema/site/feed.ts';
+import { feedFile, feedType } from '../../../../schema/site/constants.ts';
 import { groupBy } from '../../../lib/group-by.ts';
 import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
 import { faultsIn } from '../../inputs/built-site.ts';

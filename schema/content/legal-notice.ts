@@ -1,10 +1,10 @@
-/** The content of the notices: what the law asks for, and what stands where no page is or one failed. */
+/** The legal notice. */
 import { z } from 'zod';
 import { list, section, text } from '../language/define.ts';
 import { retention } from '../site/constants.ts';
 import { hero } from './shared.ts';
 
-/** A heading and so many paragraphs. */
+/** Returns a title and a number of paragraphs. */
 const part = (paragraphs: number) => z.object({ title: text(), paragraphs: list(paragraphs, text()) });
 
 export const legalNoticeContent = z.object({
@@ -42,18 +42,4 @@ export const legalNoticeContent = z.object({
     liability: part(2),
     jurisdiction: section('jurisdiction', part(2)),
   }),
-});
-
-export const notFoundContent = z.object({
-  title: text({ note: 'Fixed wording in every language.' }),
-  text: text(),
-  home: text({ max: 40 }),
-  suggestions: text(),
-});
-
-export const errorContent = z.object({
-  title: text({ note: 'Fixed wording in every language.' }),
-  text: text(),
-  home: text({ max: 40 }),
-  write: text({ max: 60 }),
 });
