@@ -1,6 +1,6 @@
 /** Where a form that was posted without a script leads when the message was not taken in: why, and the ways out. */
 import { roles } from '#generated/pages.ts';
-import { refusals } from '#schema/contact/contact-bounds.ts';
+import { refusals } from '#schema/contact/endpoint.ts';
 import { identity } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { Drawn } from '../ui/drawn.tsx';

@@ -1,6 +1,7 @@
 /** The contact page, and the two pages that the contact function redirects to when a form is sent without JavaScript. */
 import { z } from 'zod';
-import { contactBounds, type refusals } from '../contact/contact-bounds.ts';
+import type { refusals } from '../contact/endpoint.ts';
+import { contactFields } from '../contact/fields.ts';
 import { list, rich, section, text } from '../language/define.ts';
 import { hero, titled } from './shared.ts';
 
@@ -33,7 +34,7 @@ export const messageNotSentContent = z.object({
   title: rich(),
   refusals: z.object({
     invalid: refusal('invalid'),
-    long: refusal('long', { max: contactBounds.message.max }),
+    long: refusal('long', { max: contactFields.message.max }),
     limited: refusal('limited'),
     unavailable: refusal('unavailable'),
   } satisfies Record<(typeof refusals)[number], unknown>),

@@ -1,6 +1,6 @@
 /** The constants that style sheets go by: codegen writes them to `generated/style.css` as custom properties. */
 
-import { messageField } from '../contact/contact-bounds.ts';
+import { messageField } from '../contact/fields.ts';
 import { carousel, scrollOffsetPx } from './constants.ts';
 
 const px = (value: number) => `${value}px`;

@@ -1,7 +1,7 @@
 /** The backend on this machine: database, function, scheduler, mailbox. `DATABASE_URL` and `SMTP_URL` swap in real ones. */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { contactEndpoint } from '../../schema/contact/contact-bounds.ts';
+import { contactEndpoint } from '../../schema/contact/endpoint.ts';
 import { resolveIdentity } from '../../schema/site/identity.ts';
 import { UsageError } from '../lib/command.ts';
 import { tryLock } from '../lib/mutex.ts';

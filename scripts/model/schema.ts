@@ -1,5 +1,5 @@
 /** Loading a project's schema. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
@@ -20,8 +20,10 @@ export interface LocaleSettings {
   readonly short?: string;
 }
 
+/** Texts of the site that the serverless functions need too. */
 export interface Answers {
-  readonly phone: z.ZodType;
+  /** Labels of the labelled lines of a message, by field. */
+  readonly labels: Readonly<Record<string, z.ZodType>>;
   readonly refusals: z.ZodType;
 }
 
@@ -52,9 +54,6 @@ export interface Schema {
   readonly constants: Readonly<Record<string, unknown>>;
 }
 
-/** They import nothing but each other and zod: the functions run where the rest of the project is not. */
-const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts', 'contact-to-payload.ts'];
-
 /** What codegen reads of a schema, by module and by the name that each exports it under. */
 interface Modules {
   readonly 'schema/site/locales.ts': Pick<Schema, 'locales' | 'defaultLocale'>;
@@ -76,7 +75,7 @@ interface Modules {
 /** Loads `schema/` below `root`. Throws a {@link ProblemsError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {
   const has = (path: string) => existsSync(join(root, path));
-  const shared = sharedModules.filter((name) => has(`schema/contact/${name}`));
+  const shared = sharedModules(root);
   const { locales, defaultLocale } = await load(root, 'schema/site/locales.ts', 'locales', 'defaultLocale');
   const { fictionalIdentity: identity, identityPlaceholders } = await load(
     root,
@@ -103,8 +102,19 @@ export async function loadSchema(root: string): Promise<Schema> {
   };
 }
 
+/** Returns the modules of `schema/contact` that the serverless functions run too. They import only each other and zod. */
+function sharedModules(root: string): readonly string[] {
+  const folder = join(root, 'schema/contact');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && name !== 'answers.ts')
+    .sort();
+}
+
 async function loadConstants(root: string): Promise<Schema['constants']> {
-  const files = ['schema/site/constants.ts', 'schema/contact/contact-bounds.ts'].filter((path) => existsSync(join(root, path)));
+  const files = ['schema/site/constants.ts', 'schema/contact/endpoint.ts', 'schema/contact/fields.ts'].filter((path) =>
+    existsSync(join(root, path)),
+  );
   return Object.assign({}, ...(await Promise.all(files.map((path) => importModule(root, path))))) as Schema['constants'];
 }
 

@@ -1,13 +1,11 @@
 /** The browser, the function and the database judge a message alike: what one lets pass, none after it refuses. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanTyped, contactFields, contactMessage } from '../../schema/contact/contact.ts';
-import { contactBounds, payloadBounds } from '../../schema/contact/contact-bounds.ts';
-import { contactPayload } from '../../schema/contact/contact-payload.ts';
-import { toPayload } from '../../schema/contact/contact-to-payload.ts';
+import { contactFields, fieldNames } from '../../schema/contact/fields.ts';
+import { cleanTyped, contactMessage } from '../../schema/contact/message.ts';
+import { contactPayload, payloadBounds, toPayload } from '../../schema/contact/payload.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
-import { fieldsOfNoForm } from '../../supabase/functions/send-contact-email/content.ts';
-import { InvalidMessage } from '../../supabase/functions/send-contact-email/http-error.ts';
-import { readSubmission } from '../../supabase/functions/send-contact-email/submission.ts';
+import { InvalidMessage } from '../../supabase/functions/send-contact-email/http.ts';
+import { fieldsOfNoForm, readSubmission } from '../../supabase/functions/send-contact-email/submission.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -41,7 +39,7 @@ it(`${count} messages as typed: the browser and the function agree on every one`
   const random = createRandom(seed);
   const messages = Array.from({ length: count }, () => aTypedMessage(random));
   const verdicts = await inTurns(messages, async (typed) => {
-    const cleaned = Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, typed[field])]));
+    const cleaned = Object.fromEntries(fieldNames.map((field) => [field, cleanTyped(field, typed[field])]));
     const said = await formAnswer(await contact.postForm(aForm(typed)));
     const verdicts: Record<string, number> = { 'fr sent': 200, 'fr invalid': 422, 'fr long': 422 };
     return { browser: contactMessage.safeParse(cleaned).success ? 200 : 422, function: verdicts[said] ?? Number.NaN };
@@ -108,15 +106,17 @@ it('2,000 messages as typed: what the form accepts, the function takes', async (
     accepted++;
     const locale = random.pick(['fr', 'en'] as const);
     const { id, recipient, subject } = aMessage();
-    const sent = toPayload(typed.data, { id, locale, recipient, subject, phoneLabel: answers[locale].phone });
+    const sent = toPayload(typed.data, { id, locale, recipient, subject, labels: answers[locale].labels });
     expect(await refused(sent), `seed ${seed + 2}: ${JSON.stringify(sent).slice(0, 700)}`).toEqual([]);
   }
   expect(accepted).toBeGreaterThan(300);
 });
 
 const long = (max: number) => 'x'.repeat(max + 1);
-const { name, message, phone } = contactBounds;
-const withPhone = (text: string, number = 'N/A', label: string = answers.fr.phone) => ({ message: `${text}\n\n${label}: ${number}` });
+const { firstName: name, message, phone } = contactFields;
+const withPhone = (text: string, number = 'N/A', label: string = answers.fr.labels.phone) => ({
+  message: `${text}\n\n${label}: ${number}`,
+});
 
 it.each([
   ['Jean Le Po', []],
@@ -133,7 +133,7 @@ it.each([
 
 it.each([
   ['too short for the form', withPhone('x'), ['message']],
-  ['too short for the form, in English', withPhone('too short', '+33 1', answers.en.phone), ['message']],
+  ['too short for the form, in English', withPhone('too short', '+33 1', answers.en.labels.phone), ['message']],
   ['too long for the form', withPhone(long(message.max)), ['message']],
   ['too long for the form, without a phone', { message: long(message.max) }, ['message']],
   ['with a phone too long for the form', withPhone('long enough', long(phone.max)), ['message']],

@@ -1,7 +1,9 @@
 /** What the function says, to the site's script, to a form, to the scheduler and to strangers. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactBounds, contactFunction, maxBodyBytes, payloadBounds, trapField } from '../../schema/contact/contact-bounds.ts';
+import { contactFunction, trapField } from '../../schema/contact/endpoint.ts';
+import { contactFields } from '../../schema/contact/fields.ts';
+import { maxBodyBytes, payloadBounds } from '../../schema/contact/payload.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { formAnswer } from './support/form-answer.ts';
 import { aForm, aMessage, type FunctionProcess, type Stack, siteOrigin, startStack, wakeKey } from './support/stack.ts';
@@ -98,7 +100,7 @@ describe("to the backend's own client", () => {
   });
 
   it('one that no form sends is an error as well: too little but for the line of the phone, or no two names', async () => {
-    const message = `court\n\n${answers.fr.phone}: N/A`;
+    const message = `court\n\n${answers.fr.labels.phone}: N/A`;
     const answer = await contact.post(aMessage({ name: 'A Bcd', message }));
     expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ fields: ['name', 'message'] })]);
   });
@@ -117,7 +119,7 @@ describe.each(['fr', 'en'] as const)('to a form in %s', (locale) => {
   const said = async (changes: Readonly<Record<string, string>>, at = contact) => formAnswer(await at.postForm(typed(changes)));
 
   it('a page of the site for each case, in that language', async () => {
-    const { name, message } = contactBounds;
+    const { firstName: name, message } = contactFields;
     expect({
       good: await said({}),
       trapped: await said({ [trapField]: 'x' }),
@@ -142,7 +144,7 @@ describe.each(['fr', 'en'] as const)('to a form in %s', (locale) => {
   });
 
   it.each(['字', '😀', "'", '\n'])('the longest message, of %j alone, is taken in whole', async (character) => {
-    const { name, email, phone, message } = contactBounds;
+    const { firstName: name, email, phone, message } = contactFields;
     // A line break at an end is trimmed, and one in a form is two characters on the way.
     const filled = (max: number) => `x${character.repeat(max - 2)}x`;
     const form = typed({

@@ -1,7 +1,7 @@
 /** Whatever is posted that is no message gets an answer that says so, and does no harm. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { maxBodyBytes } from '../../schema/contact/contact-bounds.ts';
+import { maxBodyBytes } from '../../schema/contact/payload.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
 import { formAnswer } from './support/form-answer.ts';

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactEndpoint } from '../../schema/contact/contact-bounds.ts';
+import { contactEndpoint } from '../../schema/contact/endpoint.ts';
 import { type Child, startChild } from '../../scripts/backend/child.ts';
 import { connect } from '../../scripts/backend/contact/database.ts';
 import { freePort } from '../support/free-port.ts';

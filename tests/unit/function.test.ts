@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contactFunction } from '../../schema/contact/contact-bounds.ts';
-import { contactPayload } from '../../schema/contact/contact-payload.ts';
+import { contactFunction } from '../../schema/contact/endpoint.ts';
+import { contactPayload } from '../../schema/contact/payload.ts';
 import { readConfig } from '../../supabase/functions/send-contact-email/config.ts';
-import { idOfForm } from '../../supabase/functions/send-contact-email/content.ts';
+import { idOfForm } from '../../supabase/functions/send-contact-email/submission.ts';
 
 const sound = {
   DATABASE_URL: 'postgresql://me@db.example/postgres',

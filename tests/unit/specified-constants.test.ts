@@ -1,6 +1,6 @@
 /** The constants that the product fixes: the pace of the carousel, the bounds of the contact form, the figures of the firm. */
 import { expect, test } from 'vitest';
-import { contactBounds, messageField } from '../../schema/contact/contact-bounds.ts';
+import { contactFields, messageField } from '../../schema/contact/fields.ts';
 import * as constants from '../../schema/site/constants.ts';
 
 test('the carousel, the tooltip, the retries and the scoring frame keep their measures', () => {
@@ -15,7 +15,7 @@ test('the carousel, the tooltip, the retries and the scoring frame keep their me
 });
 
 test('the contact form keeps its bounds', () => {
-  expect(contactBounds).toMatchObject({ message: { min: 10 }, name: { min: 2 } });
+  expect(contactFields).toMatchObject({ message: { min: 10 }, firstName: { min: 2 }, lastName: { min: 2 } });
   expect(messageField).toMatchObject({ minHeightPx: 80, rowsInModal: 4, rowsOnPage: 5 });
 });
 

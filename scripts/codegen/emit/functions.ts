@@ -24,7 +24,7 @@ export function emitFunctions(model: SiteModel, { answers, shared }: Schema, mes
   };
 }
 
-function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { phone, refusals }: Answers, messages: Files): string {
+function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { labels, refusals }: Answers, messages: Files): string {
   const pathOf = (role: Role, locale: string) => {
     const path = pages.find((page) => page.role === role)?.paths[locale];
     if (path !== undefined) return path;
@@ -40,17 +40,17 @@ function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { 
     languages.map((language) => [
       language.locale,
       {
-        phone: wordsOf(phone, language),
+        labels: Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, wordsOf(label, language)])),
         sent: pathOf('messageSent', language.locale),
         notSent: pathOf('messageNotSent', language.locale),
         refusals: wordsOf(refusals, language),
       },
     ]),
   );
-  return `/** What the contact function says to a visitor, by locale. */
+  return `/** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = ${quote(defaultLocale)};
 
-/** \`phone\`: the word in the last line of a message; \`sent\`, \`notSent\`: the pages of the site that answer a form; \`refusals\`: their words. */
+/** \`labels\`: labels of the labelled lines at the end of a message; \`sent\`, \`notSent\`: paths of the pages that answer a form; \`refusals\`: texts for each refusal. */
 export const answers = ${literal(answers)};
 `;
 }

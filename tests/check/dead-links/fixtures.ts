@@ -1,4 +1,4 @@
-import { contactEndpoint } from '../../../schema/contact/contact-bounds.ts';
+import { contactEndpoint } from '../../../schema/contact/endpoint.ts';
 import type { Fixtures, GivenSite } from '../fixtures.ts';
 
 const origin = 'https://www.trame-retail.example';

@@ -16,7 +16,7 @@ const refused = [
   ['generated/bad.ts', "import { typeset } from '../renderer/content/typography.ts';"],
   ['scripts/bad.ts', "import { LocaleProvider } from '#renderer/page.tsx';"],
   ['renderer/bad.tsx', "import '../pages/home/home.page.server.tsx';"],
-  ['supabase/functions/send/bad.ts', "import { contactMessage } from '../../../schema/contact/contact.ts';"],
+  ['supabase/functions/send/bad.ts', "import { contactMessage } from '../../../schema/contact/message.ts';"],
   ['renderer/ui/bad.ts', "import { run } from '../../scripts/run.ts';"],
   ['pages/home/bad.tsx', "import { site } from '#schema/site/locales.ts';"],
   ['pages/home/bad.tsx', "import { about } from '../about/about.tsx';"],

@@ -1,12 +1,12 @@
-import { contactEndpoint } from '../../../schema/contact/contact-bounds.ts';
-import { contactInputs } from '../../../schema/contact/contact-fields.ts';
+import { contactEndpoint } from '../../../schema/contact/endpoint.ts';
+import { attributesOf, fieldNames } from '../../../schema/contact/fields.ts';
 import type { Fixtures, GivenPage } from '../fixtures.ts';
 
 const field = (name: string, attributes: object) =>
   `<input name="${name}"${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${value === true ? '' : value}"`)
     .join('')}>`;
-const fields = Object.entries(contactInputs).map(([name, attributes]) => field(name, attributes));
+const fields = fieldNames.map((name) => field(name, attributesOf(name)));
 const form = (inside: readonly string[], start = `action="${contactEndpoint}" method="post"`): GivenPage => ({
   html: `<main><form ${start}>${inside.join('')}</form></main>`,
 });

@@ -1,6 +1,6 @@
 /** What a browser without a script is told: by the page of the site that it is sent to. */
 import { pages } from '../../../generated/pages.ts';
-import type { refusals } from '../../../schema/contact/contact-bounds.ts';
+import type { refusals } from '../../../schema/contact/endpoint.ts';
 import { type Locale, localeCodes } from '../../../schema/site/locales.ts';
 import { siteOrigin } from './stack.ts';
 

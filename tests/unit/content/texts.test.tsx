@@ -11,7 +11,7 @@ import { elementsForMarks } from '../../../renderer/document/marked-words.ts';
 import { MessageNotSent } from '../../../renderer/errors/message-not-sent.tsx';
 import { Header } from '../../../renderer/layout/header.tsx';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
-import { refusals } from '../../../schema/contact/contact-bounds.ts';
+import { refusals } from '../../../schema/contact/endpoint.ts';
 import { keyFigureValues, replacePlaceholders, usedPlaceholders } from '../../../schema/language/placeholders.ts';
 import { type Locale, localeCodes } from '../../../schema/site/locales.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
@@ -166,7 +166,7 @@ describe.for(localeCodes)('in %s', (locale) => {
   });
 
   test('the word for the phone', () => {
-    expect(answers[locale].phone).toBe(plainText(loadContent('common', locale).form.phone));
+    expect(answers[locale].labels.phone).toBe(plainText(loadContent('common', locale).form.phone));
   });
 
   test('no placeholder is left, nor a mark', () => {

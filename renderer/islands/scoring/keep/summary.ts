@@ -1,5 +1,5 @@
 /** The comparison as a message to the firm: what an expert wants to read, within what the form takes. */
-import { contactBounds } from '#schema/contact/contact-bounds.ts';
+import { contactFields } from '#schema/contact/fields.ts';
 import type { Comparison } from '../comparison.ts';
 import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
 import type { Standing } from '../maths/ranking.ts';
@@ -39,7 +39,7 @@ export function summaryOf(
   ];
   const summary = parts.reduce((text, part) => {
     const longer = joined(text, part);
-    return lengthOf(joined(longer, after)) <= contactBounds.message.max ? longer : text;
+    return lengthOf(joined(longer, after)) <= contactFields.message.max ? longer : text;
   }, '');
   return joined(summary, after);
 }

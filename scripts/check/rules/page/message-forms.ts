@@ -1,6 +1,6 @@
 /** The forms that take a message post it to the function, with every field as the schema has it, before any script runs. */
-import { contactEndpoint } from '../../../../schema/contact/contact-bounds.ts';
-import { contactInputs } from '../../../../schema/contact/contact-fields.ts';
+import { contactEndpoint } from '../../../../schema/contact/endpoint.ts';
+import { attributesOf, fieldNames } from '../../../../schema/contact/fields.ts';
 import { around, type Tag } from '../../inputs/page-tags.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
@@ -11,11 +11,11 @@ export const messageForms: PageRule = {
 is lost, or without the type, the bound or the help that the schema asks for. With a script the form still works, so nobody notices.
 
   <form method="get">   found:   a form for messages by get
-                        way out: <ContactForm>, whose fields are those of schema/contact/contact-fields.ts`,
+                        way out: <ContactForm>, whose fields are those of schema/contact/fields.ts`,
   check({ tags }) {
-    const fields = Object.entries(contactInputs);
+    const fields = fieldNames.map((name) => [name, attributesOf(name)] as const);
     const isField = ({ name }: Tag) => name === 'input' || name === 'textarea';
-    const wayOut = 'let the form take its fields from schema/contact/contact-fields.ts, and its address from contactEndpoint';
+    const wayOut = 'let the form take its fields from schema/contact/fields.ts, and its address from contactEndpoint';
     const ids = new Set(tags.filter((tag) => isField(tag) && tag.attributes['name'] !== undefined).map((tag) => around(tag, 'form')));
     const forms = tags.filter(({ name, attributes }) => name === 'form' && (attributes['action'] ?? '').includes(contactEndpoint));
     const strays = [...ids].filter((form): form is Tag => form !== undefined && !forms.includes(form) && holdsMessage(form, tags));

@@ -1,5 +1,5 @@
 /** Every link within the site leads to a page or file that exists, at an anchor that exists, in the language of its page. */
-import { contactEndpoint } from '../../../../schema/contact/contact-bounds.ts';
+import { contactEndpoint } from '../../../../schema/contact/endpoint.ts';
 import { addressExpected } from '../../../model/host-files.ts';
 import type { Placeless } from '../../../model/problem.ts';
 import type { BuiltSite, Link, PageSummary } from '../../inputs/built-site.ts';
