@@ -194,7 +194,12 @@ export type Role = (typeof roles)[number];
 export type Kind = 'guide' | 'article';
 
 /** One entry of the page tree. */
-export interface Page<Parent extends string = string> {
+export type Page<Parent extends string = string> = PageEntry<Parent> & Indexing;
+
+/** An indexed page, or an unindexed one with the reason. Unindexed pages are left out of search engines, sitemap and alternates. */
+type Indexing = { readonly indexed?: true; readonly reason?: never } | { readonly indexed: false; readonly reason: string };
+
+interface PageEntry<Parent extends string> {
   /** Each role is that of one page. `notFound` and `error` are files for hosts, not addresses. */
   readonly role?: Role;
   readonly kind?: Kind;
@@ -209,10 +214,6 @@ export interface Page<Parent extends string = string> {
   /** The page's texts, beside the `meta` and `label` that every page has. */
   readonly content: z.ZodObject;
   readonly structuredData?: StructuredData;
-  /** False for pages kept from search engines, sitemap and alternates. Default true. */
-  readonly indexed?: boolean;
-  /** Why it is not: said where `indexed` is false, and nowhere else. */
-  readonly reason?: string;
   /** `bare` leaves out header and footer. Default `site`. */
   readonly layout?: 'site' | 'bare';
   /** Publication date of an article, `YYYY-MM-DD`. */

@@ -1,10 +1,10 @@
-/** All rules, found by their files: every export of `rules/<subject>/*.ts` that is a rule. */
+/** Collects all rules: every exported rule in `rules/<subject>/*.ts`. */
 import { readdirSync } from 'node:fs';
 import { UsageError } from '../lib/command.ts';
 import { closest } from '../model/problem.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
 
-/** Subjects in the order in which a mistake is cheapest to correct. */
+/** Subjects, those with the cheapest corrections first. */
 const order = ['messages', 'schema', 'code', 'page', 'site', 'release'] as const satisfies readonly Subject[];
 
 export const rules: readonly Rule[] = (await Promise.all(order.map(loadRules))).flat();
@@ -39,10 +39,10 @@ export function chooseRules(chosen: readonly Subject[], only?: string): readonly
   return only.split(',').map((name) => ruleNamed(name.trim()));
 }
 
-/** Returns a rule. Throws a {@link UsageError} with the nearest names for an unknown one. */
+/** Returns a rule. Throws a {@link UsageError} with similar names for an unknown one. */
 export function ruleNamed(name: string): Rule {
   const rule = rules.find((candidate) => candidate.name === name);
   if (!rule)
-    throw new UsageError(`"${name}" is no rule; the nearest are ${closest(name, ruleNames)}. npm run check -- --help lists them all.`);
+    throw new UsageError(`unknown rule "${name}"; similar names: ${closest(name, ruleNames)}. npm run check -- --help lists all rules.`);
   return rule;
 }

@@ -75,7 +75,7 @@ async function look({
     return { refused: error.problems.map((problem) => ({ ...problem, rule: 'codegen' })) };
   }
   const code = readCode(root);
-  // Starts first, because it runs in another process.
+  // Starts first, because it runs in a child process.
   const inFolder = lookAtFolder(rules, project);
   // An error of the rules below is thrown before this promise is awaited, which must not count as unhandled then.
   inFolder.catch(() => {});

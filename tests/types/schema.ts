@@ -14,7 +14,7 @@ const content = z.object({ title: text(), points: list(2, text()) });
 export const right = definePages({
   home: page({ slug: inEach(''), content }),
   place: page({ slug, content, formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),
-  plan: page({ parent: 'place', slug, content, indexed: false, layout: 'bare', published: '2026-01-20' }),
+  plan: page({ parent: 'place', slug, content, indexed: false, reason: 'a draft', layout: 'bare', published: '2026-01-20' }),
 });
 
 definePages({
@@ -30,6 +30,10 @@ export const wrong = [
   page({ slug: { ...slug, tlh: 'Daq' }, content }),
   // @ts-expect-error: a slug is a text.
   page({ slug: { ...slug, en: 1 }, content }),
+  // @ts-expect-error: an unindexed page needs a reason.
+  page({ slug, content, indexed: false }),
+  // @ts-expect-error: an indexed page has no reason.
+  page({ slug, content, reason: 'a draft' }),
   // @ts-expect-error: a page needs content.
   page({ slug }),
   // @ts-expect-error: content is an object of texts, not one text.

@@ -1,4 +1,4 @@
-/** The addresses that a page names, and their targets as a browser resolves them. */
+/** Addresses in the HTML of a page, resolved as browsers do. */
 import { memoizePerObject, memoizePerText } from '../../lib/memoize.ts';
 import { decodedPart, decodedPath } from '../../lib/percent.ts';
 import type { Tag } from './page-tags.ts';
@@ -18,7 +18,7 @@ export function resolveAddress(target: string, path: string, origin: string): UR
   return resolve(target, isAbsolute ? origin : origin + path);
 }
 
-/** Pages name the same addresses again and again. */
+/** Memoized, because pages repeat addresses. */
 const resolve = memoizePerText((target: string, base: string) => (URL.canParse(target, base) ? new URL(target, base) : undefined));
 
 export function readAddress(target: string, path: string, origin: string): Address {

@@ -1,13 +1,15 @@
-/** The built site: each page is parsed once for all rules, and a summary of it is kept for the rules that compare pages. */
+/** Reads the built site: parses each page once for all rules and keeps a summary for rules that compare pages. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { fileOf } from '../../lib/client-folder.ts';
 import { UsageError } from '../../lib/command.ts';
 import { type Place, placesIn } from '../../lib/lines.ts';
+import { memoizePerText } from '../../lib/memoize.ts';
 import { filesBelow } from '../../lib/paths.ts';
-import { isCompressedForm } from '../../lib/static-host.ts';
+import { compressed, isCompressedForm } from '../../lib/static-host.ts';
 import type { Placeless, Problem } from '../../model/problem.ts';
 import type { PageModel } from '../../model/site-model.ts';
 import { identityOf, type Project } from '../project.ts';
@@ -19,7 +21,7 @@ export interface PageSummary {
   readonly locale: string;
   /** From the root: `/en/about`. */
   readonly path: string;
-  /** Its file, from the project folder. */
+  /** File path from the project folder. */
   readonly file: string;
   readonly ids: ReadonlySet<string>;
   /** `<link rel="alternate" hreflang>`, in document order. */
@@ -28,7 +30,7 @@ export interface PageSummary {
   /** Links to pages and files of this site, in document order. */
   readonly links: readonly Link[];
   readonly images: readonly Image[];
-  /** Scripts without an address, but for data. */
+  /** Scripts without src, except data blocks. */
   readonly inlineScripts: readonly InlineCode[];
   readonly inlineStyles: readonly InlineCode[];
 }
@@ -40,7 +42,7 @@ export interface BuiltPage extends PageSummary {
 }
 
 export interface BuiltSite {
-  /** Its folder, from the project folder: `dist/client`. */
+  /** Path from the project folder: `dist/client`. */
   readonly folder: string;
   /** The pages of the model that were built, by path from the root: `/en/about`. */
   readonly pages: ReadonlyMap<string, PageSummary>;
@@ -48,6 +50,8 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, number>;
   /** Reads one of the files. */
   read(path: string): Buffer;
+  /** Returns the bytes of one of the files as sent with Brotli. */
+  sentBytes(path: string): number;
 }
 
 interface Alternate extends Place {
@@ -68,7 +72,7 @@ export interface Link extends Place {
   readonly hreflang: string | undefined;
 }
 
-/** An image of this site, with its size in CSS pixels as far as its page gives it. */
+/** An image of this site, with the size in CSS pixels that the page declares. */
 export interface Image extends Place {
   readonly path: string;
   readonly width: number | undefined;
@@ -93,7 +97,7 @@ export function readPage(page: PageModel, locale: string, file: string, html: st
 
 /** Reads all pages of a project, passes each to `look`, and keeps their summaries. Throws a {@link UsageError} without a built site. */
 export async function readBuiltSite(folder: string, project: Project, look: (page: BuiltPage) => void): Promise<BuiltSite> {
-  if (!existsSync(folder)) throw new UsageError(`${folder} not found; the checks look at the built site. Run npm run build first.`);
+  if (!existsSync(folder)) throw new UsageError(`${folder} not found; rules about pages read the built site. Run npm run build first.`);
   const { origin } = identityOf(project);
   const plain = filesBelow(folder).filter((file) => !isCompressedForm(file));
   const files = new Map(plain.map((file) => [`/${file}`, statSync(join(folder, file)).size]));
@@ -102,7 +106,7 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
     for (const [locale, path] of Object.entries(page.paths)) {
       const address = `/${fileOf(path)}`;
       if (!files.has(address)) continue;
-      // Lets the build compress files meanwhile.
+      // Yields to the build, which compresses files at the same time.
       await setImmediate();
       const file = join(folder, address);
       const built = readPage(page, locale, file, readFileSync(file, 'utf8'), origin);
@@ -111,7 +115,13 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
       pages.set(path, summary);
     }
   }
-  return { folder, pages, files, read: (path) => readFileSync(join(folder, path)) };
+  const read = (path: string) => readFileSync(join(folder, path));
+  // During a build, the Brotli file may not exist yet.
+  const sentBytes = memoizePerText((path: string) => {
+    if (!compressed.test(path)) return files.get(path) ?? 0;
+    return statSync(join(folder, `${path}.br`), { throwIfNoEntry: false })?.size ?? brotliCompressSync(read(path)).length;
+  });
+  return { folder, pages, files, read, sentBytes };
 }
 
 /** Returns findings about the links, or the images, of all pages. `complain` returns undefined for a right one. */

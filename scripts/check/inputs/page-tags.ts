@@ -1,7 +1,7 @@
-/** Reads a built page into the elements that rules ask for: a list rather than a tree, because most nodes are layout and shapes. */
+/** Parses a built page into a list of the elements that rules need, without layout elements and shapes of drawings. */
 import { Parser } from 'htmlparser2';
 
-/** An element of a built page. Elements for layout alone, and the shapes within drawings, are left out. */
+/** An element of a built page. */
 export interface Tag {
   /** In lower case. */
   readonly name: string;
@@ -11,16 +11,16 @@ export interface Tag {
   readonly parent: Tag | undefined;
   /** Start in the HTML, in UTF-16 units. */
   readonly offset: number;
-  /** Whether `aria-hidden` or `hidden` hides the element or an ancestor from screen readers. */
+  /** True if `aria-hidden` or `hidden` on the element or an ancestor hides it from screen readers. */
   readonly isHidden: boolean;
-  /** Text as read aloud: collapsed white space, alternatives of images, nothing hidden; {@link textBound} characters at most, but for scripts and styles. */
+  /** Accessible text: collapsed white space, alt texts, nothing hidden. At most {@link textBound} characters, except for scripts and styles. */
   readonly text: string;
 }
 
-/** A section can be a page long, and no rule needs more. */
+/** Enough for every rule; a section may hold a whole page of text. */
 const textBound = 300;
 
-/** A piece of text, and its start in the HTML. */
+/** A piece of text with its position in the HTML. */
 export interface Piece {
   readonly text: string;
   readonly offset: number;
@@ -42,14 +42,14 @@ const kept = words(`
   h1 h2 h3 h4 h5 h6 th a area button input select textarea label summary details form fieldset legend output
   img picture source svg image use iframe embed object video audio track figure figcaption table caption time`);
 
-/** Elements whose text would be that of the whole page. */
+/** Elements whose text is not collected, because it would be most of the page. */
 const containers = words('html head body main header footer nav aside article form table svg picture noscript template ol figure');
 
-/** Attributes for which any other element is kept; handlers, which begin with "on", are others. */
+/** Attributes that keep any other element in the list, beside event handlers. */
 const telling = words(`
   id style role lang tabindex src href action data-props aria-current aria-label aria-labelledby aria-describedby aria-controls aria-owns`);
 
-/** A missing value, or an unfilled placeholder, as programs write it out. */
+/** Matches a missing value or an unfilled placeholder in text. */
 export const leftover = /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b|\[object \w+\]|\{\w+\}/;
 
 type Growing = Tag & { text: string };
@@ -73,7 +73,7 @@ export function readTags(html: string): PageTags {
       const isKept = kept.has(name) || Object.keys(attributes).some((key) => telling.has(key) || key.startsWith('on'));
       const tag = isKept ? { name, attributes, parent: parent?.tag, offset: parser.startIndex, isHidden, text: '' } : undefined;
       const collects = tag !== undefined && !containers.has(name);
-      // A drawing is read by its own name, not by its content.
+      // Screen readers read the name of a drawing, not its content.
       const isSilent = hides || name === 'svg' || name === 'style';
       if (tag) tags.push(tag);
       if (tag && collects) collecting.push(tag);

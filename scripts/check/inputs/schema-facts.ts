@@ -1,20 +1,20 @@
-/** The facts of a schema: what its content says that nobody translates. */
+/** Facts of the schema: untranslated values of its content, such as dates and links. */
 import { z } from 'zod';
 import { metaOf } from '../../../schema/language/define.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 
-/** One value within the facts of an entry, or of a page. */
+/** One value of the facts of an entry or a page. */
 interface Fact {
-  /** The page or bundle whose content holds it. */
+  /** Id of the bundle. */
   readonly bundle: string;
-  /** Id of the entry; that of the bundle where it is a fact of the page. */
+  /** Id of the entry; the id of the bundle for a fact of a page. */
   readonly entry: string;
-  /** The last name on the way to it: `date`. */
+  /** Name of the innermost property: `date`. */
   readonly name: string;
   readonly value: unknown;
 }
 
-/** All of them, those of a collection once for each page that shows it. */
+/** Returns all facts; facts of a collection once for each page that shows it. */
 export function factsIn(model: SiteModel): Fact[] {
   return model.bundles.flatMap(({ id, content }) => below(content, id, id));
 }

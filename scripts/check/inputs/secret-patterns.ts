@@ -1,10 +1,10 @@
-/** The forms that secrets have: private keys, tokens, and the keys of services with a prefix of their own. */
+/** Patterns of secrets: private keys, tokens, service keys with a known prefix. */
 
-/** Each as it stands in text or in a script. Sought by its rarest part: what comes before that is looked at behind it. */
+/** Each pattern begins with its rarest part, with a lookbehind for the text before it, because that is faster. */
 const secretPatterns: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/ },
   { what: 'a web token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/ },
-  { what: 'an address with a password', pattern: /:\/\/(?<=\b[a-z][a-z0-9+]{2,}:\/\/)[^\s/:@"'`<>${}]+:[^\s/@"'`<>${}]{3,}@[\w.-]+/ },
+  { what: 'a URL with a password', pattern: /:\/\/(?<=\b[a-z][a-z0-9+]{2,}:\/\/)[^\s/:@"'`<>${}]+:[^\s/@"'`<>${}]{3,}@[\w.-]+/ },
   { what: 'a secret key of Supabase', pattern: /\bsb_secret_[\w-]{16,}|\bsbp_[a-f0-9]{40}\b/ },
   { what: 'a key of AWS', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/ },
   { what: 'a token of GitHub', pattern: /\bgh[pousr]_[A-Za-z0-9]{36,}|\bgithub_pat_\w{22,}/ },
@@ -21,13 +21,13 @@ const secretPatterns: readonly { readonly what: string; readonly pattern: RegExp
   { what: 'a key of Twilio', pattern: /\bSK[a-f0-9]{32}\b/ },
   { what: 'a token of Telegram', pattern: /\b\d{8,10}:AA[\w-]{33}\b/ },
   {
-    what: 'a value that its name calls secret',
+    what: 'a value with the name of a secret',
     pattern:
       /["'`]?\b(?:api[_-]?secret|client[_-]?secret|secret[_-]?key|service[_-]?role(?:[_-]?key)?|private[_-]?key|access[_-]?token|auth[_-]?token|smtp[_-]?pass(?:word)?)\b["'`]?\s*[:=]\s*["'`](?=[^"'`]*\d)[\w+/=.-]{16,}["'`]/i,
   },
 ];
 
-/** What a text holds that has the form of a secret, the first of each form, and where it begins. */
+/** Returns the first match of each pattern, with its index. Never returns the secret itself. */
 export function secretsIn(text: string): { readonly found: string; readonly index: number }[] {
   return secretPatterns.flatMap(({ what, pattern }) => {
     const match = pattern.exec(text);
@@ -35,7 +35,7 @@ export function secretsIn(text: string): { readonly found: string; readonly inde
   });
 }
 
-/** Whether a web token is one that Supabase calls public: its role is `anon`. Anything that is no web token is. */
+/** Returns true for a web token with the role `anon`, which Supabase publishes, and for anything that is not a web token. */
 export function isPublicToken(token: string): boolean {
   const [, payload] = token.split('.');
   if (!token.startsWith('eyJ') || payload === undefined) return true;

@@ -1,17 +1,17 @@
-/** The files that people write, as the rules on source text read them. */
+/** Source files, as the rules about code read them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../lib/paths.ts';
 
-/** A file that people write. */
+/** A source file. */
 export interface Source {
   /** Path from the project folder. */
   readonly file: string;
-  /** Read when it is asked for, and kept. */
+  /** Read on first access. */
   readonly text: string;
 }
 
-/** All of them, in the order of folders and paths. */
+/** All source files, sorted by folder and path. */
 export interface Code {
   readonly sources: readonly Source[];
 }
@@ -19,10 +19,10 @@ export interface Code {
 const folders = ['schema', 'generated', 'scripts', 'renderer', 'pages', 'supabase', 'tests'];
 const extensions = ['.ts', '.tsx', '.mts', '.mjs', '.css', '.sql'];
 
-/** Projects for codegen's tests, and fixtures of rules, with the mistakes that these are about. */
+/** Matches test projects and fixtures, which contain mistakes on purpose. */
 const notOurs = /^tests\/(?:codegen\/(?:base|cases)|check\/[^/]+)\//;
 
-/** The sources of a project, what codegen makes of them included. */
+/** Returns the sources of a project, generated ones included. */
 export function readCode(root: string): Code {
   const files = folders
     .flatMap((folder) => filesBelow(join(root, folder)).map((file) => `${folder}/${file}`))

@@ -1,12 +1,12 @@
-/** Source files as the compiler reads them, without types: each parsed once for all rules. */
+/** Syntax trees of source files, parsed once for all rules. */
 import { ts } from 'ts-morph';
 import { memoizePerObject } from '../../lib/memoize.ts';
 import type { Source } from './sources.ts';
 
-/** The syntax tree of a file of TypeScript or JavaScript. */
+/** Returns the syntax tree of a TypeScript or JavaScript file. */
 export const syntaxOf = memoizePerObject(({ file, text }: Source) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
 
-/** Every node of a file, in its order. */
+/** Returns every node of a file in source order. */
 export const nodesOf = memoizePerObject((file: ts.SourceFile): readonly ts.Node[] => {
   const nodes: ts.Node[] = [];
   const walk = (node: ts.Node) => {
@@ -17,11 +17,11 @@ export const nodesOf = memoizePerObject((file: ts.SourceFile): readonly ts.Node[
   return nodes;
 });
 
-/** A text that an expression may come to, and where it is typed. */
+/** A string literal that may be the value of an expression. */
 export interface Typed {
   readonly text: string;
   readonly offset: number;
-  /** Whether it is the whole or a part of what is shown, rather than an item of something that is looked up or gone through. */
+  /** True for the value or a part of it; false for an item of an object or array that is looked up or iterated. */
   readonly isDirect: boolean;
 }
 

@@ -1,10 +1,10 @@
-/** Texts and their words, in the forms that rules compare. */
+/** Texts and words in the forms that rules compare. */
 import { plainText, replaceMarks } from '../../../schema/text/language-marks.ts';
 import { typeset } from '../../../schema/text/typeset.ts';
 import { memoizePerText } from '../../lib/memoize.ts';
 import type { MessageText } from '../project.ts';
 
-/** Returns a text as a visitor reads it: placeholders filled as far as the schema has values, no marks. */
+/** Returns a text as a visitor reads it: placeholders filled with the values of the schema, no marks. */
 export function asRead({ text, language, meta }: MessageText): string {
   return plainText(typeset(text, language, meta.values)).replaceAll('*', '');
 }

@@ -1,10 +1,10 @@
-/** Reading an XML file of the site: its elements, in order, and what keeps it from being whole. */
+/** Parses an XML file into its elements and its syntax errors. */
 import { Parser } from 'htmlparser2';
 
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Its own text, trimmed, without that of elements within it. */
+  /** Own text, trimmed, without the text of child elements. */
   readonly text: string;
 }
 
@@ -29,20 +29,20 @@ export function readXml(xml: string): { readonly elements: readonly Element[]; r
       onclosetag(name, isImplied) {
         const closed = open.pop();
         if (closed) closed.text = closed.text.trim();
-        // `<path/>` closes itself; an element that holds something has to be closed.
+        // Ignores `<path/>`, which closes itself.
         if (
           isImplied &&
           xml.slice(parser.startIndex, parser.endIndex + 1).startsWith('</') &&
           !xml.slice(parser.startIndex).startsWith(`</${name}`)
         )
-          faults.push(`<${name}> that is not closed`);
+          faults.push(`an unclosed <${name}>`);
       },
     },
     { xmlMode: true },
   );
   parser.write(xml);
-  // What is open when the file ends was cut off.
-  for (const { name } of open) faults.push(`<${name}> that is not closed`);
+  // Elements that are open at the end of the file.
+  for (const { name } of open) faults.push(`an unclosed <${name}>`);
   open.length = 0;
   parser.end();
   if (roots !== 1) faults.push(roots === 0 ? 'no element' : `${roots} root elements`);

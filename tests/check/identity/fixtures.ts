@@ -39,7 +39,7 @@ const within =
 const finding = (field: string) => ({
   found: 'the fictional default',
   where: `schema/site/identity.ts (${field})`,
-  wayOut: `set ${identityVariable(field)}, or change the default`,
+  wayOut: `Set ${identityVariable(field)}, or change the default in schema/site/identity.ts.`,
 });
 
 export default {

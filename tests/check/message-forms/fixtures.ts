@@ -15,10 +15,10 @@ const without = (part: string) => form(fields.map((each) => each.replace(part, '
 export default {
   good: [form(fields), form(fields, `action="https://backend.example${contactEndpoint}" method="POST"`), form(['<input name="rent">'], '')],
   bad: [
-    [form(fields, `action="${contactEndpoint}" method="get"`), { found: 'a form for messages by get' }],
-    [form(fields, 'action="/contact" method="post"'), { found: 'a form for messages that is sent to /contact' }],
-    [without(' name="phone"'), { found: 'no field with the name phone' }],
-    [without(' type="email"'), { found: 'email with type left out' }],
-    [without(' minLength="10"'), { found: 'message with minLength left out' }],
+    [form(fields, `action="${contactEndpoint}" method="get"`), { found: 'a contact form with the method get' }],
+    [form(fields, 'action="/contact" method="post"'), { found: 'a contact form sent to /contact' }],
+    [without(' name="phone"'), { found: 'no field named phone' }],
+    [without(' type="email"'), { found: 'email with type missing' }],
+    [without(' minLength="10"'), { found: 'message with minLength missing' }],
   ],
 } satisfies Fixtures<GivenPage>;

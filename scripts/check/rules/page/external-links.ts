@@ -1,4 +1,4 @@
-/** A link that leaves the site is safe: encrypted, and unable to reach back. */
+/** Finds unsafe links to other sites, and invalid mail and telephone links. */
 
 import { resolveAddress } from '../../inputs/addresses.ts';
 import { identityOf } from '../../project.ts';
@@ -7,11 +7,13 @@ import type { PageRule } from '../../rule.ts';
 export const externalLinks: PageRule = {
   name: 'external-links',
   looksAt: 'page',
-  explain: `A link to another site by http, an address for mail or telephone that is none, or a link that opens a new tab without
-rel="noopener", or without target="_blank" where it leaves the site; but for one that opens in a frame of the page.
+  explain: `A link to another site by http or without target="_blank" rel="noopener", and an invalid mailto: or tel: address. http can be intercepted, and
+a new tab without noopener can navigate the page that opened it. Links into a frame of the page are exempt.
 
-  <a href="http://www.legifrance.gouv.fr">   found:   http
-                                             way out: write https; a site without it is no source`,
+  <a href="http://www.legifrance.gouv.fr">
+    found:    http://www.legifrance.gouv.fr
+    expected: an https address
+    way out:  Write https.`,
   check({ tags, path }, project) {
     const { origin } = identityOf(project);
     const frames = new Set(tags.flatMap((tag) => (tag.name === 'iframe' ? (tag.attributes['name'] ?? []) : [])));
@@ -24,17 +26,15 @@ rel="noopener", or without target="_blank" where it leaves the site; but for one
       const wrong = url && wrongAddress(url, origin);
       const isFramed = frames.has(attributes['target'] ?? '');
       const leaves = !isFramed && url !== undefined && url.origin !== origin && /^https?:$/.test(url.protocol);
-      const wayOut = 'use <ExternalLink>, which writes both';
+      const wayOut = 'Use <ExternalLink>, which writes both attributes.';
       return [
         ...(wrong ? [{ offset, found: target, ...wrong }] : []),
-        ...(isNewTab && !isCut
-          ? [{ offset, found: `a new tab for ${target} that can reach back`, expected: 'rel="noopener"', wayOut }]
-          : []),
+        ...(isNewTab && !isCut ? [{ offset, found: `a new tab for ${target} without noopener`, expected: 'rel="noopener"', wayOut }] : []),
         ...(leaves && !isNewTab
           ? [
               {
                 offset,
-                found: `a link to ${target} that leaves the site in the same tab`,
+                found: `a link to ${target} in the same tab`,
                 expected: 'target="_blank" rel="noopener"',
                 wayOut,
               },
@@ -46,17 +46,17 @@ rel="noopener", or without target="_blank" where it leaves the site; but for one
 };
 
 function wrongAddress({ protocol, pathname, origin }: URL, own: string) {
-  if (protocol === 'http:' && origin !== own)
-    return { expected: 'https', wayOut: 'write https; a site without it cannot be trusted to be what it says' };
+  if (protocol === 'http:' && origin !== own) return { expected: 'an https address', wayOut: 'Write https.' };
   if (protocol === 'mailto:' && !/^[^\s@,]+@[^\s@,]+\.[^\s@,.]+$/.test(decoded(pathname)))
-    return { expected: 'an e-mail address after mailto:', wayOut: 'correct the address' };
+    return { expected: 'an e-mail address after mailto:', wayOut: 'Correct the address.' };
   if (protocol === 'tel:' && !/^\+\d{6,15}$/.test(pathname))
-    return { expected: 'a number in international form after tel:, digits only after the plus', wayOut: 'correct the number' };
-  if (!/^(?:https?|mailto|tel|sms):$/.test(protocol)) return { expected: 'https, mailto or tel', wayOut: 'correct the address' };
+    return { expected: 'an international number of digits after tel:+', wayOut: 'Correct the number.' };
+  if (!/^(?:https?|mailto|tel|sms):$/.test(protocol))
+    return { expected: 'an https, mailto or tel address', wayOut: 'Correct the address.' };
   return undefined;
 }
 
-/** A text without its percent signs; the empty one for what they cannot stand in. */
+/** Decodes percent-encoding. Returns an empty text for an invalid one. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

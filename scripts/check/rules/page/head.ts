@@ -1,19 +1,21 @@
-/** The head of a page has what every page needs, once. */
+/** Compares the head of a page with the elements that every page needs. */
 import { titleLength } from '../../../../schema/text/head-title.ts';
 import type { Tag } from '../../inputs/page-tags.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
-/** Characters of a title, with the firm’s name where it is there, and of a description: what a search result shows. */
+/** Characters that a search result shows. A title includes the name of the firm. */
 const lengths = { title: titleLength, description: { min: 50, max: 160 } } as const;
 
 export const head: PageRule = {
   name: 'head',
   looksAt: 'page',
-  explain: `A page without a title, a description, a charset or a viewport, or with two of one; a title or a description that a search
-result would cut short (70 and 160 characters, the firm’s name included) or find too thin (15 and 50); a <base> or a refresh.
+  explain: `A missing or repeated title, description, charset or viewport, a title outside 15 to 70 characters or a description outside 50 to 160, <base>,
+and a meta refresh. Search results cut longer texts; <base> changes how every relative URL resolves.
 
-  <title>Contact us about your stores, your network…</title>   found:   a title of 84 characters
-                                                          way out: shorten meta.title in the messages of the page`,
+  <title>Contact us about your stores, your network…</title>
+    found:    a title of 84 characters
+    expected: 15 to 70 characters
+    way out:  Shorten meta.title in generated/messages/en/contact.json.`,
   check({ tags, locale, page }) {
     const inHead = tags.filter(({ parent }) => parent?.name === 'head');
     const meta = (name: string) => inHead.filter((tag) => tag.name === 'meta' && tag.attributes['name'] === name);
@@ -21,23 +23,23 @@ result would cut short (70 and 160 characters, the firm’s name included) or fi
     const title = once(
       'title',
       inHead.filter(({ name }) => name === 'title'),
-      `write meta.title in ${file}`,
+      `Write meta.title in ${file}.`,
     );
-    const description = once('description', meta('description'), `write meta.description in ${file}`);
+    const description = once('description', meta('description'), `Write meta.description in ${file}.`);
     const charset = once(
       'charset',
       inHead.filter(({ name, attributes }) => name === 'meta' && 'charset' in attributes),
-      'restore it in renderer/document/head.tsx',
+      'Restore it in renderer/document/head.tsx.',
     );
-    const viewport = once('viewport', meta('viewport'), 'restore it in renderer/document/head.tsx');
+    const viewport = once('viewport', meta('viewport'), 'Restore it in renderer/document/head.tsx.');
     const late =
       charset.tag && charset.tag.offset > 1000
         ? [
             {
               offset: charset.tag.offset,
-              found: 'a charset that comes late',
-              expected: 'it within the first 1024 bytes',
-              wayOut: 'put it first in the head',
+              found: 'a charset after the first 1,000 characters',
+              expected: '<meta charset> within the first 1,024 bytes',
+              wayOut: 'Move it to the beginning of the head.',
             },
           ]
         : [];
@@ -48,9 +50,9 @@ result would cut short (70 and 160 characters, the firm’s name included) or fi
       ...late,
       ...tags.filter(misleads).map(({ name, offset }) => ({
         offset,
-        found: name === 'base' ? '<base>, which bends every address of the page' : 'a <meta> that sends visitors elsewhere',
-        expected: 'neither',
-        wayOut: 'take it out; an address that has moved is a former slug in schema/pages.ts',
+        found: name === 'base' ? '<base>' : 'a meta refresh',
+        expected: 'no <base> and no meta refresh',
+        wayOut: 'Remove it. Declare former addresses as formerSlugs in schema/pages.ts.',
       })),
     ];
   },
@@ -61,10 +63,15 @@ function once(
   [tag, ...others]: readonly Tag[],
   wayOut: string,
 ): { readonly tag: Tag | undefined; readonly problems: readonly InText[] } {
-  if (!tag) return { tag, problems: [{ found: `no ${what}`, expected: `a ${what}`, wayOut }] };
+  if (!tag) return { tag, problems: [{ found: `no ${what}`, expected: `one ${what}`, wayOut }] };
   return {
     tag,
-    problems: others.map(({ offset }) => ({ offset, found: `a second ${what}`, expected: `one ${what}`, wayOut: 'take it out' })),
+    problems: others.map(({ offset }) => ({
+      offset,
+      found: `a second ${what}`,
+      expected: `one ${what}`,
+      wayOut: 'Remove one of the two.',
+    })),
   };
 }
 
@@ -73,8 +80,8 @@ function lengthProblems(what: keyof typeof lengths, tag: Tag | undefined, text: 
   const { min, max } = lengths[what];
   const length = [...(text?.trim() ?? '')].length;
   if (length >= min && length <= max) return [];
-  const wayOut = `${length < min ? 'say more' : 'shorten it'}: meta.${what} in ${file}`;
-  return [{ offset: tag.offset, found: `a ${what} of ${length} characters`, expected: `${min} to ${max}`, wayOut }];
+  const wayOut = `${length < min ? 'Lengthen' : 'Shorten'} meta.${what} in ${file}.`;
+  return [{ offset: tag.offset, found: `a ${what} of ${length} characters`, expected: `${min} to ${max} characters`, wayOut }];
 }
 
 function misleads({ name, attributes }: Tag): boolean {

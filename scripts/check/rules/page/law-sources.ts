@@ -1,21 +1,26 @@
-/** A page that states the law leads to the source of each statement. */
+/** Finds statements of law without a link to their source. */
 import { factsOfLaw } from '../../inputs/law.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
 export const lawSources: PageRule = {
   name: 'law-sources',
   looksAt: 'page',
-  explain: `A page that schema/content/law/law.ts names among the places of a statement, and that has no link to its source: a reader who doubts it
-cannot check it. The way out: <LegalSources /> in the component of the page, or the page taken out of the places of the statement.`,
+  explain: `A page that states the law without a link to the source of the statement. schema/content/law/law.ts lists the pages of each statement; a
+reader must be able to check it.
+
+  citedAt: [link('leaseClauses', 'exit')]
+    found:    no link to https://www.legifrance.gouv.fr/…, the source of the statement "three-year-break"
+    expected: a link to the source of each statement
+    way out:  Add <LegalSources /> to the component, or remove the page from the places of the statement.`,
   check({ page, tags }, { model }) {
     const links = new Set(tags.filter(({ name }) => name === 'a').map(({ attributes }) => attributes['href']));
     return [...factsOfLaw(model)]
       .filter(([, { url, citedAt }]) => citedAt.some((place) => place.page === page.id) && !links.has(url))
       .map(
         ([id, { url }]): InText => ({
-          found: `no link to ${url}, the source of the statement of law "${id}"`,
-          expected: 'the sources of the law that the page states',
-          wayOut: 'show <LegalSources /> in its component, or take the page out of the places of the statement',
+          found: `no link to ${url}, the source of the statement "${id}"`,
+          expected: 'a link to the source of each statement',
+          wayOut: 'Add <LegalSources /> to the component, or remove the page from the places of the statement.',
         }),
       );
   },

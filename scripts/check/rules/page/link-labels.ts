@@ -1,7 +1,7 @@
-/** A link names its target by itself: in a list of links, nothing stands around it. */
+/** Finds link labels that do not name the target. */
 import type { PageRule } from '../../rule.ts';
 
-/** Labels that name no target, in any of the languages. */
+/** Labels without a subject, in all languages of the site. */
 const vague = new Set(
   `cliquez ici|cliquez|ici|là|par ici|en savoir plus|savoir plus|plus|plus d'infos|plus d'informations|plus de détails|lire|lire la suite|la suite|suite|voir
   |voir plus|détails|lien|ce lien|cette page|la page|continuer|découvrir|découvrez|ok|oui|go|click here|click|here|learn more|read more|read on|read|more
@@ -13,11 +13,13 @@ const vague = new Set(
 export const linkLabels: PageRule = {
   name: 'link-labels',
   looksAt: 'page',
-  explain: `A link called “en savoir plus”, “cliquez ici”, “here” or by its own address. Screen readers list the links of a page without the text
-around them, and search engines read a label as the subject of the page it leads to.
+  explain: `A link labelled “en savoir plus”, “cliquez ici”, “here” or with its own address. Screen readers list links without the text around them, and
+search engines read a label as the subject of the target.
 
-  <a href="/clients">En savoir plus</a>   found:   “En savoir plus”
-                                          way out: “Voir les secteurs suivis”, or the subject added for screen readers (sr-only)`,
+  <a href="/clients">En savoir plus</a>
+    found:    the label “En savoir plus” of a link to /clients
+    expected: a label that names the target
+    way out:  Name the target in the message, or add its name for screen readers (sr-only).`,
   check: ({ tags }) =>
     tags.flatMap(({ name, attributes, isHidden, text, offset }) => {
       if (name !== 'a' || attributes['href'] === undefined || isHidden || attributes['aria-describedby'] !== undefined) return [];
@@ -26,15 +28,15 @@ around them, and search engines read a label as the subject of the page it leads
       return [
         {
           offset,
-          found: `the label “${label}”, of a link to ${attributes['href']}`,
+          found: `the label “${label}” of a link to ${attributes['href']}`,
           expected: 'a label that names the target',
-          wayOut: 'name the target in the message, or add its name for screen readers',
+          wayOut: 'Name the target in the message, or add its name for screen readers (sr-only).',
         },
       ];
     }),
 };
 
-/** Returns a label in lower case, without arrows, stops and brackets with their content. */
+/** Returns a label in lower case, without brackets and their content, arrows and punctuation. */
 function plain(label: string): string {
   return label
     .toLowerCase()

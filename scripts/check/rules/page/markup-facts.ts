@@ -1,4 +1,4 @@
-/** HTML is valid and accessible, as html-validate reads it. */
+/** Finds invalid and inaccessible HTML with html-validate. */
 import { HtmlValidate, type Message } from 'html-validate';
 import type { InText, PageRule } from '../../rule.ts';
 
@@ -7,17 +7,17 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   elements: [
     'html5',
-    // Sectioning content in an older draft of HTML, and so refused within <th>.
+    // html-validate takes <details> for sectioning content, as an older draft of HTML did, and refuses it in <th>.
     { details: { sectioning: false } },
   ],
   rules: {
-    // Figures drawn as tables have roles: the elements would bring their own layout.
+    // Figures with table roles: table elements would bring their own layout.
     'prefer-native-element': 'off',
     // React writes the role of a dialog.
     'no-redundant-role': 'off',
-    // The menus of wide and narrow screens have the same name: one of them is displayed.
+    // The menus for wide and narrow viewports share a name; only one is displayed.
     'unique-landmark': 'off',
-    // Scripts and styles come from this site alone (rule `third-parties`).
+    // All scripts and styles come from this site (rule `third-parties`).
     'require-sri': 'off',
   },
 });
@@ -25,12 +25,13 @@ const validator = new HtmlValidate({
 export const markupFacts: PageRule = {
   name: 'markup-facts',
   looksAt: 'page',
-  explain: `HTML that is invalid or shuts somebody out: an id twice, a label for no field, a heading level left out, a link, button or field without
-a name, an image without alt, an element where HTML does not allow it. html-validate finds them: https://html-validate.org/rules/.
-npm run build leaves this rule to npm run check, because it takes as long as all others together.
+  explain: `Invalid or inaccessible HTML: a repeated id, a label without a field, a skipped heading level, a link or button without a name, an image without
+alt. html-validate finds it: https://html-validate.org/rules/. npm run build skips this rule, which takes as long as all the others.
 
-  <h1>…</h1><h3>…</h3>   found:   heading-level: Heading level can only increase by one, expected <h2> but got <h3>
-                         way out: correct the component that renders it`,
+  <h1>…</h1><h3>…</h3>
+    found:    heading-level: Heading level can only increase by one, expected <h2> but got <h3>
+    expected: valid HTML, https://html-validate.org/rules/heading-level.html
+    way out:  Correct the component that renders it.`,
   check: ({ html }) => validator.validateStringSync(html).results.flatMap(({ messages }) => messages.map(problemOf)),
 };
 
@@ -39,6 +40,6 @@ function problemOf({ ruleId, message, offset, ruleUrl }: Message): InText {
     offset,
     found: `${ruleId}: ${message}`,
     expected: `valid HTML${ruleUrl === undefined ? '' : `, ${ruleUrl}`}`,
-    wayOut: 'correct the component that renders it',
+    wayOut: 'Correct the component that renders it.',
   };
 }

@@ -1,4 +1,4 @@
-/** The forms that take a message post it to the function, with every field as the schema has it, before any script runs. */
+/** Compares contact forms with the fields of the schema. */
 import { contactEndpoint } from '../../../../schema/contact/endpoint.ts';
 import { attributesOf, fieldNames } from '../../../../schema/contact/fields.ts';
 import { around, type Tag } from '../../inputs/page-tags.ts';
@@ -7,24 +7,30 @@ import type { InText, PageRule } from '../../rule.ts';
 export const messageForms: PageRule = {
   name: 'message-forms',
   looksAt: 'page',
-  explain: `A contact form that is sent elsewhere or by GET, which writes the message into the address; a field without its name, whose content
-is lost, or without the type, the bound or the help that the schema asks for. With a script the form still works, so nobody notices.
+  explain: `A contact form with another target or method than POST to the contact function, or a field whose name, type, bounds or help differ from the
+schema. Scripts hide the fault; without scripts the message is lost.
 
-  <form method="get">   found:   a form for messages by get
-                        way out: <ContactForm>, whose fields are those of schema/contact/fields.ts`,
+  <form method="get">
+    found:    a contact form with the method get
+    expected: the method post
+    way out:  Take the fields from schema/contact/fields.ts and the target from contactEndpoint.`,
   check({ tags }) {
     const fields = fieldNames.map((name) => [name, attributesOf(name)] as const);
     const isField = ({ name }: Tag) => name === 'input' || name === 'textarea';
-    const wayOut = 'let the form take its fields from schema/contact/fields.ts, and its address from contactEndpoint';
-    const ids = new Set(tags.filter((tag) => isField(tag) && tag.attributes['name'] !== undefined).map((tag) => around(tag, 'form')));
+    const wayOut = 'Take the fields from schema/contact/fields.ts and the target from contactEndpoint.';
+    const formsWithFields = new Set(
+      tags.filter((tag) => isField(tag) && tag.attributes['name'] !== undefined).map((tag) => around(tag, 'form')),
+    );
     const forms = tags.filter(({ name, attributes }) => name === 'form' && (attributes['action'] ?? '').includes(contactEndpoint));
-    const strays = [...ids].filter((form): form is Tag => form !== undefined && !forms.includes(form) && holdsMessage(form, tags));
+    const strays = [...formsWithFields].filter(
+      (form): form is Tag => form !== undefined && !forms.includes(form) && holdsMessage(form, tags),
+    );
     return [
       ...strays.map(
         ({ offset, attributes }): InText => ({
           offset,
-          found: `a form for messages that is sent to ${attributes['action'] ?? 'the page itself'}`,
-          expected: `the address of the function, which ends with ${contactEndpoint}`,
+          found: `a contact form sent to ${attributes['action'] ?? 'its own page'}`,
+          expected: `the address of the contact function, ending with ${contactEndpoint}`,
           wayOut,
         }),
       ),
@@ -34,19 +40,17 @@ is lost, or without the type, the bound or the help that the schema asks for. Wi
         return [
           ...(method.toLowerCase() === 'post'
             ? []
-            : [{ offset: form.offset, found: `a form for messages by ${method}`, expected: 'post', wayOut }]),
+            : [{ offset: form.offset, found: `a contact form with the method ${method}`, expected: 'the method post', wayOut }]),
           ...fields.flatMap(([name, attributes]): InText[] => {
             const field = own.find((tag) => tag.attributes['name'] === name);
             if (!field)
-              return [
-                { offset: form.offset, found: `no field with the name ${name}`, expected: 'one for each part of the message', wayOut },
-              ];
+              return [{ offset: form.offset, found: `no field named ${name}`, expected: 'one field for each part of the message', wayOut }];
             return Object.entries(attributes).flatMap(([key, value]): InText[] => {
-              const found = field.attributes[key.toLowerCase()];
+              const actual = field.attributes[key.toLowerCase()];
               const expected = value === true ? '' : String(value);
-              if (found === expected) return [];
-              const said = `${name} with ${key} ${found === undefined ? 'left out' : `“${found}”`}`;
-              return [{ offset: field.offset, found: said, expected: expected === '' ? key : `${key}="${expected}"`, wayOut }];
+              if (actual === expected) return [];
+              const found = `${name} with ${key} ${actual === undefined ? 'missing' : `“${actual}”`}`;
+              return [{ offset: field.offset, found, expected: expected === '' ? key : `${key}="${expected}"`, wayOut }];
             });
           }),
         ];

@@ -1,15 +1,16 @@
-/** A page declares its language and links to its other languages. */
-import { locales } from '../../../../schema/site/locales.ts';
+/** Compares the `lang` of a page and its language links with the schema. */
 import type { InText, PageRule } from '../../rule.ts';
 
 export const pageLanguage: PageRule = {
   name: 'page-language',
   looksAt: 'page',
-  explain: `A page whose lang is not that of its address, or without a link to itself in each other language. A screen reader pronounces by lang, a
-browser hyphenates and offers translations by it.
+  explain: `A page whose lang differs from its route, or without a link to itself in another language. Screen readers choose the pronunciation by lang,
+browsers the hyphenation.
 
-  <html lang="fr"> at /en/about   found:   lang="fr"
-                                  way out: the language of the page comes from its route; do not write it`,
+  <html lang="fr"> at /en/about
+    found:    lang="fr"
+    expected: lang="en", the language of /en/about
+    way out:  Take the language from the route in renderer/document/document.tsx.`,
   check({ tags, page, locale, path }) {
     const html = tags.find(({ name }) => name === 'html');
     const lang = html?.attributes['lang'];
@@ -22,15 +23,15 @@ browser hyphenates and offers translations by it.
             {
               offset: html?.offset ?? 0,
               found: lang === undefined ? 'no lang' : `lang="${lang}"`,
-              expected: `lang="${locale}": ${path} is in ${locales[locale as keyof typeof locales]?.name ?? locale}`,
-              wayOut: 'let the document take it from its route, renderer/document/document.tsx',
+              expected: `lang="${locale}", the language of ${path}`,
+              wayOut: 'Take the language from the route in renderer/document/document.tsx.',
             },
           ]),
       ...missing.map(
         (other): InText => ({
           found: `no link to this page in ${other}`,
-          expected: `<a hreflang="${other}">`,
-          wayOut: 'restore the language links in renderer/layout/header.tsx',
+          expected: `a link with hreflang="${other}"`,
+          wayOut: 'Restore the language links in renderer/layout/header.tsx.',
         }),
       ),
     ];

@@ -1,4 +1,4 @@
-/** Facts of accessible markup that html-validate does not know: see the rule `markup-facts`. */
+/** Accessible markup that html-validate does not check (rule `markup-facts`). */
 import { isDay } from '../../../lib/day.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
 import type { Tag } from '../../inputs/page-tags.ts';
@@ -7,11 +7,13 @@ import type { InText, PageRule } from '../../rule.ts';
 export const pageStructure: PageRule = {
   name: 'page-structure',
   looksAt: 'page',
-  explain: `A page without an h1 or <main>, without a link that skips to its main part, or that forbids zoom; a drawing that is neither named nor hidden;
-a table or a figure without a caption, a table head without scope; tabindex above 0; a <time> of another day than its words.
+  explain: `A page without an <h1>, <main> or skip link, or without zoom; a drawing without a name or aria-hidden; a table or figure without a caption; a
+<th> without scope; a positive tabindex; a <time> that differs from its text. Each hides something from keyboard or screen reader users.
 
-  <time datetime="2020-01-03">3 février 2026</time>   found:   2020-01-03 for “3 février 2026”
-                                                      way out: <LongDate>, which writes both from one fact`,
+  <time datetime="2020-01-03">3 février 2026</time>
+    found:    2020-01-03 for “3 février 2026”
+    expected: the day of the text, such as 2026-11-22
+    way out:  Use <LongDate>, which writes both from one fact of the schema.`,
   check(page) {
     const captioned = new Set(
       page.tags.flatMap(({ name, text, parent }) => (/^(?:fig)?caption$/.test(name) && text !== '' ? [parent] : [])),
@@ -24,52 +26,48 @@ function ofPage({ tags, page }: BuiltPage): InText[] {
   const main = tags.find(({ name }) => name === 'main');
   if (!main)
     return [
-      { found: 'no <main>', expected: 'one <main> around the content of the page', wayOut: 'restore it in renderer/layout/layout.tsx' },
+      { found: 'no <main>', expected: 'one <main> around the content of the page', wayOut: 'Restore it in renderer/layout/layout.tsx.' },
     ];
   const id = main.attributes['id'];
   const isSkipped =
     page.layout === 'bare' || id === undefined || tags.some(({ name, attributes: { href } }) => name === 'a' && href === `#${id}`);
   const hasHeading = tags.some(({ name }) => name === 'h1');
   return [
-    ...(hasHeading
-      ? []
-      : [{ found: 'no h1', expected: 'one heading for the subject of the page', wayOut: 'render the title as h1, with <Hero>' }]),
-    ...(isSkipped
-      ? []
-      : [{ found: `no link to #${id}`, expected: 'a link that skips the menus', wayOut: 'restore it in renderer/layout/layout.tsx' }]),
+    ...(hasHeading ? [] : [{ found: 'no <h1>', expected: 'one <h1>', wayOut: 'Render the title with <Hero>.' }]),
+    ...(isSkipped ? [] : [{ found: `no link to #${id}`, expected: 'a skip link', wayOut: 'Restore it in renderer/layout/layout.tsx.' }]),
   ];
 }
 
 function ofTag({ name, attributes, parent, offset, isHidden, text }: Tag, captioned: ReadonlySet<Tag | undefined>): InText[] {
-  const wayOut = 'correct the component that renders it';
+  const wayOut = 'Correct the component that renders it.';
   const { content = '', datetime = '', tabindex = '' } = attributes;
-  if (Number(tabindex) > 0) return [{ offset, found: `tabindex="${tabindex}"`, expected: 'tabindex 0 or -1', wayOut }];
+  if (Number(tabindex) > 0) return [{ offset, found: `tabindex="${tabindex}"`, expected: 'tabindex="0" or tabindex="-1"', wayOut }];
   if (name === 'main' && ('inert' in attributes || 'hidden' in attributes || attributes['aria-hidden'] === 'true'))
-    return [{ offset, found: 'an inert or hidden <main>', expected: 'a main part for all visitors', wayOut }];
+    return [{ offset, found: 'an inert or hidden <main>', expected: 'a visible, interactive <main>', wayOut }];
   if (attributes['name'] === 'viewport' && /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*[0-4]\b/i.test(content))
-    return [{ offset, found: `a page without zoom: ${content}`, expected: 'no bound to the zoom', wayOut }];
+    return [{ offset, found: `a page without zoom: ${content}`, expected: 'a viewport without zoom limits', wayOut }];
   if (name === 'time' && !isSameDay(datetime, text))
     return [
       {
         offset,
         found: `${datetime || 'no datetime'} for “${text}”`,
-        expected: 'the day of the words, as 2026-11-22',
-        wayOut: 'show it by <LongDate>, which writes both from one fact of the schema',
+        expected: 'the day of the text, such as 2026-11-22',
+        wayOut: 'Use <LongDate>, which writes both from one fact of the schema.',
       },
     ];
   if (name === 'th' && attributes['scope'] === undefined && parent?.name === 'table')
-    return [{ offset, found: 'a table head without scope', expected: 'scope="col" or scope="row"', wayOut }];
+    return [{ offset, found: 'a <th> without scope', expected: 'scope="col" or scope="row"', wayOut }];
   if (isHidden) return [];
   if (name === 'svg' && attributes['role'] !== 'img' && parent?.name !== 'svg')
     return [
-      { offset, found: 'a drawing that is neither named nor hidden', expected: 'role="img" and aria-label, or aria-hidden="true"', wayOut },
+      { offset, found: 'a drawing without a name or aria-hidden', expected: 'role="img" and aria-label, or aria-hidden="true"', wayOut },
     ];
   if (
     name === 'svg' &&
     attributes['role'] === 'img' &&
     !/\S/.test(`${attributes['aria-label'] ?? ''}${attributes['aria-labelledby'] ?? ''}`)
   )
-    return [{ offset, found: 'a drawing without a name', expected: 'aria-label with a message', wayOut }];
+    return [{ offset, found: 'a drawing without a name', expected: 'an aria-label', wayOut }];
   if ((name === 'table' || name === 'figure') && ![...captioned].some((each) => each?.offset === offset))
     return [{ offset, found: `a ${name} without a caption`, expected: name === 'table' ? 'a <caption>' : 'a <figcaption>', wayOut }];
   return [];

@@ -1,14 +1,16 @@
-/** Search engines are told to keep out where the schema says so, and nowhere else. */
+/** Compares robots metadata with the schema. */
 import type { PageRule } from '../../rule.ts';
 
 export const robots: PageRule = {
   name: 'robots',
   looksAt: 'page',
-  explain: `A page that the schema has indexed and that tells robots to keep out, or the other way round. The first vanishes from search
-results within days, and nobody notices.
+  explain: `An indexed page with noindex or nofollow, and an unindexed page without noindex. The first disappears from search results within days, and
+nothing else reports it.
 
-  <meta name="robots" content="noindex"> on /contact   found:   noindex
-                                                       way out: take it out, or write indexed: false, with a reason, in schema/pages.ts`,
+  <meta name="robots" content="noindex"> on /contact
+    found:    robots noindex
+    expected: no noindex or nofollow on the indexed page "contact"
+    way out:  Remove it, or write indexed: false with a reason in schema/pages.ts.`,
   check({ tags, page }) {
     const metas = tags.filter(
       ({ name, attributes }) => name === 'meta' && /^(?:robots|googlebot|bingbot)$/i.test(attributes['name'] ?? ''),
@@ -19,15 +21,15 @@ results within days, and nobody notices.
       return [
         {
           found: 'no noindex',
-          expected: `noindex: the schema keeps "${page.id}" from search engines`,
-          wayOut: 'restore <meta name="robots"> in renderer/document/head.tsx, or have the page indexed',
+          expected: `noindex on the unindexed page "${page.id}"`,
+          wayOut: 'Restore <meta name="robots"> in renderer/document/head.tsx, or index the page.',
         },
       ];
     return closing.map(({ attributes, offset }) => ({
       offset,
       found: `${attributes['name']} ${attributes['content']}`,
-      expected: `nothing that keeps robots out: the schema has "${page.id}" indexed`,
-      wayOut: 'take it out, or write indexed: false, with a reason, in schema/pages.ts',
+      expected: `no noindex or nofollow on the indexed page "${page.id}"`,
+      wayOut: 'Remove it, or write indexed: false with a reason in schema/pages.ts.',
     }));
   },
 };

@@ -1,4 +1,4 @@
-/** What a page tells machines is well typed, and true: the trail that is seen, the dates and the firm of the schema. */
+/** Validates the JSON-LD of a page and compares it with the schema and the visible breadcrumb. */
 import { z } from 'zod';
 import type { Placeless } from '../../../model/problem.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
@@ -9,27 +9,28 @@ import type { InText, PageRule } from '../../rule.ts';
 export const structuredData: PageRule = {
   name: 'structured-data',
   looksAt: 'page',
-  explain: `JSON-LD that does not parse, of a type or with a property that the rule does not know, a
-breadcrumb list other than the breadcrumb that is seen, an article whose dates or address are not those of the schema, a firm
-other than the identity, or a page without what it should say. Search engines drop such data, or the site from rich results.
+  explain: `JSON-LD that is invalid, of an unknown type, or different from the schema: breadcrumb, dates, addresses, firm. Search engines drop invalid
+data, or the rich results of the site.
 
-  "datePublished":"2026-02-30"   found:   datePublished: Invalid ISO date
-                                 way out: correct published in schema/pages.ts`,
+  "datePublished":"2026-02-30"
+    found:    @graph.2.datePublished: Invalid ISO date
+    expected: a valid schema.org node
+    way out:  Correct the date in schema/pages.ts, or renderer/document/structured-data.tsx.`,
   check(page, project) {
     const blocks = page.tags.filter(({ name, attributes }) => name === 'script' && attributes['type'] === 'application/ld+json');
     const [block, second] = blocks;
-    const wayOut = 'let renderer/document/structured-data.tsx write it';
-    if (!block) return [{ found: 'no structured data', expected: 'the firm at least, as JSON-LD', wayOut }];
+    const wayOut = 'Write it in renderer/document/structured-data.tsx.';
+    if (!block) return [{ found: 'no structured data', expected: 'one JSON-LD block with the firm', wayOut }];
     const parsed = parse(block.text);
     const problems = 'problem' in parsed ? [parsed.problem] : compare(page, project, parsed.nodes);
     return [
       ...problems.map((problem): InText => ({ offset: block.offset, ...problem })),
-      ...(second ? [{ offset: second.offset, found: 'a second block of JSON-LD', expected: 'one graph', wayOut }] : []),
+      ...(second ? [{ offset: second.offset, found: 'a second block of JSON-LD', expected: 'one block of JSON-LD', wayOut }] : []),
     ];
   },
 };
 
-/** The types of schema.org on this site, with the properties that search engines ask for. */
+/** Types of schema.org on this site, with the properties that search engines require. */
 const text = z.string().regex(/\S/, 'expected a text');
 const reference = z.strictObject({ '@id': z.url() });
 
@@ -77,7 +78,7 @@ type Breadcrumb = z.output<typeof breadcrumb>;
 type Article = z.output<typeof article>;
 type Organization = z.output<typeof organization>;
 
-/** One JSON-LD block: a graph of nodes. A type that is not here is refused until it is. */
+/** One JSON-LD block: a graph of nodes of these types. */
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(z.discriminatedUnion('@type', [breadcrumb, article, organization])),
@@ -86,14 +87,14 @@ const graph = z.strictObject({
 type Node = Breadcrumb | Article | Organization;
 
 function parse(json: string): { readonly nodes: readonly Node[] } | { readonly problem: Placeless } {
-  const wayOut = 'correct renderer/document/structured-data.tsx, or add the new type to scripts/check/rules/page/structured-data.ts';
+  const wayOut = 'Correct renderer/document/structured-data.tsx, or add the new type to scripts/check/rules/page/structured-data.ts.';
   try {
     const result = graph.safeParse(JSON.parse(json));
     if (result.success) return { nodes: result.data['@graph'] };
     const [issue] = result.error.issues;
-    return { problem: { found: `${issue?.path.join('.')}: ${issue?.message}`, expected: 'a node as schema.org has it', wayOut } };
+    return { problem: { found: `${issue?.path.join('.')}: ${issue?.message}`, expected: 'a valid schema.org node', wayOut } };
   } catch (error) {
-    return { problem: { found: `JSON-LD that does not parse: ${(error as Error).message}`, expected: 'JSON', wayOut } };
+    return { problem: { found: `JSON-LD with a syntax error: ${(error as Error).message}`, expected: 'valid JSON', wayOut } };
   }
 }
 
@@ -106,17 +107,17 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
   const article = only(nodes, 'Article');
   const isArticle = model.structuredData === 'article';
   return [
-    ...same('firm', firm && { name: firm.name, email: firm.email, telephone: firm.telephone }, {
+    ...compareJson('firm', firm && { name: firm.name, email: firm.email, telephone: firm.telephone }, {
       name: identity.firmName,
       email: identity.email,
       telephone: identity.phone,
     }),
-    ...same(
+    ...compareJson(
       'breadcrumb list',
       list?.itemListElement.map(({ position, name, item }) => `${position} ${name} ${item}`),
-      trailSeen(page, origin),
+      visibleTrail(page, origin),
     ),
-    ...same(
+    ...compareJson(
       'article',
       article && {
         datePublished: article.datePublished,
@@ -133,8 +134,8 @@ function only<Type extends Node['@type']>(nodes: readonly Node[], type: Type) {
   return nodes.find((node): node is Extract<Node, { '@type': Type }> => node['@type'] === type);
 }
 
-/** The trail that visitors see, as the list should have it; none on a page kept from search engines, or without one in the schema. */
-function trailSeen({ tags, page, path }: BuiltPage, origin: string): string[] | undefined {
+/** Returns the steps of the visible breadcrumb; undefined for an unindexed page and a page without a trail. */
+function visibleTrail({ tags, page, path }: BuiltPage, origin: string): string[] | undefined {
   if (!page.indexed || page.trail.length < 2) return undefined;
   const last = tags.find((tag) => tag.attributes['aria-current'] === 'page' && around(tag, 'ol'));
   const trail = last && around(last, 'ol');
@@ -144,9 +145,9 @@ function trailSeen({ tags, page, path }: BuiltPage, origin: string): string[] | 
 
 const isStep = ({ name, attributes }: Tag) => name === 'a' || attributes['aria-current'] === 'page';
 
-function same(what: string, found: unknown, expected: unknown): Placeless[] {
+function compareJson(what: string, found: unknown, expected: unknown): Placeless[] {
   if (JSON.stringify(found) === JSON.stringify(expected)) return [];
   const show = (value: unknown) => (value === undefined ? `no ${what}` : `the ${what} ${JSON.stringify(value)}`);
-  const wayOut = 'let renderer/document/structured-data.tsx write it from the schema, and <Breadcrumbs> show the same trail';
+  const wayOut = 'Write it from the schema in renderer/document/structured-data.tsx, with the trail of <Breadcrumbs>.';
   return [{ found: show(found), expected: show(expected), wayOut }];
 }

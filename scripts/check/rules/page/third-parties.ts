@@ -1,21 +1,22 @@
-/** A page asks no one else for anything: what it shows and runs comes from this site. */
+/** Finds requests to other servers. */
 import type { Identity } from '../../../../schema/site/identity.ts';
 import { addressesIn, resolveAddress } from '../../inputs/addresses.ts';
 import { identityOf } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';
 
-/** Relations of a <link> that fetch nothing. */
+/** Matches the relations of a <link> that the browser does not fetch. */
 const unfetched = /^(?:canonical|alternate|author|license|me|next|prev|help|search)$/;
 
 export const thirdParties: PageRule = {
   name: 'third-parties',
   looksAt: 'page',
-  explain: `A script, style sheet, font, image or frame from another server, or a form that sends to one. It tells that server who reads
-which page, and the content policy of this site stops it. The location-scoring tool and the backend are the two that the
-identity names.
+  explain: `A script, style sheet, font, image, frame or form target on another server. That server would learn who reads which page, and the content
+security policy blocks it. The scoring tool and the backend of the identity are exempt.
 
-  <script src="https://cdn.example/x.js">   found:   a script of https://cdn.example
-                                            way out: install it from npm, so that the site serves it`,
+  <script src="https://cdn.example/x.js">
+    found:    <script src> from https://cdn.example
+    expected: files of this site only
+    way out:  Serve it from renderer/public or from an npm package, or link to it.`,
   check({ tags, path }, project) {
     const identity = identityOf(project);
     return addressesIn(tags).flatMap(({ tag, attribute, target }) => {
@@ -28,8 +29,8 @@ identity names.
         {
           offset: tag.offset,
           found: `<${tag.name} ${attribute}> from ${server}`,
-          expected: 'what this site serves itself',
-          wayOut: 'serve it from renderer/public or from a package, or link to it',
+          expected: 'files of this site only',
+          wayOut: 'Serve it from renderer/public or from an npm package, or link to it.',
         },
       ];
     });
