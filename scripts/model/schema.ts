@@ -1,4 +1,4 @@
-/** Loading a project's schema. */
+/** Loads the schema of a project. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,9 +13,9 @@ import { type Problem, ProblemsError } from './problem.ts';
 export interface LocaleSettings {
   /** Start of every path in this locale: empty for the default one. */
   readonly prefix: string;
-  /** The BCP 47 tag that numbers are written with. */
+  /** BCP 47 tag for number and date formats. */
   readonly tag: string;
-  /** What the language calls itself, in full and in a few letters, for a site that leads from one to another. */
+  /** Name of the language in itself, in full and abbreviated, for links between languages. */
   readonly name?: string;
   readonly short?: string;
 }
@@ -27,34 +27,34 @@ export interface Answers {
   readonly refusals: z.ZodType;
 }
 
-/** What a schema says, as codegen reads it. The order of pages and bundles means nothing. */
+/** The loaded schema of a project. The order of pages and bundles has no meaning. */
 export interface Schema {
   readonly locales: Readonly<Record<string, LocaleSettings>>;
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: Readonly<Record<string, Page>>;
-  /** Addresses whose page has left the tree. */
+  /** Paths of removed pages. */
   readonly retired: Retired;
-  /** Keys of messages that changed name. */
+  /** Renamed message keys. */
   readonly renamed: Renamed;
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
-  /** What every page's content begins with. */
+  /** The shape that the content of every page begins with. */
   readonly pageShape: z.ZodRawShape;
-  /** What the placeholders that any text may use stand for, with the schema's own identity. */
+  /** Values of the placeholders that any text may use, with the schema’s own identity. */
   readonly facts: Facts;
-  /** The content that the serverless functions say to visitors; undefined for a site without them. */
+  /** Texts that the contact function needs; undefined for a site without a contact form. */
   readonly answers: Answers | undefined;
-  /** What the style sheets go by: values by name. */
+  /** Custom properties of the style sheets, by name. */
   readonly customProperties: Readonly<Record<string, string>>;
-  /** The text of the modules that the serverless functions share with the site, by file name. */
+  /** Source text of the modules that the serverless functions share with the site, by file name. */
   readonly shared: Readonly<Record<string, string>>;
   /** Ids of navigation items, by menu; none for a site without menus. */
   readonly menus: Readonly<Record<string, readonly string[]>>;
-  /** Everything that the modules of constants export, by name. */
+  /** Exports of the modules of constants, by name. */
   readonly constants: Readonly<Record<string, unknown>>;
 }
 
-/** What codegen reads of a schema, by module and by the name that each exports it under. */
+/** The exports that are read, by module. */
 interface Modules {
   readonly 'schema/site/locales.ts': Pick<Schema, 'locales' | 'defaultLocale'>;
   readonly 'schema/site/identity.ts': {
@@ -118,7 +118,7 @@ async function loadConstants(root: string): Promise<Schema['constants']> {
   return Object.assign({}, ...(await Promise.all(files.map((path) => importModule(root, path))))) as Schema['constants'];
 }
 
-/** Some of what a module exports, under its names. */
+/** Loads a module and returns the named exports. Throws a {@link ProblemsError} when one is missing. */
 async function load<Path extends keyof Modules, Name extends keyof Modules[Path] & string>(
   root: string,
   path: Path,
@@ -146,18 +146,18 @@ async function importModule(root: string, path: string): Promise<Readonly<Record
   }
 }
 
-/** Why a module did not load, and the line of the schema that the error names, if it names one. */
+/** Converts the error of a module that does not load to a problem, at the line of the schema in its stack. */
 function problemOf(error: unknown, root: string, path: string): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const named = shortenPaths(`${message}\n${stack}`, root).match(/(?<![^\s(])schema\/(?!language\/)[^:\s]+:\d+/g) ?? [];
   const [where = path] = named;
   if (error instanceof SchemaError) {
     const { found, expected, wayOut } = error;
-    // Those above it in the stack are of what the schema is written in, such as guide().
+    // Lines above in the stack belong to helpers of the schema language, such as guide().
     const own = named.find((place) => place.startsWith(error.where.file)) ?? where;
     return { where: own, fact: { entry: error.where.entry, words: [] }, found, expected, wayOut };
   }
-  // The first line of a bundler's message only counts the errors.
+  // The first line of esbuild’s message only counts the errors.
   const line = linesOf(message).find((candidate) => !/^Transform failed/.test(candidate)) ?? message;
   const found = shortenPaths(line.replace(/^.*: ERROR: /, ''), root);
   return { where, found, expected: 'a module that loads', wayOut: 'correct that module; npm run typecheck points at the line' };

@@ -1,8 +1,55 @@
-/** Whether nobody but the owner reaches the outbox. */
+/** Checks of the database itself: migrations, clock, rights. */
+import { readdirSync } from 'node:fs';
 import type { Ask } from '../database.ts';
 import { type Check, failed, passed, skipped } from './check.ts';
 
-/** Every right that the roles of the API have on something of the schema, as one line each. */
+/** Folder of the migrations, every one of which must be applied. */
+const folder = 'supabase/migrations';
+
+export const checkMigrations: Check<Ask> = {
+  title: 'migrations',
+  async run(ask) {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
+    const applied = await appliedVersions(ask);
+    const missing = files.filter((file) => !applied.has(file.split('_')[0] as string)).sort();
+    const [table] = await ask<{ there: boolean }>("select to_regclass('contact.messages') is not null as there");
+    if (missing.length === 0 && table?.there) return passed('migrations', `all ${files.length} are there`);
+    return failed('migrations', {
+      found: [...missing.map((file) => `${file} is not applied`), ...(table?.there ? [] : ['no table contact.messages'])].join(', '),
+      expected: `every file of ${folder} applied`,
+      wayOut: 'npx supabase@3 db push --remote, or npm start for the local database',
+    });
+  },
+};
+
+async function appliedVersions(ask: Ask): Promise<Set<string>> {
+  const [table] = await ask<{ there: boolean }>("select to_regclass('supabase_migrations.schema_migrations') is not null as there");
+  if (!table?.there) return new Set();
+  const rows = await ask<{ version: string }>('select version from supabase_migrations.schema_migrations');
+  return new Set(rows.map(({ version }) => version));
+}
+
+/** Difference of the clocks of database and this machine that is tolerated, in seconds. */
+const toleratedSeconds = 30;
+
+export const checkClock: Check<Ask> = {
+  title: 'clock',
+  async run(ask) {
+    const before = Date.now();
+    const [row] = await ask<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
+    const here = (before + Date.now()) / 2000;
+    const difference = (row?.seconds ?? Number.NaN) - here;
+    if (Math.abs(difference) <= toleratedSeconds)
+      return passed('clock', `the database and this machine agree within ${toleratedSeconds} s`);
+    return failed('clock', {
+      found: `the database is ${Math.abs(difference).toFixed(0)} s ${difference > 0 ? 'ahead of' : 'behind'} this machine`,
+      expected: `${toleratedSeconds} s at most`,
+      wayOut: 'set the one that is wrong: when messages are due, and when they are forgotten, goes by the database',
+    });
+  },
+};
+
+/** Lists every right of the API’s roles in the schema, one a line. Only the owner may have any. */
 const rightsQuery = `
   with roles(role) as (select 'public' union all select rolname::text from pg_roles where rolname in ('anon', 'authenticated')),
   tables as (select oid, relname from pg_class where relnamespace = 'contact'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')),
