@@ -64,10 +64,10 @@ test.each(firstOf([[[]], [['--no-build']]]))(
   },
 );
 
-test('a site whose build was broken off is not served', async () => {
+test('the site of an interrupted build is not served', async () => {
   const made = join(folder, 'dist/made-from.txt');
   rmSync(made);
-  await expect(start(await freePort())).rejects.toThrow('The build of the site in dist/client was broken off; a built one expected.');
+  await expect(start(await freePort())).rejects.toThrow('The build of the site in dist/client was interrupted. Run npm start without --no-build.');
   writeFileSync(made, '');
 });
 

@@ -1,4 +1,4 @@
-/** Ranges and conditions, as RFC 9110 answers them. */
+/** Ranges and conditional requests by RFC 9110. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmallSite, startSite } from './site.ts';
 
@@ -29,13 +29,13 @@ test.each([
   ['Bytes=0-1', '01', 'bytes 0-1/20'],
   ['bytes=-5', 'fghij', 'bytes 15-19/20'],
   ['bytes=-99', text, 'bytes 0-19/20'],
-])('%s is a part', async (range, part, contentRange) => {
+])('%s gets a range', async (range, part, contentRange) => {
   const answer = await site.ask('/x.txt', { Range: range });
   expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([206, part, contentRange]);
   expect(answer.headers['content-length']).toBe(String(part.length));
 });
 
-test.each(['bytes=20-', 'bytes=99-100', 'bytes=-0'])('%s cannot be had', async (range) => {
+test.each(['bytes=20-', 'bytes=99-100', 'bytes=-0'])('%s is not satisfiable', async (range) => {
   const { status, headers } = await site.ask('/x.txt', { Range: range });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */20']);
 });
@@ -48,7 +48,7 @@ test.each(['bytes=5-2', 'bytes=-', 'bytes=', 'bytes=a-b', 'bytes=1', 'bytes=1-2-
   },
 );
 
-test('a range is for GET, and given up where If-Range does not hold', async () => {
+test('a range applies to GET, and not after a failed If-Range', async () => {
   const head = await site.ask('/x.txt', { Range: 'bytes=0-4' }, 'HEAD');
   expect([head.status, head.headers['content-length'], head.text]).toEqual([200, '20', '']);
   expect(await site.ask('/x.txt', { Range: 'bytes=0-4', 'If-Range': etag })).toMatchObject({ status: 206, text: '01234' });
@@ -57,7 +57,7 @@ test('a range is for GET, and given up where If-Range does not hold', async () =
   }
 });
 
-test('a copy that is still right is not sent again', async () => {
+test('a valid cached copy gets 304', async () => {
   const later = new Date(Date.parse(modified) + 60_000).toUTCString();
   const earlier = new Date(Date.parse(modified) - 1000).toUTCString();
   const asked: [Record<string, string>, number][] = [

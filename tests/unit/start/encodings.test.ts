@@ -1,4 +1,4 @@
-/** Compressed forms beside the files of a site: which of them a request gets, and what of it caches may keep. */
+/** Content negotiation: compressed files, `Vary` and entity tags. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { startCompressor, textsIn } from '#scripts/build/compress.ts';
 import { type Answer, type SmallSite, startSite } from './site.ts';
 
 const page = `<!DOCTYPE html><title>Été</title>${'<p>Une phrase comme tant d’autres.</p>'.repeat(50)}`;
-/** Text in which there is more to find for whoever looks longer. */
+/** Text that higher compression levels make smaller. */
 const varied = Array.from({ length: 900 }, (_, index) => `<p class="n${index % 7}">${(index * index) % 997} rue n° ${index % 31}</p>`).join(
   '\n',
 );
@@ -56,7 +56,7 @@ test.each([
   expect((await site.ask('/', { 'Accept-Encoding': accepted }, 'HEAD')).headers).toEqual({ ...answer.headers, date: expect.anything() });
 });
 
-test('pages of a large site are compressed with less effort, what all pages share is not; a file that is not there is named', async () => {
+test('pages of a large site are compressed at a lower level than shared files; a missing file is named', async () => {
   const large = await startSite({ 'en/about.html': varied, 'assets/x.css': varied });
   const sizes = async (pages: number) => {
     const compressor = startCompressor(large.folder);
@@ -71,7 +71,7 @@ test('pages of a large site are compressed with less effort, what all pages shar
   expect(sameStyle).toBe(style);
 });
 
-test('without Accept-Encoding, and where no form is smaller, the file is sent as it is', async () => {
+test('without Accept-Encoding, or without a smaller copy, the plain file is sent', async () => {
   expectForm(await site.ask('/'), undefined);
   for (const path of ['/short', '/icon.png']) {
     const { headers } = await site.ask(path, { 'Accept-Encoding': 'br, gzip' });
@@ -79,7 +79,7 @@ test('without Accept-Encoding, and where no form is smaller, the file is sent as
   }
 });
 
-test('each form has an entity tag of its own, by which it is asked for again, in part as well', async () => {
+test('each form has its own entity tag, for conditional and range requests', async () => {
   const answers = await Promise.all(['br', 'gzip', 'identity'].map((coding) => site.ask('/', { 'Accept-Encoding': coding })));
   const tags = answers.map(({ headers }) => headers.etag ?? '');
   expect(new Set(tags).size).toBe(3);
@@ -98,7 +98,7 @@ test('each form has an entity tag of its own, by which it is asked for again, in
   expect([other.status, other.bytes]).toEqual([200, whole]);
 });
 
-test('a compressed form has no address, and no page in another language or for an error is forgotten', async () => {
+test('compressed copies have no path; pages of all languages and error pages are compressed', async () => {
   for (const path of ['/index.html.br', '/.br', '/en/about.html.gz', '/en/about.br', '/assets/x.js.br']) {
     const answer = await site.ask(path, { 'Accept-Encoding': 'br' });
     expect([answer.status, answer.headers['content-encoding']], path).toEqual([404, 'br']);

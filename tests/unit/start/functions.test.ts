@@ -1,4 +1,4 @@
-/** The way to the functions: connections that are kept, and given back by whoever breaks off, on either side. */
+/** Proxy to the functions: keep-alive and aborted connections on both sides. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ let site: SmallSite;
 let functions: Server;
 let arrived: IncomingMessage[];
 let opened: number;
-/** What the function does with a request; a test may say otherwise. */
+/** Answer of the function; tests replace it. */
 let handle: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
@@ -33,20 +33,20 @@ afterEach(async () => {
   await Promise.all([new Promise((resolve) => functions.close(resolve)), site.stop()]);
 });
 
-test('one visitor after another goes by one connection, which is given up when nobody comes', async () => {
+test('successive requests share one connection, which closes when idle', async () => {
   for (let visit = 0; visit < 10; visit++) expect(await site.ask(path, {}, 'POST')).toMatchObject({ status: 200, text: 'taken' });
   expect(opened).toBe(1);
   await expectNoConnections(functions);
 });
 
-test('a connection that the function closed while nobody used it fails nobody', async () => {
+test('a connection closed while idle fails no request', async () => {
   await site.ask(path, {}, 'POST');
   functions.closeAllConnections();
   await expectNoConnections(functions);
   expect((await site.ask(path, {}, 'POST')).status).toBe(200);
 });
 
-test(`${many} uploads broken off leave no connection behind`, async () => {
+test(`${many} aborted uploads leave no open connection`, async () => {
   const clients = await Promise.all(Array.from({ length: many }, () => startUpload('half of it')));
   await expect.poll(() => arrived.length).toBe(many);
   for (const client of clients) client.destroy();
@@ -55,7 +55,7 @@ test(`${many} uploads broken off leave no connection behind`, async () => {
   expect(arrived.filter(({ complete }) => complete)).toEqual([]);
 });
 
-test('a function that breaks off ends the visitor’s connection as well', async () => {
+test('an aborted answer closes the connection of the visitor', async () => {
   handle = (_, response) => void response.write('half', () => response.destroy());
   await expect(site.ask(path)).rejects.toThrow(/aborted/);
   handle = (_, response) => void response.destroy();
@@ -73,7 +73,7 @@ test.each(['//[/../..', '//127.0.0.1:1/../..', '/\\127.0.0.1:1/../..', '//127.0.
   },
 );
 
-test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])('what a %s brings is its body, and no request of its own', async (method) => {
+test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])('the body of a %s request is not sent as a second request', async (method) => {
   const inner = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n`;
   const bodies: string[] = [];
   handle = (request, response) => {
@@ -93,13 +93,13 @@ test.each([
   ['/contact', 'Erreur'],
   ['/en/contact', 'Error'],
   ['', 'Erreur'],
-])('a form that was sent from "%s" to a function that has gone is answered by a page in its language', async (page, text) => {
+])('a form posted from "%s" gets an error page in its language if the function is down', async (page, text) => {
   handle = (_, response) => void response.destroy();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(page && { referer: `http://localhost${page}` }) };
   expect(await site.ask(path, headers, 'POST')).toMatchObject({ status: 502, text });
 });
 
-test('a function that answers before it has read all is heard, and the rest is not waited for', async () => {
+test('an answer before the end of the upload arrives at once', async () => {
   handle = (_, response) => void response.writeHead(413, { Connection: 'close' }).end('too long');
   const client = await startUpload('x'.repeat(64 * 1024));
   const answer = await new Promise<string>((resolve) => {
@@ -111,7 +111,7 @@ test('a function that answers before it has read all is heard, and the rest is n
   await expectNoConnections(functions);
 });
 
-test('what was sent whole arrives, even when the visitor does not wait for the answer', async () => {
+test('a complete upload is delivered even if the visitor disconnects', async () => {
   const taken = new Promise<string>((resolve) => {
     handle = (request, response) => {
       let text = '';
@@ -128,7 +128,7 @@ test('what was sent whole arrives, even when the visitor does not wait for the a
   await expectNoConnections(functions);
 });
 
-/** Says that a million bytes will come, and sends some of them. */
+/** Announces a million bytes and sends some of them. */
 async function startUpload(part: string): Promise<Socket> {
   const client = connect(site.port, '127.0.0.1').on('error', () => {});
   await new Promise<void>((resolve) => client.once('connect', resolve));

@@ -1,4 +1,4 @@
-/** What `_headers` says is what is sent: the host's rules, read here as the hosts read them. */
+/** Headers of `_headers`, applied as hosts do. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SmallSite, startSite } from './site.ts';
 
@@ -34,13 +34,13 @@ test.each([
   ['/a', 'max-age=300', 'Accept'],
   ['/guides/b', 'max-age=600', 'Accept'],
   ['/assets/x.js', 'max-age=31536000, immutable', 'Accept, Origin'],
-])('%s has the headers of every rule that matches it', async (path, caching, vary) => {
+])('%s has the headers of every matching rule', async (path, caching, vary) => {
   const { headers } = await site.ask(path);
   expect([headers['cache-control'], headers.vary, headers['x-everywhere']]).toEqual([caching, vary, 'one: two']);
   expect((await site.ask(path, {}, 'HEAD')).headers).toMatchObject({ ...headers, date: expect.anything() });
 });
 
-test('what is not there is not kept, whatever its path is told', async () => {
+test('an error answer is not cached, whatever rule matches its path', async () => {
   for (const path of ['/assets/gone.js', '/gone']) {
     const { status, headers } = await site.ask(path);
     expect([status, headers['cache-control'], headers['x-everywhere']]).toEqual([404, 'no-cache', 'one: two']);

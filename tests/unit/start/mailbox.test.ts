@@ -1,4 +1,4 @@
-/** The local mailbox: for this machine alone, harmless whatever was mailed, and no danger to the site. */
+/** The local mailbox: local requests only, safe rendering of any mail. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
@@ -25,7 +25,7 @@ function mail(subject: string, text: string) {
   return nodemailer.createTransport(inbox.smtpUrl).sendMail({ from, to: 'firm@site.example', subject, text });
 }
 
-test('what is mailed can be read, on the list and whole, and nothing in it turns or hides text', async () => {
+test('mails are readable in the list and in full, without bidirectional or invisible characters', async () => {
   await mail('Offre \u202egnp.exe', 'Un \u2066deux\u2069 <b>\u200b\u0007\nfin\tde ligne');
   const list = await site.ask('/_mail');
   expect(list.text).toContain('Offre [U+202E]gnp.exe</a>');
@@ -44,11 +44,11 @@ test.each(['evil.example', 'evil.example:80', 'localhost.evil.example', '127.0.0
   },
 );
 
-test.each(['127.0.0.1', 'localhost', 'localhost:4173', '[::1]:4173'])('under the name "%s" there is', async (host) => {
+test.each(['127.0.0.1', 'localhost', 'localhost:4173', '[::1]:4173'])('the host name "%s" is allowed', async (host) => {
   expect((await site.ask('/_mail', { Host: host })).status).toBe(200);
 });
 
-test('no answer of it may be kept, framed, guessed at, or seen from elsewhere', async () => {
+test('answers forbid caching, framing, type sniffing and cross-origin access', async () => {
   for (const [path, method, status] of [
     ['/_mail', 'GET', 200],
     ['/_mail', 'HEAD', 200],
@@ -71,7 +71,7 @@ test('no answer of it may be kept, framed, guessed at, or seen from elsewhere', 
   }
 });
 
-test('a mail is on the list once it is whole, whenever the mailbox is killed', async () => {
+test('a partly written mail is never listed, even after a kill', async () => {
   const seen = new Set<string>();
   const watcher = watch(folder, (_event, name) => seen.add(String(name)));
   await mail('Whole', 'Here.');
@@ -85,7 +85,7 @@ test('a mail is on the list once it is whole, whenever the mailbox is killed', a
   expect((await site.ask(`/_mail/${begun[0]}`)).status).toBe(404);
 });
 
-test('a mail that cannot be written is refused for now, and neither it nor the page brings the site down', async () => {
+test('a mail that cannot be written gets a temporary error; the site keeps running', async () => {
   rmSync(folder, { recursive: true });
   await expect(mail('Lost?', 'Not yet.')).rejects.toMatchObject({ responseCode: 452 });
   expect((await site.ask('/_mail')).status).toBe(500);

@@ -1,4 +1,4 @@
-/** One address for each page, none for what is not one, and no way out of the folder. */
+/** Canonical paths, unknown paths, redirects, path traversal. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,14 +46,14 @@ test.each([
   ['/ancien', '/contact'],
   ['/ancien/', '/contact'],
   ['/ancien.html', '/contact'],
-])('%s leads to %s for good, with its query', async (from, to) => {
+])('%s redirects permanently to %s with its query', async (from, to) => {
   for (const query of ['', '?a=%C3%A9%20b&c=//x.example/']) {
     const { status, headers } = await site.ask(from + query);
     expect([status, headers.location]).toEqual([301, to + query]);
   }
 });
 
-test('an address that leads to a part of a page takes its query along, before the anchor', async () => {
+test('a redirect to an anchor keeps the query before the anchor', async () => {
   expect((await site.ask('/vieux')).headers.location).toBe('/contact#message');
   expect((await site.ask('/vieux?a=b')).headers.location).toBe('/contact?a=b#message');
 });
@@ -85,12 +85,12 @@ test.each([
   ['/assets/%61.js', '/assets/a.js'],
   ['http://site.example/contact', '/contact'],
   ['http://site.example', '/'],
-])('%s is %s in every respect', async (path, same) => {
+])('%s gets the same answer as %s', async (path, same) => {
   const { date: _, ...headers } = (await site.ask(same)).headers;
   expect(await site.ask(path)).toMatchObject({ status: 200, headers, text: (await site.ask(same)).text });
 });
 
-test('an address is the same when its letters are percent-encoded, where it leads on and where nothing is', async () => {
+test('percent-encoded letters are equal to plain ones, in redirects and unknown paths', async () => {
   expect(await site.ask('/%65n/contact/')).toMatchObject({ status: 301, headers: { location: '/en/contact' } });
   expect(await site.ask('/%65n/nope')).toMatchObject({ status: 404, text: 'Nothing here' });
 });
@@ -99,13 +99,13 @@ test.each(['/en/404', '/en/500', '/en/404.html', '/en/nope', '/en/*', '/en/*/'])
   expect(await site.ask(path)).toMatchObject({ status: 404, text: 'Nothing here' });
 });
 
-test('an address that is gone says so, in the words of an unknown path', async () => {
+test('a removed address gets 410 with the page for unknown paths', async () => {
   const { status, headers, text } = await site.ask('/parti?a=b');
   expect([status, headers.location, text]).toEqual([410, undefined, 'Rien ici']);
   expect(await site.ask('/en/gone')).toMatchObject({ status: 410, text: 'Nothing here' });
 });
 
-test('a site that a build has taken away is not found, and served again once it is back', async () => {
+test('a site removed by a build gets 404 until the build is complete', async () => {
   const other = await startSite({ 'index.html': 'Accueil', '404.html': 'Rien ici', 'contact.html': 'Contact' });
   rmSync(other.folder, { recursive: true });
   for (const path of ['/', '/contact', '/rien', '/en/rien']) expect(await other.ask(path)).toMatchObject({ status: 404, text: '' });
@@ -115,7 +115,7 @@ test('a site that a build has taken away is not found, and served again once it 
   await other.stop();
 });
 
-test('another build of the site is served as soon as it is whole: its files, its headers, where it leads', async () => {
+test('a new build is served once complete: files, headers, redirects', async () => {
   const other = await startSite({ 'index.html': 'Accueil', 'assets/a.js': 'a()', '404.html': 'Rien ici', _headers: '/*\n  X-Build: 1\n' });
   const write = (name: string, text: string) => writeFileSync(join(other.folder, name), text);
   rmSync(join(other.folder, 'assets/a.js'));

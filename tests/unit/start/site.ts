@@ -1,4 +1,4 @@
-/** A small site on a server of its own, asked over a plain socket: to the letter, with nothing tidied up on the way. */
+/** A small site on its own server, with requests over a plain socket, which no HTTP client normalizes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,7 @@ export interface SmallSite {
 
 type Rest = Parameters<typeof createSiteServer> extends [string, ...infer Others] ? Others : never;
 
-/** Serves `files`, text by name. */
+/** Serves `files`: texts by name. */
 export async function startSite(files: Readonly<Record<string, string>>, ...rest: Rest): Promise<SmallSite> {
   // As the built one, in a folder that holds what is said of it beside.
   const place = mkdtempSync('/tmp/small-site-');
