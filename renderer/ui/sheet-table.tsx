@@ -1,8 +1,7 @@
 /** A sheet of figures as a table: its heads and names in the language of the page, its results set off from what was assumed. */
 import type { ReactNode } from 'react';
 import { locales } from '#schema/site/locales.ts';
-import { type SheetUnit, sheetAddress } from '#schema/text/sheet.ts';
-import { sheetNumber } from '#schema/text/sheet-numbers.ts';
+import { type SheetUnit, sheetAddress, sheetNumber } from '#schema/text/sheet.ts';
 import { useLocale, useRoute } from '../page.tsx';
 import { FigureTable } from './figure-table.tsx';
 

@@ -1,4 +1,4 @@
-/** What every page shows: navigation, footer, forms, and the words that go with the figures. */
+/** Texts of every page: navigation, footer, forms, and the labels of key figures. */
 import { z } from 'zod';
 import { type ContactField, contactFields, fieldNames, fieldOf, isRequired, type RequiredName } from '../contact/fields.ts';
 import { contentType, text } from '../language/define.ts';

@@ -1,10 +1,10 @@
-/** The scoring tool: the sheet to fill in by hand, and every word that the tool says. */
+/** The scoring tool and its printable sheet. */
 import { z } from 'zod';
 import { contentType, entries, list, text } from '../language/define.ts';
 import { criteria } from './criteria.ts';
 import { scoringBounds, weightingDraws } from './scoring-bounds.ts';
 
-/** The grid on paper, for visitors without a script: shown by the tool’s own page, and by the one that frames it. */
+/** The printable sheet, for visitors without JavaScript: on the tool’s page and on the page that frames it. */
 export const scoringSheetContent = z.object({
   noScript: text(),
   title: text(),

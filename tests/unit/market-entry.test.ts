@@ -18,7 +18,7 @@ test('a step begins the month after its last dependency', () => {
 });
 
 test('a later or unknown dependency is named in the error', () => {
-  expect(() => schedule({ open: { months: 1, after: ['permit'] } })).toThrow('step "open" waits for "permit"');
+  expect(() => schedule({ open: { months: 1, after: ['permit'] } })).toThrow('step "open" depends on "permit"');
 });
 
 test('only the review continues after the opening; the lease is signed before it', () => {

@@ -1,8 +1,7 @@
 /** The cash of the roadmap in the worked example, at the end of each year: the plan, and the same with fewer openings. */
 import { roadmapCash, slowerRoadmap } from '#schema/content/examples.ts';
 import { locales } from '#schema/site/locales.ts';
-import { type Sheet as Figures, fillSheet } from '#schema/text/sheet.ts';
-import { sheetNumber } from '#schema/text/sheet-numbers.ts';
+import { type Sheet as Figures, fillSheet, sheetNumber } from '#schema/text/sheet.ts';
 import { useLocale } from '../../page.tsx';
 import { disc, levels, line, type Point, shape, steps, uprights } from '../pen.ts';
 import type { GuideDrawing } from './guide-drawing.ts';

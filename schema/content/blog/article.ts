@@ -1,40 +1,40 @@
-/** The articles of the blog: what each is made of, and what every article page says around its text. */
+/** The articles of the blog: `article()` for the page tree, and the texts that every article page shares. */
 import { z } from 'zod';
 import { choice, contentType, fact, linkFact, list, type Page, page, section, text, withMeta } from '../../language/define.ts';
 import type { Link } from '../../language/link.ts';
 import { callToAction, hero } from '../shared.ts';
 
-/** Who writes, by what they do in the firm. */
+/** Authors, by their role in the firm. */
 const authors = ['partner', 'operations', 'finance'] as const;
 
-/** The numbers that the schema fills in a text, by placeholder: results of a worked example, never typed. */
+/** Results of a worked example, by placeholder. Texts never repeat such numbers. */
 export type Numbers = Readonly<Record<string, number>>;
 
-/** How many paragraphs, or each with its numbers. */
+/** A number of paragraphs, or the numbers in each paragraph. */
 type Paragraphs = number | readonly Numbers[];
 
-/** A table below one of the sections: the cells of each row beside its name, each with its numbers; of words where it has none. */
+/** A table after a section: for each row its cells, each with its numbers. Cells without numbers hold words. */
 interface ArticleTable {
   readonly below: string;
   readonly rows: readonly (readonly Numbers[])[];
 }
 
-/** What an article is made of, below its title and one paragraph of introduction. */
+/** The parts of an article, after its title and introduction. */
 export interface ArticleMatter {
   readonly author: (typeof authors)[number];
-  /** The guide that treats the subject at length. */
+  /** The guide on the same subject. */
   readonly guide: Link;
-  /** The paragraphs of each section, by its anchor. */
+  /** The paragraphs of each section, by anchor. */
   readonly sections: Readonly<Record<string, Paragraphs>>;
   readonly table?: ArticleTable;
 }
 
 type Place<Parent extends string> = Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths'> & {
-  /** Publication date, `YYYY-MM-DD`. The blog shows the newest first, and those of a day in the order of the page tree. */
+  /** Publication date, `YYYY-MM-DD`. The blog lists the newest first; articles of one day keep the order of the page tree. */
   readonly published: string;
 };
 
-/** Declares an article of the blog: its entry and its texts; `pages/article/` shows it, and the blog its card. */
+/** Declares an article of the blog. `pages/article/` renders it; the blog shows its card. */
 export function article<const Parent extends string = never>(matter: ArticleMatter, place: Place<Parent>): Page<NoInfer<Parent>> {
   const content = z.object({
     hero,
@@ -72,7 +72,7 @@ function articleTable({ below, rows }: ArticleTable) {
   });
 }
 
-/** A list whose items differ in what the schema fills in them. */
+/** Declares a list whose items have different placeholders. */
 function each<Item extends z.ZodType>(items: readonly Item[]) {
   return withMeta(z.object(Object.fromEntries(items.map((item, index) => [String(index + 1), item]))), {
     kind: 'list',
@@ -80,17 +80,17 @@ function each<Item extends z.ZodType>(items: readonly Item[]) {
   });
 }
 
-/** A table of words: so many rows of two cells. */
+/** Returns a table of words, with two cells per row. */
 export function wordTable(below: string, rows: number): ArticleTable {
   return { below, rows: Array.from({ length: rows }, () => [{}, {}]) };
 }
 
-/** The cells of a row, each with one of the numbers. */
+/** Returns one cell per number. */
 export function cells(numbers: Numbers): readonly Numbers[] {
   return Object.entries(numbers).map(([name, value]) => ({ [name]: value }));
 }
 
-/** What the article pages share, and the rows by which other pages lead to them. */
+/** Texts shared by the article pages and by the links to them. */
 export const articlePagesContent = z.object({
   kicker: text({ max: 30, note: 'Above the title of an article: “Article”.' }),
   readMinutes: text({ params: ['minutes'] }),
