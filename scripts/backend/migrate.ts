@@ -62,9 +62,9 @@ async function requireHistory(client: pg.Client, { host, pathname }: URL): Promi
   );
   if (rows[0]?.is_there === rows[0]?.is_known) return;
   const [found, wayOut] = rows[0]?.is_there
-    ? [`the schema "contact" and no record of the migration ${version}`, `${repair} applied ${version}`]
-    : [`a record of the migration ${version} and no schema "contact"`, `${repair} reverted ${version}`];
+    ? [`the schema "contact" and no entry of the migration ${version}`, `${repair} applied ${version}`]
+    : [`an entry of the migration ${version} and no schema "contact"`, `${repair} reverted ${version}`];
   throw new UsageError(
-    `The database ${host}${pathname} is half known: it has ${found}; both or neither expected. If that is right as it is, set the record right (${wayOut}), or restore the database whole, or set DATABASE_URL to another.`,
+    `The schema and the migration history of the database ${host}${pathname} disagree: found ${found}; both or neither expected. Repair the history if the schema is right (${wayOut}), restore the whole database, or set DATABASE_URL to another one.`,
   );
 }

@@ -1,4 +1,4 @@
-/** The browser, the function and the database judge a message alike: what one lets pass, none after it refuses. */
+/** Browser, function and database accept and refuse the same messages. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contactFields, fieldNames } from '../../schema/contact/fields.ts';
 import { cleanTyped, contactMessage } from '../../schema/contact/message.ts';
@@ -20,14 +20,14 @@ let contact: FunctionProcess;
 
 beforeAll(async () => {
   stack = await startStack();
-  // The first delivery waits for it; nothing else is sent.
+  // The first delivery waits for the silent server, so that nothing is sent.
   stack.mail.behaviour = 'silent';
   contact = await stack.startFunction();
   await stack.ask(tryInsert);
 });
 afterAll(() => stack?.stop());
 
-/** What the database says to a row with these texts; nothing stays of it. */
+/** Inserts a row with these texts and rolls back. Returns true when the database accepted the row. */
 async function isInsertable(texts: readonly unknown[]): Promise<boolean> {
   // Postgres has no text with a NUL in it.
   if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) return false;
@@ -47,7 +47,7 @@ it(`${count} messages as typed: the browser and the function agree on every one`
   expectAgreement(messages, verdicts);
 });
 
-it(`${count} messages as sent: the browser, the function and the database agree on every one, but for those that no form sends, which the function refuses; it is kept as the browser reads it`, async () => {
+it(`${count} messages as sent: the browser, the function and the database agree on every one, except messages that no form sends, which the function refuses; the stored text equals the browser’s`, async () => {
   const random = createRandom(seed + 1);
   const messages = Array.from({ length: count }, () => aMessage(aSentMessage(random)));
   const verdicts = await inTurns(messages, async (message) => {
@@ -97,7 +97,7 @@ it('the bounds of the database are those of the schema', async () => {
   expect(bounds).toEqual(payloadBounds);
 });
 
-it('2,000 messages as typed: what the form accepts, the function takes', async () => {
+it('2,000 messages as typed: the function accepts every message that the form accepts', async () => {
   const random = createRandom(seed + 2);
   let accepted = 0;
   for (let count = 0; count < 2000; count++) {

@@ -1,4 +1,4 @@
-/** The mails of the function, and how it leaves a mail server: with QUIT where a command can be said, and never with an open connection. */
+/** Mails of the function, and the end of its connections: QUIT where possible, and always closed. */
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactFields } from '../../schema/contact/fields.ts';
@@ -48,14 +48,14 @@ test.each(cases)('%s: %s, with QUIT %i times', async (behaviour, outcome, quits)
   expect(mail.quits() - before).toBe(quits);
 });
 
-test('in the middle of a text, nothing can be said', async () => {
+test('no QUIT in the middle of a text', async () => {
   const before = mail.quits();
   expect(await send(mailer, false)).toBe('withdrawn');
   await expect.poll(() => mail.open()).toBe(0);
   expect(mail.quits()).toBe(before);
 });
 
-test('nobody waits for the answer to QUIT, and without one the connection is closed all the same', async () => {
+test('the answer to QUIT is not awaited, and the connection is closed without one', async () => {
   mail.behaviour = 'clinging';
   const before = mail.quits();
   expect(await send(mailer)).toBe('sent');

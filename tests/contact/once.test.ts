@@ -1,4 +1,4 @@
-/** One message is one row and one mail, however often and through however many doors it comes in. */
+/** Idempotency: one message is one row and one mail, however often it is sent. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -61,7 +61,7 @@ test('another message with a known id is a conflict, and the first one stays as 
   ]);
 });
 
-test('the same words by the same person within 10 minutes are a success, and one row, whatever their ids', async () => {
+test('the same content of one person within 10 minutes is a success and one row, whatever the ids', async () => {
   const { message } = aMessage();
   const copies = times(30, null).map(() => aMessage({ message }));
   expect(await statusesOf(copies)).toEqual(times(30, 200));
@@ -131,7 +131,7 @@ test('of 200 posts by one client through two processes 5 are taken, and the othe
   await Promise.all(doors.map(({ stop }) => stop('SIGKILL')));
 });
 
-test('the limit forgives: when the first message is older than the window, one more is taken', async () => {
+test('the limit is a sliding window: one more message when the first is older than the window', async () => {
   const door = await stack.startFunction(asClient('patient'));
   const post = async (body = aMessage()) => (await door.post(body)).status;
   const first = aMessage();

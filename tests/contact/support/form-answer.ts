@@ -1,4 +1,4 @@
-/** What a browser without a script is told: by the page of the site that it is sent to. */
+/** Reads the answer to a browser without JavaScript from the page of the redirect. */
 import { pages } from '../../../generated/pages.ts';
 import type { refusals } from '../../../schema/contact/endpoint.ts';
 import { type Locale, localeCodes } from '../../../schema/site/locales.ts';

@@ -1,4 +1,4 @@
-/** The delivery of the function in the process of the test: its own modules, without the runtime around them, so that time can pass in an instant. */
+/** Runs the delivery of the function in the test’s process, so that tests control time. */
 import { type Config, readConfig } from '../../../supabase/functions/send-contact-email/config.ts';
 import { createDelivery } from '../../../supabase/functions/send-contact-email/delivery.ts';
 import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';

@@ -1,4 +1,4 @@
-/** Messages around every bound, and beyond: what might be typed, pasted or sent. Lone surrogates are left out: no form field holds one. */
+/** Random messages around every bound. No lone surrogates: form fields cannot hold them. */
 import { type ContactField, fieldNames, fieldOf } from '../../../schema/contact/fields.ts';
 import { payloadBounds } from '../../../schema/contact/payload.ts';
 import type { Random } from '../../unit/random.ts';
