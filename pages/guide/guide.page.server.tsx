@@ -1,22 +1,16 @@
 /** A guide: lead, contents, key figures, sections with a drawing and a worked example, a checklist, its sources, the other guides. */
 
 import { link } from '#generated/links.ts';
-import { readingMinutes } from '#renderer/content/reading-time.ts';
-import { usePageOf } from '#renderer/kind.ts';
-import { useContent } from '#renderer/page.tsx';
+import { readingMinutes } from '#renderer/content/articles.ts';
+import { useContent, usePageOf } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
-import { Checklist } from './parts/checklist.tsx';
-import { Contents } from './parts/contents.tsx';
-import { isDrawn } from './parts/drawings.ts';
-import { GuideCards } from './parts/guide-cards.tsx';
-import { GuideDates } from './parts/guide-dates.tsx';
-import { GuideFigure } from './parts/guide-figure.tsx';
-import { GuideSections } from './parts/guide-sections.tsx';
-import { KeyFigures } from './parts/key-figures.tsx';
-import { WorkedExample } from './parts/worked-example.tsx';
+import { GuideCards } from './guide-cards.tsx';
+import { GuideFigure, isDrawn } from './guide-figure.tsx';
+import { GuideDates, KeyFigures } from './guide-hero.tsx';
+import { Checklist, GuideSections, TableOfContents, WorkedExample } from './guide-sections.tsx';
 
 export function Page() {
   const id = usePageOf('guide');
@@ -43,7 +37,7 @@ export function Page() {
         <div className="grid gap-x-column gap-y-12 border-t border-line py-section lg:grid-cols-12">
           <aside className="min-w-0 lg:col-span-3">
             <div className="top-28 lg:sticky">
-              <Contents title={guides.contents} sections={[...contents, content.checklist]} />
+              <TableOfContents title={guides.contents} sections={[...contents, content.checklist]} />
             </div>
           </aside>
           <article className="min-w-0 lg:col-span-8 lg:col-start-5">

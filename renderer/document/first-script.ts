@@ -6,14 +6,14 @@ import { roles } from '#generated/pages.ts';
  * rest of the code:
  *
  * - sends a visitor who prefers the other language to the same page in it, query and anchor kept; one who comes back to a page by
- *   the browser’s history has it as it was, and prefers none from then on (`renderer/later.ts`);
+ *   the browser’s history has it as it was, and prefers none from then on (`renderer/lazy-chunk.ts`);
  * - marks a page that stands in a frame, whose header is then not shown;
  * - logs an unknown path, which is an error;
  * - stores the preference when a language link is used, before that link is followed;
  * - shows the dialog of an opener in the frame of the tap, as HTML has it, and closes it by its button and by its backdrop,
  *   when the press began there and is not the second of two on the opener; the browser sees to the focus and to Escape. An opener that is used before its dialog has
  *   arrived is used again after; one whose island has failed is the link that it is;
- * - marks a page about which the focus is moved by keys, before it is moved (`renderer/styles/content.css`);
+ * - marks a page about which the focus is moved by keys, before it is moved (`renderer/styles/lazy-rendering.css`);
  * - lets who types while the dialog is open, and has not chosen a field, write in its first.
  */
 export const firstScript = `(() => {

@@ -1,6 +1,6 @@
 /** Formats of dates, amounts, numbers, titles and reading times. */
 import { expect, test } from 'vitest';
-import { readingMinutes } from '../../renderer/content/reading-time.ts';
+import { readingMinutes } from '../../renderer/content/articles.ts';
 import { formatDay, formatEuros, formatPhone } from '../../schema/text/formats.ts';
 import { headTitle, titleLength } from '../../schema/text/head-title.ts';
 

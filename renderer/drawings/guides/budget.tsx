@@ -1,8 +1,7 @@
 /** Break-even: sales climb month by month, pass total costs at one point, and turn the loss below it into the profit above. */
 
 import { disc, line, type Point, shape, steps, uprights } from '../pen.ts';
-import type { GuideDrawing } from './guide-drawing.ts';
-import { ArrowHead, Lettering, Sheet } from './sheet.tsx';
+import { ArrowHead, type GuideDrawing, Lettering, Sheet } from './sheet.tsx';
 
 const chart = { left: 116, right: 688, top: 44, bottom: 436 };
 const months = 24;

@@ -1,8 +1,7 @@
 /** Six callouts of a shopfront read from the pavement, over its drawing: `shopfront.svg`. */
 
 import { disc, line, type Point } from '../pen.ts';
-import type { GuideDrawing } from './guide-drawing.ts';
-import { KeyNumber, Sheet } from './sheet.tsx';
+import { type GuideDrawing, KeyNumber, Sheet } from './sheet.tsx';
 
 interface Callout {
   readonly label: keyof GuideDrawing<'concept'>['labels'];

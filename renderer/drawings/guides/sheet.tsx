@@ -1,5 +1,7 @@
 /** The sheet a guide's figure is drawn on: its frame, its lettering, its leader lines and its arrows. */
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Contents } from '#generated/content.ts';
+import type { PageOf } from '#generated/pages.ts';
 import { disc, line, type Point, shape } from '../pen.ts';
 
 export function Sheet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -88,4 +90,16 @@ export function ArrowHead({
       ])}
     />
   );
+}
+
+type GuideId = PageOf<'guide'>;
+
+/** The guides that have labels, and so a drawing. */
+export type DrawnGuide = { [Id in GuideId]: Contents[Id] extends { readonly figure: object } ? Id : never }[GuideId];
+
+export interface GuideDrawing<Id extends DrawnGuide> {
+  /** The words written inside the drawing, by name. */
+  readonly labels: Contents[Id]['figure']['labels'];
+  /** What is read out for it. */
+  readonly label: string;
 }

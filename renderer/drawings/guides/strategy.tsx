@@ -4,8 +4,7 @@ import { locales } from '#schema/site/locales.ts';
 import { type Sheet as Figures, fillSheet, sheetNumber } from '#schema/text/sheet.ts';
 import { useLocale } from '../../page.tsx';
 import { disc, levels, line, type Point, shape, steps, uprights } from '../pen.ts';
-import type { GuideDrawing } from './guide-drawing.ts';
-import { Lettering, Sheet } from './sheet.tsx';
+import { type GuideDrawing, Lettering, Sheet } from './sheet.tsx';
 
 const chart = { left: 184, right: 640, top: 84, bottom: 430 };
 /** Thousands of euros, from the lowest line of the chart to the highest. */

@@ -1,13 +1,13 @@
 /** The case-study carousel: a list that scrolls from card to card, and with a script turns by itself. */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { CarouselCard, type CarouselCardContent } from './carousel-card.tsx';
-import { CarouselControls, type ControlStrings } from './carousel-controls.tsx';
+import type { CaseStudyCard, Template } from '#generated/content.ts';
+import { fill } from '../../content/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { wash } from '../../ui/wash.ts';
 import type { pace } from './pace.ts';
-import { useAutoplay } from './use-autoplay.ts';
-import { useLessMotion } from './use-less-motion.ts';
-import { useNativeScroll } from './use-native-scroll.ts';
-import { useRing } from './use-ring.ts';
+import { useAutoplay, useLessMotion } from './use-autoplay.ts';
+import { useNativeScroll, useRing } from './use-ring.ts';
 
 export interface CarouselProps {
   readonly strings: ControlStrings & {
@@ -68,5 +68,80 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
         </ul>
       </div>
     </section>
+  );
+}
+
+export interface ControlStrings {
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+  readonly position: Template<'current' | 'total'>;
+}
+
+interface CarouselControlsProps {
+  readonly strings: ControlStrings;
+  readonly isPlaying: boolean;
+  readonly position: { readonly current: number; readonly total: number };
+  readonly onToggle: () => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** Pause first, then previous and next; and the position, announced when the visitor has moved it. */
+function CarouselControls({ strings, isPlaying, position, onToggle, onPrevious, onNext }: CarouselControlsProps) {
+  return (
+    <div className="carousel-controls">
+      <button type="button" className="control" aria-label={isPlaying ? strings.pause : strings.play} onClick={onToggle}>
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? 'M3 2h3v12H3zM10 2h3v12h-3z' : 'M4 2l9 6-9 6z'} />
+        </svg>
+      </button>
+      <button type="button" className="control" aria-label={strings.previous} onClick={onPrevious}>
+        ←
+      </button>
+      <button type="button" className="control" aria-label={strings.next} onClick={onNext}>
+        →
+      </button>
+      <p className="text-small text-ink-soft numbers" aria-live={isPlaying ? 'off' : 'polite'}>
+        {fill(strings.position, position)}
+      </p>
+    </div>
+  );
+}
+
+/** What a card shows, with the addresses of its icon and of the page that tells its story in full. */
+export type CarouselCardContent = Omit<CaseStudyCard, 'target' | 'icon'> & { readonly icon: string; readonly href: string };
+
+interface CarouselCardProps {
+  readonly card: CarouselCardContent;
+  readonly learnMore: string;
+  /** For the eye only: the card is there a second time. */
+  readonly isSpare: boolean;
+  readonly onFocus: () => void;
+}
+
+/** One card of the carousel. */
+function CarouselCard({ card, learnMore, isSpare, onFocus }: CarouselCardProps) {
+  return (
+    <li className={`carousel-card ${wash[card.gradient]}`} inert={isSpare} aria-hidden={isSpare || undefined} onFocus={onFocus}>
+      <p className="carousel-signs">
+        <Icon href={card.icon} className="size-9" />
+        <span aria-hidden="true">{card.emoji}</span>
+      </p>
+      <h3>{card.title}</h3>
+      <p>{card.summary}</p>
+      <ul>
+        {card.results.map((result) => (
+          <li key={result}>{result}</li>
+        ))}
+      </ul>
+      <p>
+        <a className="link arrow-link" href={card.href}>
+          {learnMore}
+          <span className="sr-only">{card.title}</span>
+        </a>
+      </p>
+    </li>
   );
 }

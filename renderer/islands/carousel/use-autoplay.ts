@@ -1,7 +1,6 @@
 /** Turning by itself, until the visitor takes an interest. */
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type PointerEvent, useCallback, useEffect, useState } from 'react';
-import { usePageShown } from './use-page-shown.ts';
+import { type PointerEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
  * Moves to the next card every `everyMs` milliseconds. Stops for good on interaction (a drag, a button, the focus; `stop` for any
@@ -45,4 +44,35 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: numbe
       },
     },
   };
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+/** False on the server and until the page is hydrated; follows the setting from then on. */
+export function useLessMotion(): boolean {
+  return useSyncExternalStore(
+    subscribeToMotion,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+function subscribeToMotion(onChange: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** False in a tab that is hidden and in a page that is prerendered, on the server too. */
+function usePageShown(): boolean {
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => !document.hidden,
+    () => false,
+  );
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

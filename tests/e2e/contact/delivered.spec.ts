@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { expect, type Page, test } from 'playwright/test';
 import PostalMime from 'postal-mime';
 import { pages } from '#generated/pages.ts';
-import { fromFragment, toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
+import { fromFragment, toFragment } from '#renderer/islands/scoring/sharing/fragment.ts';
 import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';

@@ -7,7 +7,7 @@ import { href, link } from '../../../generated/links.ts';
 import { fill } from '../../../renderer/content/fill.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
 import { elementsForMarks } from '../../../renderer/document/marked-words.ts';
-import { MessageNotSent } from '../../../renderer/errors/message-not-sent.tsx';
+import { MessageNotSent } from '../../../renderer/errors.tsx';
 import { Header } from '../../../renderer/layout/header.tsx';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
 import { refusals } from '../../../schema/contact/endpoint.ts';

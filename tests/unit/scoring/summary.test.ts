@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newCandidate, newComparison } from '#renderer/islands/scoring/comparison.ts';
-import { summaryOf } from '#renderer/islands/scoring/keep/summary.ts';
 import { rank } from '#renderer/islands/scoring/maths/ranking.ts';
 import type { ScoringProps } from '#renderer/islands/scoring/scoring-props.ts';
+import { summaryOf } from '#renderer/islands/scoring/sharing/summary.ts';
 import { createTool } from '#renderer/islands/scoring/tool-context.ts';
 import { lengthOf } from '#renderer/islands/scoring/values.ts';
 import { contactFields } from '#schema/contact/fields.ts';

@@ -1,4 +1,5 @@
 /** Finds pages of the schema without a component. */
+import { pageFile } from '#schema/site/page-file.ts';
 import type { PageModel } from '../../../model/site-model.ts';
 import type { CodeRule } from '../../rule.ts';
 
@@ -6,8 +7,7 @@ const exportsPage = /^export (?:function|const) Page\b|^export \{[^}]*\bPage\b[^
 
 /** Returns the component file of a page, or of its kind if it has one. */
 export function componentFile({ id, kind }: Pick<PageModel, 'id' | 'kind'>): string {
-  const name = kind ?? id;
-  return `pages/${name}/${name}.page.server.tsx`;
+  return `${pageFile(kind ?? id)}.page.server.tsx`;
 }
 
 export const components: CodeRule = {
