@@ -83,7 +83,7 @@ function Partner() {
   );
 }
 
-/** How to work with the firm: each format with its duration, what it leaves, who does it, and what comes next. */
+/** The ways to work with the firm. */
 function Formats() {
   const { id, title, lead, compare, items } = useContent('about').formats;
   return (

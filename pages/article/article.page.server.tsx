@@ -1,4 +1,4 @@
-/** An article of the blog: its text, its table, the guide that it belongs to, and the articles after it. */
+/** A blog article: text, table, related guide, and the next articles. */
 import { type PageId, pages } from '#generated/pages.ts';
 import { type ArticleId, articleIds, articleMinutes } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';
@@ -16,7 +16,7 @@ import { WideSection } from '#renderer/ui/section.tsx';
 import { DataTable, FigureTable } from '#renderer/ui/tables.tsx';
 import { LongDate } from '#renderer/ui/text.tsx';
 
-/** How many of the articles that come next are shown, and after the last the first. */
+/** Number of next articles shown; the first article follows the last. */
 const shown = 3;
 
 export function Page() {
@@ -64,7 +64,7 @@ const drawings: Partial<Record<PageId, DrawingName>> = {
   foreignBrands: 'arrival',
 };
 
-/** Not fetched where it is not shown. The drawing of shopping streets stands for any other guide. */
+/** The drawing of the related guide, for wide windows. Default: the shopping streets. */
 function SubjectDrawing({ guide }: { readonly guide: PageId }) {
   return <Drawing name={drawings[guide] ?? 'street-plan'} isForWide />;
 }
@@ -75,7 +75,7 @@ interface ArticleSection {
   readonly paragraphs: readonly string[];
 }
 
-/** The text of an article, its table below the section that it names, and the law that it cites. */
+/** The text of an article, with its table below the section that the table names, and its legal sources. */
 function ArticleBody({ id }: { readonly id: ArticleId }) {
   const content = useContent(id);
   const table = 'table' in content ? content.table : undefined;
@@ -114,7 +114,7 @@ interface ArticleTableProps {
   };
 }
 
-/** The table of an article, of figures or of words, with what is to be known of it below. */
+/** The table of an article, of figures or of words, with a note. */
 function ArticleTable({ table }: ArticleTableProps) {
   const { title, note, isNumeric, corner, head } = table;
   const Table = isNumeric ? FigureTable : DataTable;
@@ -128,7 +128,7 @@ function ArticleTable({ table }: ArticleTableProps) {
   );
 }
 
-/** Beside an article: what it is about, and the guide that treats its subject. */
+/** The side column: keywords and related guide. */
 function ArticleAside({ id }: { readonly id: ArticleId }) {
   const content = useContent(id);
   const { guide } = useContent('articlePages');

@@ -1,4 +1,4 @@
-/** One article, in full, with the way to its original. */
+/** An article in full, with a link to its original. */
 import type { Article } from '#generated/content.ts';
 import { readingMinutes } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';

@@ -1,4 +1,4 @@
-/** Recent articles: the featured guide with its criteria, then the articles of the blog. */
+/** The blog: the featured article with its criteria, then all articles. */
 
 import { link } from '#generated/links.ts';
 import { articleIds, feedPathFor, readingMinutes } from '#renderer/content/articles.ts';

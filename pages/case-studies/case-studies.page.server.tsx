@@ -1,4 +1,4 @@
-/** The case studies, told in full. */
+/** The case studies in full. */
 
 import type { ReactNode } from 'react';
 import type { CaseStudyPage } from '#generated/content.ts';
@@ -85,7 +85,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** The chart of a case study's results, with its words, which say all that it shows: read out, they stand for it. */
+/** The chart of the results. Its description has all figures for screen readers. */
 function StudyChart({ study: { chart, growth, bars, share } }: { readonly study: CaseStudyPage }) {
   return (
     <figure>

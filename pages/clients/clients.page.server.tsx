@@ -45,7 +45,7 @@ export function Page() {
   );
 }
 
-/** One sector: its trades, what the firm knows of it, the missions it gives. */
+/** A sector: its trades, the expertise of the firm, and examples of missions. */
 function Sector({ sector }: { readonly sector: SectorCard & { readonly id: string } }) {
   const { sectors } = useContent('clients');
   return (

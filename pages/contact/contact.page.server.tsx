@@ -1,4 +1,4 @@
-/** Contact: the form, coordinates beside or below it, and reasons. */
+/** Contact: the form, contact details, and reasons to write. */
 
 import type { ReactNode } from 'react';
 import { identity } from '#renderer/content/identity.ts';
@@ -41,7 +41,7 @@ export function Page() {
   );
 }
 
-/** How to reach the firm. */
+/** The contact details of the firm. */
 function Coordinates() {
   const { coordinates } = useContent('contact');
   return (

@@ -1,9 +1,10 @@
-/** The ways in, compared: three levels to scan, then what the law asks and when each fits. */
+/** Comparison tables of the brief: entry routes, leases, permits. */
 import type { Level } from '#generated/content.ts';
 import { useContent } from '#renderer/page.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { DataTable } from '#renderer/ui/tables.tsx';
 
+/** The entry routes: control, capital and speed as levels, then law and suitability. */
 export function Routes() {
   const { id, title, lead, columns, levels, speeds, items } = useContent('foreignBrands').routes;
   const { route, control, capital, speed, law, fits } = columns;
@@ -35,7 +36,7 @@ const filled = { low: 1, medium: 2, high: 3 } as const satisfies Record<Level, n
 const storeys = [1, 2, 3] as const;
 const storey = (step: number) => `M${step * 8 - 7} 19.5v${-step * 6}h6v${step * 6}z`;
 
-/** The drawing of each level, once for the many cells that show it. */
+/** The symbol of each level, defined once for all cells. */
 function LevelDrawings() {
   return (
     <svg className="sr-only" aria-hidden="true">
@@ -49,7 +50,7 @@ function LevelDrawings() {
   );
 }
 
-/** One to three storeys, as many filled as the level has. */
+/** One to three storeys; the number of filled storeys is the level. */
 function LevelMark({ level, name }: { readonly level: Level; readonly name: string }) {
   return (
     <>
@@ -61,7 +62,7 @@ function LevelMark({ level, name }: { readonly level: Level; readonly name: stri
   );
 }
 
-/** The lease, point by point, beside what readers sign at home. */
+/** The French lease compared with English and US leases. */
 export function LeaseComparison() {
   const { id, title, lead, columns, points, note } = useContent('foreignBrands').lease;
   return (
@@ -78,7 +79,7 @@ export function LeaseComparison() {
   );
 }
 
-/** What has to be asked for, when, of whom, and by which text. */
+/** The permits: name, moment, authority, and legal basis. */
 export function Permits() {
   const { id, title, lead, columns, items } = useContent('foreignBrands').permits;
   return (

@@ -1,4 +1,4 @@
-/** Foreign brands entering France: a market-entry brief. */
+/** A market-entry brief for foreign brands. */
 import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
@@ -64,7 +64,7 @@ export function Page() {
   );
 }
 
-/** What the brief treats, in its order: a list of links in columns under the hero. */
+/** The table of contents in columns under the hero. */
 function Contents() {
   const { contents, services, whyFrance, routes, lease, disclosure, employment, permits, timetable, budget } = useContent('foreignBrands');
   const sections = [services, whyFrance, routes, lease, disclosure, employment, permits, timetable, budget];

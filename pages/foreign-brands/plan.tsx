@@ -1,10 +1,11 @@
-/** The worked timetable: its figure, drawn from the schedule of the schema, and the steps in words under the same numbers. */
+/** The plan of a market entry: timetable and budget. */
 import { fill } from '#renderer/content/fill.ts';
 import { EntryTimetable } from '#renderer/drawings/entry-timetable.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 
+/** The timetable: a chart from the schedule of the schema, and the steps as text with the same numbers. */
 export function Timetable() {
   const { timetable } = useContent('foreignBrands');
   const { id, title, lead, figure, axis, signature, doors, month, months, steps, note } = timetable;
@@ -30,7 +31,7 @@ export function Timetable() {
   );
 }
 
-/** What to plan for, by the moment it is paid, and one example that is computed in the schema. */
+/** The costs by time of payment, and an example that the schema computes. */
 export function Budget() {
   const { id, title, lead, groups } = useContent('foreignBrands').budget;
   return (

@@ -1,4 +1,4 @@
-/** The guides, as cards that lead to each. */
+/** Cards that link to other guides. */
 import { link } from '#generated/links.ts';
 import { kinds, type PageOf, pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
@@ -34,27 +34,27 @@ export function GuideCards({ except }: { readonly except: GuideId }) {
   );
 }
 
-/** Five in a row are too narrow for the words of their titles until there is room: three, and two below. */
+/** Returns the column classes: five cards in a row need a wide section, else the row has three. */
 function columns(cards: number): string {
   return cards === 5 ? '@min-[58rem]:grid-cols-3 @min-[70rem]:grid-cols-5' : '@min-[58rem]:grid-cols-4';
 }
 
-/** In two columns, the last of an odd number has both. */
+/** The last card of an odd number spans both of two columns. */
 const alone = '@min-[32rem]:@max-[58rem]:last:odd:col-span-2';
 
-/** The guides, the first published first. */
+/** The guides in order of publication. */
 const inOrder = [...kinds.guide].sort((a, b) => ((pages[a].published ?? '') < (pages[b].published ?? '') ? -1 : 1));
 const positions = new Map(inOrder.map((id, index) => [id, index]));
 
-/** How many cards are shown: with more guides than that, those that were published next, and after the last the first. */
-const most = 5;
+/** Maximum number of cards. With more guides, the cards are of the guides published next; the first guide follows the last. */
+const maxCards = 5;
 
-/** The cards that other guides have, the first published first. */
+/** Returns the cards of other guides in order of publication. */
 function useCards(except: GuideId) {
   const locale = useLocale();
   const own = positions.get(except) ?? 0;
   const cards = [];
-  for (let step = 1; step < inOrder.length && cards.length < most; step++) {
+  for (let step = 1; step < inOrder.length && cards.length < maxCards; step++) {
     const index = (own + step) % inOrder.length;
     const card = cardOf(inOrder[index] as GuideId, locale);
     if (card) cards.push({ ...card, index });
@@ -62,7 +62,7 @@ function useCards(except: GuideId) {
   return cards.sort((a, b) => a.index - b.index);
 }
 
-/** Guides without a card, whose content need not be read again to know. */
+/** Caches the guides without a card. */
 const cardless = new Set<GuideId>();
 
 function cardOf(id: GuideId, locale: Route['locale']) {

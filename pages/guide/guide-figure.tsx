@@ -1,6 +1,6 @@
 /**
- * The explanatory figure of a guide, with its caption; on a narrow screen numbers stand in the drawing, and their key below it. The
- * caption says what is drawn; read out, the drawing is the words in it, and its key would say them again.
+ * The figure of a guide with its caption. Narrow windows show numbers in the drawing and a key below, which is hidden from screen
+ * readers: the accessible name of the drawing has its words already.
  */
 import type { ComponentType } from 'react';
 import type { DrawingName } from '#renderer/drawings/drawing.ts';
@@ -47,9 +47,10 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
   );
 }
 
-/** The words of labels, each once. */
+/** Returns the words of labels without duplicates. */
 const distinct = (labels: readonly (readonly [name: string, word: string])[]) => [...new Set(labels.map(([, word]) => word))];
 
+/** The figure of each guide; the compiler reports a missing one. */
 const drawings: { readonly [Id in DrawnGuide]: ComponentType<GuideDrawing<Id>> } = {
   retail: DeploymentPlane,
   strategy: RoadmapCash,
@@ -59,7 +60,7 @@ const drawings: { readonly [Id in DrawnGuide]: ComponentType<GuideDrawing<Id>> }
   budget: BreakEven,
 };
 
-/** The drawings under the labels of a guide's figure: files that both languages share. */
+/** The drawings under the labels: files without words, shared by all locales. */
 const grounds: { readonly [Id in DrawnGuide]?: DrawingName } = {
   retail: 'deployment',
   concept: 'shopfront',
@@ -67,10 +68,10 @@ const grounds: { readonly [Id in DrawnGuide]?: DrawingName } = {
   organization: 'network',
 };
 
-/** The words of a guide's drawing that are written out on narrow screens too: no number stands for them. */
+/** Labels that narrow windows show in full instead of as numbers. */
 const spelledOut: { readonly [Id in DrawnGuide]?: readonly (keyof GuideDrawing<Id>['labels'])[] } = { strategy: ['start', 'year'] };
 
-/** The drawing of each guide that has labels; the compiler asks for those that lack. */
+/** Returns true for a guide with a figure. */
 export function isDrawn(id: string): id is DrawnGuide {
   return id in drawings;
 }

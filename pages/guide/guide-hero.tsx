@@ -1,4 +1,4 @@
-/** The key figures of a guide. */
+/** The hero of a guide: key figures, author, dates and reading time. */
 import type { Contents } from '#generated/content.ts';
 import { type PageOf, pages } from '#generated/pages.ts';
 import { fill } from '#renderer/content/fill.ts';
@@ -26,12 +26,12 @@ export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['k
 
 interface GuideDatesProps {
   readonly guide: PageOf<'guide'>;
-  /** The day of the last revision. */
+  /** Date of the last revision, `YYYY-MM-DD`. */
   readonly updated: string;
   readonly minutes: number;
 }
 
-/** Who writes a guide, when it was published and last revised, and how long it takes to read. */
+/** The author, the publication and revision dates, and the reading time of a guide. */
 export function GuideDates({ guide, updated, minutes }: GuideDatesProps) {
   const guides = useContent('guides');
   const day = useDay(updated);

@@ -5,7 +5,7 @@ import { useContent } from '#renderer/page.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 import { SheetLink, SheetTable } from '#renderer/ui/tables.tsx';
 
-/** The table of contents of a guide. */
+/** The text of a guide: table of contents, sections, worked example, checklist. */
 interface TableOfContentsProps {
   readonly title: string;
   readonly sections: readonly { readonly id: string; readonly title: string }[];
@@ -32,13 +32,13 @@ export function TableOfContents({ title, sections }: TableOfContentsProps) {
 
 interface GuideSectionsProps {
   readonly sections: readonly (GuideSection & { readonly id: string })[];
-  /** By section. */
+  /** Points by section id. */
   readonly actions: Readonly<Record<string, readonly string[]>>;
-  /** By section: what follows it. */
+  /** Elements after a section, by section id. */
   readonly inserts: Readonly<Record<string, ReactNode>>;
 }
 
-/** The sections of a guide, each with what stands under it: points to act upon, the drawing, the worked example. */
+/** The sections of a guide, each followed by its actions and its insert: the figure or the worked example. */
 export function GuideSections({ sections, actions, inserts }: GuideSectionsProps) {
   const { toDo } = useContent('guides');
   return sections.map(({ id, title, paragraphs }) => {
@@ -67,7 +67,7 @@ export function GuideSections({ sections, actions, inserts }: GuideSectionsProps
 
 type Example = Extract<Contents[PageOf<'guide'>], { readonly example: unknown }>['example'];
 
-/** The worked example of a guide: what is assumed, the sheet as a table, what it shows, and the sheet as a file. */
+/** The worked example of a guide: assumptions, sheet as a table, conclusion, and download. */
 export function WorkedExample({ example }: { readonly example: Example }) {
   const { download, downloadHint } = useContent('guides');
   const { id, title, intro, rowTitle, columns, rows, sheet, reading } = example;
@@ -85,7 +85,7 @@ export function WorkedExample({ example }: { readonly example: Example }) {
   );
 }
 
-/** The checklist that closes a guide: boxes to tick on paper. Below a drawing, the rule of the drawing is its own. */
+/** The checklist of a guide, with boxes to tick on paper. After a figure, the figure's lower border replaces the checklist's border. */
 interface ChecklistProps {
   readonly checklist: { readonly id: string; readonly title: string; readonly items: readonly string[] };
 }

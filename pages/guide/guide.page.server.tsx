@@ -1,4 +1,4 @@
-/** A guide: lead, contents, key figures, sections with a drawing and a worked example, a checklist, its sources, the other guides. */
+/** A guide: key figures, contents, sections with figure and worked example, checklist, legal sources, other guides. */
 
 import { link } from '#generated/links.ts';
 import { readingMinutes } from '#renderer/content/articles.ts';
@@ -17,7 +17,7 @@ export function Page() {
   const content = useContent(id);
   const guides = useContent('guides');
   const example = 'example' in content ? content.example : undefined;
-  // A card is read on the pages of the other guides, and nobody reads the formulas of a sheet.
+  // The reading time excludes the card, which other guides show, and the formulas of the sheet.
   const text = { ...content, card: undefined, example: example && { ...example, sheet: undefined } };
   const contents = content.sections.flatMap((section) => (section.id === example?.after ? [section, example] : [section]));
   const inserts = {

@@ -1,4 +1,4 @@
-/** The top of the home page: the promise, two ways on, and a street. */
+/** The hero of the home page: promise, two calls to action, drawing of a street. */
 import { link } from '#generated/links.ts';
 import { useLead } from '#renderer/layout/navigation.tsx';
 import { useContent } from '#renderer/page.tsx';
@@ -29,7 +29,7 @@ export function HomeHero() {
           </div>
         </div>
       </div>
-      {/* On wide windows the sky of the drawing is the space above the shops. */}
+      {/* In wide windows, the sky of the drawing is the margin above the shops. */}
       <div className="mt-14 overflow-hidden pb-section lg:mt-0">
         <div className="-mx-[30%] sm:mx-0">
           <Drawing name="street-elevation" alt={hero.drawing} />
@@ -39,7 +39,7 @@ export function HomeHero() {
   );
 }
 
-/** What the readers of this language come for most, before they scroll. */
+/** The lead items of the locale, in the first view. */
 function Lead() {
   return useLead().map(({ id, link, name, hint }) => (
     <p key={id} className="mt-6 border-t border-line pt-4 text-small text-ink-soft">

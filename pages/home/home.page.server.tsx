@@ -28,7 +28,7 @@ export function Page() {
   );
 }
 
-/** Whom the firm works for. */
+/** The audiences of the firm. */
 function Audiences() {
   const { audiences } = useContent('home');
   return (
@@ -50,7 +50,7 @@ function Audiences() {
   );
 }
 
-/** Three columns: two texts, and four proofs with a way to the case studies. */
+/** Three columns: two texts, and proofs with a link to the case studies. */
 function Columns() {
   const { problem, method, proof } = useContent('home').columns;
   return (
@@ -74,7 +74,7 @@ function Columns() {
   );
 }
 
-/** Client categories. */
+/** The client categories. */
 function Categories() {
   const { clients } = useContent('home');
   return (
@@ -97,7 +97,7 @@ function Categories() {
   );
 }
 
-/** The four offers, as a table of contents. */
+/** The offers, each with a link. */
 function Offers() {
   const { offers } = useContent('home');
   return (

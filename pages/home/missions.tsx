@@ -1,4 +1,4 @@
-/** The missions: some as cards that lead to their story, then the record of all, each a line that opens. */
+/** The missions: a carousel of case studies, then a list of all missions as disclosures. */
 import { href, link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { Carousel } from '#renderer/islands/carousel/carousel.tsx';

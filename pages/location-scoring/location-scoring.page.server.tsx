@@ -1,4 +1,4 @@
-/** Location scoring: what the tool does, the tool, and an expert when the tool is not enough. */
+/** Location scoring: features of the tool, the tool in a frame, and contact with an expert. */
 import { link } from '#generated/links.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';

@@ -1,2 +1,2 @@
-/** A message that was not taken in: where the function sends a form that was posted without a script. */
+/** The answer to a form posted without JavaScript whose message was rejected. */
 export { MessageNotSent as Page } from '#renderer/errors.tsx';

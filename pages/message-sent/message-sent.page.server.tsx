@@ -1,4 +1,4 @@
-/** Where a form that was posted without a script leads: the message is in. */
+/** The answer to a form posted without JavaScript whose message was accepted. */
 import { MenuLink, useMenu } from '#renderer/layout/navigation.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';

@@ -1,4 +1,4 @@
-/** The scoring tool, on its own or in the frame of the page that presents it; without a script, its grid on paper. */
+/** The scoring tool, alone or in the frame of the location scoring page. Without JavaScript: its paper version. */
 import { Island } from '#renderer/islands/runtime/island.tsx';
 import { drawScoringTool, useScoringProps } from '#renderer/islands/scoring/server.tsx';
 import { useContent } from '#renderer/page.tsx';
@@ -25,7 +25,7 @@ export function Page() {
   );
 }
 
-/** The header of the tool on its own: the firm, the way back, the languages. In a frame it is not shown. */
+/** The header of the tool: firm, back link, languages. Hidden in a frame. */
 function ToolHeader() {
   const { back } = useContent('scoringTool');
   return (

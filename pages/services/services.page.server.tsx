@@ -61,7 +61,7 @@ export function Page() {
   );
 }
 
-/** The ways to work, compared. */
+/** The ways to work as a comparison table. */
 function Comparison() {
   const { id, title, lead, name, items } = useContent('services').formats;
   const { engagement: words } = useContent('common');
@@ -122,7 +122,7 @@ interface QuickOfferProps {
   readonly offer: ServicesContent['booster'] | ServicesContent['hotline'];
 }
 
-/** An offer for a question that cannot wait. */
+/** A short offer for urgent questions. */
 function QuickOffer({ offer }: QuickOfferProps) {
   return (
     <section id={offer.id} className="wrap">

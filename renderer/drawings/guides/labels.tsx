@@ -1,8 +1,8 @@
-/** The labels of the catchment, over its drawing: `catchment.svg`. */
+/** Labels over drawings that all locales share: catchment, network organisation, deployment. */
 import type { Point } from '../pen.ts';
 import { type GuideDrawing, Leader, Lettering, Sheet } from './sheet.tsx';
 
-/** The places that labels name, in units of the drawing: each zone on its outer ring, right of the store. */
+/** Positions of the labelled places, in units of the viewBox: each zone on its outer ring, right of the store. */
 const places = {
   tertiary: [441.3, 66],
   secondary: [393.9, 128],
@@ -12,6 +12,7 @@ const places = {
   competitor: [350, 396],
 } as const satisfies Record<keyof GuideDrawing<'location'>['labels'], Point>;
 
+/** The labels over `catchment.svg`. */
 export function CatchmentMap({ labels, label }: GuideDrawing<'location'>) {
   return (
     <Sheet label={label}>
@@ -30,7 +31,7 @@ export function CatchmentMap({ labels, label }: GuideDrawing<'location'>) {
   );
 }
 
-/** The labels of the network as four storeys, over its drawing: `network.svg`. */
+/** The labels over `network.svg`. */
 export function NetworkOrganization({ labels, label }: GuideDrawing<'organization'>) {
   return (
     <Sheet label={label}>
@@ -56,7 +57,7 @@ export function NetworkOrganization({ labels, label }: GuideDrawing<'organizatio
   );
 }
 
-/** The labels of the deployment plane, over its drawing: `deployment.svg`. */
+/** The labels over `deployment.svg`. */
 export function DeploymentPlane({ labels, label }: GuideDrawing<'retail'>) {
   return (
     <Sheet label={label}>

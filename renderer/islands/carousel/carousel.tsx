@@ -1,4 +1,4 @@
-/** The case-study carousel: a list that scrolls from card to card, and with a script turns by itself. */
+/** The case-study carousel: a scrolling list without JavaScript, a ring with autoplay with JavaScript. */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 import type { CaseStudyCard, Template } from '#generated/content.ts';
@@ -13,7 +13,7 @@ export interface CarouselProps {
   readonly strings: ControlStrings & {
     readonly title: string;
     readonly learnMore: string;
-    /** What it is, for screen readers. */
+    /** Role description for screen readers. */
     readonly kind: string;
   };
   readonly cards: readonly CarouselCardContent[];
@@ -35,7 +35,7 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
   useNativeScroll(embla, autoplay.stop);
 
   useEffect(() => setHydrated(true), []);
-  // Where every card is in view at once there is nothing to turn: a second set of them closes the ring.
+  // Wide windows show all cards at once, so a second copy of the cards closes the ring.
   const ring = isHydrated ? [...cards, ...cards] : cards;
 
   return (
@@ -53,7 +53,7 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
         onPrevious={() => embla?.scrollPrev()}
         onNext={() => embla?.scrollNext()}
       />
-      {/* Until the controls are there, the list scrolls by keyboard. */}
+      {/* Before hydration, the keyboard scrolls the list. */}
       <div
         className="carousel-viewport"
         ref={viewport}
@@ -61,7 +61,7 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
       >
         <ul className="carousel-track" onBlur={release}>
           {ring.map((card, place) => {
-            // Of each card, the one that comes into view next can be used; the other is for the eye only.
+            // Of the two copies of a card, only the one that comes into view next is interactive.
             const isSpare = (place - firstInUse + ring.length) % ring.length >= cards.length;
             return <CarouselCard key={place} card={card} learnMore={strings.learnMore} isSpare={isSpare} onFocus={() => show(place)} />;
           })}
@@ -88,7 +88,7 @@ interface CarouselControlsProps {
   readonly onNext: () => void;
 }
 
-/** Pause first, then previous and next; and the position, announced when the visitor has moved it. */
+/** Pause, previous, next, and the position; screen readers hear the position while autoplay is stopped. */
 function CarouselControls({ strings, isPlaying, position, onToggle, onPrevious, onNext }: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
@@ -110,18 +110,18 @@ function CarouselControls({ strings, isPlaying, position, onToggle, onPrevious, 
   );
 }
 
-/** What a card shows, with the addresses of its icon and of the page that tells its story in full. */
+/** The content of a card, with the URLs of its icon and case study. */
 export type CarouselCardContent = Omit<CaseStudyCard, 'target' | 'icon'> & { readonly icon: string; readonly href: string };
 
 interface CarouselCardProps {
   readonly card: CarouselCardContent;
   readonly learnMore: string;
-  /** For the eye only: the card is there a second time. */
+  /** True for the inert copy of a card. */
   readonly isSpare: boolean;
   readonly onFocus: () => void;
 }
 
-/** One card of the carousel. */
+/** A card of the carousel. */
 function CarouselCard({ card, learnMore, isSpare, onFocus }: CarouselCardProps) {
   return (
     <li className={`carousel-card ${wash[card.gradient]}`} inert={isSpare} aria-hidden={isSpare || undefined} onFocus={onFocus}>

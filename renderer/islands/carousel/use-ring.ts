@@ -1,18 +1,18 @@
-/** The ring of cards: where it stands, and which of its cards can be used. */
+/** The position of the ring, its interactive cards, and native scrolling, which Embla does not handle. */
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Places of the ring are counted from 0, copies of the cards included. */
+/** Tracks the selected card. Positions count from 0 and include the copies of the cards. */
 export function useRing(embla: EmblaCarouselType | undefined) {
   const [selected, setSelected] = useState(0);
-  /** The first of the cards that can be used: as many as there are without copies, one after the other. */
+  /** The position of the first interactive card; as many cards as there are without copies follow it. */
   const [firstInUse, setFirstInUse] = useState(0);
 
   useEffect(() => {
     const follow = () => {
       const place = embla?.selectedScrollSnap() ?? 0;
       setSelected(place);
-      // Under the keyboard they stay the same, so that Tab comes to each once and then leaves.
+      // With the focus inside, the interactive cards stay the same: Tab reaches each card once, then leaves.
       if (!embla?.rootNode().contains(document.activeElement)) setFirstInUse(place);
     };
     embla?.on('select', follow);
@@ -22,10 +22,10 @@ export function useRing(embla: EmblaCarouselType | undefined) {
   return {
     selected,
     firstInUse,
-    /** Brings the card that has the focus into view, if it is not. */
+    /** Scrolls the focused card into view. */
     show(place: number) {
       if (!embla) return;
-      // The browser scrolls to the focus by its own means, behind Embla's back.
+      // Undoes the browser's own scrolling to the focus, which Embla does not know of.
       embla.rootNode().scrollLeft = 0;
       if (!embla.slidesInView().includes(place)) embla.scrollTo(place);
     },
@@ -35,12 +35,12 @@ export function useRing(embla: EmblaCarouselType | undefined) {
   };
 }
 
-/** CSS pixels by which a card may miss the edge that it was snapped to. */
+/** Tolerance for a card snapped to an edge, in CSS pixels. */
 const tolerance = 1;
 
 /**
- * Stands the ring where the list was scrolled to: by a finger before this code was there, and ever after by a search in the page,
- * a link to words of it or a screen reader. `onScrolled`: the visitor has taken an interest.
+ * Moves the ring to where the browser scrolled the list: a finger before hydration, find in page, a text fragment, or a screen
+ * reader. Calls `onScrolled` after that.
  */
 export function useNativeScroll(embla: EmblaCarouselType | undefined, onScrolled: () => void): void {
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useNativeScroll(embla: EmblaCarouselType | undefined, onScrolled
     const follow = () => {
       if (viewport.scrollLeft === 0) return;
       const lefts = embla.slideNodes().map((card) => leftOf(card) - leftOf(viewport));
-      // Browsers scroll no further than they must: what they were asked for may stand in a card of which little is to be seen.
+      // Browsers scroll as little as possible, so the target may be in a card that is mostly out of view.
       const first = Math.min(...lefts.filter((left) => left > -tolerance));
       viewport.scrollLeft = 0;
       embla.scrollTo(lefts.indexOf(first), true);
