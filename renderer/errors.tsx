@@ -1,7 +1,7 @@
 /** The error pages: unknown path, failed rendering, rejected message. pages/ and the development server share them. */
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
-import { refusals } from '#schema/contact/contact-bounds.ts';
+import { refusals } from '#schema/contact/endpoint.ts';
 import { identity } from './content/identity.ts';
 import { MenuLink, useMenu } from './layout/navigation.tsx';
 import { useContent } from './page.tsx';

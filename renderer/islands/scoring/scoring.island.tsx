@@ -9,12 +9,10 @@ export function mount(element: HTMLElement, props: ScoringProps): void {
   hydrate(<ScoringTool {...props} />, element);
 }
 
-/** The frame that the tool stands in, on a page of this site: as tall as its content, so that nothing scrolls within it. */
-
-/** Has the frame follow the height of the document. Nothing happens where there is no frame, or another site’s. */
-export function fitFrame(): void {
+/** Keeps the surrounding frame as tall as the document, so that the frame does not scroll. Does nothing without a frame of this site. */
+function fitFrame(): void {
   if (self === top) return;
-  // Null where the page around is another site’s.
+  // Null in a frame of another site.
   const frame = window.frameElement as HTMLElement | null;
   if (!frame) return;
   const fit = () => {

@@ -9,7 +9,10 @@ import type { Event, Work } from '../use-work.ts';
 import { toFragment } from './fragment.ts';
 
 /** The last action that did not change the comparison. `at` is the time: a repeated action is announced again. */
-type ActionResult = { readonly at: number } & ({ readonly copied: string; readonly isByHand: boolean } | { readonly problems: readonly Problem[] });
+type ActionResult = { readonly at: number } & (
+  | { readonly copied: string; readonly isByHand: boolean }
+  | { readonly problems: readonly Problem[] }
+);
 
 /** Returns the URL of a comparison. Browsers do not send the part after `#` to any server. */
 export async function addressOf(comparison: Comparison): Promise<string> {
