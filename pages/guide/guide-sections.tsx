@@ -85,7 +85,7 @@ export function WorkedExample({ example }: { readonly example: Example }) {
   );
 }
 
-/** The checklist of a guide, with boxes to tick on paper. After a figure, the figure's lower border replaces the checklist's border. */
+/** The checklist of a guide, with boxes to tick on paper. The line under a figure replaces the line above the checklist. */
 interface ChecklistProps {
   readonly checklist: { readonly id: string; readonly title: string; readonly items: readonly string[] };
 }

@@ -2,11 +2,11 @@
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 
 /** Control characters, lone surrogates and line breaks. */
-const invisible = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 
 /** Returns a text as one line, with a space for control characters and lone surrogates. */
 export function lineOf(text: string): string {
-  return text.replace(invisible, ' ');
+  return text.replace(unprintable, ' ');
 }
 
 /** Returns a text as one line, trimmed, without repeated spaces. */
