@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a59820cedd691337
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3da6e9cac2c9728e
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -205,7 +205,7 @@ export type KeyFigureId =
 
 export interface LegalStatement {
   readonly checkedOn: string;
-  readonly said: readonly Link[];
+  readonly citedAt: readonly Link[];
   readonly url: string;
   readonly reference: string;
   readonly rule: string;

@@ -1,6 +1,6 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2f3b56dd95ff6940
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: eabd43c3799e574c
 import type { Link } from '../schema/language/link.ts';
-import type { Locale } from '../schema/site/site.ts';
+import type { Locale } from '../schema/site/locales.ts';
 import { type PageId, pages } from './pages.ts';
 
 export { type Link, link } from '../schema/language/link.ts';

@@ -1,6 +1,6 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 880c2640d7517309
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a53bf613d70589a9
 import type { PageId } from '../schema/language/link.ts';
-import type { Locale } from '../schema/site/site.ts';
+import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
   /** The anchors of each page: the only `#targets` a link may name. */

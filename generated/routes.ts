@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 963d3077dbdc9226
-import type { Locale } from '../schema/site/site.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e3a90f2657abb881
+import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {

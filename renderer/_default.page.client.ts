@@ -4,12 +4,12 @@ import { isolateErrors } from './behaviour/isolate.ts';
 import { watchDropdowns, watchMobileMenu } from './behaviour/menus.ts';
 import { watchTooltip } from './behaviour/tooltip.ts';
 import { hasDraft } from './islands/contact/has-draft.ts';
-import { loadLater, watchIslands } from './islands/runtime/hydrate.ts';
+import { loadLazyChunk, watchIslands } from './islands/runtime/hydrate.ts';
 
 function start(): void {
   isolateErrors([watchDropdowns, watchMobileMenu, watchBackLink, watchTooltip, watchIslands], (watch) => watch());
   // The page works without this code, so a failed fetch is ignored.
-  const prepare = () => void loadLater().catch(() => {});
+  const prepare = () => void loadLazyChunk().catch(() => {});
   if (hasDraft()) prepare();
   for (const input of ['pointerover', 'keydown', 'scroll']) addEventListener(input, prepare, { once: true });
   setTimeout(prepare, stayMs);

@@ -1,5 +1,6 @@
-/** Routing: the generated table, and nothing else. */
+/** Looks up the route of a path in the generated table. */
 import { routes } from '#generated/routes.ts';
+import { pageFile } from '#schema/site/page-file.ts';
 
 export { onBeforeRoute };
 
@@ -7,5 +8,5 @@ function onBeforeRoute({ urlPathname }: { readonly urlPathname: string }) {
   const path = urlPathname.length > 1 ? urlPathname.replace(/\/$/, '') : urlPathname;
   const route = routes[path];
   const name = route && (route.kind ?? route.page);
-  return { pageContext: { _pageId: name ? `/pages/${name}/${name}` : null, routeParams: { ...route } } };
+  return { pageContext: { _pageId: name ? `/${pageFile(name)}` : null, routeParams: { ...route } } };
 }

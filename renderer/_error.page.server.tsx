@@ -1,8 +1,7 @@
-/** What development shows for an unknown path, or a page that fails to render. */
+/** The page that the development server shows for an unknown path or a failed rendering. */
 
 import { roles } from '#generated/pages.ts';
-import { ApplicationError } from './errors/application-error.tsx';
-import { NotFound } from './errors/not-found.tsx';
+import { ApplicationError, NotFound } from './errors.tsx';
 import { useRoute } from './page.tsx';
 
 export function Page() {

@@ -1,25 +1,25 @@
-/** What every component may ask: which page this is, in which language, and what it says. */
+/** Hooks of every component: the page being rendered, its locale, and its content. */
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BundleId, Contents } from '#generated/content.ts';
-import { pages } from '#generated/pages.ts';
+import { type kinds, type PageOf, pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
-import type { Locale } from '#schema/site/site.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { loadContent } from './content/load.ts';
 
 const PageContext = createContext<Route['page'] | undefined>(undefined);
 const LocaleContext = createContext<Locale | undefined>(undefined);
 
-/** Says which page is being rendered. */
+/** Provides the id of the page being rendered. */
 export function PageProvider({ page, children }: { readonly page: Route['page']; readonly children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-/** Says in which language. */
+/** Provides the locale of the page. */
 export function LocaleProvider({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-/** The page being rendered and its locale. Throws outside a {@link PageProvider}, and outside a {@link LocaleProvider}. */
+/** Returns the page being rendered and its locale. Throws outside a {@link PageProvider} or a {@link LocaleProvider}. */
 export function useRoute(): Route {
   const locale = useLocale();
   const page = useContext(PageContext);
@@ -27,7 +27,7 @@ export function useRoute(): Route {
   return { page, locale };
 }
 
-/** The language of the page. Throws outside a {@link LocaleProvider}. */
+/** Returns the locale of the page. Throws outside a {@link LocaleProvider}. */
 export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error('useLocale must be used within a LocaleProvider');
@@ -35,15 +35,22 @@ export function useLocale(): Locale {
 }
 
 /**
- * The content of the page, or of a bundle that pages share, in the language of the page. Throws for another page's: what two
- * pages show is a collection.
+ * Returns the content of the page, or of a bundle that pages share, in the locale of the page. Throws for the content of another
+ * page: content that two pages show is a collection.
  */
 export function useContent<Id extends BundleId>(id: Id): Contents[Id] {
   const locale = useLocale();
   const page = useContext(PageContext);
   if (id in pages && id !== page)
     throw new Error(
-      `the page "${page}" asks for the content of "${id}"; way out: declare what both show as a collection, see schema/language/collection.ts`,
+      `the page "${page}" uses the content of "${id}"; way out: declare the shared content as a collection, see schema/language/collection.ts`,
     );
   return loadContent(id, locale);
+}
+
+/** Returns the page being rendered, for a component of one page kind. Throws for a page of another kind. */
+export function usePageOf<Kind extends keyof typeof kinds>(kind: Kind): PageOf<Kind> {
+  const { page } = useRoute();
+  if (pages[page].kind !== kind) throw new TypeError(`"${page}" is not a page of kind "${kind}"`);
+  return page as PageOf<Kind>;
 }

@@ -1,27 +1,23 @@
-/** The page tree: every page of the site, its place, its slugs, its content. */
-
+/** The page tree: the place, slugs and content of every page. */
+import { aboutContent } from './content/about.ts';
+import { articlesContent } from './content/articles.ts';
 import { breakEven, openingCash } from './content/blog/accounts.ts';
+import { article } from './content/blog/article.ts';
 import { enteringFrance, fieldConsultant, franchiseOrOwn, openingPace, stoppingRules } from './content/blog/network.ts';
 import { countingFootfall, leaseClauses, operationsManual, pilotStore } from './content/blog/store.ts';
-import { article } from './content/blog.ts';
+import { blogContent } from './content/blog.ts';
+import { caseStudiesContent } from './content/case-studies.ts';
+import { clientsContent } from './content/clients.ts';
+import { contactContent, messageNotSentContent, messageSentContent } from './content/contact.ts';
+import { errorContent, notFoundContent } from './content/error-pages.ts';
 import { examples } from './content/examples.ts';
 import { foreignBrandsContent } from './content/foreign-brands.ts';
 import { guide } from './content/guides.ts';
-import { errorContent, legalNoticeContent, notFoundContent } from './content/notices.ts';
-import {
-  aboutContent,
-  articlesContent,
-  blogContent,
-  caseStudiesContent,
-  clientsContent,
-  contactContent,
-  homeContent,
-  locationScoringContent,
-  messageNotSentContent,
-  messageSentContent,
-  servicesContent,
-} from './content/pages.ts';
-import { scoringToolContent } from './content/scoring.ts';
+import { homeContent } from './content/home.ts';
+import { legalNoticeContent } from './content/legal-notice.ts';
+import { locationScoringContent } from './content/location-scoring.ts';
+import { scoringToolContent } from './content/scoring-tool.ts';
+import { servicesContent } from './content/services.ts';
 import { definePages, page } from './language/define.ts';
 
 export const pages = definePages({
@@ -114,7 +110,7 @@ export const pages = definePages({
     slug: { fr: 'contact', en: 'contact' },
     content: contactContent,
   }),
-  // Where the function sends a form that was posted without a script.
+  // The contact function redirects to these two pages when a form is sent without JavaScript.
   messageSent: page({
     role: 'messageSent',
     parent: 'contact',
@@ -141,8 +137,8 @@ export const pages = definePages({
     slug: { fr: 'outil', en: 'tool' },
     content: scoringToolContent,
     indexed: false,
-    reason: 'it is shown within the page on location scoring, which is the one to be found',
-    excuses: { 'unshown-texts': { reason: 'no breadcrumb leads to a page that is shown within another', keys: ['scoringTool.label'] } },
+    reason: 'the page locationScoring frames it and is indexed in its place',
+    excuses: { 'unshown-texts': { reason: 'a page inside a frame has no breadcrumb', keys: ['scoringTool.label'] } },
     layout: 'bare',
   }),
   about: page({
@@ -238,13 +234,13 @@ export const pages = definePages({
     slug: { fr: '404', en: '404' },
     content: notFoundContent,
     indexed: false,
-    reason: 'it stands in for addresses where nothing is',
+    reason: 'the server answers unknown paths with it',
   }),
   error: page({
     role: 'error',
     slug: { fr: '500', en: '500' },
     content: errorContent,
     indexed: false,
-    reason: 'it stands in for pages that failed',
+    reason: 'the server answers with it when a page fails',
   }),
 });

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { asRead } from './check/messages/words.ts';
+import { asRead } from './check/inputs/words.ts';
 import { readProject } from './check/project.ts';
 import { italicsOf } from './check/rules/messages/font-letters.ts';
 import { ProblemsError } from './model/problem.ts';

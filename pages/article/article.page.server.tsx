@@ -1,19 +1,22 @@
-/** An article of the blog: its text, its table, the guide that it belongs to, and the articles after it. */
-import { pages } from '#generated/pages.ts';
-import { articleIds, articleMinutes } from '#renderer/content/articles.ts';
+/** A blog article: text, table, related guide, and the next articles. */
+import { type PageId, pages } from '#generated/pages.ts';
+import { type ArticleId, articleIds, articleMinutes } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';
-import { usePageOf } from '#renderer/kind.ts';
-import { useContent, useLocale } from '#renderer/page.tsx';
+import { loadContent } from '#renderer/content/load.ts';
+import type { DrawingName } from '#renderer/drawings/drawing.ts';
+import { useContent, useLocale, usePageOf } from '#renderer/page.tsx';
 import { ArticleRows } from '#renderer/ui/article-rows.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
-import { LongDate } from '#renderer/ui/dates.tsx';
+import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { LegalSources } from '#renderer/ui/legal-sources.tsx';
+import { ArrowLink } from '#renderer/ui/link.tsx';
+import { TagLine } from '#renderer/ui/lists.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
-import { ArticleAside } from './parts/article-aside.tsx';
-import { ArticleBody } from './parts/article-body.tsx';
-import { SubjectDrawing } from './parts/subject-drawing.tsx';
+import { DataTable, FigureTable } from '#renderer/ui/tables.tsx';
+import { LongDate } from '#renderer/ui/text.tsx';
 
-/** How many of the articles that come next are shown, and after the last the first. */
+/** Number of next articles shown; the first article follows the last. */
 const shown = 3;
 
 export function Page() {
@@ -48,5 +51,99 @@ export function Page() {
       </WideSection>
       <CallToAction action={action} />
     </>
+  );
+}
+
+const drawings: Partial<Record<PageId, DrawingName>> = {
+  retail: 'network-map',
+  strategy: 'drafting-table',
+  concept: 'floor-plan',
+  location: 'street-plan',
+  organization: 'network-map',
+  budget: 'connected-store',
+  foreignBrands: 'arrival',
+};
+
+/** The drawing of the related guide, for wide windows. Default: the shopping streets. */
+function SubjectDrawing({ guide }: { readonly guide: PageId }) {
+  return <Drawing name={drawings[guide] ?? 'street-plan'} isForWide />;
+}
+
+interface ArticleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** The text of an article, with its table below the section that the table names, and its legal sources. */
+function ArticleBody({ id }: { readonly id: ArticleId }) {
+  const content = useContent(id);
+  const table = 'table' in content ? content.table : undefined;
+  const sections: readonly ArticleSection[] = Object.values(content.sections);
+  return (
+    <article className="min-w-0 lg:col-span-8 lg:col-start-5">
+      <div className="measure grid gap-4">
+        {content.introduction.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} className="mt-12">
+          <h2 className="max-w-[30ch] text-h3">{section.title}</h2>
+          <div className="measure mt-4 grid gap-4">
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {table?.below === section.id && <ArticleTable table={table} />}
+        </section>
+      ))}
+      <LegalSources />
+    </article>
+  );
+}
+
+interface ArticleTableProps {
+  readonly table: {
+    readonly title: string;
+    readonly note: string;
+    readonly isNumeric: boolean;
+    readonly corner: string;
+    readonly head: readonly string[];
+    readonly rows: readonly { readonly name: string; readonly says: readonly string[] }[];
+  };
+}
+
+/** The table of an article, of figures or of words, with a note. */
+function ArticleTable({ table }: ArticleTableProps) {
+  const { title, note, isNumeric, corner, head } = table;
+  const Table = isNumeric ? FigureTable : DataTable;
+  const rows = table.rows.map(({ name, says }) => ({ id: name, name, cells: says }));
+  return (
+    <div className="mt-10">
+      <h3 className="mb-4 border-t border-ink pt-4 text-h3">{title}</h3>
+      <Table name={title} columns={[corner, ...head]} rows={rows} />
+      <p className="measure mt-4 text-small text-ink-soft">{note}</p>
+    </div>
+  );
+}
+
+/** The side column: keywords and related guide. */
+function ArticleAside({ id }: { readonly id: ArticleId }) {
+  const content = useContent(id);
+  const { guide } = useContent('articlePages');
+  const { label } = loadContent(content.guide.page, useLocale());
+  return (
+    <aside className="min-w-0 lg:order-first lg:col-span-3">
+      <div className="top-28 grid gap-8 lg:sticky">
+        <TagLine items={content.keywords} />
+        <div className="border-t border-line pt-4">
+          <h2 className="font-sans text-small text-ink-soft">{guide.title}</h2>
+          <p className="mt-2">
+            <ArrowLink to={content.guide}>{fill(guide.link, { guide: label })}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </aside>
   );
 }

@@ -3,13 +3,13 @@ import { link } from '#generated/links.ts';
 import { identity } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
-import { LongDate } from '#renderer/ui/dates.tsx';
-import { Drawn } from '#renderer/ui/drawn.tsx';
+import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { ExternalLink, PageLink } from '#renderer/ui/link.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
-import { ArticleText } from './parts/article-text.tsx';
+import { LongDate } from '#renderer/ui/text.tsx';
+import { ArticleText } from './article-text.tsx';
 
 export function Page() {
   const { hero, backHome, linkedin, articles, action } = useContent('articles');
@@ -20,7 +20,7 @@ export function Page() {
         lead={hero.lead}
         drawing={
           <div className="mx-auto max-w-96 lg:mr-0">
-            <Drawn name="kiosk" />
+            <Drawing name="kiosk" />
           </div>
         }
       >

@@ -1,10 +1,16 @@
-/** Recent articles: the featured guide with its criteria, then the articles of the blog. */
-import { articleIds, feedPathFor } from '#renderer/content/articles.ts';
+/** The blog: the featured article with its criteria, then all articles. */
+
+import { link } from '#generated/links.ts';
+import { articleIds, feedPathFor, readingMinutes } from '#renderer/content/articles.ts';
+import { fill } from '#renderer/content/fill.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { ArticleRows } from '#renderer/ui/article-rows.tsx';
+import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
+import { TagLine } from '#renderer/ui/lists.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
-import { Featured } from './parts/featured.tsx';
+import { LongDate } from '#renderer/ui/text.tsx';
 
 export function Page() {
   const { hero, others } = useContent('blog');
@@ -25,4 +31,63 @@ export function Page() {
       </WideSection>
     </>
   );
+}
+
+/** The featured article: choosing a location. */
+function Featured() {
+  const content = useContent('blog');
+  const { readMinutes } = useContent('articlePages');
+  return content.featured.map((article) => (
+    <article key={article.id} className="wrap">
+      <div className="grid gap-x-column gap-y-10 border-t border-ink pt-8 pb-section lg:grid-cols-12">
+        <header className="lg:col-span-7">
+          <p className="text-small text-ink-soft">
+            <span className="text-accent">{content.featuredLabel}</span>
+            {'\u00a0— '}
+            <LongDate date={article.date} />
+            {'\u00a0— '}
+            {fill(readMinutes, { minutes: readingMinutes([article, content.criteria]) })}
+          </p>
+          <h2 className="mt-4 text-h2">{article.title}</h2>
+          <p className="measure mt-5 text-lead text-ink-soft">{article.excerpt}</p>
+          <div className="mt-5">
+            <TagLine items={article.keywords} />
+          </div>
+          <div className="measure mt-8 grid gap-4">
+            {article.introduction.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </header>
+        <div className="mx-auto w-full max-w-96 lg:col-span-5 lg:mr-0">
+          <Drawing name="criteria-wheel" isBelow />
+        </div>
+        <section id={article.criteria.id} className="lg:col-span-12">
+          <h3 className="text-h3">{article.criteria.title}</h3>
+          <ol className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {content.criteria.map((criterion, index) => (
+              <li key={criterion.id} id={criterion.id} className="border-t border-line pt-4">
+                <p className="font-display text-h2 text-accent numbers" aria-hidden="true">
+                  {index + 1}
+                </p>
+                <h4 className="mt-1 font-display text-h3">{criterion.title}</h4>
+                <p className="mt-2 text-ink-soft">{criterion.text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <footer className="lg:col-span-8">
+          <p className="measure">{article.conclusion}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <PageLink to={link('locationScoring')} className="button button-primary">
+              {content.scoring}
+            </PageLink>
+            <PageLink to={link('home', 'contact')} className="button">
+              {content.contact}
+            </PageLink>
+          </div>
+        </footer>
+      </div>
+    </article>
+  ));
 }

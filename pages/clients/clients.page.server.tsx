@@ -1,14 +1,15 @@
 /** The clients: audiences and sectors. */
+
+import type { SectorCard } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
-import { Drawn } from '#renderer/ui/drawn.tsx';
+import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
-import { Sector } from './parts/sector.tsx';
 
 export function Page() {
   const { hero, audiences, sectors, action } = useContent('clients');
@@ -17,7 +18,7 @@ export function Page() {
       <Hero title={hero.title} lead={hero.lead} />
       <div className="wrap overflow-hidden pb-16">
         <div className="w-[180%] sm:w-full">
-          <Drawn name="shopfront-row" />
+          <Drawing name="shopfront-row" />
         </div>
       </div>
       <WideSection title={audiences.title} lead={audiences.lead}>
@@ -41,5 +42,38 @@ export function Page() {
       </WideSection>
       <CallToAction action={action} to={link('home', 'contact')} />
     </>
+  );
+}
+
+/** A sector: its trades, the expertise of the firm, and examples of missions. */
+function Sector({ sector }: { readonly sector: SectorCard & { readonly id: string } }) {
+  const { sectors } = useContent('clients');
+  return (
+    <article id={sector.id} className="grid gap-x-column gap-y-8 border-t border-ink pt-6 lg:grid-cols-12">
+      <header className="lg:col-span-4">
+        <p className="flex gap-3 text-accent">
+          <Icon href={iconAddress(sector.icon)} className="size-8" />
+          {sector.logo !== sector.icon && <Icon href={iconAddress(sector.logo)} className="size-8" />}
+        </p>
+        <h3 className="mt-4 text-h2">{sector.title}</h3>
+        <p className="mt-3 text-ink-soft">{sector.description}</p>
+      </header>
+      <div className="lg:col-span-2">
+        <h4 className="text-small text-ink-soft">{sectors.sectors}</h4>
+        <ul className="mt-3 grid gap-1">
+          {sector.sectors.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="lg:col-span-3">
+        <h4 className="mb-3 text-small text-ink-soft">{sectors.expertise}</h4>
+        <PointList items={sector.expertise} />
+      </div>
+      <div className="lg:col-span-3">
+        <h4 className="mb-3 text-small text-ink-soft">{sectors.examples}</h4>
+        <PointList items={sector.examples} />
+      </div>
+    </article>
   );
 }

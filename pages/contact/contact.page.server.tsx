@@ -1,14 +1,17 @@
-/** Contact: the form, coordinates beside or below it, and reasons. */
+/** Contact: the form, contact details, and reasons to write. */
 
+import type { ReactNode } from 'react';
+import { identity } from '#renderer/content/identity.ts';
 import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';
 import { useContactProps } from '#renderer/islands/contact/use-contact-props.ts';
 import { Island } from '#renderer/islands/runtime/island.tsx';
+import { messagingUrl } from '#renderer/layout/footer.tsx';
 import { useContent } from '#renderer/page.tsx';
-import { Drawn } from '#renderer/ui/drawn.tsx';
+import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { ExternalLink } from '#renderer/ui/link.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
-import { Coordinates } from './parts/coordinates.tsx';
 
 export function Page() {
   const { hero, coordinates, reasons, form } = useContent('contact');
@@ -26,7 +29,7 @@ export function Page() {
             <h2 className="text-h2">{coordinates.title}</h2>
             <Coordinates />
             <div className="mx-auto mt-12 max-w-80">
-              <Drawn name="door" isBelow />
+              <Drawing name="door" isBelow />
             </div>
           </div>
         </div>
@@ -35,5 +38,39 @@ export function Page() {
         <TitledList items={reasons.items} />
       </Section>
     </>
+  );
+}
+
+/** The contact details of the firm. */
+function Coordinates() {
+  const { coordinates } = useContent('contact');
+  return (
+    <dl className="mt-8 grid gap-6">
+      <Row term={coordinates.messaging}>
+        <ExternalLink className="link" href={messagingUrl}>
+          {coordinates.messagingLink}
+        </ExternalLink>
+      </Row>
+      <Row term={coordinates.email}>
+        <a className="link" href={`mailto:${identity.email}`}>
+          {identity.email}
+        </a>
+      </Row>
+      <Row term={coordinates.booking}>
+        <ExternalLink className="link" href={identity.booking}>
+          {coordinates.bookingLink}
+        </ExternalLink>
+      </Row>
+      <Row term={coordinates.address}>{coordinates.addressText}</Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div className="border-t border-ink pt-3">
+      <dt className="text-small text-ink-soft">{term}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
   );
 }

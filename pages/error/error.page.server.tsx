@@ -1,2 +1,2 @@
-/** The error page, prerendered for the server to fall back on. */
-export { ApplicationError as Page } from '#renderer/errors/application-error.tsx';
+/** The error page (status 500), prerendered for the host. */
+export { ApplicationError as Page } from '#renderer/errors.tsx';

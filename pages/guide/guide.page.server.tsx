@@ -1,29 +1,23 @@
-/** A guide: lead, contents, key figures, sections with a drawing and a worked example, a checklist, its sources, the other guides. */
+/** A guide: key figures, contents, sections with figure and worked example, checklist, legal sources, other guides. */
 
 import { link } from '#generated/links.ts';
-import { readingMinutes } from '#renderer/content/reading-time.ts';
-import { usePageOf } from '#renderer/kind.ts';
-import { useContent } from '#renderer/page.tsx';
+import { readingMinutes } from '#renderer/content/articles.ts';
+import { useContent, usePageOf } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
-import { Checklist } from './parts/checklist.tsx';
-import { Contents } from './parts/contents.tsx';
-import { isDrawn } from './parts/drawings.ts';
-import { GuideCards } from './parts/guide-cards.tsx';
-import { GuideDates } from './parts/guide-dates.tsx';
-import { GuideFigure } from './parts/guide-figure.tsx';
-import { GuideSections } from './parts/guide-sections.tsx';
-import { KeyFigures } from './parts/key-figures.tsx';
-import { WorkedExample } from './parts/worked-example.tsx';
+import { GuideCards } from './guide-cards.tsx';
+import { GuideFigure, isDrawn } from './guide-figure.tsx';
+import { GuideDates, KeyFigures } from './guide-hero.tsx';
+import { Checklist, GuideSections, TableOfContents, WorkedExample } from './guide-sections.tsx';
 
 export function Page() {
   const id = usePageOf('guide');
   const content = useContent(id);
   const guides = useContent('guides');
   const example = 'example' in content ? content.example : undefined;
-  // A card is read on the pages of the other guides, and nobody reads the formulas of a sheet.
+  // The reading time excludes the card, which other guides show, and the formulas of the sheet.
   const text = { ...content, card: undefined, example: example && { ...example, sheet: undefined } };
   const contents = content.sections.flatMap((section) => (section.id === example?.after ? [section, example] : [section]));
   const inserts = {
@@ -43,7 +37,7 @@ export function Page() {
         <div className="grid gap-x-column gap-y-12 border-t border-line py-section lg:grid-cols-12">
           <aside className="min-w-0 lg:col-span-3">
             <div className="top-28 lg:sticky">
-              <Contents title={guides.contents} sections={[...contents, content.checklist]} />
+              <TableOfContents title={guides.contents} sections={[...contents, content.checklist]} />
             </div>
           </aside>
           <article className="min-w-0 lg:col-span-8 lg:col-start-5">

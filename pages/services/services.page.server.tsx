@@ -1,22 +1,25 @@
 /** The services. */
+
+import type { ServicesContent } from '#generated/content.ts';
+import { link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
-import { Drawn } from '#renderer/ui/drawn.tsx';
+import { Drawing } from '#renderer/ui/drawing.tsx';
+import { EngagementPrice, hasPrices } from '#renderer/ui/engagements.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { Icon } from '#renderer/ui/icon.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
-import { PointList, TitledList } from '#renderer/ui/lists.tsx';
+import { PageLink } from '#renderer/ui/link.tsx';
+import { PointList, StepList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
-import { Comparison } from './parts/comparison.tsx';
-import { Flagship } from './parts/flagship.tsx';
-import { QuickOffer } from './parts/quick-offer.tsx';
+import { DataTable } from '#renderer/ui/tables.tsx';
 
 export function Page() {
   const { hero, services, reasons, targets, booster, hotline, limits, action } = useContent('services');
   return (
     <>
-      <Hero title={hero.title} lead={hero.lead} drawing={<Drawn name="floor-plan" />} />
+      <Hero title={hero.title} lead={hero.lead} drawing={<Drawing name="floor-plan" />} />
       <Comparison />
       <Flagship />
       <WideSection id={services.id} title={services.title} lead={services.lead}>
@@ -55,5 +58,90 @@ export function Page() {
       </Section>
       <CallToAction action={action} />
     </>
+  );
+}
+
+/** The ways to work as a comparison table. */
+function Comparison() {
+  const { id, title, lead, name, items } = useContent('services').formats;
+  const { engagement: words } = useContent('common');
+  const isPriced = hasPrices(items.map(({ price }) => price));
+  return (
+    <WideSection id={id} title={title} lead={lead}>
+      <DataTable
+        name={title}
+        columns={[name, words.need, words.duration, words.deliverables, words.who, words.next, ...(isPriced ? [words.price] : [])]}
+        rows={items.map((item) => ({
+          id: item.id,
+          name: (
+            <PageLink to={item.target} className="link">
+              {item.name}
+            </PageLink>
+          ),
+          cells: [
+            item.need,
+            item.duration,
+            item.deliverables,
+            item.who,
+            item.next,
+            ...(isPriced ? [<EngagementPrice key="price" field={item.price} />] : []),
+          ],
+        }))}
+      />
+    </WideSection>
+  );
+}
+
+/** The flagship offer. */
+function Flagship() {
+  const { flagship } = useContent('services');
+  return (
+    <section id={flagship.id} className="band">
+      <div className="wrap grid gap-x-column gap-y-10 py-section lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="text-small text-accent">{flagship.kicker}</p>
+          <h2 className="mt-3 text-h2">{flagship.title}</h2>
+          <div className="measure mt-6 grid gap-4">
+            {flagship.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <PageLink to={link('contact')} className="button button-primary mt-8">
+            {flagship.button}
+          </PageLink>
+        </div>
+        <div className="lg:col-span-7">
+          <StepList items={flagship.points} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface QuickOfferProps {
+  readonly offer: ServicesContent['booster'] | ServicesContent['hotline'];
+}
+
+/** A short offer for urgent questions. */
+function QuickOffer({ offer }: QuickOfferProps) {
+  return (
+    <section id={offer.id} className="wrap">
+      <div className="grid gap-x-column gap-y-8 border-t border-line py-section lg:grid-cols-12">
+        <div className="lg:col-span-1">
+          <Icon href={iconAddress(offer.icon)} className="size-12 text-accent" />
+        </div>
+        <div className="lg:col-span-6">
+          <p className="text-small text-accent">{offer.kicker}</p>
+          <h2 className="mt-3 text-h2">{offer.title}</h2>
+          <p className="measure mt-5 text-lead text-ink-soft">{offer.text}</p>
+        </div>
+        <div className="lg:col-span-5">
+          <PointList items={offer.points} />
+          <PageLink to={link('contact', 'message')} className="button mt-8">
+            {offer.button}
+          </PageLink>
+        </div>
+      </div>
+    </section>
   );
 }

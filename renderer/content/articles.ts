@@ -1,31 +1,45 @@
-/** The articles of the blog, for the pages that lead to them. */
+/** The articles of the blog: their order, their reading times and their feed. */
 import { href, link } from '#generated/links.ts';
 import { kinds, type PageId, type PageOf, pages } from '#generated/pages.ts';
 import { pages as tree } from '#schema/pages.ts';
-import { feedFile } from '#schema/site/feed.ts';
-import type { Locale } from '#schema/site/site.ts';
+import { feedFile } from '#schema/site/constants.ts';
+import type { Locale } from '#schema/site/locales.ts';
+import { plainText } from '#schema/text/language-marks.ts';
 import { loadContent } from './load.ts';
-import { readingMinutes } from './reading-time.ts';
 
 export type ArticleId = PageOf<'article'>;
 
 const inTree = new Map(Object.keys(tree).map((id, index) => [id, index]));
 const dayOf = (id: ArticleId) => pages[id].published ?? '';
 
-/** Every article, the newest first; those of a day in the order of the page tree. */
+/** All articles, newest first; articles of one day are in the order of the page tree. */
 export const articleIds: readonly ArticleId[] = [...kinds.article].sort(
   (a, b) => dayOf(b).localeCompare(dayOf(a)) || (inTree.get(a) ?? 0) - (inTree.get(b) ?? 0),
 );
 
-/** Minutes to read an article: its texts, without what names its guide and its author. */
+/** Returns the minutes needed to read an article, without the texts about its guide and author. */
 export function articleMinutes(id: ArticleId, locale: Locale): number {
   const { hero, introduction, sections, ...rest } = loadContent(id, locale);
   return readingMinutes({ hero, introduction, sections, table: 'table' in rest ? rest.table : undefined });
 }
 
-/** Where the feed of the articles is, from the root; undefined on a page that is neither an article nor what leads to them. */
+/** Returns the path of the feed; undefined unless the page is an article or the list of articles. */
 export function feedPathFor(page: PageId, locale: Locale): string | undefined {
   const [above] = articleIds.map((id) => pages[id].trail.at(-2));
   if (above === undefined || !pages[page].trail.includes(above)) return undefined;
   return `${href(link(above), locale)}/${feedFile}`;
+}
+
+/** Words per minute of a practised reader. */
+const wordsPerMinute = 220;
+
+/** Returns the whole minutes needed to read all texts inside `content`, at least one. */
+export function readingMinutes(content: unknown): number {
+  return Math.max(1, Math.round(countWords(content) / wordsPerMinute));
+}
+
+function countWords(content: unknown): number {
+  if (typeof content === 'string') return plainText(content).split(/\s+/).length;
+  if (typeof content !== 'object' || content === null) return 0;
+  return Object.values(content).reduce((sum: number, part) => sum + countWords(part), 0);
 }

@@ -1,10 +1,10 @@
-/** Figures as text, in the way of each language. */
+/** Formats key figures. */
 
 import { numberText } from '#schema/language/placeholders.ts';
 import { figures, type KeyFigure, type KeyFigureId } from '#schema/site/constants.ts';
-import { type Locale, locales } from '#schema/site/site.ts';
+import { type Locale, locales } from '#schema/site/locales.ts';
 
-/** A figure to set big: “15+”, “+35 %”, “×3”, “3–6”, “24 h”. */
+/** Formats a figure in the notation of a locale: “15+”, “+35 %”, “×3”, “3–6”, “24 h”. */
 export function keyFigureText(id: KeyFigureId, locale: Locale): string {
   const figure: KeyFigure = figures[id];
   if (typeof figure.value !== 'number') return `${figure.value.join('–')}${figure.unit === 'hours' ? '\u00a0h' : ''}`;
@@ -17,14 +17,14 @@ export function keyFigureText(id: KeyFigureId, locale: Locale): string {
   return value;
 }
 
-/** The number of a figure that is not a range. Throws for one that is. */
+/** Returns the number of a figure. Throws for a range. */
 export function keyFigureNumber(id: KeyFigureId): number {
   const { value }: KeyFigure = figures[id];
   if (typeof value !== 'number') throw new TypeError(`figure ${id} is a range`);
   return value;
 }
 
-/** By how much a figure that is a rise or a fall changes what it is about: −30 for “−30%”. Throws for a range. */
+/** Returns the signed change of a figure: −30 for “−30%”. Throws for a range. */
 export function figureChange(id: KeyFigureId): number {
   const { sign }: KeyFigure = figures[id];
   return sign === 'decrease' ? -keyFigureNumber(id) : keyFigureNumber(id);

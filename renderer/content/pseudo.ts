@@ -1,27 +1,26 @@
 /**
- * Pseudo-texts, which `npm run build -- --mode pseudo` shows in place of what translators wrote: every letter another that looks
- * like it, every word 40 % longer, the whole in brackets. What is still plain on the page was typed into a component; what
- * breaks its layout would have broken it in German.
+ * The pseudo-locale of `npm run build -- --mode pseudo`: letters with accents, words 40 % longer, texts in brackets. Plain text on
+ * a page is hard-coded in a component; a broken layout would also break with long German words.
  */
 
-/** By small letter, one that looks like it and is not ASCII. */
+/** A similar letter outside ASCII for each small letter. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [letter, [...'áƀĉđēƒĝĥíĵķĺɱñóþɋřšŧúṽŵẋýž'][index] ?? letter]),
 );
 
-/** What stays as it is: placeholders, marks of language, asterisks around what is emphasised. */
-const untouched = /(\{[^{}]*\}|\[[a-z]{2,3}: |[\]*])/;
+/** Parts left unchanged: placeholders, language marks, asterisks of emphasis. */
+const markup = /(\{[^{}]*\}|\[[a-z]{2,3}: |[\]*])/;
 
-/** How much longer a word gets. */
+/** Share of letters added to a word. */
 const growth = 0.4;
 
-/** One text as pseudo-text: `Nous {count} contacter` is `⟦Ñóóúúš {count} ĉóóóñŧááĉŧēēř⟧`. */
+/** Returns the pseudo-text of a text: `⟦Ñóóúúš {count} ĉóóóñŧááĉŧēēř⟧` for `Nous {count} contacter`. */
 export function pseudoText(text: string): string {
-  const parts = text.split(untouched).map((part, index) => (index % 2 === 1 ? part : part.replace(/\p{L}+/gu, pseudoWord)));
+  const parts = text.split(markup).map((part, index) => (index % 2 === 1 ? part : part.replace(/\p{L}+/gu, pseudoWord)));
   return `⟦${parts.join('')}⟧`;
 }
 
-/** A word with its vowels doubled, the first ones, until it is long enough, in letters that look like its own. */
+/** Replaces the letters of a word and repeats its first vowels until the word is long enough. */
 function pseudoWord(word: string): string {
   const letters = [...word];
   let missing = Math.round(letters.length * growth);
@@ -40,7 +39,7 @@ function isVowel(letter: string): boolean {
   return /[aeiouy]/i.test(plain(letter));
 }
 
-/** Its letter without accents: `é` is an `e`. */
+/** Returns a letter without its accent: `e` for `é`. */
 function plain(letter: string): string {
   return letter.normalize('NFD').charAt(0);
 }
@@ -51,7 +50,7 @@ function lookalike(letter: string): string {
   return base === base.toLowerCase() ? small : small.toUpperCase();
 }
 
-/** What a message file holds, each text of it as pseudo-text. */
+/** Returns the content of a message file with every text as pseudo-text. */
 export function pseudoTexts(messages: unknown): unknown {
   if (typeof messages === 'string') return messages === '' ? '' : pseudoText(messages);
   if (typeof messages !== 'object' || messages === null) return messages;

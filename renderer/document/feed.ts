@@ -1,7 +1,7 @@
 /** The feed of the blog in each language, RSS 2.0, from the pages of its articles: https://www.rssboard.org/rss-specification */
 import { canonicalUrl } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
-import { type Locale, localeCodes } from '#schema/site/site.ts';
+import { type Locale, localeCodes } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
 import { type ArticleId, articleIds, feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';

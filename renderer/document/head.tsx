@@ -2,8 +2,8 @@
 import firstView from 'virtual:first-view';
 import { alternateUrls, canonicalUrl } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
-import { feedType } from '#schema/site/feed.ts';
-import { localeCodes, locales } from '#schema/site/site.ts';
+import { feedType } from '#schema/site/constants.ts';
+import { localeCodes, locales } from '#schema/site/locales.ts';
 import { headTitle } from '#schema/text/head-title.ts';
 import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';

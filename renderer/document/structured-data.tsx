@@ -1,7 +1,7 @@
 /** Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles. */
 import { canonicalUrl } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
-import type { Locale } from '#schema/site/site.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { identity, networks } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
 import { useRoute } from '../page.tsx';

@@ -1,16 +1,16 @@
 /**
- * The drawings that pages show as images, and the icons. Each drawing is a file of this folder, `icons.svg` holds the icons;
- * `scripts/build/drawings.ts` makes from them the files that browsers get.
+ * The drawings that pages show as images, and the icons. The sources are the SVG files of this folder, with all icons in `icons.svg`;
+ * `scripts/build/drawings.ts` writes the files for browsers.
  */
 import type { IconName } from '#generated/content.ts';
 
 interface Size {
-  /** Units of its viewBox. */
+  /** In units of the viewBox. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Every drawing, by the name of its file. */
+/** The size of every drawing, by file name. */
 export const sizes = {
   arrival: { width: 800, height: 560 },
   catchment: { width: 880, height: 520 },
@@ -33,15 +33,15 @@ export const sizes = {
 
 export type DrawingName = keyof typeof sizes;
 
-/** A way to show a drawing, with a file of its own: an image knows neither the style sheet of its page nor the visitor's colours. */
+/** A variant of a drawing with its own file: images cannot use the style sheet of their page or the visitor's colours. */
 interface Look {
-  /** Follows the name of the drawing in the name of the file. */
+  /** End of the file name. */
   readonly suffix: string;
-  /** Condition of the look; pages show the first look that applies. */
+  /** Media query; pages show the first variant whose query matches. */
   readonly media?: string;
-  /** Without the details that a narrow window has no room for: elements of the class `detail`. */
+  /** True without elements of class `detail`, which are too small for narrow windows. */
   readonly isPlain: boolean;
-  /** The colour scheme whose stand-ins replace the site's colours, where the visitor's own colours rule. */
+  /** The colour scheme of forced colours. */
   readonly forced?: 'dark' | 'light';
 }
 
@@ -49,7 +49,7 @@ const narrow = '(width < 36rem)';
 const isForced = '(forced-colors: active)';
 const isForcedDark = `${isForced} and (prefers-color-scheme: dark)`;
 
-/** From the most particular to the one that needs no condition. */
+/** From the most specific query to the default. */
 export const looks: readonly [Look, ...Look[]] = [
   { suffix: '-dark-narrow', media: `${isForcedDark} and ${narrow}`, isPlain: true, forced: 'dark' },
   { suffix: '-dark', media: isForcedDark, isPlain: false, forced: 'dark' },

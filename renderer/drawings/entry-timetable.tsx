@@ -1,6 +1,6 @@
 /**
- * The way to a first store, as bars over months. Wide, each bar stands beside the name of its step; on phones beside its number,
- * which the list under the figure has too.
+ * The timetable of a first store: a bar per step over months. Wide windows show the names of the steps; phones show their numbers,
+ * which the list under the figure repeats.
  */
 import type { EntryStep } from '#generated/content.ts';
 import { entryMonths } from '#schema/content/market-entry.ts';
@@ -11,10 +11,10 @@ interface EntryTimetableProps {
   readonly words: { readonly figure: string; readonly axis: string; readonly signature: string; readonly doors: string };
 }
 
-/** Where things stand, in the units of the view box: the wide sheet, and the one for phones. */
+/** Measures of a variant, in units of the viewBox. */
 interface Sheet {
   readonly width: number;
-  /** Where the months begin. */
+  /** Left edge of the first month. */
   readonly left: number;
   readonly row: number;
   readonly bar: number;
@@ -25,7 +25,7 @@ interface Sheet {
 const wide: Sheet = { width: 1120, left: 290, row: 34, bar: 18, letters: 17, isNamed: true };
 const narrow: Sheet = { width: 350, left: 26, row: 25, bar: 13, letters: 12.5, isNamed: false };
 
-/** Room above the bars, for the marks of the two dates. */
+/** Space above the bars for the two milestones. */
 const top = 146;
 
 export function EntryTimetable(props: EntryTimetableProps) {
@@ -44,7 +44,7 @@ export function EntryTimetable(props: EntryTimetableProps) {
 function Chart({ steps, words, sheet }: EntryTimetableProps & { readonly sheet: Sheet }) {
   const { width, left, row, bar, letters, isNamed } = sheet;
   const month = (width - left - 2) / entryMonths.end;
-  /** Where a month begins; that of 1 is the left edge. */
+  /** Returns the left edge of a month; months count from 1. */
   const x = (number: number) => left + (number - 1) * month;
   const ground = top + steps.length * row + 8;
   const every = isNamed ? 1 : 3;
@@ -132,7 +132,7 @@ interface MilestoneProps {
   readonly isOpening?: boolean;
 }
 
-/** A date that binds: a line down through the months; a signed sheet stands on one, a shop on the other. */
+/** A milestone: a vertical line with a signed lease or a store on top. */
 function Milestone({ x, ground, words, letters, isOpening = false }: MilestoneProps) {
   return (
     <>
@@ -159,7 +159,7 @@ function Milestone({ x, ground, words, letters, isOpening = false }: MilestonePr
   );
 }
 
-/** The store on the day of its opening, under one floor and a mansard roof. */
+/** The drawing of the opened store. */
 function Store({ x, ground }: { readonly x: number; readonly ground: number }) {
   return (
     <g strokeWidth={0.75} transform={`translate(${round(x)} ${ground})`}>

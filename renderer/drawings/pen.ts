@@ -1,18 +1,18 @@
 /** Writes path data: rounded numbers, evenly stepped lines, boxes, closed shapes. */
 export type Point = readonly [x: number, y: number];
 
-/** One decimal: enough for ink, short in the page. */
+/** Rounds to one decimal, which keeps path data short. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** `count` values from `from` to `to`, both included. */
+/** Returns `count` evenly spaced values from `from` to `to`, both included. */
 export const steps = (count: number, from: number, to: number): number[] =>
   Array.from({ length: count }, (_, index) => from + ((to - from) * index) / Math.max(count - 1, 1));
 
-/** Vertical lines at `xs`. */
+/** Returns vertical lines at `xs`. */
 export const uprights = (xs: readonly number[], top: number, bottom: number): string =>
   xs.map((x) => `M${round(x)} ${round(top)}V${round(bottom)}`).join('');
 
-/** Horizontal lines at `ys`. */
+/** Returns horizontal lines at `ys`. */
 export const levels = (ys: readonly number[], left: number, right: number): string =>
   ys.map((y) => `M${round(left)} ${round(y)}H${round(right)}`).join('');
 

@@ -1,4 +1,4 @@
-/** The round button at the bottom right: the way to the contact form from everywhere. */
+/** The floating button at the bottom right of every page but Contact; opens the contact form. */
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { useContent, useRoute } from '../page.tsx';

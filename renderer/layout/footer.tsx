@@ -1,13 +1,12 @@
-/** The footer: where to go, how to reach the firm, and the law; and the contact button, which floats above the page. */
+/** The footer: links, contact details, legal line, and the floating contact button. */
 import type { ReactNode } from 'react';
 import { identity, networks } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { ContactButton } from './contact-button.tsx';
-import { Logo } from './logo.tsx';
-import { MenuLink, type MenuName, useMenu } from './navigation.tsx';
+import { Logo, MenuLink, type MenuName, useMenu } from './navigation.tsx';
 
-/** Address of the messaging service for the firm's number. */
+/** URL of the messaging service for the phone number of the firm. */
 export const messagingUrl = `https://wa.me/${identity.phone.replace('+', '')}`;
 
 export function Footer() {
@@ -24,7 +23,7 @@ export function Footer() {
           <Column title={footer.site}>
             <Items menu="footer" />
           </Column>
-          {/* Its first line stands beside the first of the column before. */}
+          {/* Aligns with the first link of the previous column. */}
           <Column className="pt-[1lh] text-small">
             <Items menu="footerMore" />
           </Column>

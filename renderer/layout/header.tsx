@@ -1,12 +1,10 @@
-/** The fixed header: firm, menus, languages. Works by HTML and CSS alone: hover, focus, and a disclosure on phones. */
+/** The header: firm, menus, languages. Works without JavaScript: by hover and focus, and by a disclosure on phones. */
 import { link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
 import { identity } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
-import { LanguageLinks } from './language-links.tsx';
-import { Logo } from './logo.tsx';
-import { MenuLink, type MenuName, useLead, useLeadsHere, useMenu } from './navigation.tsx';
+import { LanguageLinks, Logo, MenuLink, type MenuName, useLead, useLeadsHere, useMenu } from './navigation.tsx';
 
 export function Header() {
   const { header } = useContent('common');
@@ -53,17 +51,17 @@ function LeadItems() {
   ));
 }
 
-/** The group that leads to this page says so while it is closed; not where an item that stands open beside it does. */
-function useMark(menu: MenuName): string | undefined {
+/** Returns the class that marks the menu of the current page, unless a lead item of the header has that mark. */
+function useCurrentClass(menu: MenuName): string | undefined {
   const leadsHere = useLeadsHere();
-  const isSaid = useLead().some(leadsHere);
-  return useMenu(menu).some(leadsHere) && !isSaid ? 'is-current' : undefined;
+  const isMarked = useLead().some(leadsHere);
+  return useMenu(menu).some(leadsHere) && !isMarked ? 'is-current' : undefined;
 }
 
 function Dropdown({ id, title, menu }: { readonly id: string; readonly title: string; readonly menu: MenuName }) {
   return (
     <li className="dropdown">
-      <button type="button" className={useMark(menu)} aria-expanded="false" aria-controls={id}>
+      <button type="button" className={useCurrentClass(menu)} aria-expanded="false" aria-controls={id}>
         {title}
       </button>
       <ul id={id} className="dropdown-panel">
@@ -106,7 +104,7 @@ function MobileMenu() {
 function Group({ title, menu }: { readonly title: string; readonly menu: MenuName }) {
   return (
     <details>
-      <summary className={useMark(menu)}>{title}</summary>
+      <summary className={useCurrentClass(menu)}>{title}</summary>
       <ul>
         <MenuItems menu={menu} />
       </ul>

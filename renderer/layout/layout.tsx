@@ -1,4 +1,4 @@
-/** What surrounds every page: skip link, header, footer. */
+/** The frame of every page: skip link, header, footer, contact dialog. */
 
 import type { ReactNode } from 'react';
 import { canonicalUrl } from '#generated/links.ts';

@@ -1,5 +1,8 @@
-/** The menus, by name. */
+/** Parts that the header shares with other components: menus, language links, logo. */
 import type { NavigationItem } from '#generated/content.ts';
+import { href, link } from '#generated/links.ts';
+import { roles } from '#generated/pages.ts';
+import { localeCodes, locales } from '#schema/site/locales.ts';
 import { ledLocales, menus } from '#schema/site/navigation.ts';
 import { useContent, useLocale, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -7,25 +10,25 @@ import { PageLink } from '../ui/link.tsx';
 export type MenuName = keyof typeof menus;
 type Item = NavigationItem & { readonly id: string };
 
-/** The items of a menu, in its order. */
+/** Returns the items of a menu in their order. */
 export function useMenu(name: MenuName): readonly Item[] {
   const items = useContent('common').navigation;
   return menus[name].flatMap((id) => items.filter((item) => item.id === id));
 }
 
-/** What the readers of this language come for; nothing where they come for all. */
+/** Returns the lead items of the locale: the pages that its readers use most. Empty for locales without lead items. */
 export function useLead(): readonly Item[] {
   const items = useMenu('lead');
   return ledLocales.includes(useLocale()) ? items : [];
 }
 
-/** Whether an item leads to this page, not to a place on it. */
+/** Returns a test: does an item lead to the current page itself, not to an anchor on it? */
 export function useLeadsHere(): (item: Item) => boolean {
   const { page } = useRoute();
   return ({ link }) => link.page === page && link.anchor === undefined;
 }
 
-/** A menu item; the one that leads to this page says so. */
+/** A menu item; the item of the current page has `aria-current`. */
 export function MenuLink({ item, hint = false }: { readonly item: Item; readonly hint?: boolean }) {
   const isCurrent = useLeadsHere()(item);
   return (
@@ -33,5 +36,48 @@ export function MenuLink({ item, hint = false }: { readonly item: Item; readonly
       {item.name}
       {hint && <span className="menu-hint">{item.hint}</span>}
     </PageLink>
+  );
+}
+
+/** Links to the page in each language; the error page, which has no path, links to the home page. */
+export function LanguageLinks({ className = '' }: { readonly className?: string }) {
+  const { page, locale } = useRoute();
+  const { header } = useContent('common');
+  const target = page === roles.error ? roles.home : page;
+  return (
+    <nav className={className} aria-label={header.language}>
+      <ul className="flex items-center text-small">
+        {localeCodes.map((code) => (
+          <li key={code} className="language">
+            <a
+              href={href(link(target), code)}
+              lang={code}
+              hrefLang={code}
+              data-language=""
+              aria-current={code === locale ? 'true' : undefined}
+              className={code === locale ? 'font-semibold' : 'link'}
+            >
+              <abbr title={locales[code].name} className="no-underline">
+                {locales[code].short}
+              </abbr>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The logo of the firm: a weave of three threads by three. */
+export function Logo({ className }: { readonly className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <rect width="32" height="32" className="fill-accent" />
+      <path
+        className="stroke-paper"
+        strokeWidth="3.2"
+        d="M8 4v10M8 18v10M16 4v2M16 10v12M16 26v2M24 4v10M24 18v10M4 8h2M10 8h12M26 8h2M4 16h10M18 16h10M4 24h2M10 24h12M26 24h2"
+      />
+    </svg>
   );
 }

@@ -1,14 +1,13 @@
-/** Articles of the blog, a row for each, which leads to its page. */
+/** A list of blog articles with date, reading time, title, lead and keywords. */
 import { link } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import { type ArticleId, articleMinutes } from '../content/articles.ts';
 import { fill } from '../content/fill.ts';
 import { loadContent } from '../content/load.ts';
 import { useContent, useLocale } from '../page.tsx';
-import { LongDate } from './dates.tsx';
-import { Emphasis } from './emphasis.tsx';
 import { PageLink } from './link.tsx';
 import { TagLine } from './lists.tsx';
+import { Emphasis, LongDate } from './text.tsx';
 
 export function ArticleRows({ ids }: { readonly ids: readonly ArticleId[] }) {
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** The call to action that closes a page: on ink, so that it is seen. */
+/** The call to action at the end of a page, on a dark ground. */
 import type { ReactNode } from 'react';
 import type { CallToAction as Action } from '#generated/content.ts';
 import { type Link, link } from '#generated/links.ts';
@@ -6,7 +6,7 @@ import { PageLink } from './link.tsx';
 
 interface CallToActionProps {
   readonly action: Action;
-  /** Where its button leads. Default: the contact page. */
+  /** Target of the button. Default: the contact page. */
   readonly to?: Link;
   readonly id?: string;
   /** Further buttons. */

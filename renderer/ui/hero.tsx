@@ -1,17 +1,21 @@
-/** The top of a page: back and breadcrumb, title, lead, calls to action, and the page's drawing. */
+/** The top of a page: breadcrumbs, title, lead, calls to action, and a drawing. */
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Emphasis } from './emphasis.tsx';
+import { link } from '#generated/links.ts';
+import { pages, roles } from '#generated/pages.ts';
+import { loadContent } from '../content/load.ts';
+import { useContent, useRoute } from '../page.tsx';
+import { PageLink } from './link.tsx';
+import { Emphasis } from './text.tsx';
 
 interface HeroProps {
   readonly title: string;
   readonly lead: string;
   readonly drawing?: ReactNode;
-  /** Whether the drawing is there where it stands beside the title alone: what follows comes before it. */
+  /** True for a drawing that is shown only beside the title, not below the text. */
   readonly isBeside?: boolean;
-  /** Calls to action, or any matter under the lead. */
+  /** Calls to action, or other elements under the lead. */
   readonly children?: ReactNode;
-  /** Whether what follows is what the page is opened for, and comes as soon as it can. */
+  /** True for small margins: visitors open the page for the section after the hero. */
   readonly isTight?: boolean;
 }
 
@@ -29,6 +33,37 @@ export function Hero({ title, lead, drawing, isBeside = false, children, isTight
         </div>
         {drawing !== undefined && <div className={isBeside ? 'max-lg:hidden lg:col-span-5' : 'lg:col-span-5'}>{drawing}</div>}
       </div>
+    </div>
+  );
+}
+
+/** The back link and the trail from home; nothing on the home page. Without JavaScript, the back link leads home. */
+function Breadcrumbs() {
+  const { page, locale } = useRoute();
+  const { back, breadcrumb } = useContent('common');
+  const trail = pages[page].trail;
+  if (trail.length < 2) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-8 pointer-coarse:gap-y-6 text-small text-ink-soft print:hidden">
+      <PageLink to={link(roles.home)} className="back hover:text-accent">
+        <span aria-hidden="true">← </span>
+        {back}
+      </PageLink>
+      <nav aria-label={breadcrumb}>
+        <ol className="flex flex-wrap gap-x-2 pointer-coarse:gap-y-6">
+          {trail.map((step) => (
+            <li key={step} className="crumb">
+              {step === page ? (
+                <span aria-current="page">{loadContent(step, locale).label}</span>
+              ) : (
+                <PageLink to={link(step)} className="link">
+                  {loadContent(step, locale).label}
+                </PageLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
     </div>
   );
 }

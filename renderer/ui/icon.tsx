@@ -1,7 +1,7 @@
-/** A line icon of the house set, in the colour of the text around it. */
+/** An icon of renderer/drawings/icons.svg, in the colour of the surrounding text. */
 
 interface IconProps {
-  /** That of `iconAddress()`. */
+  /** Result of `iconAddress()`. */
   readonly href: string;
   readonly className: string;
 }

@@ -1,13 +1,13 @@
-/** A figure set big, with the words that complete it. */
+/** A key figure in large type, with its caption. */
 import type { KeyFigureId } from '#schema/site/constants.ts';
 import { keyFigureText } from '../content/key-figures.ts';
 import { useContent, useLocale } from '../page.tsx';
 
 interface KeyFigureProps {
   readonly id: KeyFigureId;
-  /** `small` stands in a row of a list, in the accent. */
+  /** `small` for a row of a list. */
   readonly size?: 'big' | 'small';
-  /** What holds it: a `span` where only words may stand, as in a summary. */
+  /** The element; `span` where HTML allows only phrasing content, as in a summary. */
   readonly as?: 'p' | 'span';
 }
 

@@ -1,20 +1,20 @@
-/** The statements of law that a page makes, each with its source, the day it was read, and whether counsel has approved them. */
+/** The statements of law on a page, with source, date of the check, and approval by counsel. */
 
-import { locales } from '#schema/site/site.ts';
+import { locales } from '#schema/site/locales.ts';
 import { formatDay } from '#schema/text/formats.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { ExternalLink } from './link.tsx';
 
-/** Nothing on a page that `schema/content/law/law.ts` does not name. */
+/** Nothing on a page without an entry in `schema/content/law/law.ts`. */
 export function LegalSources() {
   const { page, locale } = useRoute();
   const { title, toApprove, approved, checked, statements } = useContent('law');
-  const shown = statements.filter(({ said }) => said.some((place) => place.page === page));
+  const shown = statements.filter(({ citedAt }) => citedAt.some((place) => place.page === page));
   if (shown.length === 0) return null;
   const dayOf = (checkedOn: string) => fill(checked, { date: formatDay(new Date(checkedOn), locales[locale].tag) });
-  // Read on one day, all of them say it once.
+  // A date that all statements share is shown once.
   const [day, ...otherDays] = new Set(shown.map(({ checkedOn }) => dayOf(checkedOn)));
   const isOneDay = otherDays.length === 0;
   return (

@@ -1,4 +1,4 @@
-/** Links: to a place of this site, or to another one. */
+/** Links to pages of this site and to other sites. */
 import type { ReactNode } from 'react';
 import { href, type Link } from '#generated/links.ts';
 import { useContent, useLocale } from '../page.tsx';
@@ -10,11 +10,11 @@ interface Common {
 
 interface PageLinkProps extends Common {
   readonly to: Link;
-  /** Whether it is the page one is on. */
+  /** True for a link to the current page. */
   readonly current?: boolean;
-  /** Accessible name, where what is seen is no text. */
+  /** Accessible name of a link without text. */
   readonly label?: string;
-  /** Island that the link opens, where a script can. */
+  /** Island that opens instead of the page when JavaScript runs. */
   readonly opens?: 'contact-modal';
 }
 
@@ -27,7 +27,7 @@ export function PageLink({ to, current = false, label, opens, className, childre
   );
 }
 
-/** A link to another site, in a new tab, which screen readers are told. */
+/** A link to another site in a new tab; screen readers announce the new tab. */
 export function ExternalLink({ href, className, children }: Common & { readonly href: string }) {
   const { newTab } = useContent('common');
   return (
@@ -38,7 +38,7 @@ export function ExternalLink({ href, className, children }: Common & { readonly 
   );
 }
 
-/** A link that stands alone, with an arrow. */
+/** A standalone link with an arrow. */
 export function ArrowLink({ to, className = '', children }: Common & { readonly to: Link }) {
   return (
     <PageLink to={to} className={`link arrow-link ${className}`.trim()}>

@@ -1,4 +1,4 @@
-/** Lists divided by rules rather than boxes. */
+/** Lists. */
 import type { ReactNode } from 'react';
 
 interface Titled {
@@ -9,11 +9,11 @@ interface Titled {
 interface TitledListProps {
   readonly items: readonly Titled[];
   readonly columns?: 1 | 2 | 3;
-  /** Level of the items' headings: `h2` where no section heading stands above the list. */
+  /** Heading level of the items: `h2` for a list without a section heading above it. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** Title and text, in one to three columns, each under a rule. Of two columns, the last has both where it would stand alone in one. */
+/** Titles and texts in one to three columns. The last item of an odd number spans both of two columns. */
 export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: TitledListProps) {
   const grid = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
   const both = { 1: '', 2: 'sm:last:odd:col-span-2', 3: 'sm:max-lg:last:odd:col-span-2' }[columns];
@@ -29,7 +29,7 @@ export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: Titl
   );
 }
 
-/** A sequence: big numbers, title and text, side by side where its own width has room for them at the size of the text. */
+/** A numbered sequence: number, title and text, side by side when the list is wide enough. */
 export function StepList({ items }: { readonly items: readonly Titled[] }) {
   return (
     <ol className="steps ruled">
@@ -43,7 +43,7 @@ export function StepList({ items }: { readonly items: readonly Titled[] }) {
   );
 }
 
-/** Points with a short accent rule for a bullet. */
+/** Points with a short accent line as bullet. */
 export function PointList({ items }: { readonly items: readonly ReactNode[] }) {
   return (
     <ul className="grid gap-3">
@@ -56,7 +56,7 @@ export function PointList({ items }: { readonly items: readonly ReactNode[] }) {
   );
 }
 
-/** Short words in a row, divided by dots: tags, keywords. */
+/** Tags or keywords in a row, with dots between them. */
 export function TagLine({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="tags text-small text-ink-soft">

@@ -1,6 +1,6 @@
 /**
- * A section: its heading at the left on wide screens, its matter at the right, a rule above. The matter is a size container:
- * where text alone is enlarged, the window’s width says nothing of how many words fit on a line.
+ * Sections. Their content is a size container, because the window's width does not tell how many words fit when only the text is
+ * enlarged.
  */
 import type { ReactNode } from 'react';
 
@@ -8,11 +8,12 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: string;
   readonly id?: string;
-  /** What stands under the heading: a link, a drawing. */
+  /** Element under the heading: a link, a drawing. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
+/** A section with its heading on the left of wide windows. */
 export function Section({ title, lead, id, aside, children }: SectionProps) {
   return (
     <section id={id} className="wrap">
@@ -28,7 +29,7 @@ export function Section({ title, lead, id, aside, children }: SectionProps) {
   );
 }
 
-/** A section whose heading stands above matter that takes the whole width. */
+/** A section with its heading above content of full width. */
 export function WideSection({ title, lead, id, aside, children }: SectionProps) {
   const heading = (
     <>

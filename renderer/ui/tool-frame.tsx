@@ -1,19 +1,19 @@
-/** The scoring tool in its frame. */
-
+/** The scoring tool in a frame, and its paper version for visitors without JavaScript. */
 import { href, link } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';
+import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import { scoringFrameHeightPx } from '#schema/site/constants.ts';
 import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
+import { letterOf } from '../islands/scoring/comparison.ts';
 import { useContent, useLocale } from '../page.tsx';
 import { ExternalLink } from './link.tsx';
-import { ScoringSheet } from './scoring-sheet.tsx';
 
 const frameName = 'scoring-tool';
 
 /**
- * The tool in a frame that loads when it comes near; on the visitor's click only, when the tool sets trackers. Our own tool makes
- * its frame as tall as it is itself; without a script its grid on paper stands in the frame's place.
+ * The tool in a lazy frame. A tool that sets trackers loads only on the visitor's click. Our own tool sets the height of its frame;
+ * without JavaScript the paper version replaces the frame.
  */
 export function ToolFrame() {
   const { frame } = useContent('locationScoring');
@@ -56,5 +56,60 @@ export function ToolFrame() {
         )}
       </div>
     </section>
+  );
+}
+
+const letters = Array.from({ length: scoringBounds.locations.max }, (_, place) => letterOf(place));
+
+/** The scoring grid on paper: the criteria of the featured article, to weight and score by hand. */
+export function ScoringSheet() {
+  const { noScript, title, lead, criteria, criterion, weight, site, total, method } = useContent('scoringSheet');
+  return (
+    <div className="score-sheet">
+      <p className="score-sheet-notice">{noScript}</p>
+      <h2 className="text-h3">{title}</h2>
+      <p className="measure mt-3 text-ink-soft">{lead}</p>
+      <table className="mt-6">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{criterion}</th>
+            <th scope="col">{weight}</th>
+            {letters.map((letter) => (
+              <th key={letter} scope="col">
+                <span className="sr-only">{fill(site, { letter })}</span>
+                <span aria-hidden="true">{letter}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map(({ id, title }) => (
+            <Line key={id} title={title} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Line title={total} />
+        </tfoot>
+      </table>
+      <h3 className="mt-8 text-h3">{method.title}</h3>
+      <ol className="measure mt-3 grid list-decimal gap-2 pl-5">
+        {method.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ title }: { readonly title: string }) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td />
+      {letters.map((letter) => (
+        <td key={letter} />
+      ))}
+    </tr>
   );
 }

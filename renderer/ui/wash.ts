@@ -1,4 +1,4 @@
-/** The quiet grounds that a card's `gradient` fact names. */
+/** The background class of each `gradient` value of a card. */
 import type { Gradient } from '#generated/content.ts';
 
 export const wash: Readonly<Record<Gradient, string>> = {

@@ -1,10 +1,13 @@
-/** The words of the site that the contact function says as well, because it is deployed without the site. */
+/** The texts of the site that the contact function needs too. The function is deployed without the site. */
 import { commonContent } from '../content/common.ts';
-import { messageNotSentContent } from '../content/pages.ts';
+import { messageNotSentContent } from '../content/contact.ts';
+import { labelledNames } from './fields.ts';
+
+const { shape: form } = commonContent.shape.form;
 
 export const answers = {
-  /** Stands before the phone number, in the last line of a message. */
-  phone: commonContent.shape.form.shape.phone,
-  /** Why a message was not taken in. */
+  /** Labels of the labelled lines at the end of a message. */
+  labels: Object.fromEntries(labelledNames().map((name) => [name, form[name]])),
+  /** Reasons for which a message is refused. */
   refusals: messageNotSentContent.shape.refusals,
 };

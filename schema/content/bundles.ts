@@ -1,13 +1,13 @@
-/** Message bundles that belong to no single page: words that several show, and the texts of every collection. */
-import { articlePagesContent } from './blog.ts';
+/** Message bundles outside the page tree: texts shared by several pages, and the texts of every collection. */
+import { articlePagesContent } from './blog/article.ts';
 import { studies } from './case-studies.ts';
 import { audiences, sectors } from './clients.ts';
 import { commonContent } from './common.ts';
 import { criteria } from './criteria.ts';
 import { engagements } from './engagements.ts';
 import { guidesContent } from './guides.ts';
-import { lawContent } from './law/content.ts';
-import { scoringSheetContent } from './scoring.ts';
+import { lawContent } from './law/law.ts';
+import { scoringSheetContent } from './scoring-tool.ts';
 
 export const bundles = {
   common: commonContent,

@@ -1,15 +1,20 @@
-/** Case studies: each a card of the carousel, a row of the record of missions, a story told in full, or several of these. */
+/** The case studies, in up to three views each (carousel card, mission summary, full page), and the page that shows them in full. */
 import { z } from 'zod';
 import { collection } from '../language/collection.ts';
-import { contentType, linkFact, list, text } from '../language/define.ts';
+import { contentType, linkFact, list, sections, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
+import type { KeyFigureId } from '../site/constants.ts';
 import { drawing, gradient, icon } from './icons.ts';
-import { barFigures, keyFigureFact } from './key-figures.ts';
+import { keyFigureFact } from './key-figures.ts';
+import { callToAction, hero } from './shared.ts';
+
+/** Figures that a chart compares with their starting value, taken as 100. */
+const barFigures = z.enum(['basketGrowth', 'stockoutReduction'] satisfies KeyFigureId[]);
 
 const card = contentType({
   name: 'CaseStudyCard',
   text: { title: text({ max: 60 }), summary: text({ max: 220 }), results: list(3, text({ max: 48 })) },
-  /** `target`: the story told in full. */
+  /** `target` is the full page. */
   facts: { emoji: z.emoji(), icon, gradient, target: linkFact },
 });
 
@@ -40,10 +45,9 @@ const page = contentType({
   facts: {
     image: drawing,
     figures: z.array(keyFigureFact).length(3),
-    /** What the chart shows: outlets opened over so many months, bars, or a part of a hundred. */
+    /** The data of the chart: outlets opened over a number of months, bars, or a share of 100. */
     growth: z.object({ outlets: keyFigureFact, months: keyFigureFact }).optional(),
     bars: z.array(barFigures).optional(),
-    /** A percentage, shown as that part of a hundred. */
     share: keyFigureFact.optional(),
   },
 });
@@ -83,3 +87,22 @@ export const studies = collection(
     'interim-management': { summary: { figure: 'roadmapYears' } },
   },
 );
+
+export const caseStudiesContent = z.object({
+  hero,
+  labels: z.object({
+    context: text(),
+    demand: text(),
+    findings: text(),
+    actions: text(),
+    results: text(),
+    testimonial: text(),
+  }),
+  bars: z.object({ basketGrowth: text({ max: 40 }), stockoutReduction: text({ max: 40 }) } satisfies Record<
+    z.infer<typeof barFigures>,
+    unknown
+  >),
+  consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
+  studies: sections(studies.views.page),
+  action: callToAction,
+});

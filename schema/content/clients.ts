@@ -1,8 +1,10 @@
-/** Whom the firm works for: audiences and sectors. */
+/** The firm's clients: audiences, sectors, and the page that shows both. */
+import { z } from 'zod';
 import { collection } from '../language/collection.ts';
-import { contentType, linkFact, list, text } from '../language/define.ts';
+import { contentType, linkFact, list, sections, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
 import { icon } from './icons.ts';
+import { callToAction, hero } from './shared.ts';
 
 const profile = contentType({
   name: 'Audience',
@@ -19,14 +21,14 @@ export const audiences = collection(
   },
 );
 
-/** A sector among the categories of clients, in brief. */
+/** Summary of a sector, on the home page. */
 const category = contentType({
   name: 'ClientCategory',
   text: { title: text({ max: 50 }), description: text({ max: 200 }), tagline: text({ max: 70 }) },
   facts: { icon, target: linkFact },
 });
 
-/** A sector with its trades; `logo` is its pictogram. */
+/** Details of a sector; `logo` is its pictogram. */
 const card = contentType({
   name: 'SectorCard',
   text: {
@@ -48,3 +50,17 @@ export const sectors = collection(
     emerging: { category: { icon: 'seedling', target: link('clients', 'emerging') }, card: { icon: 'seedling', logo: 'awning' } },
   },
 );
+
+export const clientsContent = z.object({
+  hero,
+  audiences: z.object({ title: text(), lead: text(), items: sections(audiences.views.profile) }),
+  sectors: z.object({
+    title: text(),
+    lead: text(),
+    sectors: text({ max: 30 }),
+    expertise: text({ max: 30 }),
+    examples: text({ max: 40 }),
+    items: sections(sectors.views.card),
+  }),
+  action: callToAction,
+});

@@ -1,15 +1,28 @@
-/** What every page shows: navigation, footer, forms, and the words that go with the figures. */
+/** Texts of every page: navigation, footer, forms, and the labels of key figures. */
 import { z } from 'zod';
-import { contactBounds } from '../contact/contact-bounds.ts';
+import { type ContactField, contactFields, fieldNames, fieldOf, isRequired, type RequiredName } from '../contact/fields.ts';
 import { contentType, text } from '../language/define.ts';
+import type { Identity } from '../site/identity.ts';
 import { navigationItems } from '../site/navigation.ts';
-import type { Identity } from '../site/site.ts';
 import { engagementWords } from './engagements.ts';
 import { keyFigureLabels } from './key-figures.ts';
 
 const verbatim = (max = 120, values = {}) => text({ max, values, note: 'Fixed wording: change it only if the firm asks.' });
 const notice = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} }).text;
 const mistake = (values = {}) => text({ max: 100, values, note: 'Below a field that is wrong: which one, and what is asked.' });
+
+/** The labels of the contact form, by field. */
+const fieldLabels = Object.fromEntries(fieldNames.map((name) => [name, text({ max: fieldOf(name).labelMax })])) as {
+  readonly [Name in ContactField]: ReturnType<typeof text>;
+};
+
+/** The lines below wrong fields. An optional field can only be too long. */
+const mistakes = Object.fromEntries(
+  fieldNames.filter(isRequired).map((name) => {
+    const { min } = fieldOf(name);
+    return [name, mistake(min === undefined ? {} : { min })];
+  }),
+) as { readonly [Name in RequiredName]: ReturnType<typeof mistake> };
 
 const hasPrice = ({ priceHotline, priceBooster, priceProject, pricePartner }: Identity) =>
   [priceHotline, priceBooster, priceProject, pricePartner].some((price) => price !== '');
@@ -50,11 +63,7 @@ export const commonContent = z.object({
     from: text({ max: 60, params: ['price'], note: 'A price before tax, from which it begins.', shownIf: hasPrice }),
   }),
   form: z.object({
-    firstName: text({ max: 24 }),
-    lastName: text({ max: 24 }),
-    email: text({ max: 40 }),
-    phone: text({ max: 40 }),
-    message: text({ max: 24 }),
+    ...fieldLabels,
     optional: text({ max: 24 }),
     required: text({ max: 80 }),
     send: text({ max: 30 }),
@@ -65,19 +74,14 @@ export const commonContent = z.object({
     modalLead: text({ max: 140 }),
     messageHint: text({
       max: 60,
-      values: { min: contactBounds.message.min },
+      values: { min: contactFields.message.min },
       note: 'Beside the label of the message: what is asked, said beforehand.',
     }),
-    mistakes: z.object({
-      firstName: mistake({ min: contactBounds.name.min }),
-      lastName: mistake({ min: contactBounds.name.min }),
-      email: mistake(),
-      message: mistake({ min: contactBounds.message.min }),
-    }),
+    mistakes: z.object(mistakes),
     errors: z.object({
       name: notice,
       email: notice,
-      message: z.object({ title: verbatim(60), text: verbatim(120, { min: contactBounds.message.min }) }),
+      message: z.object({ title: verbatim(60), text: verbatim(120, { min: contactFields.message.min }) }),
       long: z.object({ title: text({ max: 60 }), text: text({ max: 120, params: ['count', 'max'] }) }),
     }),
     modal: z.object({ success: notice, failure: notice }),

@@ -1,4 +1,4 @@
-/** The criteria of a location: what the featured article explains, and the scoring tool has weighed. */
+/** The location criteria: explained by the featured article, scored and weighted in the scoring tool. */
 import { z } from 'zod';
 import { collection } from '../language/collection.ts';
 import { contentType, text } from '../language/define.ts';
@@ -8,7 +8,7 @@ const criterion = contentType({ name: 'Criterion', text: { title: text(), text: 
 
 const weight = z.int().min(0).max(scoringBounds.weight);
 
-/** What a score means, and the weight that each trade may begin with: an example to correct, no statistic. */
+/** The meaning of scores, and a suggested weight per trade. The weights are examples, not statistics. */
 const scale = contentType({
   name: 'CriterionScale',
   text: {

@@ -1,10 +1,10 @@
-/** The ways to work with the firm: what each is for, how long it lasts, what it leaves behind, who does it, and how it begins. */
+/** The engagements that the firm offers. */
 import { collection } from '../language/collection.ts';
 import { choice, contentType, linkFact, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
-import type { Identity } from '../site/site.ts';
+import type { Identity } from '../site/identity.ts';
 
-/** The field of the identity that holds the price of a way to work; it is shown when it is set. */
+/** Identity field with the price of an engagement. An empty price is not shown. */
 const priceField = choice('PriceField', [
   'priceHotline',
   'priceBooster',
@@ -25,7 +25,7 @@ const engagement = contentType({
   facts: { target: linkFact, price: priceField },
 });
 
-/** From the shortest to the longest. */
+/** Engagements, from the shortest to the longest. */
 export const engagements = collection(
   { engagement },
   {
@@ -36,7 +36,7 @@ export const engagements = collection(
   },
 );
 
-/** The words around them, on every page that shows them. */
+/** Labels of the parts of an engagement. */
 export const engagementWords = {
   need: text({ max: 30 }),
   duration: text({ max: 30 }),

@@ -1,18 +1,17 @@
 /**
- * The worked examples of the guides. Their figures are invented to show a calculation, and each guide says so: they are no
- * statistic of the trade and no result of a client. What is a formula here is computed, on the page and in the file to download.
+ * Worked examples of the guides. Their figures are invented, and each guide says so: they are neither statistics nor results of a
+ * client. Formulas are evaluated for the page and written as formulas into the spreadsheet.
  */
-import { type Sheet, valueIn } from '../text/sheet.ts';
-import { rounded } from '../text/sheet-numbers.ts';
+import { rounded, type Sheet, valueIn } from '../text/sheet.ts';
 
-/** A sheet, the section that it follows, and the numbers that the text below it names. */
+/** A sheet, the section before it, and the results in the text below it. */
 export interface WorkedExample {
   readonly after: string;
   readonly sheet: Sheet;
   readonly results: Readonly<Record<string, number>>;
 }
 
-/** What one store brings its brand in a year, owned or franchised. */
+/** Yearly contribution of one store to its brand, owned or franchised. */
 const twoModels: Sheet = {
   columns: ['own', 'franchise'],
   rows: [
@@ -26,7 +25,7 @@ const twoModels: Sheet = {
   ],
 };
 
-/** The cash of a roadmap, year after year. */
+/** Cash of a roadmap, by year. */
 export const roadmapCash: Sheet = {
   columns: ['first', 'second', 'third'],
   rows: [
@@ -52,7 +51,7 @@ export const slowerRoadmap: Sheet = {
   rows: roadmapCash.rows.map((row) => (row.id === 'openings' ? { ...row, cells: [2, 3, 3] } : row)),
 };
 
-/** A pilot’s account as its founder keeps it, and as a franchisee would live with it. */
+/** A pilot’s account for its founder, and with a manager's salary at market level as for a franchisee. */
 const pilotAccount: Sheet = {
   columns: ['founder', 'market'],
   rows: [
@@ -69,7 +68,7 @@ const pilotAccount: Sheet = {
   ],
 };
 
-/** The sales of one address, counted within a circle and within the minutes that people really walk. */
+/** Sales of one address, for a catchment area drawn as a circle and by walking time. */
 const catchmentCount: Sheet = {
   columns: ['circle', 'walk'],
   rows: [
@@ -86,7 +85,7 @@ const catchmentCount: Sheet = {
   ],
 };
 
-/** How many stores a field consultant can follow. */
+/** Number of stores that a field consultant can support. */
 const spanOfControl: Sheet = {
   columns: ['city', 'region'],
   rows: [
@@ -102,7 +101,7 @@ const spanOfControl: Sheet = {
   ],
 };
 
-/** Break-even in tickets a day, and what moves it. */
+/** Break-even in tickets per day, with its variations. */
 const dailyTickets: Sheet = {
   columns: ['plan', 'basket', 'rent'],
   rows: [
@@ -120,7 +119,7 @@ const dailyTickets: Sheet = {
   ],
 };
 
-/** A value as the table shows it. */
+/** Returns a value as rounded in the table. */
 const shown = (sheet: Sheet, row: string, column: string) =>
   rounded(valueIn(sheet, row, column), sheet.rows.find(({ id }) => id === row)?.unit ?? 'count');
 

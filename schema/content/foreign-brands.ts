@@ -1,10 +1,10 @@
-/** The page for foreign brands entering France: a brief on how to come, what the law asks, how long it takes and what to plan for. */
+/** The page for foreign brands entering France: entry routes, law, timetable and budget. */
 import { z } from 'zod';
 import { choice, contentType, entries, list, section, text } from '../language/define.ts';
 import { entryLease, entryMonths, entrySteps } from './market-entry.ts';
 import { callToAction, hero, titled } from './shared.ts';
 
-/** How much of something: an entry route is told from another by these before its words are read. */
+/** Levels for comparing entry routes. */
 const level = choice('Level', ['low', 'medium', 'high']);
 const levels = z.object({ low: text({ max: 16 }), medium: text({ max: 16 }), high: text({ max: 16 }) });
 

@@ -1,4 +1,4 @@
-/** The guides: what each is made of, and what every guide page says around its text. */
+/** The guides: `guide()` for the page tree, and the texts that every guide page shares. */
 import { z } from 'zod';
 import { choice, contentType, entries, fact, list, type Page, page, section, sections, text } from '../language/define.ts';
 import { SchemaError } from '../language/error.ts';
@@ -15,29 +15,29 @@ const guideSection = contentType({
   facts: {},
 });
 
-/** What an entry of the page tree says of a guide; what it does not say is the same for every guide. */
+/** The entry of a guide in the page tree. Everything else is the same for all guides. */
 interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths'> {
-  /** Publication date, `YYYY-MM-DD`. The cards of the guides stand in its order. */
+  /** Publication date, `YYYY-MM-DD`. It sorts the cards of the guides. */
   readonly published: string;
-  /** The day of its last revision, `YYYY-MM-DD`; that of its publication until there was one. */
+  /** Date of the last revision, `YYYY-MM-DD`. Default: `published`. */
   readonly updated?: string;
-  /** Ids of the sections, which are their anchors as well. */
+  /** Ids of the sections, also their anchors. */
   readonly sections: readonly string[];
-  /** Those that three points to act upon close. */
+  /** Sections that end with three actions. */
   readonly actions?: readonly string[];
-  /** The section that the drawing follows; the second where it is not said. */
+  /** The section before the drawing. Default: the second section. */
   readonly figureAfter?: string;
-  /** A calculation carried through, with a file to download. */
+  /** A worked example, with a spreadsheet to download. */
   readonly example?: WorkedExample;
-  /** The figures set big beside the title. */
+  /** Key figures beside the title. */
   readonly keyFigures: readonly KeyFigureId[];
-  /** The card by which the other guides lead to this one; the hub has none. */
+  /** The card that links to this guide from the other guides. The top guide has none. */
   readonly card?: { readonly icon: IconName; readonly gradient: Gradient };
-  /** What each word inside its drawing names; a guide without them has no drawing. */
+  /** Names of the labels in its drawing. A guide without labels has no drawing. */
   readonly labels?: readonly string[];
 }
 
-/** What is the same in every guide is made once for all of them. */
+// Nodes shared by all guides.
 const date = z.iso.date();
 const keyFigureFacts = z.array(keyFigureFact);
 const sectionId = z.string();
@@ -45,7 +45,7 @@ const points = list(3, text());
 const checklist = section('checklist', z.object({ title: text(), items: list(8, text()) }));
 const cardTexts = { title: text({ max: 40 }), description: text({ max: 160 }) };
 
-/** Declares a guide: one entry, its texts, and where it has labels a drawing; `pages/guide/` shows it. */
+/** Declares a guide, rendered by `pages/guide/`. Throws a {@link SchemaError} for repeated or unknown ids and a missing card. */
 export function guide<const Parent extends string = never>({
   sections: ids,
   keyFigures,
@@ -79,31 +79,29 @@ function checkSection(id: string, ids: readonly string[]): void {
   if (ids.includes(id)) return;
   throw new SchemaError({
     where: { file: 'schema/pages.ts', entry: id },
-    found: `a guide that puts something after "${id}"`,
+    found: `a guide with the unknown section "${id}"`,
     expected: `one of its sections: ${ids.join(', ')}`,
     wayOut: `correct "${id}"`,
   });
 }
 
-/** Throws a {@link SchemaError} for a section that would be lost behind another of its name, or a figure that would be set big twice. */
 function checkOnce(what: 'section' | 'key figure', id: string, ids: readonly string[]): void {
   if (ids.indexOf(id) === ids.lastIndexOf(id)) return;
   const isAnchor = what === 'section';
   throw new SchemaError({
     where: { file: 'schema/pages.ts', entry: id },
     found: `the ${what} "${id}" twice in a guide`,
-    expected: isAnchor ? 'each id once: it is an anchor, and a key of the messages' : 'each figure once',
-    wayOut: isAnchor ? 'rename one of the two, or take it out' : 'take one of the two out',
+    expected: isAnchor ? 'each section id once, as an anchor and a message key' : 'each figure once',
+    wayOut: isAnchor ? 'rename or delete one of the two sections' : 'delete one of the two figures',
   });
 }
 
-/** A guide below another is found by its card alone. */
 function refuseWithoutCard(slug: string): never {
   throw new SchemaError({
     where: { file: 'schema/pages.ts', entry: slug },
-    found: 'a guide without a card, below another page',
-    expected: 'the card by which the other guides lead to it',
-    wayOut: "write card: { icon: 'compass', gradient: 'sky' }, and its texts",
+    found: 'a guide with a parent and without a card',
+    expected: 'a card that links to the guide from the other guides',
+    wayOut: "add card: { icon: 'compass', gradient: 'sky' }, and its texts",
   });
 }
 
@@ -124,7 +122,7 @@ const filledRow = z.object({
 
 const words = (ids: readonly string[], max: number) => z.object(Object.fromEntries(ids.map((id) => [id, text({ max })])));
 
-/** The words of an example, and its sheet filled: what the page shows as a table, and offers as a file. */
+/** Declares the texts and the evaluated sheet of a worked example, for the table and the spreadsheet. */
 const workedExample = ({ after, sheet, results }: WorkedExample) =>
   section(
     'example',
@@ -153,7 +151,7 @@ const guideCard = (facts: { readonly icon: IconName; readonly gradient: Gradient
     ...cardTexts,
   });
 
-/** What the guide pages share. */
+/** Texts shared by the guide pages. */
 export const guidesContent = z.object({
   kicker: text({ max: 30, note: 'Above the title of a guide: “Guide”.' }),
   contents: text({ max: 30, note: 'Title of the table of contents.' }),

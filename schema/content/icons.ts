@@ -1,4 +1,4 @@
-/** Names of the drawn icons and drawings a fact may ask for. Each is drawn in `renderer/drawings`. */
+/** Names of icons, drawings and tints for facts. The files are in `renderer/drawings`. */
 import type { z } from 'zod';
 import { choice } from '../language/define.ts';
 
@@ -22,10 +22,10 @@ export const icon = choice('IconName', [
 
 export type IconName = z.infer<typeof icon>;
 
-/** Drawn picture of a case study. */
+/** Drawing of a case study. */
 export const drawing = choice('DrawingName', ['network-map', 'connected-store', 'floor-plan']);
 
-/** Tint of a card, one of the palette's quiet washes. */
+/** Tint of a card. */
 export const gradient = choice('Gradient', ['paper', 'sand', 'clay', 'sage', 'sky']);
 
 export type Gradient = z.infer<typeof gradient>;

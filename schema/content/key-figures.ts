@@ -1,19 +1,16 @@
-/** Words that go with the big figures. */
+/** Key figures in content, and their labels. */
 import { z } from 'zod';
 import { choice, text } from '../language/define.ts';
 import { figureIds, type KeyFigureId } from '../site/constants.ts';
 
-/** A figure to show big: an id of `constants.ts`. */
+/** A fact that is a key figure: an id of `figures` in `constants.ts`. */
 export const keyFigureFact = choice('KeyFigureId', figureIds);
-
-/** A figure that a chart sets against what it was before, taken as 100. */
-export const barFigures = z.enum(['basketGrowth', 'stockoutReduction'] satisfies KeyFigureId[]);
 
 const label = text({
   max: 80,
   note: 'Stands under the figure, which it completes: “months of pilot”.',
-  excuses: { 'unshown-texts': 'each figure has its words, so that any page may set it big' },
+  excuses: { 'unshown-texts': 'any page may show any figure' },
 });
 
-/** The label of each figure. */
+/** Labels of the key figures. */
 export const keyFigureLabels = z.object(Object.fromEntries(figureIds.map((id) => [id, label])) as Record<KeyFigureId, typeof label>);

@@ -1,9 +1,9 @@
 /**
- * The worked example of the page on foreign brands: the steps to a first store of its own, and what the lease costs before that
- * store sells. Durations and rent are assumptions, and the page says so; everything else is computed from them.
+ * Worked example of the page on foreign brands: the steps to a first store, and the cost of its lease before it opens.
+ * Durations and rent are assumptions, and the page says so; all other numbers are computed from them.
  */
 
-/** A step: how many months it takes, and the steps that it waits for. */
+/** A step: its duration, and the steps that must end before it begins. */
 interface Assumed {
   readonly months: number;
   readonly after: readonly string[];
@@ -35,15 +35,15 @@ interface Placed {
 }
 
 /**
- * Each step begins in the month after the last of those that it waits for; one that waits for none, in month 1. The steps are
- * given in an order in which each follows those: throws an Error naming the step that does not.
+ * Schedules each step in the month after the last step it depends on, or in month 1. A step must come after the steps that it
+ * depends on: throws an Error naming one that does not.
  */
 export function schedule<Id extends string>(steps: Readonly<Record<Id, Assumed>>): Readonly<Record<Id, Placed>> {
   const placed = new Map<string, Placed>();
   for (const [id, { months, after }] of Object.entries<Assumed>(steps)) {
     const ends = after.map((before) => {
       const end = placed.get(before)?.last;
-      if (end === undefined) throw new Error(`step "${id}" waits for "${before}", which does not stand above it`);
+      if (end === undefined) throw new Error(`step "${id}" depends on "${before}", which does not come before it`);
       return end;
     });
     const first = Math.max(0, ...ends) + 1;
@@ -55,14 +55,14 @@ export function schedule<Id extends string>(steps: Readonly<Record<Id, Assumed>>
 /** The months of each step of the example. */
 export const entrySteps = schedule(assumed);
 
-/** The month in which the doors open, the month whose end sees the lease signed, and the last of the example. */
+/** The month of the opening, the month at whose end the lease is signed, and the last month. */
 export const entryMonths = {
   opening: entrySteps.opening.first,
   lease: entrySteps.lease.last,
   end: Math.max(...Object.values(entrySteps).map(({ last }) => last)),
 } as const;
 
-/** A lease before tax: rent in euros a year, service charges and property tax as percents of it, months free of rent. */
+/** A lease before tax: yearly rent in euros, charges and property tax as a percentage of the rent, rent-free months. */
 interface Lease {
   readonly rent: number;
   readonly chargesShare: number;
@@ -71,7 +71,7 @@ interface Lease {
 
 const example: Lease = { rent: 96_000, chargesShare: 20, freeMonths: 2 };
 
-/** Months of rent from the lease to the opening, and what they cost, in euros before tax. The deposit is a quarter's rent. */
+/** Computes the cost of a lease over the months before the opening, in euros before tax. The deposit is three months' rent. */
 export function leaseCost({ rent, chargesShare, freeMonths }: Lease, months: number) {
   const rentBefore = (rent / 12) * months;
   const deposit = rent / 4;
@@ -89,5 +89,5 @@ export function leaseCost({ rent, chargesShare, freeMonths }: Lease, months: num
   };
 }
 
-/** The lease of the example, whose months are those of its timetable. */
+/** The cost of the example lease, over the months of the timetable. */
 export const entryLease = leaseCost(example, entryMonths.opening - entryMonths.lease - 1);

@@ -1,21 +1,20 @@
-/** The limits of the scoring tool: what a comparison may hold, in its form, its links and its files. */
-
+/** Limits of a comparison in the scoring tool: in its form, links and files. */
 export const scoringBounds = {
   locations: { min: 2, max: 6 },
-  /** How many criteria there are: those of the featured article. */
+  /** Number of criteria (`criteria.ts`). */
   criteria: 12,
-  /** Scores go from 0 to this, in whole points. */
+  /** Maximum score; scores are whole points from 0. */
   score: 10,
-  /** Weights go from 0, which leaves a criterion out, to this. */
+  /** Maximum weight; weight 0 excludes a criterion. */
   weight: 5,
-  /** The weight of a criterion that nobody has weighed yet. */
+  /** Default weight. */
   usualWeight: 3,
-  /** Characters of a location’s name, and of the note that goes with a score. */
+  /** Maximum length of a location’s name and of a note, in characters. */
   name: 40,
   note: 120,
-  /** Euros a year, or square metres. */
+  /** Maximum amount: euros a year, or square metres. */
   amount: 1_000_000_000,
 } as const;
 
-/** How many weightings are drawn to say how often each location wins. */
+/** Number of random weightings in the robustness test. */
 export const weightingDraws = 10_000;

@@ -1,9 +1,9 @@
-/** Content every page has, and shapes that several content types share. */
+/** Texts that every page has, and content types shared by several pages. */
 import { z } from 'zod';
 import { contentType, rich, text } from '../language/define.ts';
 import { ownTitleMax } from '../text/head-title.ts';
 
-/** Head of a page and its short name: part of every page's messages. */
+/** The texts that every page has. */
 export const pageShape = {
   meta: z.object({
     title: text({ max: ownTitleMax, note: 'Browser tab and search result; the firm’s name is appended.' }),
@@ -17,8 +17,8 @@ export const pageShape = {
 /** The top of a page. */
 export const hero = contentType({ name: 'Hero', text: { title: rich(), lead: text() }, facts: {} }).text;
 
-/** A heading and what stands under it. */
+/** A title and a text. */
 export const titled = contentType({ name: 'Titled', text: { title: text(), text: text() }, facts: {} }).text;
 
-/** Closing call to action with one button. */
+/** A call to action with one button. */
 export const callToAction = contentType({ name: 'CallToAction', text: { title: text(), text: text(), button: text() }, facts: {} }).text;

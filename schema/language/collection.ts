@@ -1,19 +1,19 @@
-/** Collections: entities that any page may show, each declared once with its facts, and its texts in one message file. */
+/** Collections: entities declared once and shown on several pages, with their texts in one message file. */
 import { z } from 'zod';
 import { type ContentType, parseFacts, withMeta } from './define.ts';
 import { SchemaError } from './error.ts';
 
 export interface Collection<View extends string = string> {
-  /** What the message file of the collection holds: the texts of every entity, by view. */
+  /** Content of the collection's message file: the texts of every entity, by view. */
   readonly content: z.ZodObject;
-  /** What the content of a page names to show every entity that has a view; components receive an array of them. */
+  /** Nodes for the content of pages: a view becomes an array of every entity that has it. */
   readonly views: Readonly<Record<View, z.ZodObject>>;
 }
 
 /**
- * Declares a collection: the content type of each view, then the entities by id, each with its facts in the views that it
- * has. Pages show them in the order given here; message keys, and anchors, are made of their ids.
- * Throws a {@link SchemaError} for an id of another form, an unknown view or none, and facts that the type does not ask for.
+ * Declares a collection: the content type of each view, then the entities by id, each with its views and their facts.
+ * Pages keep this order; the ids become message keys and anchors.
+ * Throws a {@link SchemaError} for an invalid id, a missing or unknown view, and invalid facts.
  */
 export function collection<Views extends Readonly<Record<string, ContentType>>, Id extends string>(
   views: Views,
@@ -35,19 +35,24 @@ export function collection<Views extends Readonly<Record<string, ContentType>>, 
 
 function checkEntity(id: string, views: readonly string[], known: readonly string[]): void {
   const where = { file: 'schema/content', entry: id };
-  const expected = `one or several of ${known.join(', ')}`;
+  const expected = `at least one view of: ${known.join(', ')}`;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
     const wayOut = `write “${id.replace(/[^A-Za-z0-9]+/g, '-').toLowerCase()}”`;
     throw new SchemaError({
       where,
       found: `the id "${id}"`,
-      expected: 'lower-case letters and digits, with hyphens between words',
+      expected: 'an id of lower-case letters and digits, with hyphens between words',
       wayOut,
     });
   }
   if (views.length === 0)
-    throw new SchemaError({ where, found: `no view of "${id}"`, expected, wayOut: `give "${id}" a view, or remove it` });
+    throw new SchemaError({
+      where,
+      found: `the entity "${id}" without a view`,
+      expected,
+      wayOut: `add a view to "${id}", or delete the entity`,
+    });
   const unknown = views.find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  throw new SchemaError({ where, found: `a view "${unknown}" of "${id}"`, expected, wayOut: `correct "${unknown}"` });
+  throw new SchemaError({ where, found: `the unknown view "${unknown}" of "${id}"`, expected, wayOut: `correct the view "${unknown}"` });
 }

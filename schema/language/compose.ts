@@ -1,4 +1,4 @@
-/** What message files hold, and what becomes of it: the one place where content is put together, for site and codegen. */
+/** Composes content from the schema and the message files, for the site and for codegen. */
 import { z } from 'zod';
 import { fixedWordings } from '../site/fixed-wordings.ts';
 import { bindShortWords, lineRoom } from '../text/line-breaks.ts';
@@ -7,25 +7,25 @@ import { metaOf } from './define.ts';
 import { children, textMeta } from './nodes.ts';
 
 interface Tables {
-  /** What every page's content begins with. */
+  /** Texts that every page has. */
   readonly pageShape: z.ZodRawShape;
   readonly pages: Readonly<Record<string, { readonly content: z.ZodObject }>>;
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
 }
 
-/** The content of every message file by id: that of bundles as it is, that of pages with what every page has before it. */
+/** Returns the content of every message file by id. The content of a page begins with the texts that every page has. */
 export function contentsOf({ pageShape, pages, bundles }: Tables): Record<string, z.ZodObject> {
-  const ofPages = Object.entries(pages).map(([id, { content }]) => [id, z.object({ ...pageShape, ...content.shape })] as const);
-  return { ...bundles, ...Object.fromEntries(ofPages) };
+  const pageContents = Object.entries(pages).map(([id, { content }]) => [id, z.object({ ...pageShape, ...content.shape })] as const);
+  return { ...bundles, ...Object.fromEntries(pageContents) };
 }
 
-/** The texts of a collection's entities, by id and view. */
+/** Texts of a collection's entities, by id and view. */
 export type EntityTexts = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /**
- * Gives what a message file holds at `path` the shape that components receive: texts typeset, lists as arrays, entries and
- * views of collections as whole entities, in the order of the schema. A key with no text becomes the key itself. `textsOf` a
- * collection gives what its own message file holds, composed.
+ * Returns the content that components receive for the `value` of a message file at `path`: typeset texts, lists as arrays, and
+ * entries and views as arrays of entities in the order of the schema. A missing text becomes its key.
+ * `textsOf` returns the composed message file of a collection.
  */
 export function compose(
   node: z.ZodType,
@@ -37,8 +37,8 @@ export function compose(
   const text = textMeta(node);
   if (text) {
     if (typeof value !== 'string' || value === '') return path.join('.');
-    const set = typeset(value, language, text.values);
-    return isHeading(path, language) ? bindShortWords(set, lineRoom) : set;
+    const typed = typeset(value, language, text.values);
+    return isHeading(path, language) ? bindShortWords(typed, lineRoom) : typed;
   }
   const meta = metaOf(node);
   if (meta?.kind === 'fact') return meta.value;
@@ -54,8 +54,8 @@ export function compose(
 }
 
 /**
- * Whether a text is a heading, by its name: what heads a page, a section or an item. The lead under it is a paragraph, whose lines
- * have to be filled. Heads of documents are not read line by line, and fixed wordings stay as they are.
+ * Returns whether a key names the heading of a page, section or item. Excluded: the document title (`meta.title`), which is
+ * never wrapped, and fixed wordings, which must not change.
  */
 function isHeading(path: readonly string[], { locale }: Language): boolean {
   if (fixedWordings[locale]?.[path.join('.')] !== undefined) return false;

@@ -1,4 +1,4 @@
-/** A mistake in the schema: what, where, expected, way out. */
+/** An error in the schema, with its place, the found and expected values, and a way out. */
 export class SchemaError extends Error {
   override readonly name = 'SchemaError';
   readonly where: { readonly file: string; readonly entry: string };

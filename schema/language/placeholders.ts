@@ -1,20 +1,20 @@
-/** The placeholders of texts: `{name}`, and what they become. */
+/** Placeholders in texts: `{name}`. */
 import type { KeyFigure } from '../site/constants.ts';
 import { formatNumber } from '../text/formats.ts';
 
-/** The placeholders a text uses: `{name}`, each once. */
+/** Returns the names of the placeholders in a text, each once. */
 export function usedPlaceholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map((match) => match[1] ?? ''))];
 }
 
-/** Replaces the placeholders that `values` has, and leaves the others. */
+/** Replaces the placeholders that have a value, and keeps the others. */
 export function replacePlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{([^{}]*)\}/g, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole));
 }
 
 /**
- * What the placeholder of each figure becomes within a sentence: the bare number, with its percent sign. A range `cash`
- * gives `cashMin` and `cashMax`. `tag` is the BCP 47 tag that numbers are written with.
+ * Returns the placeholder values of the figures: the number, with a percent sign for percentages. A range `cash` has the
+ * placeholders `cashMin` and `cashMax`. `tag` is the BCP 47 tag for numbers.
  */
 export function keyFigureValues(figures: Readonly<Record<string, KeyFigure>>, tag: string): Record<string, string> {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function keyFigureValues(figures: Readonly<Record<string, KeyFigure>>, ta
   );
 }
 
-/** A number as a language writes it, with its percent sign if it is one. */
+/** Formats a figure, with a percent sign for percentages. */
 export function numberText(value: number, unit: KeyFigure['unit'], tag: string): string {
   return unit === 'percent' ? formatNumber(value / 100, tag, 'percent') : formatNumber(value, tag);
 }

@@ -1,17 +1,17 @@
-/** The business constants and limits, each once, under a name that explains itself. */
+/** Business constants and limits. */
 
-/** A figure of the trade. `percent` values are whole percents. */
+/** A key figure. `percent` values are whole percents. */
 export interface KeyFigure {
-  /** One value, or the two ends of a range. */
+  /** One value, or a range. */
   readonly value: number | readonly [number, number];
   readonly unit: 'count' | 'percent' | 'multiple' | 'hours';
-  /** `at-least` reads “15+”, `increase` “+35%”, `decrease` “−30%”. */
+  /** `at-least` is shown as “15+”, `increase` as “+35%”, `decrease` as “−30%”. */
   readonly sign?: 'at-least' | 'increase' | 'decrease';
-  /** The collection whose entities it counts, by the name of its bundle: the two agree. */
+  /** Bundle of the collection that the figure counts. A rule checks that both numbers are equal. */
   readonly counts?: string;
 }
 
-/** Marketing figures. A text names one as `{averageRoi}`; a range as `{cashMonthsMin}` and `{cashMonthsMax}`. */
+/** Marketing figures. Texts use them as placeholders: `{averageRoi}`, or `{cashMonthsMin}` and `{cashMonthsMax}` for a range. */
 export const figures = {
   experienceYears: { value: 15, unit: 'count', sign: 'at-least' },
   projectCount: { value: 100, unit: 'count', sign: 'at-least' },
@@ -39,7 +39,7 @@ export const figures = {
 export type KeyFigureId = keyof typeof figures;
 export const figureIds = Object.keys(figures) as [KeyFigureId, ...KeyFigureId[]];
 
-/** The case-study carousel. Durations in milliseconds, sizes in CSS pixels. */
+/** The case-study carousel. */
 export const carousel = {
   autoplayMs: 5000,
   loop: true,
@@ -47,51 +47,53 @@ export const carousel = {
   cardsPerView: { base: 1, medium: 2, large: 3 },
 } as const;
 
-/** Distance from the top, in CSS pixels, at which a section becomes the active one; anchors stop short by as much. */
+/** Distance from the top at which a section becomes the current one; also the scroll margin of anchors. */
 export const scrollOffsetPx = 100;
 
-/** Height of the location-scoring frame, in CSS pixels. */
 export const scoringFrameHeightPx = 800;
 
-/** The floating button's tooltip, in milliseconds. */
+/** The tooltip of the floating button. */
 export const tooltip = { openDelayMs: 700, skipDelayMs: 300 } as const;
 
-/** How the browser tries again to fetch the code of islands: three times, after delays in milliseconds that double up to a cap. */
+/** Retries of an island's code: the delay doubles after each attempt, up to `maxDelayMs`. */
 export const retry = { attempts: 3, firstDelayMs: 1000, maxDelayMs: 30_000 } as const;
 
-/** How long, in milliseconds, what a visitor has pressed waits for its code; then it does what it would do without a script. */
+/** Time that a pressed control waits for its code, before it falls back to its behaviour without JavaScript. */
 export const tapPatienceMs = 8000;
 
-/** After how many milliseconds a page without any sign of its visitor counts as visited: what may be needed is then fetched. */
+/** Time after which an idle page counts as visited, so that its islands are prefetched. */
 export const stayMs = 10_000;
 
-/** How long what a visitor sends is kept: in the database (the migrations say the same), and in the firm's mailbox. */
+/** Retention of contact messages: in the database (the migrations repeat the days) and in the firm's mailbox. */
 export const retention = { messageDays: 90, clientDays: 7, mailMonths: 36 } as const;
 
-/** How long a cached HTML page may be shown without asking again, in seconds. */
+/** Cache lifetime of HTML pages. */
 export const cacheSeconds = 300;
 
-/** Bytes of a kind of file: of one, and of all together, where visitors may come to download all. */
+/** Budget of a file type, in bytes: per file, and for all files together where one visitor may download all. */
 export interface ByteBudget {
   readonly each: number;
   readonly all?: number;
 }
 
-/** What the first view of a page may weigh as it is sent, in bytes with Brotli; `total` is all of it, fonts and drawings included. */
+/**
+ * Bytes of the first view of a page, as sent with Brotli. The rule `budgets` compares `html`, `fonts` and `script` with the files that
+ * the HTML references; a browser test compares `total` with what a browser downloads.
+ */
 export interface ViewBudget {
-  readonly html?: number;
-  readonly script?: number;
-  readonly fonts?: number;
+  readonly html: number;
+  readonly fonts: number;
+  readonly script: number;
   readonly total: number;
 }
 
-/** First views by the role or the kind of a page; none of any page waits for a request before it paints. */
+/** Budgets of first views, by role or kind of page. */
 export const viewBudgets = {
   home: { total: 61_400, html: 14_336, fonts: 32_800, script: 2500 },
-  guide: { total: 55_200 },
+  guide: { total: 55_200, html: 17_900, fonts: 32_800, script: 2500 },
 } as const satisfies Record<string, ViewBudget>;
 
-/** The weight of the built site, by kind of file: what it weighs today, and a twentieth more. `texts` are files for robots, hosts and spreadsheets. */
+/** Budgets of the built site by file type, about 5% above today's sizes. `texts` are files for robots, hosts and spreadsheets. */
 export const byteBudgets = {
   html: { each: 123_500 },
   css: { each: 46_500, all: 61_500 },
@@ -101,3 +103,7 @@ export const byteBudgets = {
   drawings: { each: 105_000 },
   texts: { each: 600_000 },
 } as const satisfies Record<string, ByteBudget>;
+
+/** File name of the blog's feed, in the folder of the blog of each language: `/en/blog/feed.xml`. */
+export const feedFile = 'feed.xml';
+export const feedType = 'application/rss+xml';

@@ -1,6 +1,6 @@
 /**
- * Wordings agreed with the firm to the letter, by language and key: ten digits of the SHA-256 of each as visitors read it.
- * One that changes is refused (`npm run check`), until somebody has changed its fingerprint as well.
+ * Checksums of wordings that the firm has approved to the letter, by language and key: the first ten digits of the SHA-256 of the
+ * text that visitors read. `npm run check` reports a text that no longer matches its checksum.
  */
 export const fixedWordings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   fr: {

@@ -1,6 +1,6 @@
-/** The words of the trade, as the rules on texts know them (`npm run check`). */
+/** Glossary for the text rules of `npm run check`. */
 
-/** Names that a term does not have on this site, with its name in their place: by locale, in the singular. */
+/** Terms to avoid, each with its replacement, by locale, in the singular. */
 export const avoidedTerms: Readonly<Record<string, readonly (readonly [avoided: string, term: string])[]>> = {
   fr: [
     ['ticket moyen', 'panier moyen'],
@@ -36,7 +36,7 @@ export const avoidedTerms: Readonly<Record<string, readonly (readonly [avoided: 
   ],
 };
 
-/** Words that all languages of the site share: a translation of these words alone may equal its source. */
+/** Words that are the same in every language: a translation made only of these words may equal its source. */
 export const sharedWords: readonly string[] = [
   'article',
   'articles',

@@ -1,10 +1,9 @@
-/** Where the menus lead: by page and anchor, never by path. */
+/** Navigation items and menus. */
 import { z } from 'zod';
 import { contentType, type EntryId, entries, linkFact, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
-import type { Locale } from './site.ts';
+import type { Locale } from './locales.ts';
 
-/** Navigation item: its name is text, where it leads is fact. */
 export const navigationItem = contentType({
   name: 'NavigationItem',
   text: {
@@ -12,7 +11,7 @@ export const navigationItem = contentType({
     hint: text({
       max: 90,
       note: 'Second line, in the dropdowns.',
-      excuses: { 'unshown-texts': 'each item has its hint, so that it may move into a dropdown' },
+      excuses: { 'unshown-texts': 'any item may move into a dropdown, which shows its hint' },
     }),
   },
   facts: { link: linkFact, external: z.boolean().default(false) },
@@ -43,7 +42,7 @@ export const navigationItems = entries(navigationItem, {
   'contact-section': { link: link('home', 'contact') },
 });
 
-/** Ids of navigation items, by menu, in order. */
+/** The items of each menu, in order. */
 export const menus = {
   start: ['home'],
   lead: ['foreign-brands'],
@@ -58,5 +57,5 @@ export const menus = {
   footerMore: ['clients', 'foreign-brands', 'blog', 'about'],
 } as const satisfies Readonly<Record<string, readonly EntryId<typeof navigationItems>[]>>;
 
-/** Languages whose readers come for what the menu `lead` names: it follows `start` in their header, and opens their home page. */
+/** Languages that promote the menu `lead`: after `start` in the header, and at the top of the home page. */
 export const ledLocales: readonly Locale[] = ['en'];

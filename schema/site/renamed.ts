@@ -1,5 +1,5 @@
-/** Keys of messages that changed name, so that their translations move along. */
+/** Renamed message keys. Codegen moves their translations. */
 import type { Renamed } from '../language/define.ts';
 
-/** By key of before: the key of today, each with its bundle. What names a page, a bundle or a branch brings all below it along. */
+/** Old key to new key, each beginning with its page or bundle. A key of a page, bundle or branch moves all texts below it. */
 export const renamed: Renamed = {};

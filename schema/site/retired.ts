@@ -1,5 +1,5 @@
-/** Addresses whose page has left the site, each with what became of it. */
+/** Paths of removed pages. */
 import type { Retired } from '../language/define.ts';
 
-/** By path, from the root: a link to what stands in for it, `link('services')`, or `gone`. */
+/** Path from the root to the replacement, `link('services')`, or to `gone` (status 410). */
 export const retired: Retired = {};

@@ -1,11 +1,10 @@
-/** The constants that style sheets go by: codegen writes them to `generated/style.css` as custom properties. */
-
-import { messageField } from '../contact/contact-bounds.ts';
+/** Constants for style sheets: codegen writes them to `generated/style.css` as custom properties. */
+import { messageField } from '../contact/fields.ts';
 import { carousel, scrollOffsetPx } from './constants.ts';
 
 const px = (value: number) => `${value}px`;
 
-/** Values by name, without the two hyphens. */
+/** Values by name, without the leading `--`. */
 export const customProperties = {
   'carousel-card-height': px(carousel.cardHeightPx),
   'carousel-cards': String(carousel.cardsPerView.base),

@@ -1,27 +1,27 @@
-/** Tables as CSV files: RFC 4180, with the mark, the separator and the caution that spreadsheets ask for. */
+/** CSV for spreadsheets: RFC 4180 with a byte order mark, a separator by language, and a guard against formulas. */
 
-/** What a spreadsheet takes for a formula (OWASP, “CSV Injection”), behind as many apostrophes as there may be already. */
+/** Start of a cell that a spreadsheet takes for a formula (OWASP, “CSV Injection”), after any number of apostrophes. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * A text that no spreadsheet calculates with: one that begins like a formula gets an apostrophe in front.
- * {@link withoutGuard} takes it away again, so that every text comes back as it was.
+ * Prefixes a text that looks like a formula with an apostrophe, so that spreadsheets do not evaluate it.
+ * {@link withoutGuard} removes the apostrophe.
  */
 export function guard(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** The text of a cell that {@link guard} has written. */
+/** Returns the original text of a cell written by {@link guard}. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
 
-/** What stands between the cells of a file for readers whose decimal sign this is. */
+/** Returns the cell separator that spreadsheets expect beside a decimal sign. */
 export function separatorBeside(decimal: string): ';' | ',' {
   return decimal === ',' ? ';' : ',';
 }
 
-/** What stands between the cells of a file that somebody has saved: the most frequent in its first line. */
+/** Detects the cell separator of a file: the most frequent candidate in the first line. */
 export function separatorIn(file: string): ';' | ',' | '\t' {
   const [first = ''] = file.split(/[\r\n]/, 1);
   const count = (sign: string) => first.split(sign).length;
@@ -29,8 +29,8 @@ export function separatorIn(file: string): ';' | ',' | '\t' {
 }
 
 /**
- * The text of a file: a byte order mark, by which spreadsheets know UTF-8, and quotation marks around the cells that need them; or
- * around all, for tools that trim what has none.
+ * Returns the text of a CSV file. The byte order mark tells spreadsheets that it is UTF-8. `all` quotes every cell, for tools that
+ * trim unquoted cells.
  */
 export function writeRows(rows: readonly (readonly string[])[], separator: ';' | ',', quotes: 'needed' | 'all' = 'needed'): string {
   const isQuoted = (cell: string) => quotes === 'all' || /["\r\n]/.test(cell) || cell.includes(separator);

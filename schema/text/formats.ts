@@ -1,49 +1,56 @@
-/** How numbers, amounts and dates are written. A formatter takes longer to make than thousands of texts to write: each is made once. */
+/** Formats of numbers, amounts, dates and phone numbers. `tag` is the BCP 47 tag of the language. */
+import { locales } from '../site/locales.ts';
 import { bindNumbers } from './line-breaks.ts';
 
-/** Replaces narrow no-break spaces, which `Intl` writes into French numbers and the site's fonts lack, by no-break spaces of the same width. */
+/** Replaces narrow no-break spaces, which `Intl` writes into French numbers and the fonts lack, by no-break spaces of the same width. */
 export function widenSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-const numbers = new Map<string, Intl.NumberFormat>();
-const amounts = new Map<string, Intl.NumberFormat>();
-const dates = new Map<string, Intl.DateTimeFormat>();
-
-/** A number as a language writes it. `tag` is its BCP 47 tag; `percent` takes 0.35 for “35%”. */
-export function formatNumber(value: number, tag: string, style: 'decimal' | 'percent' = 'decimal'): string {
-  return widenSpaces(once(numbers, `${tag} ${style}`, () => new Intl.NumberFormat(tag, { style })).format(value));
+/**
+ * Creates a formatter for the tag of every locale in advance, because creating one takes longer than formatting thousands of values.
+ * A tag of no locale, as in tests, gets a new formatter each time.
+ */
+export function forEveryTag<Formatter>(create: (tag: string) => Formatter): (tag: string) => Formatter {
+  const created = new Map<string, Formatter>(Object.values(locales).map(({ tag }) => [tag, create(tag)]));
+  return (tag) => created.get(tag) ?? create(tag);
 }
 
-/** What a language writes before decimals. */
+// The annotations let the bundler drop the formatters that an island does not use.
+const numbers = /* @__PURE__ */ forEveryTag((tag) => ({
+  decimal: new Intl.NumberFormat(tag),
+  percent: new Intl.NumberFormat(tag, { style: 'percent' }),
+}));
+const amounts = /* @__PURE__ */ forEveryTag(
+  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+);
+const dates = /* @__PURE__ */ forEveryTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
+
+/** Formats a number; `percent` turns 0.35 into “35%”. */
+export function formatNumber(value: number, tag: string, style: 'decimal' | 'percent' = 'decimal'): string {
+  return widenSpaces(numbers(tag)[style].format(value));
+}
+
+/** Returns the decimal sign of a language. */
 export function decimalSign(tag: string): string {
   return formatNumber(1.5, tag).charAt(1);
 }
 
-/** A day, written out: “13 January 2026”, the day on the line of its month. */
+/** Formats a day in full, “13 January 2026”, without a line break between day and month. */
 export function formatDay(day: Date, tag: string): string {
-  const written = once(dates, tag, () => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })).format(day);
-  // The first of a month is an ordinal in French, and Unicode's data do not know it.
+  const written = dates(tag).format(day);
+  // French uses an ordinal for the first of a month; Unicode's data (CLDR) do not.
   const withOrdinal = tag.startsWith('fr') ? written.replace(/^1(?=\s)/, '1er') : written;
   return bindNumbers(withOrdinal, tag.slice(0, 2));
 }
 
-/** Whole euros as a language writes them: “10 000 €”, “€10,000”. */
+/** Formats whole euros: “10 000 €”, “€10,000”. */
 export function formatEuros(value: number, tag: string): string {
-  const style = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
-  return widenSpaces(once(amounts, tag, () => new Intl.NumberFormat(tag, style)).format(value));
+  return widenSpaces(amounts(tag).format(value));
 }
 
-/** A number in international form, “+33100000000”, as one reads it aloud: French ones by pairs, “+33 1 00 00 00 00”. */
+/** Formats an E.164 phone number for reading. French numbers are grouped in pairs: “+33 1 00 00 00 00”. */
 export function formatPhone(number: string): string {
   const [, first, pairs] = /^\+33([1-9])((?:\d\d){4})$/.exec(number) ?? [];
   return first && pairs ? `+33 ${first}${pairs.replace(/(\d\d)/g, ' $1')}` : number;
-}
-
-function once<T>(made: Map<string, T>, key: string, make: () => T): T {
-  const known = made.get(key);
-  if (known) return known;
-  const formatter = make();
-  made.set(key, formatter);
-  return formatter;
 }

@@ -1,6 +1,6 @@
-/** Formulas of a sheet: numbers, ids of rows, `previous.` before the id for the column at the left, `+ - * /` and brackets. */
+/** Formulas of a sheet: numbers, row ids, `previous.` before an id for the column to the left, `+ - * /` and brackets. */
 
-/** A row that a formula names, in its own column or in the one before. */
+/** A row in a formula, in the same or the previous column. */
 export interface Reference {
   readonly row: string;
   readonly isPrevious: boolean;
@@ -8,16 +8,16 @@ export interface Reference {
 
 const token = /\s*((?:previous\.)?[a-zA-Z]+|\d+(?:\.\d+)?|[-+*/()])/y;
 
-/** The value of a formula, with that of each row it names. Throws a SyntaxError for what is no formula. */
+/** Evaluates a formula; `valueAt` returns the value of a row. Throws a SyntaxError for an invalid formula. */
 export function evaluate(formula: string, valueAt: (reference: Reference) => number): number {
   const tokens = tokensOf(formula);
   let at = 0;
-  const next = () => tokens[at++] ?? refuse(formula, 'its end');
+  const next = () => tokens[at++] ?? refuse(formula, 'the end of the formula');
   const factor = (): number => {
     const found = next();
     if (found === '(') {
       const value = sum();
-      if (next() !== ')') refuse(formula, 'a bracket that stays open');
+      if (next() !== ')') refuse(formula, 'an unclosed bracket');
       return value;
     }
     if (/^\d/.test(found)) return Number(found);
@@ -38,7 +38,7 @@ export function evaluate(formula: string, valueAt: (reference: Reference) => num
   return value;
 }
 
-/** The formula with each row written as `nameOf` says: for a spreadsheet, the address of its cell. */
+/** Rewrites a formula with `nameOf(row)` in place of each row id, such as the cell address in a spreadsheet. */
 export function rewrite(formula: string, nameOf: (reference: Reference) => string): string {
   return tokensOf(formula)
     .map((found) => (/^[a-zA-Z]/.test(found) ? nameOf(referenceOf(found)) : found))
@@ -63,6 +63,6 @@ function referenceOf(found: string): Reference {
 
 function refuse(formula: string, found: string): never {
   throw new SyntaxError(
-    `the formula "${formula}": found ${found}; expected numbers, ids of rows, + - * / and brackets. Correct it in schema/content/examples.ts.`,
+    `the formula "${formula}": found ${found}; expected numbers, row ids, + - * / and brackets. Correct the formula in schema/content/examples.ts.`,
   );
 }

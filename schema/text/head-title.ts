@@ -1,12 +1,12 @@
-/** The title of a page in tabs and search results: what the page says, and the firm's name where there is room for it. */
+/** Document titles: the title of the page, followed by the firm's name if both fit. */
 
-/** What a search result shows of a title, in characters. */
+/** Title length that search results show in full, in characters. */
 export const titleLength = { min: 15, max: 70 } as const;
 
-/** What the page itself may say of them: a firm's name of twelve characters finds its place behind it. */
+/** Maximum length of a page's own title: leaves room for a firm's name of twelve characters. */
 export const ownTitleMax = 55;
 
-/** The title with the firm's name behind it; alone where a search result would cut the two short. */
+/** Appends the firm's name to a title, unless the result is too long for search results. */
 export function headTitle(title: string, firmName: string): string {
   const both = `${title} — ${firmName}`;
   return [...both].length <= titleLength.max ? both : title;

@@ -1,11 +1,11 @@
-/** Where a line must not break: between a number and what it counts or reaches to, and after the short words of a heading. */
+/** Inserts no-break spaces: between a number and its unit, within a range, and after short words of a heading. */
 
 const wide = '\u00a0';
 
-/** What numbers count in any language. */
+/** Units of every language. */
 const symbols = ['€', '%', 'm²', 'm', 'km', 'h', 'min'];
 
-/** Months too: a day keeps its own. */
+/** Units by language, with the months, which follow a day. */
 const counted: Readonly<Record<string, readonly string[]>> = {
   fr: [
     ...['secondes?', 'minutes?', 'heures?', 'jours?', 'semaines?', 'mois', 'ans?', 'années?', 'fois', 'euros?', 'mètres', 'points?'],
@@ -21,48 +21,43 @@ const counted: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const known = new Map<string, RegExp>();
+/** Returns a pattern for the space between a number, or a placeholder for one, and its unit. */
+const spaceBefore = (units: readonly string[]) =>
+  new RegExp(`(?<=[\\d}]|\\d\\+|\\b1er) (?=(?:${units.join('|')})(?![\\p{L}\\p{N}]))`, 'gu');
 
-/** The space between a number, or the placeholder that a component fills with one, and what it counts. */
-function beforeUnit(locale: string): RegExp {
-  const before = known.get(locale);
-  if (before) return before;
-  const units = [...symbols, ...(counted[locale] ?? [])].join('|');
-  const made = new RegExp(`(?<=[\\d}]|\\d\\+|\\b1er) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu');
-  known.set(locale, made);
-  return made;
-}
+const spaceBeforeSymbol = spaceBefore(symbols);
+const spaceBeforeUnit = Object.fromEntries(Object.entries(counted).map(([locale, units]) => [locale, spaceBefore([...symbols, ...units])]));
 
-/** A text whose numbers stay on the line of what they count, `15 ans`, `8 mai`, and of the number that they reach to, `1 à 2`. */
+/** Binds numbers to their units (`15 ans`, `8 mai`) and the ends of ranges to each other (`1 à 2`). */
 export function bindNumbers(text: string, locale: string): string {
-  return text.replace(beforeUnit(locale), wide).replace(/(?<=\d) (à|to) (?=\d)/g, `${wide}$1${wide}`);
+  return text.replace(spaceBeforeUnit[locale] ?? spaceBeforeSymbol, wide).replace(/(?<=\d) (à|to) (?=\d)/g, `${wide}$1${wide}`);
 }
 
 /**
- * Characters that there is room for where a line is shortest: a title’s on a phone, a heading’s in its column beside what it heads.
- * What is bound to be longer would break within a word.
+ * Length of the shortest line, in characters: a title on a phone, or a heading in a narrow column. Longer bound words would
+ * break within a word.
  */
 export const lineRoom = 15;
 
 const isShort = (word: string) => /^[«“(*]?\p{L}{1,3}$/u.test(word);
 
 /**
- * A heading none of whose lines ends on a word of one to three letters: each is bound to the word that it belongs to, the next,
- * as long as both have `room` on a line, in characters. What opens an emphasis begins a line of its own and is left alone. A short
- * word at the start is bound to another, rather than be a line by itself.
+ * Binds words of one to three letters to the next word, so that no line of a heading ends with one, if the bound words fit in
+ * `room` characters. An emphasis begins its own line and is not bound to the word before it. A short first word has priority,
+ * so that it never makes a line alone.
  */
 export function bindShortWords(text: string, room: number): string {
   const words = text.split(' ');
   const [first = ''] = words;
-  let set = words.at(-1) ?? '';
-  // The length, in characters, of the bound words that `set` begins with.
-  let run = set.length;
+  let bound = words.at(-1) ?? '';
+  // Length of the bound words at the start of `bound`.
+  let run = bound.length;
   for (const [index, word] of [...words.entries()].slice(0, -1).reverse()) {
     const length = word.length + 1 + run;
     const isNeeded = index === 1 && isShort(first) && first.length + 1 + length > room;
-    const isBound = isShort(word) && length <= room && !isNeeded && !set.startsWith('*');
-    set = `${word}${isBound ? wide : ' '}${set}`;
+    const isBound = isShort(word) && length <= room && !isNeeded && !bound.startsWith('*');
+    bound = `${word}${isBound ? wide : ' '}${bound}`;
     run = isBound ? length : word.length;
   }
-  return set;
+  return bound;
 }

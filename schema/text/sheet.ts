@@ -1,17 +1,18 @@
-/** A small sheet of figures, declared once: its inputs and formulas give the table of a page and a file for spreadsheets. */
+/** Small sheets of figures: inputs and formulas, shown as a table on a page and written as a file for spreadsheets. */
+import { forEveryTag, widenSpaces } from './formats.ts';
 import { evaluate, type Reference, rewrite } from './formula.ts';
 
-/** How the numbers of a row are written. `percent` holds 0.12 for “12%”; `upward` and `downward` are shown as whole numbers. */
+/** Number formats of a row. `percent` shows 0.12 as “12%”; `upward` and `downward` round to whole numbers. */
 export const sheetUnits = ['euros', 'count', 'upward', 'downward', 'tenths', 'percent'] as const;
 export type SheetUnit = (typeof sheetUnits)[number];
 
-/** A number that is given, or a formula. */
+/** An input, or a formula. */
 type Cell = number | string;
 
 export interface SheetRow {
   readonly id: string;
   readonly unit: SheetUnit;
-  /** One for every column, or one for each. */
+  /** One cell for all columns, or one cell per column. */
   readonly cells: Cell | readonly Cell[];
 }
 
@@ -20,7 +21,7 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
 }
 
-/** A row with its values, a column each, and what a spreadsheet has in its place: a number, or `=B2*B3`. */
+/** A row with its values by column, and the cells of the spreadsheet: a number, or `=B2*B3`. */
 export interface FilledRow {
   readonly id: string;
   readonly unit: SheetUnit;
@@ -29,12 +30,12 @@ export interface FilledRow {
   readonly cells: string[];
 }
 
-/** The line of the first row in a spreadsheet: the heads of the columns stand above it. */
+/** Line of the first row in the spreadsheet; line 1 has the column headings. */
 const firstLine = 2;
 
 /**
- * Every row with its values. A formula names rows above or below it, in its column, or with `previous.` in the one before.
- * Throws an Error for a row that is not there, one that depends on itself, and a column before the first.
+ * Evaluates every row. A formula names any other row of its column, or with `previous.` of the column before.
+ * Throws an Error for an unknown row, a circular formula, and a column before the first.
  */
 export function fillSheet({ columns, rows }: Sheet): FilledRow[] {
   const known = new Map<string, number>();
@@ -66,14 +67,41 @@ export function fillSheet({ columns, rows }: Sheet): FilledRow[] {
   });
 }
 
-/** One value of a sheet, for the text that reads it. Throws an Error for a row or a column that is not there. */
+/** Returns one value of a sheet. Throws an Error for an unknown row or column. */
 export function valueIn(sheet: Sheet, row: string, column: string): number {
   const found = fillSheet(sheet).find(({ id }) => id === row)?.values[sheet.columns.indexOf(column)];
   if (found === undefined) throw new Error(`schema/content/examples.ts: no ${row} in ${column}`);
   return found;
 }
 
-/** The address of a page's sheet as a file for spreadsheets, which the build writes. */
+/** Returns the path of a page's spreadsheet file, which the build writes. */
 export function sheetAddress(page: string, locale: string): string {
   return `/shared/sheets/${page}-${locale}.csv`;
+}
+
+const euros = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions;
+const formats = forEveryTag((tag): Readonly<Record<SheetUnit, Intl.NumberFormat>> => {
+  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  return {
+    euros: new Intl.NumberFormat(tag, euros),
+    count: whole,
+    upward: whole,
+    downward: whole,
+    tenths: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
+    percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
+  };
+});
+
+/** Formats a number of a sheet: “54 000 €”, “12.5%”, “60”. Amounts of 100 euros and more have no cents. */
+export function sheetNumber(value: number, unit: SheetUnit, tag: string): string {
+  return widenSpaces(formats(tag)[unit].format(rounded(value, unit))).replace('-', '−');
+}
+
+/** Rounds a value as its unit is shown. */
+export function rounded(value: number, unit: SheetUnit): number {
+  // Removes floating-point errors: 54.000000000000007 must not round up to 55.
+  const clean = Number(value.toPrecision(12));
+  if (unit === 'upward') return Math.ceil(clean);
+  if (unit === 'downward') return Math.floor(clean);
+  return unit === 'euros' && Math.abs(clean) >= 100 ? Math.round(clean) : clean;
 }

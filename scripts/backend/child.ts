@@ -1,37 +1,37 @@
-/** Child processes of the backend: started, awaited until ready, kept running, and ended with the backend. */
+/** Starts the child processes of the backend, waits until they are ready, supervises and stops them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { linesOf } from '../lib/lines.ts';
 
-/** Milliseconds after which a process that was told to end is killed. */
-const patienceMs = 5_000;
+/** Milliseconds between SIGTERM and SIGKILL. */
+const killAfterMs = 5_000;
 
-/** Milliseconds that the output of a process may arrive after its end. */
-const lastWordsMs = 500;
+/** Milliseconds for the last output after the end of a process. */
+const lastOutputMs = 500;
 
 export interface Child {
   readonly process: ChildProcess;
-  /** What the line that said "ready" ends with. */
+  /** The first group of the line that matched `isReady`. */
   readonly ready: string;
-  /** Resolves when it has gone, with how: `exit code 1`, `SIGKILL`. */
+  /** Resolves when the process ends, with the way: `exit code 1`, `SIGKILL`. */
   readonly ended: Promise<string>;
-  /** Ends it, after a while by force, and waits until it has gone. */
+  /** Stops the process, with SIGKILL if needed, and waits for its end. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 interface ChildOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Folder to run in; this one unless told otherwise. */
+  /** Working directory; the current one by default. */
   readonly cwd?: string;
-  /** Its first line that matches says that it is ready; the first group is what it says. */
+  /** Matches the line of output that announces readiness. */
   readonly isReady: RegExp;
-  /** Hears every line. */
+  /** Receives every line of output. */
   readonly onLine?: (line: string) => void;
 }
 
-/** A program that ended before it was ready. */
+/** Thrown when a program ends before it is ready. */
 export class StartError extends Error {
-  /** Everything it said. */
+  /** The output of the program. */
   readonly printed: string;
 
   constructor(message: string, printed: string) {
@@ -50,12 +50,12 @@ export function startChild(command: string, args: readonly string[], { env = {},
   const ended = new Promise<string>((resolve) => {
     const end = (code: number | null, signal: NodeJS.Signals | null) => resolve(signal ?? `exit code ${code}`);
     child.once('close', end);
-    // A child of the process may outlive it, and keep its output open.
-    child.once('exit', (code, signal) => setTimeout(end, lastWordsMs, code, signal));
+    // A grandchild may outlive the process and keep its output open.
+    child.once('exit', (code, signal) => setTimeout(end, lastOutputMs, code, signal));
   });
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
-    const force = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const force = setTimeout(() => child.kill('SIGKILL'), killAfterMs);
     await ended;
     clearTimeout(force);
   };
@@ -82,8 +82,8 @@ export function startChild(command: string, args: readonly string[], { env = {},
 const firstDelayMs = 250;
 const lastDelayMs = 30_000;
 
-/** A process that has run for this long starts over with the shortest delay. */
-const soundAfterMs = 60_000;
+/** Milliseconds after which a running process resets the back-off. */
+const resetBackoffMs = 60_000;
 
 /** A supervised process. */
 export interface Kept {
@@ -102,7 +102,7 @@ export function keepRunning(name: string, first: Child, restart: () => Promise<C
       const since = performance.now();
       const how = await running.ended;
       running = undefined;
-      if (performance.now() - since > soundAfterMs) delay = firstDelayMs;
+      if (performance.now() - since > resetBackoffMs) delay = firstDelayMs;
       let what = `${name} ended (${how})`;
       while (!running) {
         if (stopping.signal.aborted) return;

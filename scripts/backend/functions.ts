@@ -1,4 +1,4 @@
-/** The contact function under Deno, the runtime it has on hosted Supabase. */
+/** Runs the contact function under Deno, as hosted Supabase does. */
 import { createRequire } from 'node:module';
 import { UsageError } from '../lib/command.ts';
 import { type Child, StartError, startChild } from './child.ts';
@@ -8,23 +8,23 @@ const folder = 'supabase/functions/send-contact-email';
 interface FunctionsOptions {
   readonly env: Readonly<Record<string, string>>;
   readonly onLine?: (line: string) => void;
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port?: number;
-  /** The module to serve; a test puts one around the function. */
+  /** The module to serve; tests wrap the function in their own. */
   readonly module?: string;
 }
 
 export interface Functions extends Child {
-  /** Origin it answers at. */
+  /** Origin of the running function. */
   readonly origin: string;
 }
 
-/** What the function says of its environment, a line for each variable, among what Deno says of an error in a program. */
+/** The error of `readConfig`, within Deno’s output of an uncaught error. */
 const wrongSettings = /send-contact-email cannot start:(?:\n {2}[A-Z_]+: .*)+/;
 
 /**
- * Starts the function on this machine; it may reach the network and its environment, and read the project. Throws a
- * {@link UsageError} that names the settings that are wrong.
+ * Starts the function, with access to the network, its environment and the files of the project. Throws a {@link UsageError} that names
+ * wrong settings.
  */
 export async function startFunctions({ env, onLine, port = 0, module = `${folder}/index.ts` }: FunctionsOptions): Promise<Functions> {
   const args = [
@@ -45,18 +45,18 @@ export async function startFunctions({ env, onLine, port = 0, module = `${folder
     module,
   ];
   const child = await startChild(findDeno(), args, {
-    // Its lines are read: no colours, whatever the terminal would like.
+    // No colours: the output is parsed.
     env: { NO_COLOR: '1', FORCE_COLOR: '', DENO_NO_UPDATE_CHECK: '1', ...env },
     isReady: /Listening on http:\/\/127\.0\.0\.1:(\d+)/,
     ...(onLine && { onLine }),
   }).catch((error: Error) => {
-    const complaint = error instanceof StartError ? wrongSettings.exec(error.printed)?.[0] : undefined;
-    throw complaint === undefined ? error : new UsageError(complaint);
+    const settingsError = error instanceof StartError ? wrongSettings.exec(error.printed)?.[0] : undefined;
+    throw settingsError === undefined ? error : new UsageError(settingsError);
   });
   return { ...child, origin: `http://127.0.0.1:${child.ready}` };
 }
 
-/** The program itself: the package's `deno` is a script around it, which a signal would end alone. */
+/** Returns the path of the Deno binary. The package’s `deno` is a wrapper script, which does not forward signals. */
 function findDeno(): string {
   const { runInstall } = createRequire(import.meta.url)('deno/install_api.cjs') as { readonly runInstall: () => string };
   return runInstall();

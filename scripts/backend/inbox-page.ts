@@ -1,4 +1,4 @@
-/** What the local mailbox looks like. */
+/** The pages of the local mailbox. */
 import { createHash } from 'node:crypto';
 import type { Email } from 'postal-mime';
 
@@ -15,11 +15,11 @@ dd { margin: 0; }
 pre { padding: 1.5rem 0; border-top: 2px solid #c1301c; white-space: pre-wrap; unicode-bidi: plaintext; font: inherit; }
 `;
 
-/** What the pages may do: nothing but look as they do, and stand in no frame. */
+/** Content policy: the one style sheet, no scripts, no frames. */
 export const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Characters that are not seen and change what is: controls but tab and line break, and those that turn the direction of text. */
-const unseen = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/** Invisible characters: controls except tab and line break, and marks of text direction. */
+const invisible = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 export function listPage(mails: readonly (Email & { readonly file: string })[], path: string): string {
   const items = mails.map(
@@ -54,7 +54,7 @@ function name(who: Email['from']): string {
 
 function asText(text: string): string {
   return text
-    .replace(unseen, (character) => (/[\t\r\n]/.test(character) ? character : `[U+${hex(character)}]`))
+    .replace(invisible, (character) => (/[\t\r\n]/.test(character) ? character : `[U+${hex(character)}]`))
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

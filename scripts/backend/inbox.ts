@@ -1,4 +1,4 @@
-/** The local mailbox: takes what the function sends, keeps it in a folder, and shows it to this machine. */
+/** The local mailbox: an SMTP server that stores mails in a folder, and pages that show them on this machine. */
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 import { inboxPath } from '../lib/backend-paths.ts';
 import { listPage, mailPage, policy } from './inbox-page.ts';
 
-/** Any other name of this machine may belong to a page elsewhere that has had itself sent here, and reads along. */
+/** Host names of this machine. Any other name may be DNS rebinding by a foreign page. */
 const ownHost = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
 const headers = {
@@ -23,17 +23,17 @@ const headers = {
   'X-Frame-Options': 'DENY',
 };
 
-/** How the names of mails end, and of nothing else. */
+/** File extension of stored mails. */
 const ending = '.eml';
 
 export interface Inbox {
   readonly smtpUrl: string;
-  /** Answers requests to the page; false for any other path, and under any name but this machine's own. */
+  /** Answers requests to the mailbox. Returns false for another path or host name. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** Starts the mailbox whose mails are in `folder`, one file each. */
+/** Starts the mailbox, which stores one file a mail in `folder`. */
 export async function startInbox(folder: string): Promise<Inbox> {
   mkdirSync(folder, { recursive: true });
   const server = new SMTPServer({
@@ -42,8 +42,8 @@ export async function startInbox(folder: string): Promise<Inbox> {
     logger: false,
     onData(stream, _session, done) {
       buffer(stream)
-        .then((mail) => keep(folder, mail))
-        // Insufficient storage: the sender keeps the mail and tries again.
+        .then((mail) => store(folder, mail))
+        // 452, insufficient storage: the sender retries.
         .then(
           () => done(),
           (error: Error) => done(Object.assign(error, { responseCode: 452 })),
@@ -72,9 +72,9 @@ export async function startInbox(folder: string): Promise<Inbox> {
   };
 }
 
-/** Writes a mail whole or not at all: until it is, it has another name. Rejects when there is no room for it. */
-async function keep(folder: string, mail: Buffer): Promise<void> {
-  // The names sort by time.
+/** Stores a mail by atomic rename. Rejects when the disk is full. */
+async function store(folder: string, mail: Buffer): Promise<void> {
+  // Names sort by time.
   const file = join(folder, `${Date.now()}-${crypto.randomUUID()}`);
   try {
     await writeFile(file, mail);
@@ -85,7 +85,7 @@ async function keep(folder: string, mail: Buffer): Promise<void> {
   }
 }
 
-/** The list, or one mail; undefined when it is not there. */
+/** Returns the page of all mails or of one mail; undefined for an unknown name. */
 async function show(folder: string, name: string): Promise<string | undefined> {
   const names = (await readdir(folder))
     .filter((name) => name.endsWith(ending))

@@ -1,6 +1,6 @@
 /**
- * `deno serve scripts/backend/leashed-function.ts <module>`: the function of a module, for as long as whoever started the
- * process holds its input open. (Deno's own `--preload` does nothing under `deno serve`.)
+ * `deno serve scripts/backend/leashed-function.ts <module>`: serves a module until the parent process closes the standard input.
+ * (Deno’s `--preload` has no effect under `deno serve`.)
  */
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';

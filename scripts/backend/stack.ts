@@ -1,8 +1,8 @@
 /** The backend on this machine: database, function, scheduler, mailbox. `DATABASE_URL` and `SMTP_URL` swap in real ones. */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { contactEndpoint } from '../../schema/contact/contact-bounds.ts';
-import { resolveIdentity } from '../../schema/site/site.ts';
+import { contactEndpoint } from '../../schema/contact/endpoint.ts';
+import { resolveIdentity } from '../../schema/site/identity.ts';
 import { UsageError } from '../lib/command.ts';
 import { tryLock } from '../lib/mutex.ts';
 import type { AddStop } from '../lib/on-end.ts';
@@ -22,14 +22,14 @@ const dataFolder = `${folder}/postgres`;
 /** Data folder of earlier versions, whose database was PGlite. */
 const pgliteFolder = `${folder}/database`;
 
-/** Milliseconds between two deliveries; on hosted Supabase, pg_cron wakes the function every minute. */
+/** Milliseconds between two calls of `/deliver`; on hosted Supabase, pg_cron calls every minute. */
 const wakeEveryMs = 10_000;
 
 export type LocalStack = Awaited<ReturnType<typeof startLocalStack>>;
 
 /**
- * Starts what messages need, and has it stopped at the end. `siteOrigins`: the addresses that the site is served at; pages of
- * no other may send.
+ * Starts database, function, scheduler and mailbox, and registers their stops. Only pages of `siteOrigins`, the addresses of the
+ * site, may send messages.
  */
 export async function startLocalStack(siteOrigins: readonly string[], add: AddStop) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -53,14 +53,14 @@ export async function startLocalStack(siteOrigins: readonly string[], add: AddSt
         CONTACT_ORIGINS: siteOrigins.join(','),
         CONTACT_HASH_KEY: hashKey,
         CONTACT_WAKE_KEY: wakeKey,
-        // The site's own server passes messages on.
+        // The server of `npm start` is the proxy.
         CONTACT_PROXIES: '1',
       },
       onLine: (line) => line.startsWith('{') && console.log(line),
     });
   const functions = await start();
   const kept = keepRunning('The contact function', functions, () => start(Number(new URL(functions.origin).port)));
-  // The function may be killed at any moment: no need to wait until its connections are idle.
+  // SIGKILL is safe at any moment, and does not wait for idle connections.
   add(() => kept.stop('SIGKILL'));
   const deliver = `${functions.origin}${contactEndpoint}/deliver`;
   const scrubErased = createScrubbing(databaseUrl);

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { resolveIdentity } from '../../schema/site/site.ts';
+import { resolveIdentity } from '../../schema/site/identity.ts';
 import { components } from '../check/rules/code/components.ts';
 import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
 import { publicFiles } from '../codegen/generate.ts';

@@ -4,10 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { locales } from '../../schema/site/site.ts';
+import { locales } from '../../schema/site/locales.ts';
 import { fileOf } from '../lib/client-folder.ts';
 import { filesBelow } from '../lib/paths.ts';
-import { compressed } from '../start/encodings.ts';
+import { compressed } from '../lib/static-host.ts';
 
 /** Smaller files fit into one packet with their headers. */
 const leastBytes = 1024;

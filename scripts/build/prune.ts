@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { filesBelow } from '../lib/paths.ts';
-import { formEndings, isCompressedForm } from '../start/encodings.ts';
+import { encodedEndings, isCompressedForm } from '../lib/static-host.ts';
 
 /** Pages name them from the root. */
 const inPage = /\/(assets\/[\w./-]+)/g;
@@ -28,7 +28,7 @@ export function pruneUnreached(folder: string): void {
   for (const file of files) if (file.endsWith('.html')) for (const [, asset = ''] of read(file).matchAll(inPage)) reach(asset);
   for (const asset of assets) {
     if (reached.has(asset)) continue;
-    for (const form of ['', ...formEndings]) rmSync(join(folder, asset + form), { force: true });
+    for (const form of ['', ...Object.values(encodedEndings)]) rmSync(join(folder, asset + form), { force: true });
   }
   rmSync(join(folder, 'vite-plugin-ssr.json'), { force: true });
 }

@@ -1,24 +1,24 @@
-/** The actions of `npm run check`, apart from its command line: rules import the schema, which may not load. */
+/** The actions of `npm run check`, loaded after its command line because rules import the schema, which may fail to load. */
 import { clientFolder } from '../lib/client-folder.ts';
 import { changedSince } from '../lib/made-from.ts';
 import { formatProblem, type Problem } from '../model/problem.ts';
-import { chooseRules, ruleNamed, ruleNames, rules } from './registry.ts';
+import { chooseRules, readsBuiltSite, ruleNamed, ruleNames, rules } from './registry.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
 import { type Result, runRules } from './run.ts';
 
-const always = ['messages', 'schema', 'code', 'site'] as const satisfies readonly Subject[];
+const always = ['messages', 'schema', 'code', 'page', 'site'] as const satisfies readonly Subject[];
 
 /**
- * Runs the rules that `only` names, separated by commas; by default all but those of a release, which `isRelease` adds. Returns
- * the findings and all rules. Warns on stderr if the built site is stale.
+ * Runs the rules in the comma-separated list `only`; by default all, with release rules if `isRelease`. Returns the findings and all
+ * rules. Warns on stderr if the built site is stale.
  */
 export async function check(isRelease: boolean, only: string | undefined): Promise<[result: Result, rules: readonly Rule[]]> {
   const chosen = chooseRules(isRelease ? [...always, 'release'] : always, only);
   const result = await runRules({ root: '.', environment: process.env, client: clientFolder, rules: chosen, known: ruleNames });
-  // A project that codegen refuses is not checked.
+  // After an error of codegen, no other rule has run.
   const isChecked = result.problems.every(({ rule }) => rule !== 'codegen');
-  const advice = isChecked && chosen.some(({ looksAt }) => subjects[looksAt] === 'site') ? staleSite() : undefined;
-  // No rule finds it, so no format has a place for it.
+  const advice = isChecked && chosen.some(readsBuiltSite) ? staleSite() : undefined;
+  // Formats print findings of rules only.
   if (advice) console.error(`${formatProblem(advice)}\n`);
   return [result, rules];
 }
@@ -34,7 +34,7 @@ export function listOfRules(): string {
   return [...always, 'release' as const].map((subject) => `  ${subject.padEnd(9)} ${namesOf(subject).join(', ')}`).join('\n');
 }
 
-/** Findings in a stale site may be corrected already. */
+/** Returns advice if sources have changed since the last build: its findings may be corrected already. */
 function staleSite(): Problem | undefined {
   const changed = changedSince('.', clientFolder);
   if (changed?.length === 0) return undefined;
@@ -43,8 +43,8 @@ function staleSite(): Problem | undefined {
   return {
     where: clientFolder,
     severity: 'advice',
-    found: changed === undefined ? 'a site whose build was interrupted, or is of long ago' : `a site made before ${files} changed`,
-    expected: 'a site built from the present files',
-    wayOut: 'npm run build, then npm run check again',
+    found: changed === undefined ? 'a site of an interrupted or very old build' : `a site built before a change of ${files}`,
+    expected: 'a site built from the current files',
+    wayOut: 'Run npm run build, then npm run check again.',
   };
 }

@@ -1,21 +1,21 @@
-/** Excuses: why a rule does not hold somewhere, said beside what it excuses. In the schema for texts and built pages, in a comment for code. */
+/** Suppressions of findings with a reason: `excuses` in the schema for texts and pages, `check-excuse` comments in code. */
 import type { Excuses } from '../../schema/language/define.ts';
 import { linesOf } from '../lib/lines.ts';
 import type { Problem } from '../model/problem.ts';
+import type { Code, Source } from './inputs/sources.ts';
 import type { Project } from './project.ts';
-import type { Code, Source } from './sources.ts';
 
-/** One excuse, with what it covers. */
+/** A suppression. */
 export interface Excuse {
   readonly rule: string;
   readonly reason: string;
-  /** The file that it stands in, and its line where that is known. */
+  /** File of the suppression. */
   readonly where: string;
   readonly line?: number;
   covers(problem: Problem): boolean;
 }
 
-/** Every excuse of a project. */
+/** Returns all suppressions of a project. */
 export function excusesOf(project: Project, code: Code): Excuse[] {
   const schemaSources = code.sources.filter(({ file }) => file.startsWith('schema/'));
   return [...ofTexts(project, schemaSources), ...ofPages(project, schemaSources), ...code.sources.flatMap(inComments)];
@@ -33,8 +33,8 @@ function ofPages({ schema }: Project, sources: readonly Source[]): Excuse[] {
   return Object.entries(schema.pages).flatMap(([id, { excuses = {} }]) => inSchema(excuses, sources, (problem) => problem.page === id));
 }
 
-/** The excuses of a node or a page. An excuse that is limited to some keys is one for each. */
-function inSchema(excuses: Excuses, sources: readonly Source[], isThere: (problem: Problem) => boolean): Excuse[] {
+/** Returns the suppressions of a node or a page, one for each key of a suppression with `keys`. */
+function inSchema(excuses: Excuses, sources: readonly Source[], isInScope: (problem: Problem) => boolean): Excuse[] {
   return Object.entries(excuses).flatMap(([rule, given]) => {
     const { reason, locale, keys } = typeof given === 'string' ? { reason: given } : given;
     return (keys ?? [undefined]).map((key) => ({
@@ -43,7 +43,7 @@ function inSchema(excuses: Excuses, sources: readonly Source[], isThere: (proble
       ...placeOfReason(reason, sources),
       covers: (problem: Problem) =>
         problem.rule === rule &&
-        isThere(problem) &&
+        isInScope(problem) &&
         (locale === undefined || problem.locale === locale) &&
         (key === undefined || wholeKeyOf(problem) === key),
     }));
@@ -58,7 +58,7 @@ function placeOfReason(reason: string, sources: readonly Source[]): Pick<Excuse,
   return { where: 'schema/pages.ts' };
 }
 
-/** `// check-excuse <rule>: <reason>`, on the line above, or at the top of a file for what is said of it as a whole. */
+/** Matches `// check-excuse <rule>: <reason>` on the line above a finding, or at the top of a file for findings without a line. */
 const comment = /^\s*(?:\/\/|--|\{?\/\*)\s*check-excuse\s+([a-z-]+):?\s*(.*?)\s*(?:\*\/\}?)?$/;
 
 function inComments({ file, text }: Source): Excuse[] {
@@ -67,7 +67,7 @@ function inComments({ file, text }: Source): Excuse[] {
   return lines.flatMap((line, index) => {
     const [found, rule = '', reason = ''] = comment.exec(line) ?? [];
     if (found === undefined) return [];
-    // Several excuses of one line stand above one another.
+    // Several suppressions of one line follow each other.
     let covered = index + 1;
     while (comment.test(lines[covered] ?? '')) covered++;
     const covers = (problem: Problem) =>
@@ -76,7 +76,7 @@ function inComments({ file, text }: Source): Excuse[] {
   });
 }
 
-/** The key of the message that a problem is in, with its bundle. */
+/** Returns the message key of a problem with its bundle: `home.hero.title`. */
 function wholeKeyOf({ where, key }: Problem): string | undefined {
   const [, bundle] = /^generated\/messages\/[^/]+\/(.+)\.json/.exec(where) ?? [];
   return key && bundle ? [bundle, ...key].join('.') : undefined;

@@ -5,11 +5,11 @@ import { closest, formatProblems, type Problem, type Severity } from '../model/p
 import { type Rule, subjects } from './rule.ts';
 import type { Result } from './run.ts';
 
-/** A finding as `json` prints it. A change of this shape needs another `version`. Unknown properties are left out. */
+/** A finding in the format `json`. Increase `version` with every change. Unknown values are omitted. */
 interface Finding {
   readonly rule: string;
   readonly severity: Severity;
-  /** The place as people read it: mostly a file, sometimes the path of a page. */
+  /** Place for people: a file, or the path of a page. */
   readonly where: string;
   /** Path from the project folder. */
   readonly file?: string;
@@ -32,25 +32,25 @@ const formats: Readonly<Record<string, Format>> = { human, json, github, sarif }
 
 export const formatNames: readonly string[] = Object.keys(formats);
 
-/** Returns a format. Throws a {@link UsageError} with the nearest names for an unknown one. */
+/** Returns a format. Throws a {@link UsageError} with similar names for an unknown one. */
 export function formatNamed(name: string): Format {
   const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
-  if (!format) throw new UsageError(`"${name}" is no format; the nearest are ${closest(name, formatNames)}.`);
+  if (!format) throw new UsageError(`unknown format "${name}"; similar names: ${closest(name, formatNames)}.`);
   return format;
 }
 
-/** Paragraphs for a terminal, then the counts. */
+/** Prints paragraphs for a terminal, then the counts. */
 function human(result: Result): string {
   const found = formatProblems(result.problems);
   return `${found && `${found}\n\n`}${countLine(result)}\n`;
 }
 
-/** One object for programs. */
+/** Prints one object for programs. */
 function json(result: Result): string {
   return `${JSON.stringify({ version: 1, counts: countsOf(result), findings: result.problems.map(findingOf) }, null, 2)}\n`;
 }
 
-/** Workflow commands, which GitHub Actions shows beside the line of a pull request. */
+/** Prints workflow commands, which GitHub Actions shows beside the line of a pull request. */
 function github(result: Result): string {
   const commands = result.problems.map(findingOf).map((finding) => {
     const { rule, severity, where, file, line, column } = finding;
@@ -67,7 +67,7 @@ function escapeCommand(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** SARIF 2.1.0, which code scanning compares from one run to the next. */
+/** Prints SARIF 2.1.0 for code scanning. */
 function sarif({ problems }: Result, rules: readonly Rule[]): string {
   const descriptors = rules.map(({ name, explain, severity, looksAt }) => ({
     id: name,
@@ -79,7 +79,7 @@ function sarif({ problems }: Result, rules: readonly Rule[]): string {
   const results = problems.map(findingOf).map((finding) => {
     const { rule, severity, where, file, line, column, page, locale, key } = finding;
     const region = line === undefined ? {} : { region: { startLine: line, ...(column !== undefined && { startColumn: column }) } };
-    // GitHub takes no result without a file.
+    // GitHub requires a file for each result.
     const uri = encodeURI(file ?? 'package.json');
     return {
       ruleId: rule,
@@ -101,14 +101,14 @@ function sarif({ problems }: Result, rules: readonly Rule[]): string {
 
 const levelOf = (severity: Severity | undefined) => (severity === 'advice' ? 'note' : 'error');
 
-/** Identifies a finding wherever its line moves. */
+/** Returns a hash that identifies a finding when its line changes. */
 function fingerprintOf({ rule, file, where, key, page, locale, found }: Finding): string {
   const parts = [rule, file ?? where, key, page, locale, found].map((part) => part ?? '');
   return createHash('sha256').update(parts.join('\n')).digest('hex');
 }
 
 function findingOf({ rule = 'codegen', severity = 'error', where, key, found, expected, wayOut, ...place }: Problem): Finding {
-  // A problem in several places names them all; an editor opens the first.
+  // The first of several places.
   const [, file, firstLine, firstColumn] = /^((?:[\w@.-]+\/)*[\w@.-]+\.\w+)(?::(\d+)(?::(\d+))?)?(?=$|[ ,])/.exec(where) ?? [];
   const { page, locale, line = firstLine && Number(firstLine), column = firstColumn && Number(firstColumn) } = place;
   const known = Object.entries({ file, line, column, page, locale, key: key?.join('.') }).filter(([, value]) => value !== undefined);
@@ -125,9 +125,9 @@ function countsOf({ problems, excuses }: Result) {
   return { errors: problems.length - advice, advice, excuses };
 }
 
-/** `2 errors, 1 excuse`. */
+/** Returns `2 errors, 1 of advice, 1 suppression`. */
 function countLine(result: Result): string {
   const { errors, advice, excuses } = countsOf(result);
-  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-  return [counted(errors, 'error'), ...(advice > 0 ? [`${advice} of advice`] : []), counted(excuses, 'excuse')].join(', ');
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return [counted(errors, 'error'), ...(advice > 0 ? [`${advice} of advice`] : []), counted(excuses, 'suppression')].join(', ');
 }

@@ -1,4 +1,4 @@
-/** `npm run check`: the rules that compilation cannot express. */
+/** `npm run check`: runs the rules. */
 
 import { runCommand } from '../lib/command.ts';
 import { ProblemsError } from '../model/problem.ts';
@@ -7,12 +7,12 @@ import { formatNamed, formatNames } from './formats.ts';
 
 await runCommand({
   name: 'npm run check',
-  summary: async () => `Checks what compilation cannot: texts, schema, code, and the built site.\n\n${(await load()).listOfRules()}`,
+  summary: async () => `Runs rules about texts, schema, code and the built site.\n\nRules by subject:\n${(await load()).listOfRules()}`,
   options: {
     format: { type: 'string', default: 'human', help: `output format: ${formatNames.join(', ')}` },
-    only: { type: 'string', help: 'the rules to run, separated by commas' },
-    explain: { type: 'string', help: 'print what a rule finds, why it matters, and the way out' },
-    release: { type: 'boolean', help: 'the rules of a release as well: refuse fictional identity' },
+    only: { type: 'string', help: 'run these rules only (comma-separated)' },
+    explain: { type: 'string', help: 'print what a rule finds, why, and how to correct it' },
+    release: { type: 'boolean', help: 'also run the release rules, which refuse the fictional identity' },
   },
   async run({ values }) {
     if (values['explain'] !== undefined) return console.log((await load()).explain(String(values['explain'])));
@@ -30,7 +30,7 @@ await runCommand({
   },
 });
 
-/** Imports the actions. Rules import the schema: where it does not load, throws the {@link ProblemsError} of codegen. */
+/** Imports the actions. Throws the {@link ProblemsError} of codegen if the schema, which rules import, fails to load. */
 async function load() {
   try {
     return await import('./actions.ts');

@@ -1,7 +1,7 @@
 /** The project as rules see it: its schema, the model that codegen makes of it, and every text of every locale. */
 import { join } from 'node:path';
 import { leaves, type TextMeta } from '../../schema/language/nodes.ts';
-import { type Identity, resolveIdentity } from '../../schema/site/site.ts';
+import { type Identity, resolveIdentity } from '../../schema/site/identity.ts';
 import type { Language } from '../../schema/text/typeset.ts';
 import type { Files } from '../codegen/file-tree.ts';
 import { readGenerated } from '../codegen/files.ts';

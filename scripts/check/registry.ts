@@ -1,18 +1,23 @@
-/** All rules, found by their files: every export of `rules/<subject>/*.ts` that is a rule. */
+/** Collects all rules: every exported rule in `rules/<subject>/*.ts`. */
 import { readdirSync } from 'node:fs';
 import { UsageError } from '../lib/command.ts';
 import { closest } from '../model/problem.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
 
-/** Subjects in the order in which a mistake is cheapest to correct. */
-const order = ['messages', 'schema', 'code', 'site', 'release'] as const satisfies readonly Subject[];
+/** Subjects, those with the cheapest corrections first. */
+const order = ['messages', 'schema', 'code', 'page', 'site', 'release'] as const satisfies readonly Subject[];
 
 export const rules: readonly Rule[] = (await Promise.all(order.map(loadRules))).flat();
 
 export const ruleNames: readonly string[] = rules.map(({ name }) => name);
 
-/** The rules that a build runs on its output. `markup-facts` takes as long as all others together, and waits for `npm run check`. */
-export const buildRules = rules.filter(({ name, looksAt }) => subjects[looksAt] === 'site' && name !== 'markup-facts');
+/** Rules that `npm run build` runs on its output. `markup-facts` takes as long as all the others and is left to `npm run check`. */
+export const buildRules = rules.filter((rule) => readsBuiltSite(rule) && rule.name !== 'markup-facts');
+
+/** Returns true for a rule that needs the built site. */
+export function readsBuiltSite({ looksAt }: Rule): boolean {
+  return looksAt === 'page' || looksAt === 'site';
+}
 
 async function loadRules(subject: Subject): Promise<Rule[]> {
   const folder = new URL(`rules/${subject}/`, import.meta.url);
@@ -34,10 +39,10 @@ export function chooseRules(chosen: readonly Subject[], only?: string): readonly
   return only.split(',').map((name) => ruleNamed(name.trim()));
 }
 
-/** Returns a rule. Throws a {@link UsageError} with the nearest names for an unknown one. */
+/** Returns a rule. Throws a {@link UsageError} with similar names for an unknown one. */
 export function ruleNamed(name: string): Rule {
   const rule = rules.find((candidate) => candidate.name === name);
   if (!rule)
-    throw new UsageError(`"${name}" is no rule; the nearest are ${closest(name, ruleNames)}. npm run check -- --help lists them all.`);
+    throw new UsageError(`unknown rule "${name}"; similar names: ${closest(name, ruleNames)}. npm run check -- --help lists all rules.`);
   return rule;
 }

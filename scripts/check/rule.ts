@@ -1,97 +1,95 @@
-/**
- * What a rule is: a name, an explanation, and a pure function from what it looks at to what is wrong with it. One small file
- * each, `rules/<subject>/<name>.ts`, listed in `rules/<subject>/all.ts`, with its fixtures in `tests/check/<name>/`.
- */
+/** Types of rules: a name, an explanation, and a pure function from an input to findings. */
 import type { Placeless, Problem, Severity } from '../model/problem.ts';
 import type { Excuse } from './excuses.ts';
+import type { BuiltPage, BuiltSite } from './inputs/built-site.ts';
+import type { Code, Source } from './inputs/sources.ts';
 import type { MessageText, Project } from './project.ts';
-import type { BuiltPage, BuiltSite } from './site/built-site.ts';
-import type { Code, Source } from './sources.ts';
 
 interface Named {
-  /** Small letters and hyphens: `dead-links`. */
+  /** Lower case with hyphens: `dead-links`. */
   readonly name: string;
-  /** What is wrong, why it matters, and the way out, with an example: shown by `--explain`. */
+  /** What the rule finds, why, and an example with found, expected and way out. Printed by `--explain`. */
   readonly explain: string;
   /** Default error. */
   readonly severity?: Severity;
 }
 
-/** What is wrong in a text of which every place is known: `offset` counts UTF-16 units from its start. */
+/** A finding at an offset in a text, in UTF-16 units from its start. */
 export type InText = Placeless & { readonly offset?: number };
 
-/** What is wrong, with all that is known of its place. */
+/** A finding with its place. */
 export type Located = Omit<Problem, 'rule' | 'severity'>;
 
-/** Looks at one text of one locale; the runner finds file, line and column of its key. */
+/** A rule about one text of one locale. The runner adds file, line and column of its key. */
 export interface TextRule extends Named {
   readonly looksAt: 'text';
   check(text: MessageText, project: Project): readonly Placeless[];
 }
 
-/** Looks at the schema, its model, and all texts. */
+/** A rule about the schema, its model and all texts. */
 export interface SchemaRule extends Named {
   readonly looksAt: 'schema';
   check(project: Project): readonly Located[];
 }
 
-/** Looks at one source file. */
+/** A rule about one source file. */
 export interface SourceRule extends Named {
   readonly looksAt: 'source';
   check(source: Source, project: Project): readonly InText[];
 }
 
-/** Looks at all source files together. */
+/** A rule about all source files together. */
 export interface CodeRule extends Named {
   readonly looksAt: 'code';
   check(code: Code, project: Project): readonly Located[];
 }
 
-/** Looks at the project folder by itself, with a tool in a process of its own. */
+/** A rule that runs a tool on the project folder in a child process. */
 export interface FolderRule extends Named {
   readonly looksAt: 'folder';
   check(project: Project): Promise<readonly Located[]>;
 }
 
-/** Looks at one built page, which is parsed once for all rules and let go after them. */
+/** A rule about one built page, which is parsed once for all rules. */
 export interface PageRule extends Named {
   readonly looksAt: 'page';
   check(page: BuiltPage, project: Project): readonly InText[];
 }
 
-/** Looks at what is kept of all built pages, and at the other files of the built site. */
+/** A rule about the summaries of all built pages and the other files of the built site. */
 export interface SiteRule extends Named {
   readonly looksAt: 'site';
   check(site: BuiltSite, project: Project): readonly Located[];
 }
 
-/** Looks at what a release is made from, the environment included; `--release` only. */
+/** A rule about the inputs of a release, the environment included. Runs with `--release` only. */
 export interface ReleaseRule extends Named {
   readonly looksAt: 'release';
   check(project: Project): readonly Located[];
 }
 
-/** Looks at excuses, once it is known which of them excuse something. */
+/** A rule about suppressions, after all other rules. */
 export interface ExcuseRule extends Named {
   readonly looksAt: 'excuses';
-  /** `known`: the names of all rules. */
+  /** `known` holds the names of all rules. */
   check(excuses: readonly JudgedExcuse[], known: readonly string[]): readonly Located[];
 }
 
+/** A suppression; `isIdle` if it suppresses no finding. */
 export type JudgedExcuse = Pick<Excuse, 'rule' | 'reason' | 'where' | 'line'> & { readonly isIdle: boolean };
 
 export type Rule = TextRule | SchemaRule | SourceRule | CodeRule | FolderRule | PageRule | SiteRule | ReleaseRule | ExcuseRule;
 
-export type Subject = 'messages' | 'schema' | 'code' | 'site' | 'release';
+export type Subject = 'messages' | 'schema' | 'code' | 'page' | 'site' | 'release';
 
-/** The subject of a rule, by what it looks at. */
+/** The subject of a rule, which is its folder below `rules/`. */
 export const subjects = {
   text: 'messages',
   schema: 'schema',
   source: 'code',
   code: 'code',
   folder: 'code',
-  page: 'site',
+  page: 'page',
   site: 'site',
   release: 'release',
   excuses: 'code',

@@ -1,15 +1,18 @@
 /** Runs rules over a project, applies suppressions, and adds the places of findings. */
 
+import { join } from 'node:path';
 import { clientFolder } from '../lib/client-folder.ts';
 import { type Place, placesIn } from '../lib/lines.ts';
+import { readIfThere } from '../lib/paths.ts';
+import { withLines } from '../model/locate.ts';
+import { keyPlace } from '../model/messages/parse.ts';
 import { messageFile } from '../model/messages/paths.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import { excusesOf } from './excuses.ts';
-import { placed } from './place.ts';
+import { type BuiltPage, type BuiltSite, readBuiltSite } from './inputs/built-site.ts';
+import { type Code, readCode } from './inputs/sources.ts';
 import { type Environment, type MessageText, type Project, readProject } from './project.ts';
 import type { InText, Rule, TextRule } from './rule.ts';
-import { type BuiltPage, type BuiltSite, readBuiltSite } from './site/built-site.ts';
-import { type Code, readCode } from './sources.ts';
 
 export interface Run {
   /** The project folder. */
@@ -72,7 +75,7 @@ async function look({
     return { refused: error.problems.map((problem) => ({ ...problem, rule: 'codegen' })) };
   }
   const code = readCode(root);
-  // Starts first, because it runs in another process.
+  // Starts first, because it runs in a child process.
   const inFolder = lookAtFolder(rules, project);
   // An error of the rules below is thrown before this promise is awaited, which must not count as unhandled then.
   inFolder.catch(() => {});
@@ -161,4 +164,31 @@ function judgeExcuses({ rules, known }: Run, project: Project, code: Code, found
     idle: rules.flatMap((rule) => (rule.looksAt === 'excuses' ? rule.check(judged, known).map(named(rule)) : [])),
     excuses: excuses.length,
   };
+}
+
+/** Returns the problems with file, line and column of their message keys and schema entries, as far as known. */
+export async function placed(root: string, problems: readonly Problem[]): Promise<Problem[]> {
+  const sources = new Map<string, string>();
+  const read = (file: string) => {
+    const source = sources.get(file) ?? readIfThere(join(root, file)) ?? '';
+    sources.set(file, source);
+    return source;
+  };
+  const inMessages = (problem: Problem): problem is Problem & Required<Pick<Problem, 'key'>> =>
+    problem.line === undefined && problem.key !== undefined && problem.where.endsWith('.json');
+  const others = problems.filter((problem) => problem.line === undefined && !inMessages(problem));
+  // One call for all problems: each call parses the schema.
+  const located = await withLines(root, others);
+  const places = new Map(others.map((problem, index) => [problem, splitPlace(located[index]?.where ?? problem.where)]));
+  return problems.map((problem) => ({
+    ...problem,
+    ...(inMessages(problem) ? keyPlace(read(problem.where), problem.key) : places.get(problem)),
+  }));
+}
+
+/** `schema/pages.ts:12:3 ("blog")` is line 12, column 3 of `schema/pages.ts`; text without a line stays as it is. */
+function splitPlace(where: string): Partial<Place> & { readonly where: string } {
+  const [, file, line, column] = /^([^\s:]+):(\d+)(?::(\d+))?(?: \([^)]*\))?$/.exec(where) ?? [];
+  if (file === undefined) return { where };
+  return { where: file, line: Number(line), ...(column !== undefined && { column: Number(column) }) };
 }

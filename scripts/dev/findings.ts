@@ -1,11 +1,10 @@
 /** Findings of the rules that need no built site. */
 import { excusesOf } from '../check/excuses.ts';
-import { placed } from '../check/place.ts';
+import { readCode, type Source } from '../check/inputs/sources.ts';
 import { readProject } from '../check/project.ts';
 import { rules } from '../check/registry.ts';
 import { subjects } from '../check/rule.ts';
-import { lookAtProject } from '../check/run.ts';
-import { readCode, type Source } from '../check/sources.ts';
+import { lookAtProject, placed } from '../check/run.ts';
 import type { Problem } from '../model/problem.ts';
 
 /** Rules left to `npm run check`: codegen has run already, and new code is not used or excused yet. */

@@ -1,11 +1,12 @@
-/** Percent signs of addresses, read as far as they can be: a text in which one stands for itself stays as it is. */
+/** Percent-encoding in URLs. A percent sign that encodes nothing stays as it is. */
+import type { IncomingMessage } from 'node:http';
 
-/** A path, in which delimiters such as `%2F` are left alone. */
+/** Decodes a path, except delimiters such as `%2F`. */
 export function decodedPath(path: string): string {
   return orItself(decodeURI, path);
 }
 
-/** A part between delimiters: an anchor, a user name, a password. */
+/** Decodes a part between delimiters: an anchor, a user name, a password. */
 export function decodedPart(part: string): string {
   return orItself(decodeURIComponent, part);
 }
@@ -16,4 +17,22 @@ function orItself(decode: (text: string) => string, text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Characters that mean the same with and without percent-encoding: RFC 3986, section 2.3. */
+const unreserved = /[\w.~-]/;
+
+/**
+ * Returns the normalized URL of a request: `/%65n/a/../b` is `/en/b` (RFC 3986, section 6.2.2). Text after the host is always a path:
+ * `//name` is not another host.
+ */
+export function urlOf({ url = '/' }: IncomingMessage): URL {
+  // The absolute form, which proxies send and every server accepts: RFC 9112, section 3.2.2.
+  const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const normalized = new URL(`http://localhost${target.startsWith('/') ? '' : '/'}${target}`);
+  normalized.pathname = normalized.pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return unreserved.test(character) ? character : code.toUpperCase();
+  });
+  return normalized;
 }

@@ -11,7 +11,7 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
   const owners = new Map<string, string>();
   const codes = Object.keys(locales);
   return Object.entries(locales).flatMap(([code, { prefix, tag, ...names }]): Problem[] => {
-    const where = `schema/site/site.ts (locale "${code}")`;
+    const where = `schema/site/locales.ts (locale "${code}")`;
     const owner = owners.get(prefix);
     owners.set(prefix, code);
     if (!codeForm.test(code)) {

@@ -1,6 +1,6 @@
 /** Addresses of the past: none is ever lost, and none hides an address of today. */
 
-import { feedFile } from '../../schema/site/feed.ts';
+import { feedFile } from '../../schema/site/constants.ts';
 import { addressExpected } from './host-files.ts';
 import { anchorsExpected } from './link-targets.ts';
 import { pathFault } from './page-entry.ts';

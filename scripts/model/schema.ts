@@ -1,5 +1,5 @@
-/** Loading a project's schema. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Loads the schema of a project. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
@@ -13,53 +13,51 @@ import { type Problem, ProblemsError } from './problem.ts';
 export interface LocaleSettings {
   /** Start of every path in this locale: empty for the default one. */
   readonly prefix: string;
-  /** The BCP 47 tag that numbers are written with. */
+  /** BCP 47 tag for number and date formats. */
   readonly tag: string;
-  /** What the language calls itself, in full and in a few letters, for a site that leads from one to another. */
+  /** Name of the language in itself, in full and abbreviated, for links between languages. */
   readonly name?: string;
   readonly short?: string;
 }
 
+/** Texts of the site that the serverless functions need too. */
 export interface Answers {
-  readonly phone: z.ZodType;
+  /** Labels of the labelled lines of a message, by field. */
+  readonly labels: Readonly<Record<string, z.ZodType>>;
   readonly refusals: z.ZodType;
 }
 
-/** What a schema says, as codegen reads it. The order of pages and bundles means nothing. */
+/** The loaded schema of a project. The order of pages and bundles has no meaning. */
 export interface Schema {
   readonly locales: Readonly<Record<string, LocaleSettings>>;
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: Readonly<Record<string, Page>>;
-  /** Addresses whose page has left the tree. */
+  /** Paths of removed pages. */
   readonly retired: Retired;
-  /** Keys of messages that changed name. */
+  /** Renamed message keys. */
   readonly renamed: Renamed;
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
-  /** What every page's content begins with. */
+  /** The shape that the content of every page begins with. */
   readonly pageShape: z.ZodRawShape;
-  /** What the placeholders that any text may use stand for, with the schema's own identity. */
+  /** Values of the placeholders that any text may use, with the schema’s own identity. */
   readonly facts: Facts;
-  /** The content that the serverless functions say to visitors; undefined for a site without them. */
+  /** Texts that the contact function needs; undefined for a site without a contact form. */
   readonly answers: Answers | undefined;
-  /** What the style sheets go by: values by name. */
+  /** Custom properties of the style sheets, by name. */
   readonly customProperties: Readonly<Record<string, string>>;
-  /** The text of the modules that the serverless functions share with the site, by file name. */
+  /** Source text of the modules that the serverless functions share with the site, by file name. */
   readonly shared: Readonly<Record<string, string>>;
   /** Ids of navigation items, by menu; none for a site without menus. */
   readonly menus: Readonly<Record<string, readonly string[]>>;
-  /** Everything that the modules of constants export, by name. */
+  /** Exports of the modules of constants, by name. */
   readonly constants: Readonly<Record<string, unknown>>;
 }
 
-/** They import nothing but each other and zod: the functions run where the rest of the project is not. */
-const sharedModules = ['contact.ts', 'contact-bounds.ts', 'contact-payload.ts', 'contact-to-payload.ts'];
-
-/** What codegen reads of a schema, by module and by the name that each exports it under. */
+/** The exports that are read, by module. */
 interface Modules {
-  readonly 'schema/site/site.ts': {
-    readonly locales: Schema['locales'];
-    readonly defaultLocale: string;
+  readonly 'schema/site/locales.ts': Pick<Schema, 'locales' | 'defaultLocale'>;
+  readonly 'schema/site/identity.ts': {
     readonly fictionalIdentity: Facts['identity'] & { readonly origin: string };
     readonly identityPlaceholders: Facts['identityPlaceholders'];
   };
@@ -77,13 +75,18 @@ interface Modules {
 /** Loads `schema/` below `root`. Throws a {@link ProblemsError} when a module is missing or does not load. */
 export async function loadSchema(root: string): Promise<Schema> {
   const has = (path: string) => existsSync(join(root, path));
-  const shared = sharedModules.filter((name) => has(`schema/contact/${name}`));
-  const site = await load(root, 'schema/site/site.ts', 'locales', 'defaultLocale', 'fictionalIdentity', 'identityPlaceholders');
+  const shared = sharedModules(root);
+  const { locales, defaultLocale } = await load(root, 'schema/site/locales.ts', 'locales', 'defaultLocale');
+  const { fictionalIdentity: identity, identityPlaceholders } = await load(
+    root,
+    'schema/site/identity.ts',
+    'fictionalIdentity',
+    'identityPlaceholders',
+  );
   const { figures } = await load(root, 'schema/site/constants.ts', 'figures');
-  const { fictionalIdentity: identity, identityPlaceholders } = site;
   return {
-    locales: site.locales,
-    defaultLocale: site.defaultLocale,
+    locales,
+    defaultLocale,
     origin: identity.origin,
     facts: { figures, identity, identityPlaceholders },
     ...(await load(root, 'schema/content/shared.ts', 'pageShape')),
@@ -99,12 +102,23 @@ export async function loadSchema(root: string): Promise<Schema> {
   };
 }
 
+/** Returns the modules of `schema/contact` that the serverless functions run too. They import only each other and zod. */
+function sharedModules(root: string): readonly string[] {
+  const folder = join(root, 'schema/contact');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && name !== 'answers.ts')
+    .sort();
+}
+
 async function loadConstants(root: string): Promise<Schema['constants']> {
-  const files = ['schema/site/constants.ts', 'schema/contact/contact-bounds.ts'].filter((path) => existsSync(join(root, path)));
+  const files = ['schema/site/constants.ts', 'schema/contact/endpoint.ts', 'schema/contact/fields.ts'].filter((path) =>
+    existsSync(join(root, path)),
+  );
   return Object.assign({}, ...(await Promise.all(files.map((path) => importModule(root, path))))) as Schema['constants'];
 }
 
-/** Some of what a module exports, under its names. */
+/** Loads a module and returns the named exports. Throws a {@link ProblemsError} when one is missing. */
 async function load<Path extends keyof Modules, Name extends keyof Modules[Path] & string>(
   root: string,
   path: Path,
@@ -132,18 +146,18 @@ async function importModule(root: string, path: string): Promise<Readonly<Record
   }
 }
 
-/** Why a module did not load, and the line of the schema that the error names, if it names one. */
+/** Converts the error of a module that does not load to a problem, at the line of the schema in its stack. */
 function problemOf(error: unknown, root: string, path: string): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const named = shortenPaths(`${message}\n${stack}`, root).match(/(?<![^\s(])schema\/(?!language\/)[^:\s]+:\d+/g) ?? [];
   const [where = path] = named;
   if (error instanceof SchemaError) {
     const { found, expected, wayOut } = error;
-    // Those above it in the stack are of what the schema is written in, such as guide().
+    // Lines above in the stack belong to helpers of the schema language, such as guide().
     const own = named.find((place) => place.startsWith(error.where.file)) ?? where;
     return { where: own, fact: { entry: error.where.entry, words: [] }, found, expected, wayOut };
   }
-  // The first line of a bundler's message only counts the errors.
+  // The first line of esbuild’s message only counts the errors.
   const line = linesOf(message).find((candidate) => !/^Transform failed/.test(candidate)) ?? message;
   const found = shortenPaths(line.replace(/^.*: ERROR: /, ''), root);
   return { where, found, expected: 'a module that loads', wayOut: 'correct that module; npm run typecheck points at the line' };

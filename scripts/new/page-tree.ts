@@ -64,7 +64,7 @@ export function checkFree(sources: Sources, id: string, where: string): void {
 
 /** The codes of the locales, default first. */
 export function localesOf(sources: Sources): string[] {
-  return propertiesOf(objectIn(sources.file('schema/site/site.ts'), 'locales')).map(nameOf);
+  return propertiesOf(objectIn(sources.file('schema/site/locales.ts'), 'locales')).map(nameOf);
 }
 
 /** Slugs as they are given, `fr=equipe`, by locale. Throws for one of no locale, of another form, or given twice. */

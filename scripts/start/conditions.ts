@@ -1,12 +1,12 @@
-/** Conditions of a request that name versions of a file by their entity tags, as RFC 9110 judges them. */
+/** Conditional requests and ranges of RFC 9110, as far as the library `send` lacks them. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** The tags of files that have been asked for, with what tells that they have changed since. */
+/** Entity tags by path, with the size and date of the file that each was computed from. */
 const known = new Map<string, { readonly version: string; readonly tag: string }>();
 
-/** The entity tag of a file: a strong one, made of its bytes, so that each form of a page has its own. Throws when it is not there. */
+/** Returns the strong entity tag of a file, a hash of its bytes: each compressed copy has its own. Throws if the file is missing. */
 export function tagOf(path: string): string {
   const { size, mtimeMs } = statSync(path);
   const version = `${size} ${mtimeMs}`;
@@ -18,25 +18,42 @@ export function tagOf(path: string): string {
 }
 
 /**
- * The headers of a request for a file with the tag `tag`, with its conditions on tags decided: `*` where the one it has makes
- * the answer 304, a tag that nothing has where it makes it 412, and no other condition that such a one overrules.
+ * Replaces the conditions on entity tags in a request for the file with `tag`: `If-None-Match: *` if the answer is 304, an
+ * `If-Match` that never matches if it is 412. Removes the conditions on dates that a condition on tags overrules.
  */
 export function decideTags(headers: IncomingHttpHeaders, tag: string): IncomingHttpHeaders {
   const { 'if-match': match, 'if-none-match': noneMatch, ...others } = headers;
   const decided: IncomingHttpHeaders = { ...others };
   if (match !== undefined) {
     delete decided['if-unmodified-since'];
-    if (!names(match, tag)) decided['if-match'] = '"none"';
+    if (!includesTag(match, tag)) decided['if-match'] = '"none"';
   }
   if (noneMatch !== undefined) {
     delete decided['if-modified-since'];
-    // A weak tag is good enough to keep a copy by.
-    if (names(noneMatch.replaceAll('W/"', '"'), tag)) decided['if-none-match'] = '*';
+    // If-None-Match compares weak tags as equal to strong ones.
+    if (includesTag(noneMatch.replaceAll('W/"', '"'), tag)) decided['if-none-match'] = '*';
   }
   return decided;
 }
 
-/** Whether a list of tags names one; `*` names any. */
-function names(list: string, tag: string): boolean {
+/** `*` includes every tag. */
+function includesTag(list: string, tag: string): boolean {
   return list.trim() === '*' || list.split(',').some((listed) => listed.trim() === tag);
+}
+
+/**
+ * Returns the range to send of a file of `size` bytes; undefined for the whole file. The whole file answers a malformed range, a
+ * method other than GET, an If-Range with another tag or with a date (two versions may share a second), and several ranges at once.
+ */
+export function rangeOf(
+  { method, headers: { range = '', 'if-range': ifRange } }: Pick<IncomingMessage, 'method' | 'headers'>,
+  size: number,
+  tag: string,
+): string | undefined {
+  const [, first, last, suffix] = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i.exec(range) ?? [];
+  if (method !== 'GET' || (ifRange !== undefined && ifRange !== tag)) return undefined;
+  // A suffix longer than the file means the whole file.
+  if (suffix !== undefined) return `bytes=-${Math.min(Number(suffix), size)}`;
+  if (first === undefined || (last && Number(last) < Number(first))) return undefined;
+  return `bytes=${first}-${last}`;
 }

@@ -1,11 +1,10 @@
-/** What a server knows of the site in a folder: its addresses, where its former ones lead, its headers. Read anew once another build of it is whole. */
+/** Files, redirects and headers of the built site in a folder, reloaded after each complete build. */
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
 import { printsFile } from '../lib/made-from.ts';
 import { readIfThere } from '../lib/paths.ts';
-import { readHeaders } from './host-headers.ts';
-import { siteFiles } from './site-files.ts';
+import { readHeaders, siteFiles } from '../lib/static-host.ts';
 
 interface Site {
   readonly headersOf: (path: string) => Map<string, string>;
@@ -13,9 +12,9 @@ interface Site {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** A function that gives the site in `folder` as the last build that was whole has left it. */
+/** Returns a function that returns the site of the last complete build in `folder`. */
 export function currentSite(folder: string): () => Site {
-  // The last that a build writes.
+  // A build writes this file last.
   const builtAt = () => statSync(join(dirname(folder), printsFile), { throwIfNoEntry: false })?.mtimeMs;
   let [site, readAt] = [readSite(folder), builtAt()];
   return () => {
@@ -29,7 +28,7 @@ function readSite(folder: string): Site {
   return { headersOf: readHeaders(folder), redirects: readRedirects(folder), files: siteFiles(folder) };
 }
 
-/** What became of a built site's former paths, in the file that static hosts read: 301 leads on, 410 is gone; 404 is for unknown paths, by language. */
+/** Reads `_redirects`: 301 for former paths, 410 for removed ones, 404 for unknown paths of a language. */
 function readRedirects(folder: string): Site['redirects'] {
   const lines = linesOf(readIfThere(join(folder, '_redirects')) ?? '').filter((line) => line !== '');
   return new Map(

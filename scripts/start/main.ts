@@ -18,15 +18,15 @@ await runCommand({
   name: 'npm start',
   summary: `Builds the site and serves it on http://127.0.0.1:${defaultPort} (PORT for another port), with its backend: database, contact function, mailbox. DATABASE_URL and SMTP_URL swap in real ones.`,
   options: {
-    'no-build': { type: 'boolean', help: 'serve dist/client as it is' },
-    'no-backend': { type: 'boolean', help: 'the pages alone: a message cannot be sent' },
+    'no-build': { type: 'boolean', help: 'serve dist/client without a build' },
+    'no-backend': { type: 'boolean', help: 'serve pages only; the contact form cannot send' },
   },
   run: ({ values }) =>
     untilEnd(async (add) => {
       const port = await portFromEnvironment(defaultPort, 'npm start');
       if (values['no-build'] === true) requireSite();
       const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
-      // First, because it refuses a second one on the same data: that must not build beneath the site that is served.
+      // First, because it fails if another `npm start` uses the same data, whose site a build would replace.
       const stack = values['no-backend'] === true ? undefined : await step('backend', () => startLocalStack(origins, add));
       if (values['no-build'] !== true) await run('tsx', ['scripts/build/main.ts'], { isLoud: true });
       const server = createSiteServer(clientFolder, stack?.functionsOrigin, stack?.inbox);
@@ -35,7 +35,7 @@ await runCommand({
         server.close();
         server.closeAllConnections();
       });
-      console.log(`Serving http://127.0.0.1:${port} — Ctrl+C ends.`);
+      console.log(`Serving http://127.0.0.1:${port} — press Ctrl+C to stop.`);
       if (stack?.inbox) console.log(`Messages arrive at http://127.0.0.1:${port}${inboxPath}`);
     }),
 });
@@ -43,6 +43,6 @@ await runCommand({
 function requireSite(): void {
   const isThere = existsSync(join(clientFolder, 'index.html'));
   if (isThere && existsSync(join(dirname(clientFolder), printsFile))) return;
-  const found = isThere ? `The build of the site in ${clientFolder} was broken off` : `No site in ${clientFolder}`;
-  throw new UsageError(`${found}; a built one expected. Run npm start without --no-build.`);
+  const found = isThere ? `The build of the site in ${clientFolder} was interrupted` : `No site in ${clientFolder}`;
+  throw new UsageError(`${found}. Run npm start without --no-build.`);
 }

@@ -1,24 +1,23 @@
-/** Sending a file of the built site: in the form that the request prefers, whole, in part, or not again. */
+/** Sends files of the built site: content negotiation, ranges, conditional requests. */
 import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import send, { mime } from '@fastify/send';
-import { decideTags, tagOf } from './conditions.ts';
+import { decideTags, rangeOf, tagOf } from './conditions.ts';
 import { type Form, formFor } from './encodings.ts';
-import { rangeOf } from './range.ts';
 
-/** Sends a file, or what a condition or a range makes of it. Rejects when it is not there any more. */
+/** Sends a file, a range of it, or 304 or 412. Rejects if the file is missing. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, file: string): Promise<void> {
   const form = formFor(request, folder, file);
   const path = join(folder, form.file);
   const tag = tagOf(path);
   const { method = 'GET' } = request;
-  // Whoever asks to have his copy checked is told what came of it: the library would send all of it again.
+  // Without cache-control: the library would answer `no-cache` with the whole file in place of 304.
   const { range: _, 'if-range': __, 'cache-control': ___, ...headers } = decideTags(request.headers, tag);
   const range = rangeOf(request, statSync(path).size, tag);
   const asked = { method, headers: { ...headers, ...(range !== undefined && { range }) } } as IncomingMessage;
-  // The library asks for no other type than that of the file it sends, and makes weak tags.
+  // The library would send the type of the compressed file and weak entity tags.
   const answer = await send(asked, encodeURI(form.file), { root: folder, cacheControl: false, etag: false, contentType: false });
   const isError = answer.statusCode >= 400;
   response.writeHead(answer.statusCode, {
@@ -26,13 +25,13 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     ...headersOf(form, response),
     ...(!isError && { ETag: tag }),
     ...(!isError && answer.statusCode !== 304 && { 'Content-Type': response.getHeader('Content-Type') ?? typeOf(file), ...codingOf(form) }),
-    // An error must not be kept as long as the file.
+    // Caches must not keep an error as long as the file.
     ...(isError && { 'Cache-Control': 'no-cache' }),
   });
   pipeline(answer.stream, response, () => {});
 }
 
-/** Sends a page in the place of what was asked for; Node leaves the body out where only the head was asked for. */
+/** Sends an error page. Node omits the body for HEAD. */
 export function sendInstead(request: IncomingMessage, response: ServerResponse, folder: string, file: string, head: ErrorHead): void {
   const form = formFor(request, folder, file);
   const body = readFileSync(join(folder, form.file));
@@ -53,7 +52,7 @@ interface ErrorHead {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `Vary`, beside what the site's own headers say of it. */
+/** Returns `Vary` with the values of the site's own headers. */
 function headersOf({ varies }: Form, response: ServerResponse): OutgoingHttpHeaders {
   return varies ? { Vary: [response.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ') } : {};
 }

@@ -1,30 +1,29 @@
-/** Serving the built site as a static host does: canonical paths, redirects of former slugs, its headers, 404 by language. */
+/** Serves the built site as a static host does: canonical paths, redirects, headers, error pages by language. */
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { cacheSeconds } from '../../schema/site/constants.ts';
-import { localeOfPath, locales } from '../../schema/site/site.ts';
+import { localeOfPath, locales } from '../../schema/site/locales.ts';
 import { functionsPrefix } from '../lib/backend-paths.ts';
-import { decodedPath } from '../lib/percent.ts';
+import { passToFunctions } from '../lib/functions-proxy.ts';
+import { decodedPath, urlOf } from '../lib/percent.ts';
+import { canonicalPath } from '../lib/static-host.ts';
 import { currentSite } from './current-site.ts';
-import { passToFunctions } from './functions.ts';
-import { urlOf } from './request-url.ts';
 import { sendFile, sendInstead } from './send-file.ts';
-import { canonicalPath } from './site-files.ts';
 
-/** Milliseconds within which a request must have arrived: whoever breaks off or stalls gives the socket back. */
+/** Timeouts in milliseconds for a request to arrive; a stalled one loses its socket. */
 const arrival = { headersTimeout: 20_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 
-interface Beside {
-  /** Answers a request to one of its paths, and says whether it did. */
+interface ExtraHandler {
+  /** Answers a request to one of its paths. Returns false for other paths. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, path: string) => boolean;
 }
 
 /**
- * A server for the site built in `folder`; the caller makes it listen. `functionsOrigin` is where the backend's functions
- * run; without one, a message cannot be taken, and the visitor is told so. `beside`: what else answers on the same origin.
+ * Creates a server for the site built in `folder`; the caller makes it listen. Requests for functions go to `functionsOrigin`; without
+ * one, POST gets an error page. `extra` answers further paths on the same origin.
  */
-export function createSiteServer(folder: string, functionsOrigin?: string, beside?: Beside): Server {
+export function createSiteServer(folder: string, functionsOrigin?: string, extra?: ExtraHandler): Server {
   const site = currentSite(folder);
 
   return createServer(arrival, (request, response) => {
@@ -32,9 +31,9 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
     const { pathname, search } = url;
     const { headersOf, redirects, files } = site();
     const sendPage = (name: '404' | '500', status: number, headers: Readonly<Record<string, string>> = {}) => {
-      const file = join(locales[localeOfPath(spokenPath(request, pathname))].prefix, `${name}.html`);
+      const file = join(locales[localeOfPath(languagePath(request, pathname))].prefix, `${name}.html`);
       if (existsSync(join(folder, file))) sendInstead(request, response, folder, file, { status, headers });
-      // A build that is under way has taken the page away.
+      // A running build has removed the page.
       else response.writeHead(status, { 'Cache-Control': 'no-cache', ...headers }).end();
     };
     const setHeaders = () => response.setHeaders(headersOf(pathname));
@@ -44,9 +43,9 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
         setHeaders();
         sendPage('500', 502);
       });
-    if (beside?.answer(request, response, pathname)) return;
+    if (extra?.answer(request, response, pathname)) return;
     setHeaders();
-    // No function is there to take a message: the visitor is told so, with the e-mail address as way out.
+    // Without functions, a posted form gets the error page, which shows the e-mail address.
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendPage('500', 405, { Allow: 'GET, HEAD' });
 
     const path = canonicalPath(pathname);
@@ -60,13 +59,13 @@ export function createSiteServer(folder: string, functionsOrigin?: string, besid
   });
 }
 
-/** The path whose language an error page speaks. That of a function has none: then the page that the visitor sent something from. */
-function spokenPath({ headers }: IncomingMessage, pathname: string): string {
+/** Returns the path that decides the language of an error page: for a function, the path of the page that sent the request. */
+function languagePath({ headers }: IncomingMessage, pathname: string): string {
   const isFunction = pathname.startsWith(functionsPrefix);
   return isFunction && headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer).pathname : pathname;
 }
 
-/** An address with a query, which stands before its anchor. */
+/** Inserts a query before the anchor of an address. */
 function withSearch(address: string, search: string): string {
   const [path = '', anchor] = address.split('#');
   return path + search + (anchor === undefined ? '' : `#${anchor}`);

@@ -1,7 +1,7 @@
 -- The outbox of contact messages: what a visitor was told "sent" about is here until the firm has it.
 --
 -- It lives in a schema of its own that the API does not expose, behind row-level security without a policy: only the
--- owner, as whom the function connects, reaches it. Lengths and characters repeat schema/contact/contact.ts; a test compares them.
+-- owner, as whom the function connects, reaches it. Lengths and characters repeat schema/contact/message.ts and payload.ts; a test compares them.
 
 create schema contact;
 revoke all on schema contact from public, anon, authenticated;

@@ -1,27 +1,27 @@
-/** This project, changed: what fixtures of rules on the schema are made with. */
+/** Changes of this project, for fixtures of rules about the schema. */
 import type { Page } from '../../schema/language/define.ts';
 import type { MessageText } from '../../scripts/check/project.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
 import type { GivenProject } from './fixtures.ts';
 
-/** With something of its schema changed. */
+/** Changes parts of the schema. */
 export function withSchema(change: (schema: Schema) => Partial<Schema>): GivenProject {
   return (project) => ({ ...project, schema: { ...project.schema, ...change(project.schema) } });
 }
 
-/** With something in the entry of one page changed. */
+/** Changes the entry of one page. */
 export function withPage(id: string, change: Partial<Page>): GivenProject {
-  return withSchema(({ pages }) => ({ pages: { ...pages, [id]: { ...(pages[id] as Page), ...change } } }));
+  return withSchema(({ pages }) => ({ pages: { ...pages, [id]: { ...pages[id], ...change } as Page } }));
 }
 
-/** With one text changed, named by its bundle and key: `about.meta.title`. */
+/** Changes one text, by bundle and key: `about.meta.title`. */
 export function withText(locale: string, wholeKey: string, text: string): GivenProject {
   return withTexts((texts) =>
     texts.map((each) => (each.locale === locale && [each.bundle, ...each.key].join('.') === wholeKey ? { ...each, text } : each)),
   );
 }
 
-/** With other texts. */
+/** Replaces the texts. */
 export function withTexts(change: (texts: readonly MessageText[]) => readonly MessageText[]): GivenProject {
   return (project) => {
     const texts = change(project.texts);

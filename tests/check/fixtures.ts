@@ -1,12 +1,9 @@
-/**
- * Fixtures of rules: what a rule passes, and what it finds. `tests/check/<rule>/fixtures.ts` exports those of one rule as
- * default; `rules.test.ts` runs them all.
- */
+/** Types of fixtures. `tests/check/<rule>/fixtures.ts` exports the fixtures of a rule as default; `rules.test.ts` runs all. */
 import type { TextMeta } from '../../schema/language/nodes.ts';
 import type { Project } from '../../scripts/check/project.ts';
 import type { JudgedExcuse } from '../../scripts/check/rule.ts';
 
-/** What one finding must say: `found` in part, the rest as it is. */
+/** An expected finding: `found` is a part of the text, the other properties are exact. */
 export interface Expected {
   readonly found: string;
   readonly where?: string;
@@ -18,42 +15,42 @@ export interface Expected {
   readonly wayOut?: string;
 }
 
-/** For a rule on texts. The key is one of the page `home`, unless said otherwise. */
+/** Input of a rule about texts. */
 export interface GivenText extends Partial<Omit<TextMeta, 'kind'>> {
   readonly text: string;
-  /** Default `fr`. */
+  /** Default: `fr`. */
   readonly locale?: string;
   /** `{ fr: 'Bonjour' }` for a text in English. */
   readonly others?: Readonly<Record<string, string>>;
-  /** With its bundle: `home.hero.title`. */
+  /** With its bundle. Default: `home.hero.title`. */
   readonly key?: string;
 }
 
-/** For a rule on a built page: its body, or its whole document. */
+/** Input of a rule about a built page: a body or a whole document. */
 export interface GivenPage {
   readonly html: string;
-  /** A path of this site; default `/`. */
+  /** A path of this site. Default: `/`. */
   readonly path?: string;
 }
 
-/** For a rule on the built site: bodies or whole documents by path, other files by path; pages that are not given are absent. */
+/** Input of a rule about the built site: bodies or whole documents, and other files, by path. */
 export interface GivenSite {
   readonly pages: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** For a rule on source files, one or all: texts by path. */
+/** Input of a rule about source files: texts by path. */
 export type GivenCode = Readonly<Record<string, string>>;
 
-/** For a rule on schema or release: this project, changed. */
+/** Input of a rule about schema, folder or release: a change of this project. */
 export type GivenProject = (project: Project) => Project;
 
 export type GivenExcuse = JudgedExcuse;
 
-/** Good: nothing is found. Bad: exactly the findings that are named, in their order. */
+/** `good` inputs have no finding; `bad` inputs have exactly the listed findings, in order. */
 export interface Fixtures<Given> {
   readonly good: readonly Given[];
   readonly bad: readonly (readonly [given: Given, ...finds: readonly Expected[]])[];
-  /** What differs in the project that these fixtures are looked at in, which is this one without environment. */
+  /** A change of the project for all fixtures. Default: this project without environment variables. */
   readonly project?: GivenProject;
 }

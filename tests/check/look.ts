@@ -1,15 +1,15 @@
-/** Having a rule look at a fixture. */
+/** Runs a rule on a fixture. */
 
+import { type BuiltSite, readPage } from '../../scripts/check/inputs/built-site.ts';
 import { identityOf, type MessageText, type Project } from '../../scripts/check/project.ts';
 import { ruleNames } from '../../scripts/check/registry.ts';
 import type { Rule } from '../../scripts/check/rule.ts';
 import { lookAtProject, lookAtText } from '../../scripts/check/run.ts';
-import { type BuiltSite, readPage } from '../../scripts/check/site/built-site.ts';
 import { placesIn } from '../../scripts/lib/lines.ts';
 import type { Problem } from '../../scripts/model/problem.ts';
 import type { GivenCode, GivenExcuse, GivenPage, GivenProject, GivenSite, GivenText } from './fixtures.ts';
 
-/** What a rule finds in a fixture. */
+/** Returns the findings of a rule in a fixture. */
 export function look(rule: Rule, given: unknown, project: Project): readonly Problem[] | Promise<readonly Problem[]> {
   switch (rule.looksAt) {
     case 'text':
@@ -59,7 +59,7 @@ function pageOf({ html, path = '/' }: GivenPage, project: Project) {
   throw new TypeError(`no page at ${path}`);
 }
 
-/** A body is one line, so that a finding in a fixture has its column to name. */
+/** Puts a body on a line of its own, for predictable columns. */
 function documentOf(locale: string, body: string): string {
   return `<!DOCTYPE html><html lang="${locale}"><head><title>A page</title></head><body>\n${body}\n</body></html>`;
 }
@@ -72,6 +72,7 @@ function siteOf({ pages, files = {} }: GivenSite, project: Project): BuiltSite {
     pages: new Map(built.map((page) => [page.path, page])),
     files: new Map([...contents].map(([path, text]) => [path, Buffer.byteLength(text)])),
     read: (path) => Buffer.from(contents.get(path) ?? ''),
+    sentBytes: (path) => Buffer.byteLength(contents.get(path) ?? ''),
   };
 }
 

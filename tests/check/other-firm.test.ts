@@ -1,4 +1,4 @@
-/** The site of another firm, which has filled in what this one leaves open: it builds, and a release asks for nothing but what no variable holds. */
+/** Builds the site of another firm with every identity variable set, and runs the release rules on it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from 'fast-png';
@@ -8,7 +8,7 @@ import { whole } from './identity/fixtures.ts';
 
 const identity: Readonly<Record<string, string>> = {
   ...whole,
-  // Most titles have no room for it.
+  // Most titles have no room for this name.
   SITE_FIRM_NAME: 'Comptoir & Associés, conseil en réseaux',
   SITE_LEGAL_COUNSEL: 'Me Durand',
   SITE_PORTRAIT: '/shared/portrait.png',
@@ -17,7 +17,7 @@ const identity: Readonly<Record<string, string>> = {
   SITE_SCORING_TOOL: 'https://outil.comptoir.fr/score',
   SITE_SCORING_TOOL_TRACKS: 'true',
 };
-/** Those of a release, and those that excuses are for; the build runs all on the site. */
+/** Release rules and rules with suppressions; the build runs the others. */
 const rules = ['identity', 'fictional-links', 'answers', 'unshown-texts', 'external-links', 'idle-excuse'];
 
 const variables = Object.entries(identity).map(([name, value]) => `${name}='${value}'`);
@@ -25,7 +25,7 @@ const variables = Object.entries(identity).map(([name, value]) => `${name}='${va
 const copy = makeCopy('other-firm');
 afterAll(() => copy.remove());
 
-test('it builds, and no rule finds anything but the posts of the fictional firm', async () => {
+test('the site builds; the only findings are the posts of the fictional firm', async () => {
   const [width, height] = [400, 500];
   const portrait = encode({ width, height, channels: 1, data: new Uint8Array(width * height) });
   writeFileSync(join(copy.root, 'renderer/public/shared/portrait.png'), portrait);

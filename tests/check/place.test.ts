@@ -1,8 +1,8 @@
-/** Where findings are, looked up for all of them together. */
+/** `placed`: lines of findings, with one parse of the schema. */
 import { readFileSync } from 'node:fs';
 import { Project } from 'ts-morph';
 import { afterEach, expect, test, vi } from 'vitest';
-import { placed } from '../../scripts/check/place.ts';
+import { placed } from '../../scripts/check/run.ts';
 import type { Problem } from '../../scripts/model/problem.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -11,7 +11,7 @@ const root = 'tests/codegen/base';
 const said = { found: 'it', expected: 'none', wayOut: 'take it out' };
 const messages = 'generated/messages/fr/home.json';
 
-test('each has its own place, in the order given, and the schema is read once for all', async () => {
+test('findings keep their order and get their lines; the schema is parsed once', async () => {
   const entries: Problem[] = ['about', 'guides'].map((page) => ({ where: 'schema/pages.ts', entries: [{ page }], ...said }));
   const known: Problem = { where: 'scripts/a.ts', line: 3, column: 1, ...said };
   const text: Problem = { where: messages, key: ['meta', 'title'], ...said };

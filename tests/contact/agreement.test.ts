@@ -1,13 +1,11 @@
-/** The browser, the function and the database judge a message alike: what one lets pass, none after it refuses. */
+/** Browser, function and database accept and refuse the same messages. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cleanTyped, contactFields, contactMessage } from '../../schema/contact/contact.ts';
-import { contactBounds, payloadBounds } from '../../schema/contact/contact-bounds.ts';
-import { contactPayload } from '../../schema/contact/contact-payload.ts';
-import { toPayload } from '../../schema/contact/contact-to-payload.ts';
+import { contactFields, fieldNames } from '../../schema/contact/fields.ts';
+import { cleanTyped, contactMessage } from '../../schema/contact/message.ts';
+import { contactPayload, payloadBounds, toPayload } from '../../schema/contact/payload.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
-import { fieldsOfNoForm } from '../../supabase/functions/send-contact-email/content.ts';
-import { InvalidMessage } from '../../supabase/functions/send-contact-email/http-error.ts';
-import { readSubmission } from '../../supabase/functions/send-contact-email/submission.ts';
+import { InvalidMessage } from '../../supabase/functions/send-contact-email/http.ts';
+import { fieldsOfNoForm, readSubmission } from '../../supabase/functions/send-contact-email/submission.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -22,14 +20,14 @@ let contact: FunctionProcess;
 
 beforeAll(async () => {
   stack = await startStack();
-  // The first delivery waits for it; nothing else is sent.
+  // The first delivery waits for the silent server, so that nothing is sent.
   stack.mail.behaviour = 'silent';
   contact = await stack.startFunction();
   await stack.ask(tryInsert);
 });
 afterAll(() => stack?.stop());
 
-/** What the database says to a row with these texts; nothing stays of it. */
+/** Inserts a row with these texts and rolls back. Returns true when the database accepted the row. */
 async function isInsertable(texts: readonly unknown[]): Promise<boolean> {
   // Postgres has no text with a NUL in it.
   if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) return false;
@@ -41,7 +39,7 @@ it(`${count} messages as typed: the browser and the function agree on every one`
   const random = createRandom(seed);
   const messages = Array.from({ length: count }, () => aTypedMessage(random));
   const verdicts = await inTurns(messages, async (typed) => {
-    const cleaned = Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, typed[field])]));
+    const cleaned = Object.fromEntries(fieldNames.map((field) => [field, cleanTyped(field, typed[field])]));
     const said = await formAnswer(await contact.postForm(aForm(typed)));
     const verdicts: Record<string, number> = { 'fr sent': 200, 'fr invalid': 422, 'fr long': 422 };
     return { browser: contactMessage.safeParse(cleaned).success ? 200 : 422, function: verdicts[said] ?? Number.NaN };
@@ -49,7 +47,7 @@ it(`${count} messages as typed: the browser and the function agree on every one`
   expectAgreement(messages, verdicts);
 });
 
-it(`${count} messages as sent: the browser, the function and the database agree on every one, but for those that no form sends, which the function refuses; it is kept as the browser reads it`, async () => {
+it(`${count} messages as sent: the browser, the function and the database agree on every one, except messages that no form sends, which the function refuses; the stored text equals the browser’s`, async () => {
   const random = createRandom(seed + 1);
   const messages = Array.from({ length: count }, () => aMessage(aSentMessage(random)));
   const verdicts = await inTurns(messages, async (message) => {
@@ -99,7 +97,7 @@ it('the bounds of the database are those of the schema', async () => {
   expect(bounds).toEqual(payloadBounds);
 });
 
-it('2,000 messages as typed: what the form accepts, the function takes', async () => {
+it('2,000 messages as typed: the function accepts every message that the form accepts', async () => {
   const random = createRandom(seed + 2);
   let accepted = 0;
   for (let count = 0; count < 2000; count++) {
@@ -108,15 +106,17 @@ it('2,000 messages as typed: what the form accepts, the function takes', async (
     accepted++;
     const locale = random.pick(['fr', 'en'] as const);
     const { id, recipient, subject } = aMessage();
-    const sent = toPayload(typed.data, { id, locale, recipient, subject, phoneLabel: answers[locale].phone });
+    const sent = toPayload(typed.data, { id, locale, recipient, subject, labels: answers[locale].labels });
     expect(await refused(sent), `seed ${seed + 2}: ${JSON.stringify(sent).slice(0, 700)}`).toEqual([]);
   }
   expect(accepted).toBeGreaterThan(300);
 });
 
 const long = (max: number) => 'x'.repeat(max + 1);
-const { name, message, phone } = contactBounds;
-const withPhone = (text: string, number = 'N/A', label: string = answers.fr.phone) => ({ message: `${text}\n\n${label}: ${number}` });
+const { firstName: name, message, phone } = contactFields;
+const withPhone = (text: string, number = 'N/A', label: string = answers.fr.labels.phone) => ({
+  message: `${text}\n\n${label}: ${number}`,
+});
 
 it.each([
   ['Jean Le Po', []],
@@ -133,7 +133,7 @@ it.each([
 
 it.each([
   ['too short for the form', withPhone('x'), ['message']],
-  ['too short for the form, in English', withPhone('too short', '+33 1', answers.en.phone), ['message']],
+  ['too short for the form, in English', withPhone('too short', '+33 1', answers.en.labels.phone), ['message']],
   ['too long for the form', withPhone(long(message.max)), ['message']],
   ['too long for the form, without a phone', { message: long(message.max) }, ['message']],
   ['with a phone too long for the form', withPhone('long enough', long(phone.max)), ['message']],

@@ -1,4 +1,4 @@
-/** Somebody is told, not by mail, when messages wait for too long. */
+/** The alarm: a POST when messages are overdue. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ const isNoted = async () =>
   )[0]?.noted;
 const untilNoted = () => expect.poll(isNoted).toBe(true);
 
-test('once an hour, in numbers and codes, while the oldest message has waited for more than an hour', async () => {
+test('the alarm is sent once an hour, as numbers and codes, while the oldest message is more than an hour old', async () => {
   const id = await put(stack, { minutes: 50 });
   await contact.wake();
   await settled(stack, id, 'queued');
@@ -78,7 +78,7 @@ test('once an hour, in numbers and codes, while the oldest message has waited fo
   await untilNoted();
 });
 
-test('two who are woken while the first is still telling tell once', async () => {
+test('two concurrent calls of /deliver send one alarm', async () => {
   let answer = () => {};
   answered = new Promise((resolve) => (answer = resolve));
   await put(stack, { minutes: 70 });
@@ -95,7 +95,7 @@ test('two who are woken while the first is still telling tell once', async () =>
   expect(told).toHaveLength(2);
 });
 
-test('a receiver that does not answer holds no delivery up, and one that refuses is told again', async () => {
+test('a silent receiver does not block delivery; a refused alarm is sent again', async () => {
   stack.mail.behaviour = 'well';
   status = undefined;
   const id = await put(stack, { minutes: 70 });
@@ -117,7 +117,7 @@ test('a receiver that does not answer holds no delivery up, and one that refuses
   expect((await kept(stack)).map(({ state }) => state)).toEqual(['sent', 'queued']);
 });
 
-test('an address that leads elsewhere has told nobody, for what follows is a GET without a word of it', async () => {
+test('a redirect counts as failure: the followed request would be a GET without content', async () => {
   await put(stack, { minutes: 70 });
   status = 301;
   await contact.wake();

@@ -1,7 +1,9 @@
-/** What the function says, to the site's script, to a form, to the scheduler and to strangers. */
+/** Answers of the function to the site’s script, a form, the scheduler and other clients. */
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactBounds, contactFunction, maxBodyBytes, payloadBounds, trapField } from '../../schema/contact/contact-bounds.ts';
+import { contactFunction, trapField } from '../../schema/contact/endpoint.ts';
+import { contactFields } from '../../schema/contact/fields.ts';
+import { maxBodyBytes, payloadBounds } from '../../schema/contact/payload.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { formAnswer } from './support/form-answer.ts';
 import { aForm, aMessage, type FunctionProcess, type Stack, siteOrigin, startStack, wakeKey } from './support/stack.ts';
@@ -52,7 +54,7 @@ describe('to browsers of other origins', () => {
     expect(allowed).toEqual(expect.arrayContaining(['authorization', 'x-client-info', 'apikey', 'content-type']));
   });
 
-  it('any other origin is refused, whatever it asks, and nothing is kept', async () => {
+  it('any other origin is refused, and nothing is stored', async () => {
     const kept = await stack.ask('select id from contact.messages');
     for (const origin of otherOrigins) {
       const from = { Origin: origin };
@@ -65,7 +67,7 @@ describe('to browsers of other origins', () => {
     expect(await stack.ask('select id from contact.messages')).toHaveLength(kept.length);
   });
 
-  it('every answer says that it depends on the origin', async () => {
+  it('every answer has Vary: Origin', async () => {
     const found = await Promise.all([
       fetch(contact.url),
       contact.wake(),
@@ -90,20 +92,20 @@ describe("to the backend's own client", () => {
     expect(await invoke(aMessage())).toMatchObject({ data: { success: true }, error: null });
   });
 
-  it('a bad one is an error that names the fields, and says it in the language of the message', async () => {
+  it('an invalid message is an error that names the fields, in the language of the message', async () => {
     const { data, error } = await invoke(aMessage({ locale: 'en', email: 'ada', message: 'short' }));
     expect([data, error.name, error.context.status]).toEqual([null, 'FunctionsHttpError', 422]);
     const body = await error.context.json();
     expect(body).toEqual({ success: false, error: answers.en.refusals.invalid.text, refusal: 'invalid', fields: ['email', 'message'] });
   });
 
-  it('one that no form sends is an error as well: too little but for the line of the phone, or no two names', async () => {
-    const message = `court\n\n${answers.fr.phone}: N/A`;
+  it('a message that no form sends is an error: too short without the line of the phone, or a single name', async () => {
+    const message = `court\n\n${answers.fr.labels.phone}: N/A`;
     const answer = await contact.post(aMessage({ name: 'A Bcd', message }));
     expect([answer.status, await answer.json()]).toEqual([422, expect.objectContaining({ fields: ['name', 'message'] })]);
   });
 
-  it('one too long, and one too many, are told so in the language of the message', async () => {
+  it('a message that is too long or over the rate limit gets its reason in its language', async () => {
     const tooLong = await contact.post(aMessage({ message: 'x'.repeat(payloadBounds.message.max + 1) }));
     expect(await tooLong.json()).toMatchObject({ error: expect.stringMatching(/ 5\s000\scaractères\. /u), fields: ['message'] });
     const tooMany = await strict.post(aMessage({ locale: 'en' }));
@@ -116,8 +118,8 @@ describe.each(['fr', 'en'] as const)('to a form in %s', (locale) => {
   const typed = (changes: Readonly<Record<string, string>> = {}) => aForm({ locale, ...changes });
   const said = async (changes: Readonly<Record<string, string>>, at = contact) => formAnswer(await at.postForm(typed(changes)));
 
-  it('a page of the site for each case, in that language', async () => {
-    const { name, message } = contactBounds;
+  it('each case redirects to a page in that language', async () => {
+    const { firstName: name, message } = contactFields;
     expect({
       good: await said({}),
       trapped: await said({ [trapField]: 'x' }),
@@ -141,8 +143,8 @@ describe.each(['fr', 'en'] as const)('to a form in %s', (locale) => {
     });
   });
 
-  it.each(['字', '😀', "'", '\n'])('the longest message, of %j alone, is taken in whole', async (character) => {
-    const { name, email, phone, message } = contactBounds;
+  it.each(['字', '😀', "'", '\n'])('the longest message, of %j alone, is stored whole', async (character) => {
+    const { firstName: name, email, phone, message } = contactFields;
     // A line break at an end is trimmed, and one in a form is two characters on the way.
     const filled = (max: number) => `x${character.repeat(max - 2)}x`;
     const form = typed({
@@ -163,7 +165,7 @@ describe.each(['fr', 'en'] as const)('to a form in %s', (locale) => {
   });
 });
 
-it('a form is sent to the origin that it came from, if that is one of the site; otherwise to the first', async () => {
+it('a form is redirected to its own origin if configured, otherwise to the first one', async () => {
   const second = 'https://preview.trame-retail.example';
   const contact = await stack.startFunction({ CONTACT_ORIGINS: `${siteOrigin}, ${second}` });
   expect(await formAnswer(await contact.postForm(aForm(), { Origin: second }), second)).toBe('fr sent');
@@ -177,7 +179,7 @@ it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s is answered 405, with wha
   expect([status, headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
 });
 
-it('only who has the key may wake the delivery', async () => {
+it('/deliver requires the wake key', async () => {
   const wake = async (authorization?: string) => {
     const { status, headers } = await fetch(`${contact.url}/deliver`, {
       method: 'POST',
@@ -191,7 +193,7 @@ it('only who has the key may wake the delivery', async () => {
   expect(await wake(`Bearer ${wakeKey}`)).toEqual([202, null]);
 });
 
-it('a robot is told success; its message is kept for review, not mailed, until somebody releases it', async () => {
+it('a robot gets success; its message is kept as spam, and mailed after a retry', async () => {
   const trapped = aMessage({ [trapField]: 'https://spam.example' });
   const form = aForm({ [trapField]: 'x' });
   const answer = await contact.post(trapped);
@@ -213,7 +215,7 @@ it('a robot is told success; its message is kept for review, not mailed, until s
   await expect.poll(() => stateOf(trapped.id)).toEqual({ state: 'sent', spam_reason: null });
 });
 
-it('haste hides nothing, nor does a clock that ran backwards: all of it is mailed, and who hurries waits for the word', async () => {
+it('hasty messages and messages with a negative time are mailed; only the answer to haste is delayed', async () => {
   const messages = [0, 1999, 2000, -1, -86_400_000, 1e300, undefined].map((elapsed) => aMessage({ elapsed }));
   const answered: number[] = [];
   await Promise.all(
@@ -226,7 +228,7 @@ it('haste hides nothing, nor does a clock that ran backwards: all of it is maile
   expect(answered.slice(-2).sort()).toEqual([0, 1]);
 });
 
-it('where the platform would put it to sleep, it asks to stay awake until the mail has gone', async () => {
+it('on hosted Supabase, the function registers the delivery as background work', async () => {
   const hosted = await stack.startFunction({}, 'tests/contact/support/edge-runtime.ts');
   const { id } = aMessage();
   expect((await hosted.post(aMessage({ id }))).status).toBe(200);
@@ -236,7 +238,7 @@ it('where the platform would put it to sleep, it asks to stay awake until the ma
   await hosted.stop('SIGKILL');
 });
 
-it('without a database, script and form are told to come again', async () => {
+it('without a database, script and form get the refusal “unavailable”', async () => {
   await stack.database.kill();
   const json = await contact.post(aMessage());
   expect([json.status, json.headers.get('Retry-After'), json.headers.get('Vary')]).toEqual([503, '60', 'Origin']);

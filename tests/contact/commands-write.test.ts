@@ -1,4 +1,4 @@
-/** `npm run contact -- retry` and `erase`, on a real database, with a real function to wake. */
+/** `npm run contact -- retry` and `erase`, with a real database and function. */
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { repetitions } from '../support/soak.ts';

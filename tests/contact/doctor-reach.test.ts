@@ -1,4 +1,4 @@
-/** `npm run contact -- doctor`: what it reaches over the network; the mail server and the function. */
+/** `npm run contact -- doctor`: the checks over the network (mail server, function, site). */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -192,7 +192,7 @@ describe('proxies', () => {
     }),
   );
 
-  test('only who has the key is told who a caller is', async () => {
+  test('/client requires the wake key', async () => {
     expect((await look('proxies', { CONTACT_WAKE_KEY: 'wrong' })).said).toMatch(/^✗ proxies\n {2}found: {4}401\n/);
     const torn = await look('proxies', { CONTACT_WAKE_KEY: 'very\nsecret' });
     expect(torn.said).toMatch(

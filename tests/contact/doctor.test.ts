@@ -1,4 +1,4 @@
-/** `npm run contact -- doctor`: content with a sound deployment, and red for each thing that can be wrong with one. */
+/** `npm run contact -- doctor`: passes for a sound deployment, and fails for each possible fault. */
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Deployment, startDeployment } from './support/deployment.ts';

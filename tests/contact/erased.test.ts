@@ -1,4 +1,4 @@
-/** Erased means gone: after `erase` and after the retention, what was written is in no file of the database. */
+/** After `erase` and after the retention, no file of the database contains the erased text. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,7 +47,7 @@ test('after erase', async () => {
   expect(filesThatSay(database.folder, 'keepsake')).not.toEqual([]);
 });
 
-test('after erase once more, where the first was broken off: killed, or without room on the disk', async () => {
+test('after a second erase, when the first was killed or the disk was full', async () => {
   await write('canaryfour', 1);
   await to.ask("select contact.erase('canaryfour-mail@example.org')");
   expect(filesThatSay(database.folder, 'canaryfour')).not.toEqual([]);
@@ -56,7 +56,7 @@ test('after erase once more, where the first was broken off: killed, or without 
   expect(filesThatSay(database.folder, 'canaryfour')).toEqual([]);
 });
 
-test('a rewriting that fails is said, and how to do it again', async () => {
+test('a failed scrub is reported with the way to repeat it', async () => {
   await put(to, { email: 'canaryfive-mail@example.org' });
   const reader = await connect({ url: database.url, isLocal: false, name: 'the test' });
   await reader.ask('begin');
@@ -78,7 +78,7 @@ test('after the retention', async () => {
   expect(filesThatSay(database.folder, 'canarytwo')).toEqual([]);
 });
 
-test('of `npm start`, whatever the retention has forgotten: an address, then a message; and nothing is done for nothing', async () => {
+test('npm start scrubs after the retention has erased an address or a message, and only then', async () => {
   const client = (digit: string) => `c1e47${digit.repeat(59)}`;
   const scrubErased = createScrubbing(database.url);
   const forget = async () => {

@@ -1,4 +1,4 @@
-/** More messages than anybody reads one by one: all are mailed, nobody waits behind a robot, and the provider's limit holds. */
+/** Floods: every message is mailed, visitors do not wait behind robots, and the provider’s limit holds. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { empty, type Inside, passTime, startInside } from './support/inside.ts';
 import { idOf, kept } from './support/kept.ts';
@@ -55,7 +55,7 @@ test('a flood from 300 addresses is kept and goes out as digests, and an honest 
   expect(ids.filter((id) => all.split(`, fr, ${id}`).length !== 2)).toEqual([]);
 });
 
-test('the first message of somebody goes before the tenth of somebody else', async () => {
+test('the first message of one visitor goes before the tenth of another', async () => {
   stack.mail.behaviour = 'refusing';
   const ten = await flood(1, 10, 1000);
   const honest = aMessage();
@@ -65,7 +65,7 @@ test('the first message of somebody goes before the tenth of somebody else', asy
   expect([await claim(), await claim(), await claim()]).toEqual([ten[0], honest.id, ten[1]]);
 });
 
-test('deliveries begin no closer to each other than the provider allows, and nobody takes a place more than a minute ahead', async () => {
+test('deliveries keep the provider’s limit, and reserve at most a minute ahead', async () => {
   await flood(65, 1, 1000);
   const places: number[] = [];
   for (;;) {

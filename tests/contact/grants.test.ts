@@ -1,4 +1,4 @@
-/** The roles of the API, and whoever else may log in, get nothing of the outbox: proved by trying. */
+/** The roles of the API, and any other login, cannot reach the outbox. Each test tries. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, startDatabase } from './support/database.ts';

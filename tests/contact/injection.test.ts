@@ -1,4 +1,4 @@
-/** Nothing that stands in a message becomes more than text of its mail, not even of a message that nobody has checked. */
+/** Text of a message never becomes a header, a recipient or a part of its mail, even without validation. */
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repetitions } from '../support/soak.ts';

@@ -1,7 +1,7 @@
-/** Whatever is posted that is no message gets an answer that says so, and does no harm. */
+/** Malformed requests get a clear error and do no harm. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { maxBodyBytes } from '../../schema/contact/contact-bounds.ts';
+import { maxBodyBytes } from '../../schema/contact/payload.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -72,7 +72,7 @@ it('a body at the limit is read to the last byte', async () => {
   expect([await ask(space + 1), await ask(space)]).toEqual([413, 200]);
 });
 
-it('after all of it, a good message is taken and arrives', async () => {
+it('after all junk, a valid message arrives', async () => {
   const { id, ...message } = aMessage();
   const answer = await contact.post({ id, ...message });
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);

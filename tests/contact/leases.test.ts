@@ -1,4 +1,4 @@
-/** A message is in the hands of one delivery at a time, and who was overtaken has no say any more. */
+/** Leases: one delivery holds a message at a time, and a superseded delivery changes nothing. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aMessage, type Stack, startStack } from './support/stack.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await stack.ask('delete from contact.messages');
 });
 
-test('a message in the hands of a delivery is handed to nobody else until the lease has ended', async () => {
+test('a leased message is not leased again until the lease ends', async () => {
   const id = await aQueued();
   expect(await claim()).toEqual([{ id, attempt: 1 }]);
   expect(await claim()).toEqual([]);
@@ -22,7 +22,7 @@ test('a message in the hands of a delivery is handed to nobody else until the le
   expect(await claim()).toEqual([{ id, attempt: 2 }]);
 });
 
-test('a retry takes a message from a delivery that has not begun with the text, and leaves it to one that has', async () => {
+test('a retry ends a lease before the text is sent, and leaves it afterwards', async () => {
   const id = await aQueued();
   await claim();
   await stack.ask('select contact.retry($1)', [id]);
@@ -50,7 +50,7 @@ test('a delivery whose lease has ended before the text sends nothing', async () 
   expect(await beginText(id, 1)).toBe(0);
 });
 
-test('a delivery that was overtaken changes nothing any more', async () => {
+test('a superseded delivery changes nothing', async () => {
   const id = await aQueued();
   await claim();
   await endLease();
@@ -68,7 +68,7 @@ test('a delivery that was overtaken changes nothing any more', async () => {
   expect(await row()).toEqual(after);
 });
 
-test('a delivery that was overtaken says nothing of a message that somebody has put back since', async () => {
+test('a superseded delivery does not settle a message that was queued again', async () => {
   const id = await aQueued();
   await claim();
   await endLease();

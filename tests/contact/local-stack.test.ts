@@ -1,8 +1,8 @@
-/** The backend that `npm start` brings: a message sent to it is in its mailbox, and is there again tomorrow. */
+/** The backend of `npm start`: mailbox, restart, supervision, and the refusals to start. */
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactEndpoint } from '../../schema/contact/contact-bounds.ts';
+import { contactEndpoint } from '../../schema/contact/endpoint.ts';
 import { type Child, startChild } from '../../scripts/backend/child.ts';
 import { connect } from '../../scripts/backend/contact/database.ts';
 import { freePort } from '../support/free-port.ts';
@@ -41,7 +41,7 @@ test('a message is in the mailbox, and can be read there', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/_mail/..%2Fdatabase.lock`)).status).toBe(404);
 });
 
-test('a database of PGlite is named with the way out, and left alone', () => {
+test('a database of PGlite is reported with the way out, and left unchanged', () => {
   expect(lines).toContainEqual(
     expect.stringMatching(/^\.data\/database holds messages of an earlier version, .*or remove the folder \(rm -r \.data\/database\)\.$/),
   );
@@ -53,25 +53,22 @@ test('pages of another origin cannot send', async () => {
 });
 
 // Without that option it would build first, which it must not.
-test.each(firstOf([[[]], [['--no-build']]]))(
-  'a second one on the same data is refused, with the reason, before it builds anything (%j)',
-  async (options) => {
-    const refusal = (await start(await freePort(), options).catch((error: Error) => error)) as Error;
-    expect(refusal.message).toMatch(
-      /The database in \.data\/postgres is in use by process \d+\. End the npm start or npm run dev that has/,
-    );
-    expect(refusal.message).not.toContain('codegen');
-  },
-);
+test.each(firstOf([[[]], [['--no-build']]]))('a second start on the same data is refused before the build (%j)', async (options) => {
+  const refusal = (await start(await freePort(), options).catch((error: Error) => error)) as Error;
+  expect(refusal.message).toMatch(/The database in \.data\/postgres is in use by process \d+\. End the npm start or npm run dev that has/);
+  expect(refusal.message).not.toContain('codegen');
+});
 
-test('a site whose build was broken off is not served', async () => {
+test('the site of an interrupted build is not served', async () => {
   const made = join(folder, 'dist/made-from.txt');
   rmSync(made);
-  await expect(start(await freePort())).rejects.toThrow('The build of the site in dist/client was broken off; a built one expected.');
+  await expect(start(await freePort())).rejects.toThrow(
+    'The build of the site in dist/client was interrupted. Run npm start without --no-build.',
+  );
   writeFileSync(made, '');
 });
 
-describe('what it is given instead', () => {
+describe('a given database or mail server', () => {
   let database: Database;
   beforeAll(async () => {
     database = await startDatabase();
@@ -98,14 +95,14 @@ describe('what it is given instead', () => {
     expect(said).not.toMatch(/hush|\n {4}at /);
   });
 
-  test('settings that are wrong are named, each with what is expected, and nothing besides', async () => {
+  test('wrong settings are named, each with the expected value', async () => {
     const said = await refusal({ DATABASE_URL: database.url, SMTP_URL: 'somewhere', CONTACT_LIMIT: 'many' });
     expect(said).toContain('\nsend-contact-email cannot start:\n  SMTP_URL: not an address; ');
     expect(said).toContain('\n  CONTACT_LIMIT: "many" found; a whole number from 1 expected\n');
     expect(said).not.toMatch(/deno|\n {4}at /);
   });
 
-  test('the database of a deployment without its mail server is refused: what waits there would go to the mailbox here, and count as sent', async () => {
+  test('the database of a deployment requires SMTP_URL: otherwise its queued messages would go to the local mailbox', async () => {
     const { ask, end } = await connect({ url: database.url, isLocal: false, name: 'the test' });
     await ask('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
     await ask("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
@@ -119,7 +116,7 @@ describe('what it is given instead', () => {
   });
 });
 
-test('ended and started again, it has what it had: the mail, and the message that is a second copy', async () => {
+test('after a restart, mails and messages are still there', async () => {
   const message = aMessage();
   expect(await send(message)).toBe(200);
   await expect.poll(mails).toBe(2);
@@ -130,14 +127,14 @@ test('ended and started again, it has what it had: the mail, and the message tha
   expect(await send({ ...message, message: 'Another text with the same key.' })).toBe(409);
 });
 
-test('what it keeps is nobody else’s to read', () => {
+test('only the owner can read the data', () => {
   expect((statSync(`${folder}/.data`).mode & 0o777).toString(8)).toBe('700');
 });
 
 test.each([
   ['The contact function', /deno serve/],
   ['The database', /^\S+bin\/postgres -D/],
-])('%s is started again when it is killed, and it is said', async (name, command) => {
+])('%s restarts when it is killed, and the restart is logged', async (name, command) => {
   const victim = familyOf(running.process.pid as number).find((one) => command.test(one.command));
   process.kill(victim?.pid as number, 'SIGKILL');
   const before = await mails();

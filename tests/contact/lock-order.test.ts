@@ -1,4 +1,4 @@
-/** Whoever changes several messages waits for the delivery first, and holds none of them meanwhile: nobody waits for each other. */
+/** Lock order: statements that change several messages lock the row of the delivery first, so that no deadlock occurs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../scripts/backend/contact/database.ts';
 import { type Database, startDatabase } from './support/database.ts';

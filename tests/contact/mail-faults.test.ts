@@ -1,4 +1,4 @@
-/** A mail server with bad behaviour: each message ends as sent once it behaves. */
+/** Faults of the mail server: each message is sent once the server recovers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { empty } from './support/inside.ts';
@@ -58,14 +58,14 @@ async function expectSecondCopy(id: string): Promise<void> {
   expect(more).toEqual([]);
 }
 
-describe('where three seconds stand for the minute that a mail server is granted until the text, and for the ten that it may take to answer it', () => {
+describe('with time limits of three seconds', () => {
   beforeAll(async () => {
     contact = await stack.startFunction({ CONTACT_SMTP_TIMEOUT_SECONDS: '3', CONTACT_ANSWER_SECONDS: '3' });
   });
   afterAll(() => contact?.stop('SIGKILL'));
 
   // Before the other has been given anything.
-  test('a mail server that is not there gets the message once it is', async () => {
+  test('an unreachable mail server gets the message once it is up', async () => {
     const astray = await stack.startFunction({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     stack.mail.behaviour = 'well';
     const id = await submit(astray);
@@ -76,9 +76,9 @@ describe('where three seconds stand for the minute that a mail server is granted
     expect(mailsOf(stack, id)).toHaveLength(1);
   });
 
-  test('a mail server that never says a word gets the message later, once', () => expectLater('silent', /^ETIMEDOUT/));
+  test('a silent mail server gets the message later, once', () => expectLater('silent', /^ETIMEDOUT/));
 
-  test('a mail server that takes the mail and never says so gets it a second time, and it is the same mail', async () => {
+  test('a mail without an answer to its text is sent again, unchanged', async () => {
     stack.mail.behaviour = 'well';
     stack.mail.onMail = () => new Promise(() => {});
     const id = await submit();
@@ -88,12 +88,12 @@ describe('where three seconds stand for the minute that a mail server is granted
   });
 });
 
-describe('with all the time it has', () => {
+describe('with the usual time limits', () => {
   beforeAll(async () => {
     contact = await stack.startFunction();
   });
 
-  test('a pause is logged once, with its reason and the way out, and nothing more is tried until it ends', async () => {
+  test('a pause is logged once, with reason and way out, and stops all deliveries', async () => {
     stack.mail.behaviour = 'MAIL 552';
     const before = alarms().length;
     const id = await submit();

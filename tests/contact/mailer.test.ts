@@ -1,10 +1,9 @@
-/** The mails of the function, and how it leaves a mail server: with QUIT where a command can be said, and never with an open connection. */
+/** Mails of the function, and the end of its connections: QUIT where possible, and always closed. */
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contactBounds } from '../../schema/contact/contact-bounds.ts';
-import { contactPayload } from '../../schema/contact/contact-payload.ts';
-import { compose } from '../../supabase/functions/send-contact-email/compose.ts';
-import { createMailer, type Mailer } from '../../supabase/functions/send-contact-email/mail.ts';
+import { contactFields } from '../../schema/contact/fields.ts';
+import { contactPayload } from '../../schema/contact/payload.ts';
+import { compose, createMailer, type Mailer } from '../../supabase/functions/send-contact-email/mail.ts';
 import { configOf } from './support/inside.ts';
 import { type Behaviour, type MailServer, startMailServer } from './support/mail-server.ts';
 import { aMessage, inbox } from './support/stack.ts';
@@ -49,14 +48,14 @@ test.each(cases)('%s: %s, with QUIT %i times', async (behaviour, outcome, quits)
   expect(mail.quits() - before).toBe(quits);
 });
 
-test('in the middle of a text, nothing can be said', async () => {
+test('no QUIT in the middle of a text', async () => {
   const before = mail.quits();
   expect(await send(mailer, false)).toBe('withdrawn');
   await expect.poll(() => mail.open()).toBe(0);
   expect(mail.quits()).toBe(before);
 });
 
-test('nobody waits for the answer to QUIT, and without one the connection is closed all the same', async () => {
+test('the answer to QUIT is not awaited, and the connection is closed without one', async () => {
   mail.behaviour = 'clinging';
   const before = mail.quits();
   expect(await send(mailer)).toBe('sent');
@@ -72,9 +71,9 @@ test('a mail server is reached by its IPv6 address', async () => {
 });
 
 test.each([1, 2])('the longest name and address are whole in a mail of %i messages', async (number) => {
-  const part = '👩'.repeat(contactBounds.name.max);
+  const part = '👩'.repeat(contactFields.firstName.max);
   const name = `${part} ${part}`;
-  const email = `${'a'.repeat(contactBounds.email.max - '@example.org'.length)}@example.org`;
+  const email = `${'a'.repeat(contactFields.email.max - '@example.org'.length)}@example.org`;
   const longest = { ...aMessage({ name, email }), created_at: new Date() };
   expect(contactPayload.safeParse(longest).success).toBe(true);
   const messages = Array.from({ length: number }, () => longest);

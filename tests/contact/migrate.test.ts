@@ -1,4 +1,4 @@
-/** Bringing a database up: by two starts at once, and where it knows half of it. */
+/** Migrations: concurrent starts, and a schema that disagrees with the migration history. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../scripts/backend/contact/database.ts';
 import { migrate } from '../../scripts/backend/migrate.ts';
@@ -25,17 +25,17 @@ test('several starts on a fresh database wait for each other', async () => {
   expect(await to.ask('select count(*)::integer as messages from contact.messages')).toEqual([{ messages: 0 }]);
 });
 
-test('a schema without its record is named, and left alone', async () => {
+test('a schema without its migration history is reported, and left unchanged', async () => {
   await migrate(database.url);
   await to.ask('delete from supabase_migrations.schema_migrations');
   await expect(migrate(database.url)).rejects.toThrow(
-    /is half known: it has the schema "contact" and no record of the migration \d+; .*repair --remote="\$DATABASE_URL" --status applied/,
+    /disagree: found the schema "contact" and no entry of the migration \d+; .*repair --remote="\$DATABASE_URL" --status applied/,
   );
   expect(await to.ask('select * from supabase_migrations.schema_migrations')).toEqual([]);
 });
 
-test('a record without its schema is named', async () => {
+test('a migration history without its schema is reported', async () => {
   await migrate(database.url);
   await to.ask('drop schema contact cascade');
-  await expect(migrate(database.url)).rejects.toThrow(/it has a record of the migration \d+ and no schema "contact"; .*--status reverted/);
+  await expect(migrate(database.url)).rejects.toThrow(/found an entry of the migration \d+ and no schema "contact"; .*--status reverted/);
 });

@@ -1,4 +1,4 @@
-/** One message is one row and one mail, however often and through however many doors it comes in. */
+/** Idempotency: one message is one row and one mail, however often it is sent. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { formAnswer } from './support/form-answer.ts';
@@ -61,7 +61,7 @@ test('another message with a known id is a conflict, and the first one stays as 
   ]);
 });
 
-test('the same words by the same person within 10 minutes are a success, and one row, whatever their ids', async () => {
+test('the same content of one person within 10 minutes is a success and one row, whatever the ids', async () => {
   const { message } = aMessage();
   const copies = times(30, null).map(() => aMessage({ message }));
   expect(await statusesOf(copies)).toEqual(times(30, 200));
@@ -92,14 +92,14 @@ test('what was typed decides what is a copy, where the request says what that wa
 test('an answer that was lost, another language, pressed again: one message; another phone number makes another', async () => {
   const { id, message } = aMessage();
   const text = message.split('\n')[0];
-  const inFrench = aMessage({ id, message: `${text}\n\n${answers.fr.phone}: +33 1` });
-  const inEnglish = aMessage({ id, locale: 'en', message: `${text}\n\n${answers.en.phone}: +33 1` });
+  const inFrench = aMessage({ id, message: `${text}\n\n${answers.fr.labels.phone}: +33 1` });
+  const inEnglish = aMessage({ id, locale: 'en', message: `${text}\n\n${answers.en.labels.phone}: +33 1` });
   // First alone: of several at once another might be the one that is kept, and its id with it.
   expect(await statusesOf([inFrench])).toEqual([200]);
   expect(await statusesOf([inEnglish, { ...inEnglish, id: crypto.randomUUID() }])).toEqual([200, 200]);
-  expect(await statusesOf([{ ...inEnglish, message: `${text}\n\n${answers.en.phone}: +33 2` }])).toEqual([409]);
+  expect(await statusesOf([{ ...inEnglish, message: `${text}\n\n${answers.en.labels.phone}: +33 2` }])).toEqual([409]);
   // Only the word in the last line is left out of account.
-  expect(await statusesOf([{ ...inFrench, message: `${answers.fr.phone}: ${inFrench.message}` }])).toEqual([409]);
+  expect(await statusesOf([{ ...inFrench, message: `${answers.fr.labels.phone}: ${inFrench.message}` }])).toEqual([409]);
   await emptyOutbox(stack, contact);
   expect([(await kept(stack)).length, mailsOf(stack, id).length]).toEqual([1, 1]);
 });
@@ -109,7 +109,7 @@ test('a form without a script, sent again hours later or in the other language, 
   const again = () => contact.postForm({ ...form, locale: 'en' });
   const answered = await Promise.all([contact.postForm(form), again(), ...times(8, form).map((copy) => contact.postForm(copy))]);
   expect(answered.map(({ status }) => status)).toEqual(times(10, 303));
-  const byScript = aMessage({ message: `${form['message']}\n\n${answers.fr.phone}: N/A`, email: form['email'] });
+  const byScript = aMessage({ message: `${form['message']}\n\n${answers.fr.labels.phone}: N/A`, email: form['email'] });
   expect(await statusesOf([byScript])).toEqual([200]);
   // As if hours had passed: the clock of the function stands where it stood.
   await stack.ask("update contact.messages set created_at = created_at - interval '11 hours'");
@@ -131,7 +131,7 @@ test('of 200 posts by one client through two processes 5 are taken, and the othe
   await Promise.all(doors.map(({ stop }) => stop('SIGKILL')));
 });
 
-test('the limit forgives: when the first message is older than the window, one more is taken', async () => {
+test('the limit is a sliding window: one more message when the first is older than the window', async () => {
   const door = await stack.startFunction(asClient('patient'));
   const post = async (body = aMessage()) => (await door.post(body)).status;
   const first = aMessage();

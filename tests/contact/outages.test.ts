@@ -1,4 +1,4 @@
-/** A mail server that fails for hours: nothing that was acknowledged is lost, given up or held up for longer than it must. */
+/** Long outages of the mail server: no acknowledged message is lost, given up or delayed needlessly. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { empty, type Inside, passTime, startInside } from './support/inside.ts';
 import { idOf, kept, mailsOf } from './support/kept.ts';
@@ -139,7 +139,7 @@ test('a message that failed is sent when the visitor sends it again, or the same
   expect(await states()).toEqual(['sent']);
 });
 
-test('a clock that is set back an hour stops no delivery', async () => {
+test('a clock that is set back an hour does not stop delivery', async () => {
   stack.mail.behaviour = 'refusing';
   const [waiting = ''] = await submit(1);
   await contact.drain();
@@ -155,7 +155,7 @@ test('a clock that is set back an hour stops no delivery', async () => {
   expect(await states([held])).toEqual(['sent']);
 });
 
-test('a mail server that takes its time to answer one text holds no other mail up, and gets each once', async () => {
+test('a slow answer to one text does not delay other mails, and each is sent once', async () => {
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
   const [slow = ''] = await submit(1);
@@ -171,7 +171,7 @@ test('a mail server that takes its time to answer one text holds no other mail u
   expect(stack.mail.mails.map(idOf).sort()).toEqual([slow, ...others].sort());
 });
 
-test('a mail server that says a byte now and then does not hold a delivery for ever, and gets each mail once it is well', async () => {
+test('a mail server that sends a byte now and then does not hold a delivery for ever', async () => {
   const hasty = startInside(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' });
   stack.mail.behaviour = 'tarpit';
   const ids = await submit(3);

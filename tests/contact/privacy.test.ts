@@ -1,4 +1,4 @@
-/** What a visitor wrote stands in the outbox and in the mail; who the visitor is, nowhere. No log has any of it. */
+/** Privacy: no visitor’s text in any log, and only keyed hashes of addresses. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
@@ -29,7 +29,7 @@ const aSecret = (changes: Readonly<Record<string, unknown>> = {}) =>
 const aSecretForm = (changes: Readonly<Record<string, string>> = {}) =>
   aForm({ firstName: canary, lastName: canary, email: secret.email, message: `${canary} ${crypto.randomUUID()}`, ...changes });
 
-it('however a message ends, no log has a word of it', async () => {
+it('no log contains text of a message, whatever its outcome', async () => {
   const statuses = async (...answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
   const logged = (...facts: string[]) => expect.poll(() => facts.filter((fact) => !stack.log().includes(fact))).toEqual([]);
   /** As if all pauses had passed. */

@@ -1,4 +1,4 @@
-/** What must not be kept is forgotten: who wrote what after 90 days, from where after 7, and everything on request. */
+/** Retention: content for 90 days, hashes of addresses for 7, and erasure on request. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { idOf, settled } from './support/kept.ts';
 import { put } from './support/put.ts';

@@ -1,5 +1,5 @@
 /** The first view of a page looks the same before and after its style sheet has arrived. */
-import { defaultLocale } from '#schema/site/site.ts';
+import { defaultLocale } from '#schema/site/locales.ts';
 import { open, pagesIn } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 

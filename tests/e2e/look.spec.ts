@@ -1,5 +1,5 @@
 /** Every page looks as in its pictures: `tests/look/`. */
-import { localeCodes } from '#schema/site/site.ts';
+import { localeCodes } from '#schema/site/locales.ts';
 import { expectLook } from './support/look.ts';
 import { open, pagesIn } from './support/site.ts';
 import { test } from './support/test.ts';

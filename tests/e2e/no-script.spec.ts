@@ -1,9 +1,9 @@
 /** Without JavaScript: menus, forms, carousel, contact button and scoring tool do their work. */
 import { pages } from '#generated/pages.ts';
-import { contactFields } from '#schema/contact/contact.ts';
-import { contactEndpoint, trapField } from '#schema/contact/contact-bounds.ts';
+import { contactEndpoint, trapField } from '#schema/contact/endpoint.ts';
+import { type ContactField, fieldNames } from '#schema/contact/fields.ts';
 import { carousel } from '#schema/site/constants.ts';
-import { localeCodes, locales } from '#schema/site/site.ts';
+import { localeCodes, locales } from '#schema/site/locales.ts';
 import { dropdownIds, dropdownOf, emptyPlace, mobileItems, mobileMenuOf } from './support/header.ts';
 import { message } from './support/messages.ts';
 import { identity } from './support/site.ts';
@@ -11,6 +11,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record<ContactField, string>;
 const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+33 1', message: 'Bonjour, ceci & cela.' };
 
 for (const id of dropdownIds) {
@@ -100,9 +101,9 @@ for (const locale of localeCodes) {
   test(`the ${locale} form has labelled fields and posts them to the function`, async ({ page }) => {
     await page.goto(pages.contact.paths[locale]);
     const form = page.locator('main form');
-    for (const name of contactFields) {
-      const label = new RegExp(`^${message(locale, `common.form.${name}`)}(?: \\([^()]+\\))?$`);
-      await form.getByRole('textbox', { name: label }).fill(visitor[name]);
+    for (const name of fieldNames) {
+      const label = new RegExp(`^${message(locale, `common.form.${name}`)}(?: \\*| \\([^()]+\\))?$`);
+      await form.getByRole('textbox', { name: label }).fill({ ...empty, ...visitor }[name]);
     }
     const request = page.waitForRequest((sent) => new URL(sent.url()).pathname === contactEndpoint);
     await form.getByRole('button').click();
@@ -111,6 +112,7 @@ for (const locale of localeCodes) {
     // The function answers a message that is cut off for its length in the language that comes first.
     expect(sent.postData()).toMatch(new RegExp(`^locale=${locale}&`));
     expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toEqual({
+      ...empty,
       ...visitor,
       locale,
       recipient: identity.email,

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { type PageId, pages } from '#generated/pages.ts';
 import { scrollOffsetPx } from '#schema/site/constants.ts';
-import { defaultLocale } from '#schema/site/site.ts';
+import { defaultLocale } from '#schema/site/locales.ts';
 import { violations } from './support/axe.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { walkFocus } from './support/focus-walk.ts';

@@ -2,7 +2,7 @@
 import { parse } from 'node-html-parser';
 import { pages } from '#generated/pages.ts';
 import { cacheSeconds } from '#schema/site/constants.ts';
-import { localeOfPath } from '#schema/site/site.ts';
+import { localeOfPath } from '#schema/site/locales.ts';
 import { sitePages } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 

@@ -14,7 +14,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
   Translate: {},
   'Add a language': {
-    'schema/site/site.ts': expectOnlySlugsMissing,
+    'schema/site/locales.ts': expectOnlySlugsMissing,
     'schema/pages.ts': copyEnglishSlugs,
     'generated/messages/de/about.json': copyEnglishMessages,
     'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'about'),

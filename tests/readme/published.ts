@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { fictionalIdentity } from '../../schema/site/site.ts';
+import { fictionalIdentity } from '../../schema/site/identity.ts';
 import type { Copy } from '../support/copy.ts';
 
 const { origin } = fictionalIdentity;

@@ -49,7 +49,7 @@ const refused: [args: string, found: string, expected: string][] = [
     'the id "unit-accounts", which schema/content/articles.ts:',
     'another id',
   ],
-  ['locale fr', 'the locale "fr", which schema/site/site.ts has', 'one that is not there'],
+  ['locale fr', 'the locale "fr", which schema/site/locales.ts has', 'one that is not there'],
   ['locale german', 'the code "german"', 'de, es, nl'],
   ['locale gsw', 'the code "gsw"', 'de, es, nl'],
   ['locale de --tag gsw-CH', 'the tag "gsw-CH"', 'add --tag de-'],

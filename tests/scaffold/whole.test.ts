@@ -84,7 +84,7 @@ test('all of it is whole: the compiler asks for what a new locale lists, and for
   const { output: checked, exitCode } = await copy.run('npm run codegen -- --check && node_modules/.bin/biome check schema pages renderer');
   expect(exitCode, checked).toBe(0);
   const { output } = await copy.run('npm run new -- locale de');
-  expect(copy.read('schema/site/site.ts')).toContain(
+  expect(copy.read('schema/site/locales.ts')).toContain(
     "  de: { prefix: '/de', tag: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch', short: 'DE' },\n",
   );
   const asked = [...output.matchAll(/^ {2}(schema\/pages\.ts:\d+) /gm)].map(([, place]) => place);

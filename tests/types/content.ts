@@ -1,4 +1,4 @@
-/** Components cannot ask for a text that is not there, nor forget what fills it. */
+/** The compiler rejects unknown texts and missing placeholder values. Compiled, never run. */
 import type { BundleId, Contents, Template } from '../../generated/content.ts';
 import { fill } from '../../renderer/content/fill.ts';
 import { keyFigureText } from '../../renderer/content/key-figures.ts';
@@ -19,11 +19,11 @@ export const right: string[] = [
   keyFigureText('averageRoi', 'fr'),
 ];
 
-/** Entries come with the ids that the schema gives them, lists as arrays. */
+/** Entries keep the ids of the schema; lists are arrays. */
 export const ids: ('network-development' | 'digital-transformation' | 'concept-creation')[] = home.carousel.cards.map((card) => card.id);
 export const steps: string[] = home.steps.items.map((item) => item.title);
 
-/** The content of a bundle that is not known in advance. */
+/** Returns the content of any bundle. */
 export function useContentOf<Id extends BundleId>(id: Id): Contents[Id] {
   return useContent(id);
 }
@@ -38,7 +38,7 @@ export function UnknownBundle() {
 }
 
 export function TextOfAnotherPage() {
-  // @ts-expect-error: the labels of the case studies are on no other page.
+  // @ts-expect-error: only the case studies have labels.
   return useContent('about').labels;
 }
 
@@ -50,24 +50,24 @@ fill(pair, { current: 1 });
 fill(minutes, { minute: 6 });
 // @ts-expect-error: a value is a text or a number.
 fill(minutes, { minutes: undefined });
-// @ts-expect-error: the text of the guides needs its value as any other.
+// @ts-expect-error: the value is missing.
 fill(guides.readMinutes, {});
 
-// @ts-expect-error: the labels of a drawing have names, and no order.
+// @ts-expect-error: the labels of a drawing are keyed by name.
 budget.figure.labels[3];
-// @ts-expect-error: this label is on the drawing of another guide.
+// @ts-expect-error: another guide has this label.
 budget.figure.labels.franchise;
 // @ts-expect-error: the home page has no such text.
 home.hero.strapline;
-// @ts-expect-error: content is not to be changed.
+// @ts-expect-error: content is read-only.
 home.hero.title = 'Other';
-// @ts-expect-error: neither are lists.
+// @ts-expect-error: lists are read-only.
 home.steps.items.push({ title: '', text: '' });
 // @ts-expect-error: no card has this id.
 ids.push('due-diligence');
-// @ts-expect-error: a list may be shorter than the index asks: what it gives may be undefined.
+// @ts-expect-error: an item of a list may be undefined.
 export const first: string = home.steps.items[0].title;
 // @ts-expect-error: no figure has this name.
 keyFigureText('averageReturn', 'fr');
-// @ts-expect-error: the site does not speak Spanish.
+// @ts-expect-error: the site has no Spanish locale.
 keyFigureText('averageRoi', 'es');

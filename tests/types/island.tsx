@@ -1,11 +1,11 @@
-/** What an island is given can be carried to it: the compiler refuses what JSON would lose. */
+/** The compiler rejects hydration props that JSON cannot represent. Compiled, never run. */
 import { Island } from '../../renderer/islands/runtime/island.tsx';
 
 interface StoreMapProps {
   readonly places: readonly { readonly name: string; readonly at: readonly [number, number] }[];
   readonly title?: string;
   readonly zoom: number | undefined;
-  /** Handed over in the browser alone. */
+  /** Set only in the browser. */
   readonly onMove?: () => void;
 }
 const StoreMap = ({ title }: StoreMapProps) => title;
@@ -19,12 +19,12 @@ const { onMove: _, ...carried } = given;
 export const right = <Island name="map" of={StoreMap} hydrate="visible" props={carried} />;
 
 export const wrong = [
-  // @ts-expect-error: a date would arrive as a text.
+  // @ts-expect-error: JSON turns a date into a string.
   <Island key="date" name="clock" of={Clock} hydrate="visible" props={{ since: new Date(0) }} />,
-  // @ts-expect-error: a set would arrive as an empty object.
+  // @ts-expect-error: JSON turns a set into an empty object.
   <Island key="set" name="filter" of={Filter} hydrate="visible" props={{ chosen: new Set(['a']) }} />,
-  // @ts-expect-error: a function would not arrive.
+  // @ts-expect-error: JSON drops a function.
   <Island key="function" name="button" of={Button} hydrate="visible" props={{ onPress: () => {} }} />,
-  // @ts-expect-error: nor would one within.
+  // @ts-expect-error: JSON drops a function among other props.
   <Island key="within" name="map" of={StoreMap} hydrate="visible" props={{ ...carried, onMove: () => {} }} />,
 ];

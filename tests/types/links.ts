@@ -1,4 +1,4 @@
-/** Links are checked by the compiler: page, anchor and language. Compiled with everything else, never run. */
+/** The compiler checks the page, anchor and language of a link. Compiled, never run. */
 import { alternateUrls, canonicalUrl, href, link } from '../../generated/links.ts';
 import type { Anchors, PageId } from '../../generated/pages.ts';
 import type { Route } from '../../generated/routes.ts';
@@ -10,16 +10,16 @@ export const right: string[] = [
   canonicalUrl('blog', 'en', 'https://www.site.example'),
 ];
 
-/** A link whose page is not known in advance may still name only what that page has. */
+/** Accepts any page, with an anchor of that page. */
 export function toAnchor<Page extends PageId>(page: Page, anchor: Anchors[Page]): string {
   return href(link(page, anchor), 'fr');
 }
 
 // @ts-expect-error: no page has this id.
 href(link('abuot'), 'fr');
-// @ts-expect-error: a path is no page id.
+// @ts-expect-error: a path is not a page id.
 href(link('/a-propos'), 'fr');
-// @ts-expect-error: the site does not speak Klingon.
+// @ts-expect-error: the site has no Klingon locale.
 href(link('about'), 'tlh');
 // @ts-expect-error: a link needs a language.
 href(link('about'));
@@ -33,7 +33,7 @@ link('services', 'hotlines');
 toAnchor('home', 'hotline');
 // @ts-expect-error: only link() makes a link.
 href({ page: 'strategy' }, 'fr');
-// @ts-expect-error: an origin is needed, and not the language.
+// @ts-expect-error: the language is missing.
 canonicalUrl('about', 'https://www.site.example');
 // @ts-expect-error: no page has this id.
 alternateUrls('nope', 'https://www.site.example');
@@ -41,5 +41,5 @@ alternateUrls('nope', 'https://www.site.example');
 export const route: Route = { page: 'about', locale: 'en' };
 // @ts-expect-error: no page has this id.
 export const unknownPage: Route = { page: 'nope', locale: 'en' };
-// @ts-expect-error: the site does not speak Klingon.
+// @ts-expect-error: the site has no Klingon locale.
 export const unknownLocale: Route = { page: 'about', locale: 'tlh' };

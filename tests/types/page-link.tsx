@@ -1,4 +1,4 @@
-/** Components link as the schema does: by `link(page, anchor?)`, which the compiler checks on its line. */
+/** Link components accept only `link(page, anchor?)`. Compiled, never run. */
 import { link } from '../../generated/links.ts';
 import { roles } from '../../generated/pages.ts';
 import { ArrowLink, PageLink } from '../../renderer/ui/link.tsx';
@@ -20,11 +20,11 @@ export const wrong = [
   <PageLink key="page" to={{ page: 'home' }}>
     object
   </PageLink>,
-  // @ts-expect-error: nor does an object with an anchor that is none of "home".
+  // @ts-expect-error: only link() makes a link.
   <PageLink key="anchor" to={{ page: 'home', anchor: 'nope' }}>
     object
   </PageLink>,
-  // @ts-expect-error: a path is no link.
+  // @ts-expect-error: a path is not a link.
   <ArrowLink key="path" to="/contact">
     path
   </ArrowLink>,

@@ -1,12 +1,12 @@
-/** The page tree and the content types are checked by the compiler, each mistake on its line. */
+/** The compiler checks the page tree and the content types, each error on its own line. Compiled, never run. */
 import { z } from 'zod';
 import { guide } from '../../schema/content/guides.ts';
 import { collection } from '../../schema/language/collection.ts';
 import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/language/define.ts';
 import { link } from '../../schema/language/link.ts';
-import { type Locale, localeCodes } from '../../schema/site/site.ts';
+import { type Locale, localeCodes } from '../../schema/site/locales.ts';
 
-/** In whatever languages the site has. */
+/** Returns a slug for every locale of the site. */
 const inEach = (slug: string) => Object.fromEntries(localeCodes.map((code) => [code, slug])) as Record<Locale, string>;
 const slug = inEach('place');
 const content = z.object({ title: text(), points: list(2, text()) });
@@ -14,7 +14,7 @@ const content = z.object({ title: text(), points: list(2, text()) });
 export const right = definePages({
   home: page({ slug: inEach(''), content }),
   place: page({ slug, content, formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),
-  plan: page({ parent: 'place', slug, content, indexed: false, layout: 'bare', published: '2026-01-20' }),
+  plan: page({ parent: 'place', slug, content, indexed: false, reason: 'a draft', layout: 'bare', published: '2026-01-20' }),
 });
 
 definePages({
@@ -26,23 +26,27 @@ definePages({
 export const wrong = [
   // @ts-expect-error: the English slug is missing.
   page({ slug: { fr: 'lieu' }, content }),
-  // @ts-expect-error: the site does not speak Klingon.
+  // @ts-expect-error: the site has no Klingon locale.
   page({ slug: { ...slug, tlh: 'Daq' }, content }),
-  // @ts-expect-error: a slug is a text.
+  // @ts-expect-error: a slug is a string.
   page({ slug: { ...slug, en: 1 }, content }),
+  // @ts-expect-error: an unindexed page needs a reason.
+  page({ slug, content, indexed: false }),
+  // @ts-expect-error: an indexed page has no reason.
+  page({ slug, content, reason: 'a draft' }),
   // @ts-expect-error: a page needs content.
   page({ slug }),
-  // @ts-expect-error: content is an object of texts, not one text.
+  // @ts-expect-error: content is an object of texts.
   page({ slug, content: text() }),
-  // @ts-expect-error: content is a zod object, not a plain one.
+  // @ts-expect-error: content is a zod object.
   page({ slug, content: { title: text() } }),
   // @ts-expect-error: former slugs are lists.
   page({ slug, content, formerSlugs: { fr: 'endroit' } }),
-  // @ts-expect-error: the site does not speak Klingon.
+  // @ts-expect-error: the site has no Klingon locale.
   page({ slug, content, formerSlugs: { tlh: ['Daq'] } }),
-  // @ts-expect-error: structured data knows pages and articles.
+  // @ts-expect-error: structured data is 'page' or 'article'.
   page({ slug, content, structuredData: 'recipe' }),
-  // @ts-expect-error: no such property; a typing mistake must not pass.
+  // @ts-expect-error: a page has no property "anchors".
   page({ slug, content, anchors: ['map'] }),
 ];
 
@@ -62,11 +66,11 @@ definePages({
 export const wrongGuides = [
   // @ts-expect-error: no figure is called "averageReturn".
   guide({ ...summary, keyFigures: ['averageReturn'] }),
-  // @ts-expect-error: labels have names, and are not counted.
+  // @ts-expect-error: labels are a list of names.
   guide({ ...summary, labels: 7 }),
   // @ts-expect-error: no icon is called "atlas".
   guide({ ...summary, card: { icon: 'atlas', gradient: 'sand' } }),
-  // @ts-expect-error: the content of a guide is that of every guide.
+  // @ts-expect-error: guide() declares the content itself.
   guide({ ...summary, content }),
   // @ts-expect-error: no kind is called "story".
   page({ slug, content, kind: 'story' }),
@@ -79,7 +83,7 @@ export const cards = entries(card, { first: { icon: 'map', link: link('about') }
 entries(card, { first: { icon: 'atlas', link: link('about') } });
 // @ts-expect-error: the link is missing.
 entries(card, { first: { icon: 'map' } });
-// @ts-expect-error: a link is a page id, never a path.
+// @ts-expect-error: a path is not a link.
 entries(card, { first: { icon: 'map', link: '/place' } });
 // @ts-expect-error: only link() makes a link.
 entries(card, { first: { icon: 'map', link: { page: 'about' } } });
@@ -90,11 +94,11 @@ entries(card, { first: { icon: 'map', link: link('home', 'nope') } });
 
 const story = contentType({ name: 'Story', text: { title: text() }, facts: { more: z.array(z.object({ link: linkFact })) } });
 entries(story, { first: { more: [{ link: link('services', 'hotline') }] } });
-// @ts-expect-error: a link within a fact is a link like any other.
+// @ts-expect-error: only link() makes a link.
 entries(story, { first: { more: [{ link: { page: 'services', anchor: 'nope' } }] } });
 // @ts-expect-error: "services" has no such anchor.
 entries(story, { first: { more: [{ link: link('services', 'nope') }] } });
-// @ts-expect-error: a title is text, which stands in the message files.
+// @ts-expect-error: a title is a text, not a fact.
 entries(card, { first: { icon: 'map', link: link('about'), title: 'Place' } });
 // @ts-expect-error: a list has a length and an item.
 list(text());
@@ -117,12 +121,12 @@ collection({ card }, { north: { crad: { icon: 'map', link: link('about') } } });
 collection({ card }, { north: { card: { icon: 'map' } } });
 // @ts-expect-error: no icon is called "atlas".
 collection({ card }, { north: { card: { icon: 'atlas', link: link('about') } } });
-// @ts-expect-error: a title is text, which stands in the message file.
+// @ts-expect-error: a title is a text, not a fact.
 collection({ card }, { north: { card: { icon: 'map', link: link('about'), title: 'North' } } });
-// @ts-expect-error: facts stand below the view that they are of.
+// @ts-expect-error: facts belong to a view.
 collection({ card }, { north: { icon: 'map', link: link('about') } });
-// @ts-expect-error: each id is that of one entity.
-// biome-ignore lint/suspicious/noDuplicateObjectKeys: what Biome finds, the compiler must find as well.
+// @ts-expect-error: an id is declared twice.
+// biome-ignore lint/suspicious/noDuplicateObjectKeys: the compiler must find the duplicate as well.
 collection({ note }, { north: { note: { figure: 1 } }, north: { note: { figure: 2 } } });
 
 export const facts = z.object({ icon: fact(z.enum(['map', 'key']), 'map') });

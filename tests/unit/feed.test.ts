@@ -1,12 +1,12 @@
-/** The feeds of the blog, as a reader of RSS 2.0 takes them: what the specification of the format asks for, and every article. */
+/** The RSS 2.0 feeds of the blog. */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
 import { kinds, pages } from '../../generated/pages.ts';
 import { identity } from '../../renderer/content/identity.ts';
 import { feeds } from '../../renderer/document/feed.ts';
-import { localeCodes } from '../../schema/site/site.ts';
+import { localeCodes } from '../../schema/site/locales.ts';
 
-/** A day as RFC 822 has it, with the four digits of the year that RSS prefers. */
+/** Matches a date of RFC 822 with a four-digit year, which RSS prefers. */
 const rfc822 = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 const onError = (level: string, message: string) => {
@@ -15,7 +15,7 @@ const onError = (level: string, message: string) => {
 const children = (element: Element, name: string) => [...element.childNodes].filter((node) => node.nodeName === name) as Element[];
 const textOf = (element: Element, name: string) => children(element, name)[0]?.textContent?.trim() ?? '';
 
-test('there is one in each language, in the folder of the blog', () => {
+test('each language has a feed in the folder of the blog', () => {
   expect([...feeds().keys()]).toEqual(localeCodes.map((locale) => `${pages.blog.paths[locale]}/feed.xml`));
 });
 
@@ -26,7 +26,7 @@ describe.for(localeCodes)('in %s', (locale) => {
   const channel = children(rss, 'channel')[0] as Element;
   const items = children(channel, 'item');
 
-  test('the channel says what it is, where, and in which language', () => {
+  test('the channel has a title, a link and a language', () => {
     expect([rss.nodeName, rss.getAttribute('version'), children(rss, 'channel').length]).toEqual(['rss', '2.0', 1]);
     expect(textOf(channel, 'title')).toContain(identity.firmName);
     expect(textOf(channel, 'link')).toBe(identity.origin + pages.blog.paths[locale]);
@@ -36,7 +36,7 @@ describe.for(localeCodes)('in %s', (locale) => {
     expect(children(channel, 'atom:link')[0]?.getAttribute('href')).toBe(identity.origin + path);
   });
 
-  test('every article is an item, with its own address, its day, a title and a description without marks', () => {
+  test('every article is an item with address, date, title and description without marks', () => {
     const addresses = kinds.article.map((id) => identity.origin + pages[id].paths[locale]);
     expect(items.map((item) => textOf(item, 'link')).sort()).toEqual(addresses.sort());
     for (const item of items) {
@@ -47,7 +47,7 @@ describe.for(localeCodes)('in %s', (locale) => {
     }
   });
 
-  test('the newest come first', () => {
+  test('the newest articles come first', () => {
     const days = items.map((item) => Date.parse(textOf(item, 'pubDate')));
     expect(days).toEqual([...days].sort((a, b) => b - a));
   });

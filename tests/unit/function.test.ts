@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contactFunction } from '../../schema/contact/contact-bounds.ts';
-import { contactPayload } from '../../schema/contact/contact-payload.ts';
+import { contactFunction } from '../../schema/contact/endpoint.ts';
+import { contactPayload } from '../../schema/contact/payload.ts';
 import { readConfig } from '../../supabase/functions/send-contact-email/config.ts';
-import { idOfForm } from '../../supabase/functions/send-contact-email/content.ts';
+import { idOfForm } from '../../supabase/functions/send-contact-email/submission.ts';
 
 const sound = {
   DATABASE_URL: 'postgresql://me@db.example/postgres',
@@ -21,7 +21,7 @@ const read = (changes: Readonly<Record<string, string | undefined>> = {}) => {
   return readConfig((name) => environment[name]);
 };
 
-test('a sound environment; only the pages of the site may send', () => {
+test('a valid environment with the origins of the site', () => {
   expect(read({ SUPABASE_URL: 'https://project.supabase.example' })).toMatchObject({
     proxies: 1,
     origins: ['https://site.example', 'https://preview.example'],
@@ -40,7 +40,7 @@ test.each([
   ['1.5', '"1.5" found'],
   ['-1', '"-1" found'],
   ['Infinity', '"Infinity" found'],
-])('CONTACT_PROXIES %j is refused: the platform decides, and no default knows it', (given, found) => {
+])('CONTACT_PROXIES %j is refused: the value depends on the platform, so there is no default', (given, found) => {
   expect(() => read({ CONTACT_PROXIES: given })).toThrow(`CONTACT_PROXIES: ${found}; a whole number from 0 expected`);
 });
 
@@ -51,13 +51,13 @@ test.each([
   'https://site.example:443',
   'site.example',
   '*',
-])('CONTACT_ORIGINS with %j is refused: no browser names an origin so, and no visitor could send a message', (given) => {
+])('CONTACT_ORIGINS with %j is refused: no browser sends this Origin header', (given) => {
   expect(() => read({ CONTACT_ORIGINS: `https://preview.example, ${given}` })).toThrow(
     `CONTACT_ORIGINS: "${given}" found; origins of the site, such as https://www.site.example, without a slash at the end, with commas between expected`,
   );
 });
 
-test.each(['CONTACT_INBOX', 'CONTACT_FROM'])('%s is one address, and nothing but it: no mail server takes it otherwise', (name) => {
+test.each(['CONTACT_INBOX', 'CONTACT_FROM'])('%s is one plain e-mail address', (name) => {
   for (const given of ['site.example', 'The site <bonjour@site.example>', 'a@site.example, b@site.example', '@site.example'])
     expect(() => read({ [name]: given })).toThrow(`${name}: "${given}" found; `);
   expect(() => read({ [name]: 'bonjour@site.example' })).not.toThrow();
@@ -81,20 +81,20 @@ test.each([
   expect(() => read({ [`CONTACT_${name}`]: right, ...others })).not.toThrow();
 });
 
-test.each(['clé très secrète', 'one\nother'])('CONTACT_WAKE_KEY %j is refused, and not shown: no header carries it as it is', (given) => {
+test.each(['clé très secrète', 'one\nother'])('CONTACT_WAKE_KEY %j is refused and not shown: an HTTP header cannot hold it', (given) => {
   expect(() => read({ CONTACT_WAKE_KEY: given })).toThrow(
     /^send-contact-email cannot start:\n {2}CONTACT_WAKE_KEY: signs that a header does not carry as they are \(not shown\); .* expected$/,
   );
 });
 
-test('the login of the mail server is percent-encoded; what is not is said before a mail depends on it, without the password', () => {
+test('the login of the mail server is percent-encoded; an invalid one is reported at start, without the password', () => {
   expect(read({ SMTP_URL: 'smtps://me%40site.example:a%25b@mail.example' }).smtpLogin).toEqual({ user: 'me@site.example', pass: 'a%b' });
   expect(() => read({ SMTP_URL: 'smtps://100%:secret%@mail.example' })).toThrow(
     /^send-contact-email cannot start:\n {2}SMTP_URL: a percent sign that stands for itself in user or password \(not shown\); .*%25$/,
   );
 });
 
-test('the platform knows the function by the name that forms ask for, asks nobody for an account, and finds its packages', () => {
+test('supabase/config.toml has the function of the form, without accounts and with its import map', () => {
   const settings = readFileSync('supabase/config.toml', 'utf8').split(/^(?=\[)/m);
   const [own = ''] = settings.filter((table) => table.startsWith(`[functions.${contactFunction}]`));
   expect(own).toMatch(/^verify_jwt = false$/m);
@@ -105,7 +105,7 @@ test('the platform knows the function by the name that forms ask for, asks nobod
 
 const at = (time: string) => new Date(`2026-03-${time}:00Z`);
 
-test('the same words from one night to the next are one message', () => {
+test('equal messages within a day have one id', () => {
   const id = idOfForm('Ada', 'key', at('01T02:00'));
   expect(contactPayload.shape.id.parse(id)).toBe(id);
   expect([idOfForm('Ada', 'key', at('01T23:59')), idOfForm('Ada', 'key', at('02T01:59'))]).toEqual([id, id]);
@@ -113,7 +113,7 @@ test('the same words from one night to the next are one message', () => {
   expect(new Set([id, ...others]).size).toBe(4);
 });
 
-test('the versions that deno.json names are those of the lock file', () => {
+test('versions in deno.json equal those of the lock file', () => {
   const { imports } = JSON.parse(readFileSync('supabase/functions/send-contact-email/deno.json', 'utf8')) as {
     imports: Record<string, string>;
   };

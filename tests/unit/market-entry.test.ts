@@ -1,8 +1,8 @@
-/** The worked example of the page on foreign brands: its months follow from what each step waits for, its amounts from the lease. */
+/** The worked example of the page about foreign brands: schedule and costs. */
 import { expect, test } from 'vitest';
 import { entryLease, entryMonths, entrySteps, leaseCost, schedule } from '../../schema/content/market-entry.ts';
 
-test('a step begins the month after the last of those that it waits for', () => {
+test('a step begins the month after its last dependency', () => {
   const steps = {
     plan: { months: 2, after: [] },
     permit: { months: 3, after: ['plan'] },
@@ -17,17 +17,17 @@ test('a step begins the month after the last of those that it waits for', () => 
   });
 });
 
-test('a step that waits for one below it, or for none there is, is named', () => {
-  expect(() => schedule({ open: { months: 1, after: ['permit'] } })).toThrow('step "open" waits for "permit"');
+test('a later or unknown dependency is named in the error', () => {
+  expect(() => schedule({ open: { months: 1, after: ['permit'] } })).toThrow('step "open" depends on "permit"');
 });
 
-test('nothing but the readings goes on after the opening, and the lease is signed before it', () => {
+test('only the review continues after the opening; the lease is signed before it', () => {
   const late = Object.entries(entrySteps).filter(([, { last }]) => last >= entryMonths.opening);
   expect(late.map(([id]) => id)).toEqual(['opening', 'review']);
   expect(entryMonths.lease).toBeLessThan(entryMonths.opening);
 });
 
-test('rent runs for whole months, the deposit is a quarter, and the total is what is paid', () => {
+test('rent is paid for whole months, the deposit is a quarter, the total is the sum', () => {
   const cost = leaseCost({ rent: 120_000, chargesShare: 10, freeMonths: 3 }, 5);
   expect(cost).toMatchObject({ deposit: 30_000, rentBefore: 50_000, charges: 5000, total: 85_000, freed: 30_000 });
   expect(entryLease.months).toBe(entryMonths.opening - entryMonths.lease - 1);

@@ -1,8 +1,8 @@
-/** Pseudo-texts: longer, in other letters, and with everything in them that a component or a reader of marks looks for. */
+/** The pseudo-locale: longer texts with accents, with placeholders and marks intact. */
 import { expect, test } from 'vitest';
 import { pseudoText, pseudoTexts } from '#renderer/content/pseudo.ts';
 
-test('every letter is another, and every word 40 % longer', () => {
+test('every letter is replaced and every word is 40 % longer', () => {
   expect(pseudoText('Nous contacter')).toBe('⟦Ñóóúúš ĉóóóñŧááĉŧēēř⟧');
   expect(pseudoText('Été, 24 h')).toBe('⟦Ēēŧē, 24 ĥ⟧');
   const long = 'Développer son réseau de magasins';
@@ -10,12 +10,12 @@ test('every letter is another, and every word 40 % longer', () => {
   expect(pseudoText('The quick brown fox jumps over the lazy dog')).not.toMatch(/[A-Za-z]/);
 });
 
-test('placeholders, marks of language and asterisks stay', () => {
+test('placeholders, language marks and asterisks are unchanged', () => {
   expect(pseudoText('{from} sur {total}')).toBe('⟦{from} šúúř {total}⟧');
   expect(pseudoText('Le [en: Lot] *net*')).toBe('⟦Ĺēē [en: Ĺóóŧ] *ñēēŧ*⟧');
 });
 
-test('of a message file every text is one, whatever it is in; what nobody has written stays so', () => {
+test('every text of a message file is replaced, at any depth; missing texts stay missing', () => {
   expect(pseudoTexts({ hero: { title: 'Net', lead: null }, list: { 1: '' } })).toEqual({
     hero: { title: '⟦Ñēēŧ⟧', lead: null },
     list: { 1: '' },

@@ -1,11 +1,11 @@
-/** What the legal notice says of how long messages are kept is what the database does. */
+/** The retention in the legal notice equals the retention in the database. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { retention } from '../../schema/site/constants.ts';
 
 const folder = 'supabase/migrations';
 
-test('the retention of the schema is that of the migration in force', () => {
+test('the retention of the schema equals that of the latest migration', () => {
   const forget = readdirSync(folder)
     .sort()
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))

@@ -1,6 +1,7 @@
 /** Locales and identity. */
 import { describe, expect, test } from 'vitest';
-import { fictionalIdentity, identityVariable, localeOfPath, resolveIdentity } from '../../schema/site/site.ts';
+import { fictionalIdentity, identityVariable, resolveIdentity } from '../../schema/site/identity.ts';
+import { localeOfPath } from '../../schema/site/locales.ts';
 
 describe('the locale of a path', () => {
   test.for([
@@ -18,17 +19,17 @@ describe('the locale of a path', () => {
 });
 
 describe('identity', () => {
-  test('the defaults work as they are', () => {
+  test('the defaults are valid', () => {
     expect(resolveIdentity()).toMatchObject({ firmName: 'Trame Retail', scoringToolTracks: false });
   });
 
-  test('each field is overridden by the variable of its name; an empty one says nothing', () => {
+  test('each field is overridden by its variable; an empty variable is ignored', () => {
     expect(identityVariable('firmName')).toBe('SITE_FIRM_NAME');
     const identity = resolveIdentity({ SITE_FIRM_NAME: 'Comptoir', SITE_SCORING_TOOL_TRACKS: 'true', SITE_CITY: '' });
     expect(identity).toMatchObject({ firmName: 'Comptoir', scoringToolTracks: true, city: 'Paris' });
   });
 
-  test('two fields never share a variable', () => {
+  test('every field has its own variable', () => {
     const variables = Object.keys(fictionalIdentity).map(identityVariable);
     expect(new Set(variables).size).toBe(variables.length);
   });
@@ -52,10 +53,10 @@ describe('identity', () => {
     expect(() => resolveIdentity({ [variable]: value })).toThrow(`  ${variable}: "${value}" found; `);
   });
 
-  test('every variable that is wrong is named at once, with the way out', () => {
+  test('all invalid variables are named in one error, with the way out', () => {
     const resolve = () => resolveIdentity({ SITE_EMAIL: 'nobody', SITE_PHONE: 'none' });
     expect(resolve).toThrow(
-      /SITE_PHONE: "none" found; .*\n {2}SITE_EMAIL: "nobody" found; .*\nCorrect these variables of the environment, or schema\/site\/site.ts/,
+      /SITE_PHONE: "none" found; .*\n {2}SITE_EMAIL: "nobody" found; .*\nCorrect these environment variables, or schema\/site\/identity.ts/,
     );
   });
 });

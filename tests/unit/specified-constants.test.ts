@@ -1,9 +1,9 @@
-/** The constants that the product fixes: the pace of the carousel, the bounds of the contact form, the figures of the firm. */
+/** Constants fixed by the product: carousel, contact form, figures of the firm. */
 import { expect, test } from 'vitest';
-import { contactBounds, messageField } from '../../schema/contact/contact-bounds.ts';
+import { contactFields, messageField } from '../../schema/contact/fields.ts';
 import * as constants from '../../schema/site/constants.ts';
 
-test('the carousel, the tooltip, the retries and the scoring frame keep their measures', () => {
+test('constants of the carousel, the tooltip, the retries and the scoring frame', () => {
   expect(constants).toMatchObject({
     cacheSeconds: 300,
     carousel: { autoplayMs: 5000, cardHeightPx: 380, cardsPerView: { base: 1, medium: 2, large: 3 }, loop: true },
@@ -14,12 +14,12 @@ test('the carousel, the tooltip, the retries and the scoring frame keep their me
   });
 });
 
-test('the contact form keeps its bounds', () => {
-  expect(contactBounds).toMatchObject({ message: { min: 10 }, name: { min: 2 } });
+test('bounds of the contact form', () => {
+  expect(contactFields).toMatchObject({ message: { min: 10 }, firstName: { min: 2 }, lastName: { min: 2 } });
   expect(messageField).toMatchObject({ minHeightPx: 80, rowsInModal: 4, rowsOnPage: 5 });
 });
 
-test('the figures of the firm keep their values', () => {
+test('figures of the firm', () => {
   expect(constants.figures).toMatchObject({
     averageRoi: { value: 35, sign: 'increase' },
     basketGrowth: { value: 25, sign: 'increase' },

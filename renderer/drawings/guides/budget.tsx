@@ -1,21 +1,20 @@
-/** Break-even: sales climb month by month, pass total costs at one point, and turn the loss below it into the profit above. */
+/** The break-even chart: sales and total costs by month, with the loss before and the profit after they meet. */
 
 import { disc, line, type Point, shape, steps, uprights } from '../pen.ts';
-import type { GuideDrawing } from './guide-drawing.ts';
-import { ArrowHead, Lettering, Sheet } from './sheet.tsx';
+import { ArrowHead, type GuideDrawing, Lettering, Sheet } from './sheet.tsx';
 
 const chart = { left: 116, right: 688, top: 44, bottom: 436 };
 const months = 24;
 const fixedCosts = 108;
 const fullSales = 364;
-/** What each unit sold costs in goods and commissions. */
+/** Goods and commissions, as a share of sales. */
 const variableShare = 0.3;
 
 const at = (share: number, amount: number): Point => [chart.left + share * (chart.right - chart.left), chart.bottom - amount];
-/** Sales after `share` of the months: slow to start, then steep, then settled. */
+/** Returns the sales after `share` of the months: an S-curve. */
 const salesAt = (share: number): number => (fullSales * (1 - Math.cos(Math.PI * share))) / 2;
 const costsAt = (share: number): number => fixedCosts + variableShare * salesAt(share);
-/** The share of the months at which sales meet total costs. */
+/** Share of the months at which sales equal total costs. */
 const turning = Math.acos(1 - (2 * fixedCosts) / ((1 - variableShare) * fullSales)) / Math.PI;
 
 const curve = (amount: (share: number) => number, from: number, to: number): Point[] =>
@@ -54,7 +53,7 @@ export function BreakEven({ labels, label }: GuideDrawing<'budget'>) {
   );
 }
 
-/** Both axes, the months, and the street that they stand in. */
+/** Both axes, the ticks of the months, and the street. */
 function Axes() {
   const { left, top, bottom } = chart;
   const shares = steps(months + 1, 0, 1);
@@ -77,7 +76,7 @@ function Axes() {
   );
 }
 
-/** The shop at its opening on the left; established, with its neighbour, on the right. */
+/** The new shop on the left; the established shop and a neighbour on the right. */
 function Street() {
   return (
     <>
@@ -136,7 +135,7 @@ function Street() {
   );
 }
 
-/** The point itself, where it falls among the months, and its name above. */
+/** The break-even point, its month, and its label. */
 function TurningPoint({ name }: { readonly name: string }) {
   const [x, y] = at(turning, salesAt(turning));
   return (

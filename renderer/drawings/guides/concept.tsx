@@ -1,12 +1,11 @@
-/** Six callouts of a shopfront read from the pavement, over its drawing: `shopfront.svg`. */
+/** Six callouts over the drawing of a shopfront, `shopfront.svg`. */
 
 import { disc, line, type Point } from '../pen.ts';
-import type { GuideDrawing } from './guide-drawing.ts';
-import { KeyNumber, Sheet } from './sheet.tsx';
+import { type GuideDrawing, KeyNumber, Sheet } from './sheet.tsx';
 
 interface Callout {
   readonly label: keyof GuideDrawing<'concept'>['labels'];
-  /** From the place named to the far end of the line its name stands on. */
+  /** From the named spot to the end of the line under its label. */
   readonly points: readonly [Point, ...Point[]];
   readonly anchor: 'start' | 'end';
 }
@@ -96,7 +95,7 @@ function CalloutLine({ points, anchor, number, name }: CalloutLineProps) {
         </tspan>
         <tspan dx={9}>{name}</tspan>
       </text>
-      {/* At the end of the line, and within the sheet. */}
+      {/* At the end of the line, within the viewBox. */}
       <KeyNumber x={x} y={Math.min(y, 494) + 8} anchor={anchor} number={number} />
     </>
   );

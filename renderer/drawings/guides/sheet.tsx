@@ -1,5 +1,7 @@
-/** The sheet a guide's figure is drawn on: its frame, its lettering, its leader lines and its arrows. */
+/** Building blocks of the figures of guides: SVG frame, labels, leader lines, arrow heads. */
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Contents } from '#generated/content.ts';
+import type { PageOf } from '#generated/pages.ts';
 import { disc, line, type Point, shape } from '../pen.ts';
 
 export function Sheet({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -10,7 +12,7 @@ export function Sheet({ label, children }: { readonly label: string; readonly ch
   );
 }
 
-/** The words that a key beside the drawing explains: on a narrow screen their numbers stand in their place. */
+/** Words of the key below the figure: narrow windows show their numbers instead of the words. */
 export const Keyed = createContext<readonly string[]>([]);
 
 interface LetteringProps {
@@ -41,7 +43,7 @@ export function Lettering(props: LetteringProps) {
   );
 }
 
-/** The number of a word in the key, large enough for a drawing that is 340 pixels wide. */
+/** The number of a word of the key, legible in a drawing 340 pixels wide. */
 export function KeyNumber({ x, y, anchor = 'start', number }: Pick<LetteringProps, 'x' | 'y' | 'anchor'> & { readonly number: number }) {
   const middle = x + { start: 24, middle: 0, end: -24 }[anchor];
   return (
@@ -54,7 +56,7 @@ export function KeyNumber({ x, y, anchor = 'start', number }: Pick<LetteringProp
   );
 }
 
-/** A line from the thing named, marked by a dot, to its name; paper on both sides keeps it clear of the drawing. */
+/** A line from a dot on the named thing to its label, with a margin in the paper colour. */
 export function Leader({ points, className = 'fill-ink' }: { readonly points: readonly [Point, ...Point[]]; readonly className?: string }) {
   return (
     <>
@@ -65,7 +67,7 @@ export function Leader({ points, className = 'fill-ink' }: { readonly points: re
   );
 }
 
-/** An arrow head whose tip is at `tip`, pointing along `turn` degrees clockwise from the right. */
+/** An arrow head with its tip at `tip`, turned clockwise by `turn` degrees from the right. */
 export function ArrowHead({
   tip: [x, y],
   turn,
@@ -88,4 +90,17 @@ export function ArrowHead({
       ])}
     />
   );
+}
+
+type GuideId = PageOf<'guide'>;
+
+/** The guides with a labelled figure. */
+export type DrawnGuide = { [Id in GuideId]: Contents[Id] extends { readonly figure: object } ? Id : never }[GuideId];
+
+/** The props of the figure of a guide. */
+export interface GuideDrawing<Id extends DrawnGuide> {
+  /** The labels in the drawing, by name. */
+  readonly labels: Contents[Id]['figure']['labels'];
+  /** Accessible name. */
+  readonly label: string;
 }

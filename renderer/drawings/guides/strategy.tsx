@@ -1,20 +1,18 @@
-/** The cash of the roadmap in the worked example, at the end of each year: the plan, and the same with fewer openings. */
+/** The cash at the end of each year in the worked example: as planned, and with fewer openings. */
 import { roadmapCash, slowerRoadmap } from '#schema/content/examples.ts';
-import { locales } from '#schema/site/site.ts';
-import { type Sheet as Figures, fillSheet } from '#schema/text/sheet.ts';
-import { sheetNumber } from '#schema/text/sheet-numbers.ts';
+import { locales } from '#schema/site/locales.ts';
+import { type Sheet as Figures, fillSheet, sheetNumber } from '#schema/text/sheet.ts';
 import { useLocale } from '../../page.tsx';
 import { disc, levels, line, type Point, shape, steps, uprights } from '../pen.ts';
-import type { GuideDrawing } from './guide-drawing.ts';
-import { Lettering, Sheet } from './sheet.tsx';
+import { type GuideDrawing, Lettering, Sheet } from './sheet.tsx';
 
 const chart = { left: 184, right: 640, top: 84, bottom: 430 };
-/** Thousands of euros, from the lowest line of the chart to the highest. */
+/** The scale in euros. */
 const scale = { least: -200_000, most: 400_000, step: 100_000 };
 
 const height = (euros: number) => chart.bottom - ((euros - scale.least) / (scale.most - scale.least)) * (chart.bottom - chart.top);
 
-/** What is in hand at the start, then at the end of each year. */
+/** Returns the cash at the start, then at the end of each year. */
 function balances(sheet: Figures): number[] {
   const rows = fillSheet(sheet);
   const values = (id: string) => rows.find((row) => row.id === id)?.values ?? [];
@@ -63,7 +61,7 @@ export function RoadmapCash({ labels, label }: GuideDrawing<'strategy'>) {
 
 const dot = ([x, y]: Point) => disc(x, y, 7);
 
-/** The part of the plan under the line of zero: from where it crosses to its end. */
+/** Returns the corners of the part of the plan below zero. */
 function belowZero(): Point[] {
   const [before = 0, last = 0] = plan.slice(-2);
   const [from = 0, to = 0] = columns.slice(-2);
@@ -75,7 +73,7 @@ function belowZero(): Point[] {
   ];
 }
 
-/** The amounts on the left, a line for each, zero the strongest; a mark for each year. */
+/** The amounts on the left, a line per amount with a thicker zero line, and a tick per year. */
 function Scale({ tag }: { readonly tag: string }) {
   const amounts = steps((scale.most - scale.least) / scale.step + 1, scale.least, scale.most);
   return (

@@ -1,4 +1,4 @@
-/** Chunk of the carousel. */
+/** The chunk of the carousel. */
 import { hydrateIsland } from '../runtime/mount.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 

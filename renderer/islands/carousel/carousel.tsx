@@ -1,19 +1,19 @@
-/** The case-study carousel: a list that scrolls from card to card, and with a script turns by itself. */
+/** The case-study carousel: a scrolling list without JavaScript, a ring with autoplay with JavaScript. */
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { CarouselCard, type CarouselCardContent } from './carousel-card.tsx';
-import { CarouselControls, type ControlStrings } from './carousel-controls.tsx';
+import type { CaseStudyCard, Template } from '#generated/content.ts';
+import { fill } from '../../content/fill.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { wash } from '../../ui/wash.ts';
 import type { pace } from './pace.ts';
-import { useAutoplay } from './use-autoplay.ts';
-import { useLessMotion } from './use-less-motion.ts';
-import { useNativeScroll } from './use-native-scroll.ts';
-import { useRing } from './use-ring.ts';
+import { useAutoplay, useLessMotion } from './use-autoplay.ts';
+import { useNativeScroll, useRing } from './use-ring.ts';
 
 export interface CarouselProps {
   readonly strings: ControlStrings & {
     readonly title: string;
     readonly learnMore: string;
-    /** What it is, for screen readers. */
+    /** Role description for screen readers. */
     readonly kind: string;
   };
   readonly cards: readonly CarouselCardContent[];
@@ -35,7 +35,7 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
   useNativeScroll(embla, autoplay.stop);
 
   useEffect(() => setHydrated(true), []);
-  // Where every card is in view at once there is nothing to turn: a second set of them closes the ring.
+  // Wide windows show all cards at once, so a second copy of the cards closes the ring.
   const ring = isHydrated ? [...cards, ...cards] : cards;
 
   return (
@@ -53,7 +53,7 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
         onPrevious={() => embla?.scrollPrev()}
         onNext={() => embla?.scrollNext()}
       />
-      {/* Until the controls are there, the list scrolls by keyboard. */}
+      {/* Before hydration, the keyboard scrolls the list. */}
       <div
         className="carousel-viewport"
         ref={viewport}
@@ -61,12 +61,87 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
       >
         <ul className="carousel-track" onBlur={release}>
           {ring.map((card, place) => {
-            // Of each card, the one that comes into view next can be used; the other is for the eye only.
+            // Of the two copies of a card, only the one that comes into view next is interactive.
             const isSpare = (place - firstInUse + ring.length) % ring.length >= cards.length;
             return <CarouselCard key={place} card={card} learnMore={strings.learnMore} isSpare={isSpare} onFocus={() => show(place)} />;
           })}
         </ul>
       </div>
     </section>
+  );
+}
+
+export interface ControlStrings {
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+  readonly position: Template<'current' | 'total'>;
+}
+
+interface CarouselControlsProps {
+  readonly strings: ControlStrings;
+  readonly isPlaying: boolean;
+  readonly position: { readonly current: number; readonly total: number };
+  readonly onToggle: () => void;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** Pause, previous, next, and the position; screen readers hear the position while autoplay is stopped. */
+function CarouselControls({ strings, isPlaying, position, onToggle, onPrevious, onNext }: CarouselControlsProps) {
+  return (
+    <div className="carousel-controls">
+      <button type="button" className="control" aria-label={isPlaying ? strings.pause : strings.play} onClick={onToggle}>
+        <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+          <path d={isPlaying ? 'M3 2h3v12H3zM10 2h3v12h-3z' : 'M4 2l9 6-9 6z'} />
+        </svg>
+      </button>
+      <button type="button" className="control" aria-label={strings.previous} onClick={onPrevious}>
+        ←
+      </button>
+      <button type="button" className="control" aria-label={strings.next} onClick={onNext}>
+        →
+      </button>
+      <p className="text-small text-ink-soft numbers" aria-live={isPlaying ? 'off' : 'polite'}>
+        {fill(strings.position, position)}
+      </p>
+    </div>
+  );
+}
+
+/** The content of a card, with the URLs of its icon and case study. */
+export type CarouselCardContent = Omit<CaseStudyCard, 'target' | 'icon'> & { readonly icon: string; readonly href: string };
+
+interface CarouselCardProps {
+  readonly card: CarouselCardContent;
+  readonly learnMore: string;
+  /** True for the inert copy of a card. */
+  readonly isSpare: boolean;
+  readonly onFocus: () => void;
+}
+
+/** A card of the carousel. */
+function CarouselCard({ card, learnMore, isSpare, onFocus }: CarouselCardProps) {
+  return (
+    <li className={`carousel-card ${wash[card.gradient]}`} inert={isSpare} aria-hidden={isSpare || undefined} onFocus={onFocus}>
+      <p className="carousel-signs">
+        <Icon href={card.icon} className="size-9" />
+        <span aria-hidden="true">{card.emoji}</span>
+      </p>
+      <h3>{card.title}</h3>
+      <p>{card.summary}</p>
+      <ul>
+        {card.results.map((result) => (
+          <li key={result}>{result}</li>
+        ))}
+      </ul>
+      <p>
+        <a className="link arrow-link" href={card.href}>
+          {learnMore}
+          <span className="sr-only">{card.title}</span>
+        </a>
+      </p>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
-/** How the carousel turns. Handed to it as a prop: what an island imports of the constants, every page would hold. */
+/** The speed of the carousel, passed as a prop: importing the constants would add all of them to the island's chunk. */
 import { carousel } from '#schema/site/constants.ts';
 
 const { autoplayMs, loop } = carousel;
 
-/** Milliseconds from card to card; whether the first follows the last. */
+/** Milliseconds per card, and whether the first card follows the last. */
 export const pace = { autoplayMs, loop } as const;

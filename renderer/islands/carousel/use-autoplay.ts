@@ -1,18 +1,17 @@
-/** Turning by itself, until the visitor takes an interest. */
+/** Autoplay of the carousel until the visitor interacts. */
 import type { EmblaCarouselType } from 'embla-carousel';
-import { type PointerEvent, useCallback, useEffect, useState } from 'react';
-import { usePageShown } from './use-page-shown.ts';
+import { type PointerEvent, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Moves to the next card every `everyMs` milliseconds. Stops for good on interaction (a drag, a button, the focus; `stop` for any
- * other), and as long as the mouse is over it or the page is hidden; the play button starts it again. `isStill`: the visitor asked
- * for less motion, so it never starts by itself.
+ * Moves to the next card every `everyMs` milliseconds. A drag, a button, the focus or `stop` stops autoplay until the play button is
+ * pressed; the mouse over the carousel or a hidden page pauses autoplay. `isStill`: the visitor prefers reduced motion, so autoplay
+ * does not start.
  */
 export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: number, isStill: boolean) {
   const [isPlaying, setPlaying] = useState(true);
   const [isHovered, setHovered] = useState(false);
   const isTurning = usePageShown() && isPlaying && !isHovered;
-  // A finger hovers over nothing, whatever mouse its tap is followed by.
+  // Browsers send emulated mouse events after a tap.
   const hover = (isOver: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(isOver);
 
   useEffect(() => {
@@ -39,10 +38,41 @@ export function useAutoplay(embla: EmblaCarouselType | undefined, everyMs: numbe
       onPointerEnter: hover(true),
       onPointerLeave: hover(false),
       onFocus: (event: { target: EventTarget }) => {
-        // The pause button is there to be reached while it turns.
+        // The focus on the pause button must not stop what the button would pause.
         if (event.target instanceof Element && event.target.closest('.carousel-controls > :first-child')) return;
         stop();
       },
     },
   };
+}
+
+const query = '(prefers-reduced-motion: reduce)';
+
+/** Returns true when the visitor prefers reduced motion; false on the server and during hydration. */
+export function useLessMotion(): boolean {
+  return useSyncExternalStore(
+    subscribeToMotion,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+function subscribeToMotion(onChange: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Returns true for a page in a foreground tab; false in a hidden tab, during prerendering, and on the server. */
+function usePageShown(): boolean {
+  return useSyncExternalStore(
+    subscribeToVisibility,
+    () => !document.hidden,
+    () => false,
+  );
+}
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -1,18 +1,18 @@
-/** The ring of cards: where it stands, and which of its cards can be used. */
+/** The position of the ring, its interactive cards, and native scrolling, which Embla does not handle. */
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type FocusEvent, useEffect, useState } from 'react';
 
-/** Places of the ring are counted from 0, copies of the cards included. */
+/** Tracks the selected card. Positions count from 0 and include the copies of the cards. */
 export function useRing(embla: EmblaCarouselType | undefined) {
   const [selected, setSelected] = useState(0);
-  /** The first of the cards that can be used: as many as there are without copies, one after the other. */
+  /** The position of the first interactive card; as many cards as there are without copies follow it. */
   const [firstInUse, setFirstInUse] = useState(0);
 
   useEffect(() => {
     const follow = () => {
       const place = embla?.selectedScrollSnap() ?? 0;
       setSelected(place);
-      // Under the keyboard they stay the same, so that Tab comes to each once and then leaves.
+      // With the focus inside, the interactive cards stay the same: Tab reaches each card once, then leaves.
       if (!embla?.rootNode().contains(document.activeElement)) setFirstInUse(place);
     };
     embla?.on('select', follow);
@@ -22,10 +22,10 @@ export function useRing(embla: EmblaCarouselType | undefined) {
   return {
     selected,
     firstInUse,
-    /** Brings the card that has the focus into view, if it is not. */
+    /** Scrolls the focused card into view. */
     show(place: number) {
       if (!embla) return;
-      // The browser scrolls to the focus by its own means, behind Embla's back.
+      // Undoes the browser's own scrolling to the focus, which Embla does not know of.
       embla.rootNode().scrollLeft = 0;
       if (!embla.slidesInView().includes(place)) embla.scrollTo(place);
     },
@@ -33,4 +33,34 @@ export function useRing(embla: EmblaCarouselType | undefined) {
       if (!currentTarget.contains(relatedTarget)) setFirstInUse(selected);
     },
   };
+}
+
+/** Tolerance for a card snapped to an edge, in CSS pixels. */
+const tolerance = 1;
+
+/**
+ * Moves the ring to where the browser scrolled the list: a finger before hydration, find in page, a text fragment, or a screen
+ * reader. Calls `onScrolled` after that.
+ */
+export function useNativeScroll(embla: EmblaCarouselType | undefined, onScrolled: () => void): void {
+  useEffect(() => {
+    if (!embla) return;
+    const viewport = embla.rootNode();
+    const follow = () => {
+      if (viewport.scrollLeft === 0) return;
+      const lefts = embla.slideNodes().map((card) => leftOf(card) - leftOf(viewport));
+      // Browsers scroll as little as possible, so the target may be in a card that is mostly out of view.
+      const first = Math.min(...lefts.filter((left) => left > -tolerance));
+      viewport.scrollLeft = 0;
+      embla.scrollTo(lefts.indexOf(first), true);
+      onScrolled();
+    };
+    follow();
+    viewport.addEventListener('scroll', follow);
+    return () => viewport.removeEventListener('scroll', follow);
+  }, [embla, onScrolled]);
+}
+
+function leftOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().left;
 }

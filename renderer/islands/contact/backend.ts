@@ -1,19 +1,18 @@
 /** The backend's client: a chunk of its own. */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { answerWithinMs, contactFunction } from '#schema/contact/contact-bounds.ts';
-import type { ContactPayload } from '#schema/contact/contact-payload.ts';
+import { answerWithinMs, contactFunction } from '#schema/contact/endpoint.ts';
+import type { ContactPayload } from '#schema/contact/payload.ts';
 
 let client: SupabaseClient | undefined;
 
-/** A refusal in the function's own words, which are in the language of the form and for the visitor to read. */
+/** A refusal with a text for the visitor, in the language of the form. */
 export interface Refusal {
-  readonly words: string;
+  readonly text: string;
 }
 
 /**
- * Invokes the contact function. Undefined when its answer says `success: true`. Whatever else comes back is a failure, and what
- * is known of it is returned: the error of the call, the one in the answer, or the answer itself. No answer within
- * `answerWithinMs` is an error of the call.
+ * Invokes the contact function. Returns undefined when its answer is `success: true`. Any other answer is a failure: returns the error
+ * of the call (also after `answerWithinMs`), the error in the answer, or the answer itself.
  */
 export async function invoke(
   backend: { readonly url: string; readonly key: string },
@@ -29,6 +28,6 @@ export async function invoke(
 }
 
 async function refusalIn(answer: unknown): Promise<Refusal | undefined> {
-  const said = answer instanceof Response ? await answer.json().catch(() => {}) : undefined;
-  return said?.refusal && { words: said.error };
+  const body = answer instanceof Response ? await answer.json().catch(() => {}) : undefined;
+  return body?.refusal && { text: body.error };
 }

@@ -1,9 +1,8 @@
-/** The contact form in a dialog over the page: drawn by the server, shown by the first script, and then in the hands of React. */
+/** The contact form in a modal dialog: rendered by the server, opened by the inline script, then hydrated. */
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, useId } from 'react';
 import { ContactForm } from './contact-form.tsx';
-import type { ContactFormProps } from './contact-form-props.ts';
-import { reveal } from './reveal.ts';
+import { type ContactFormProps, reveal } from './use-contact-form.ts';
 
 export type ContactModalProps = Omit<ContactFormProps, 'onOutcome'>;
 
@@ -18,15 +17,15 @@ export function ContactModal({ onDismiss, ...form }: ContactModalProps & Contact
   return (
     <Dialog.Root open onOpenChange={onDismiss}>
       <Dialog.Content asChild>
-        {/* No Dialog.Overlay, which would inject a style element that the content policy forbids: a dialog has its own backdrop. */}
+        {/* No Dialog.Overlay: it injects a style element that the content policy forbids, and <dialog> has a backdrop. */}
         <dialog
           className="modal"
           aria-modal="true"
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-lead`}
           onFocus={(event) => reveal(event.target)}
-          onKeyDown={stayWithin}
-          // It is open by the time that React finds it.
+          onKeyDown={trapShiftTab}
+          // The inline script has added the attribute `open`.
           suppressHydrationWarning
         >
           <div className="flex items-start justify-between gap-6">
@@ -47,8 +46,8 @@ export function ContactModal({ onDismiss, ...form }: ContactModalProps & Contact
   );
 }
 
-/** On the dialog itself, which has the focus after a press on its text, Shift+Tab leads to the last control: Radix does so from the first control only. */
-function stayWithin(event: KeyboardEvent<HTMLDialogElement>): void {
+/** Moves the focus from the dialog itself (focused by a click on its text) to the last control on Shift+Tab. Radix does so from the first control only. */
+function trapShiftTab(event: KeyboardEvent<HTMLDialogElement>): void {
   const { key, shiftKey, target, currentTarget } = event;
   if (key !== 'Tab' || !shiftKey || target !== currentTarget) return;
   event.preventDefault();

@@ -1,10 +1,10 @@
-/** What a visitor has typed, kept for the session until it is sent. */
+/** The draft: typed fields, stored for the session until they are sent. */
 import { draftKey } from './has-draft.ts';
 
-/** Stands in where there is no storage, or no room in it: the draft is then kept until the page is left. */
+/** The draft when session storage is unavailable or full: lost when the page is left. */
 let unstored: Draft | undefined;
 
-/** The fields by name, and the key under which every try to send them counts as one. */
+/** The fields by name, and the idempotency key of the message. */
 export interface Draft {
   readonly id: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -29,34 +29,33 @@ export function writeDraft(draft: Draft): void {
   }
 }
 
-/** Forgets a draft that was sent; one that was changed since is another, and stays. */
+/** Removes a sent draft. A draft that was changed since has another id, and stays. */
 export function clearDraft(id: string): void {
   if (readDraft()?.id !== id) return;
   unstored = undefined;
   try {
     sessionStorage.removeItem(draftKey);
   } catch {
-    // No storage: nothing is kept there.
+    // Session storage is unavailable, and holds nothing.
   }
 }
 
-/** Forms that have got the draft once. */
+/** Forms into which the draft was restored. */
 const filled = new WeakSet<HTMLFormElement>();
 
 /**
- * Puts the draft into the forms of the page, and again when the page comes back from the browser’s history: meanwhile it may have
- * been sent, begun or gone on with on another. What was typed in a form without its code becomes the draft when a link is
- * followed, so that the next page has it.
+ * Restores the draft into the forms of the page, and again after a return from the bfcache, because the draft may have changed on
+ * another page. Stores the fields of unhydrated forms when a link is followed, so that the next page has them.
  */
 export function restoreDrafts(): void {
   const forms = () => document.querySelectorAll<HTMLFormElement>('[data-island] form');
   forms().forEach(restoreDraft);
   addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) for (const form of forms()) if (!form.noValidate) keepPlainForm(form);
+    if ((target as Element).closest('a')) for (const form of forms()) if (!form.noValidate) storePlainForm(form);
   });
   addEventListener('pageshow', ({ persisted }) => {
     for (const form of forms()) {
-      // What was typed in one without its code, and left by no link, is nowhere else.
+      // Text in an unhydrated form that was not left by a link is stored nowhere else: keep the form.
       if (!persisted || !(form.noValidate || filled.has(form))) continue;
       form.reset();
       restoreDraft(form);
@@ -64,7 +63,7 @@ export function restoreDrafts(): void {
   });
 }
 
-/** Puts the draft into the empty fields of a form. */
+/** Restores the draft into the empty fields of a form. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft();
   if (draft) filled.add(form);
@@ -74,8 +73,8 @@ export function restoreDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Keeps what is typed in a form without its code, if it is anything new. */
-function keepPlainForm(form: HTMLFormElement): void {
+/** Stores the fields of an unhydrated form as the draft, if they differ. */
+function storePlainForm(form: HTMLFormElement): void {
   const before = readDraft()?.fields;
   const fields = [...form.querySelectorAll<HTMLInputElement>('.field')].map(({ name, value }) => [name, value] as const);
   if (fields.every(([name, value]) => value === (before?.[name] ?? ''))) return;

@@ -1,16 +1,14 @@
-/** A submit between the arrival of the form's code and its first rendering: React does not see it, so it is made again. */
-
-/** What React answers, in a form that is alive, is left alone. */
+/** Repeats a submit that happens between the loading of a form’s chunk and its hydration, which React misses. Ignores hydrated forms. */
 export function repeatEarlySubmit(island: HTMLElement): void {
-  let isAwaited = false;
+  let isRepeating = false;
   const repeat = (event: Event) => {
     const form = event.target instanceof HTMLFormElement ? event.target : (event.target as HTMLInputElement).form;
     if (event.defaultPrevented || !form || form.noValidate) return;
     event.preventDefault();
-    // A form is invalid once for each field that is.
-    if (isAwaited) return;
-    isAwaited = true;
-    // The form takes validation over as it comes to life.
+    // Each invalid field fires its own event.
+    if (isRepeating) return;
+    isRepeating = true;
+    // Hydration sets `novalidate`.
     new MutationObserver((_, observer) => {
       observer.disconnect();
       form.requestSubmit();

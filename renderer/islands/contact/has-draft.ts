@@ -1,8 +1,8 @@
-/** Whether there is a draft: all that a page has to know of it from the start. */
+/** Detects a draft. A module of its own: the first script of every page contains nothing else of the draft. */
 
 export const draftKey = 'contact-draft';
 
-/** Whether this session has one in its storage. */
+/** Returns true when session storage holds a draft. */
 export function hasDraft(): boolean {
   try {
     return draftKey in sessionStorage;

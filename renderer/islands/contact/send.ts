@@ -1,16 +1,16 @@
-/** Sending a message through the backend's client, which is fetched when a field first has the focus. */
-import { answerWithinMs } from '#schema/contact/contact-bounds.ts';
-import type { ContactPayload } from '#schema/contact/contact-payload.ts';
+/** Sends messages through the backend’s client, which is fetched when a field first gets the focus. */
+import { answerWithinMs } from '#schema/contact/endpoint.ts';
+import type { ContactPayload } from '#schema/contact/payload.ts';
 import { load, withRetry } from '../runtime/load.ts';
 import type { Refusal } from './backend.ts';
 import backendFiles from './backend.ts?files';
 
 let client: Promise<typeof import('./backend.ts')> | undefined;
 
-/** What became of a message: undefined when it was accepted; otherwise what went wrong, which may be the empty string. */
+/** The outcome of a message: undefined when it was accepted, otherwise the error, which may be the empty string. */
 export type Outcome = Promise<string | Refusal | undefined>;
 
-const underWay = new Map<string, Outcome>();
+const pending = new Map<string, Outcome>();
 
 /** Fetches the backend's client, once. */
 export function prepareSending(): void {
@@ -21,28 +21,28 @@ export function prepareSending(): void {
 }
 
 /**
- * Sends a message, once: no silent retry, and a failure when there is no answer within `answerWithinMs`, or no code to send it
- * with. `backend.url` empty means the site's own origin.
+ * Sends a message once, without retries. Fails when there is no answer within `answerWithinMs`, or the client cannot be fetched. An
+ * empty `backend.url` is the site’s own origin.
  */
 export function send(backend: { readonly url: string; readonly key: string }, payload: ContactPayload): Outcome {
-  const outcome = attempt(backend, payload).finally(() => underWay.delete(payload.id));
-  underWay.set(payload.id, outcome);
+  const outcome = attempt(backend, payload).finally(() => pending.delete(payload.id));
+  pending.set(payload.id, outcome);
   return outcome;
 }
 
-/** The outcome of a message that is still on its way: a modal may be closed meanwhile, and opened again. */
+/** Returns the outcome of a pending message. A modal may be closed and reopened meanwhile. */
 export function outcomeOf(id: string): Outcome | undefined {
-  return underWay.get(id);
+  return pending.get(id);
 }
 
 async function attempt(backend: { readonly url: string; readonly key: string }, payload: ContactPayload): Outcome {
   try {
     prepareSending();
-    const isLate = new Promise<never>((_, reject) => setTimeout(reject, answerWithinMs, new Error('The code that sends has not come')));
-    const { invoke } = await Promise.race([client as NonNullable<typeof client>, isLate]);
+    const timeout = new Promise<never>((_, reject) => setTimeout(reject, answerWithinMs, new Error('The code that sends has not come')));
+    const { invoke } = await Promise.race([client as NonNullable<typeof client>, timeout]);
     return await invoke(backend, payload);
   } catch (error) {
-    // The next try asks for it anew.
+    // The next attempt fetches the client again.
     client = undefined;
     return (error as Error).message;
   }

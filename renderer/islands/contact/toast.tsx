@@ -1,19 +1,19 @@
-/** The word on what became of a message: announced, dismissable, never taking the focus. */
+/** The toast with the outcome of a message: announced, dismissable, never focused by itself. */
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface Notice {
   readonly kind: 'success' | 'destructive';
   readonly title: string;
   readonly text: string;
-  /** Beside what is always said: why, and what helps. */
+  /** Reason and remedy, after the text. */
   readonly more?: string | undefined;
-  /** Whether the e-mail address is offered as a way out. */
+  /** Shows the firm’s e-mail address. */
   readonly offersEmail: boolean;
 }
 
 interface ToastProps {
   readonly notice: Notice | undefined;
-  /** Said, not shown: the button shows it. */
+  /** Announced to screen readers; sighted visitors see it on the button. */
   readonly progress?: string | undefined;
   readonly recipient: string;
   readonly close: string;
@@ -21,8 +21,8 @@ interface ToastProps {
 }
 
 /**
- * Two live regions that are there from the start, so that what appears in one is announced. They stay in view while the form
- * is, wherever in a long form the visitor has come to, unless the window is too low for both.
+ * Renders two live regions from the start: screen readers announce only changes within existing ones. They stick to the viewport
+ * while the form is in view, unless the viewport is too low for both.
  */
 export function Toast({ notice, progress, ...rest }: ToastProps) {
   return (

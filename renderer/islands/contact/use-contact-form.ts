@@ -1,22 +1,41 @@
-/** The life of a contact form: idle, submitting, idle again. */
+/** State of a contact form: validation, sending, drafts and notices. */
+
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { boundsOf, type ContactField, contactFields, contactMessage, lengthOf } from '#schema/contact/contact.ts';
-import { trapField } from '#schema/contact/contact-bounds.ts';
-import { toPayload } from '#schema/contact/contact-to-payload.ts';
+import type { CommonContent } from '#generated/content.ts';
+import { trapField } from '#schema/contact/endpoint.ts';
+import { type ContactField, fieldNames, fieldOf, isRequired } from '#schema/contact/fields.ts';
+import { contactMessage, lengthOf } from '#schema/contact/message.ts';
+import { toPayload } from '#schema/contact/payload.ts';
 import { formatNumber } from '#schema/text/formats.ts';
 import { fill } from '../../content/fill.ts';
-import type { ContactFormProps } from './contact-form-props.ts';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
-import { reveal } from './reveal.ts';
 import { type Outcome, outcomeOf, prepareSending, send } from './send.ts';
 import type { Notice } from './toast.tsx';
-import { elapsed, isEmpty, keepTyped, noteTyping, saysSame, valuesOf } from './typed.ts';
+import { elapsed, isEmpty, matchesDraft, noteTyping, storeTyped, valuesOf } from './typed.ts';
 
-/** What is wrong with each field that breaks a rule. */
+type Strings = CommonContent['form'];
+
+/** The texts of one variant: the texts of the other are not shipped. */
+export type ContactStrings = Omit<Strings, 'page' | 'modal'> & Strings['modal'] & Pick<Strings['page'], 'failureDefault'>;
+
+export interface ContactFormProps {
+  /** `page` is the form of the contact page, `modal` the one that opens over any other page. */
+  readonly variant: 'page' | 'modal';
+  readonly locale: string;
+  /** The firm’s public address; the function refuses any address but its configured inbox. */
+  readonly recipient: string;
+  /** Origin and public key of the backend; the site’s own origin when empty. */
+  readonly backend: { readonly url: string; readonly key: string };
+  readonly strings: ContactStrings;
+  /** Called with the outcome of a message; the form itself may be unmounted by then. */
+  readonly onOutcome?: (outcome: Notice) => void;
+}
+
+/** The error text of each wrong field. */
 type Errors = Readonly<Partial<Record<ContactField, string>>>;
 
-/** What the form shows and does. Fields are not controlled: what was typed before this code arrived stays where it is. */
+/** Returns the state and the event handlers of a form. Fields are uncontrolled, so that text typed before hydration stays. */
 export function useContactForm({ locale, recipient, backend, strings, onOutcome }: ContactFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
@@ -26,14 +45,14 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
   const [notice, setNotice] = useState<Notice | undefined>(undefined);
   const button = useRef<HTMLButtonElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form comes to life.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration.
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     setHydrated(true);
     restoreDraft(form);
-    // The visitor may have begun before this code arrived.
-    if (!isEmpty(form)) keepTyped(form);
+    // Keeps text typed before hydration.
+    if (!isEmpty(form)) storeTyped(form);
     if (form.contains(document.activeElement)) prepareSending();
     const draft = readDraft();
     const outcome = draft && outcomeOf(draft.id);
@@ -46,15 +65,15 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     const form = event.currentTarget;
     const typed = valuesOf(form);
     const result = contactMessage.safeParse(typed);
-    if (!result.success) return refuse(form, typed, new Set(result.error.issues.map((issue) => issue.path[0] as ContactField)));
+    if (!result.success) return showErrors(form, typed, new Set(result.error.issues.map((issue) => issue.path[0] as ContactField)));
 
-    const draft = keepTyped(form);
-    const outcome = send(backend, toPayload(result.data, { recipient, locale, phoneLabel: strings.phone, ...signsOf(form, draft) }));
-    void outcome.then((failure) => failure !== undefined && console.error(wordsOf(failure) ?? (failure || strings.failureDefault)));
+    const draft = storeTyped(form);
+    const outcome = send(backend, toPayload(result.data, { recipient, locale, labels: strings, ...signsOf(form, draft) }));
+    void outcome.then((failure) => failure !== undefined && console.error(textOf(failure) ?? (failure || strings.failureDefault)));
     void follow(form, draft, outcome);
   }
 
-  /** Waits for what becomes of a message, and says it: in the form, and through `onOutcome` in case the form has gone by then. */
+  /** Awaits the outcome of a message and shows it in the form; `onOutcome` gets it too, in case the form is unmounted by then. */
   async function follow(form: HTMLFormElement, draft: Draft, outcome: Outcome) {
     isSending.current = true;
     setErrors({});
@@ -65,22 +84,22 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     isSending.current = false;
     setSubmitting(false);
     if (isSent) {
-      // What was changed since has not been sent.
-      if (saysSame(form, draft)) form.reset();
+      // Text changed meanwhile has not been sent.
+      if (matchesDraft(form, draft)) form.reset();
       clearDraft(draft.id);
     }
-    const words = isSent ? strings.success : strings.failure;
-    const said: Notice = { kind: isSent ? 'success' : 'destructive', ...words, more: wordsOf(failure), offersEmail: !isSent };
-    setNotice(said);
-    onOutcome?.(said);
+    const texts = isSent ? strings.success : strings.failure;
+    const shown: Notice = { kind: isSent ? 'success' : 'destructive', ...texts, more: textOf(failure), offersEmail: !isSent };
+    setNotice(shown);
+    onOutcome?.(shown);
   }
 
-  /** Shows what is wrong: a toast for the first mistake, a line beside each field, the focus on the first. */
-  function refuse(form: HTMLFormElement, typed: Readonly<Record<string, string>>, wrong: ReadonlySet<ContactField>) {
-    const first = contactFields.find((field) => wrong.has(field));
+  /** Shows validation errors: a toast for the first one, a line below each wrong field, the focus on the first field. */
+  function showErrors(form: HTMLFormElement, typed: Readonly<Record<string, string>>, wrong: ReadonlySet<ContactField>) {
+    const first = fieldNames.find((field) => wrong.has(field));
     if (first === undefined) return;
     const tooLong = (field: ContactField) => excessIn(field, typed[field] ?? '', { strings, locale });
-    // A field is described before it gets the focus, so that what is wrong is read out with it.
+    // Screen readers read the error with the field: it is rendered before the field gets the focus.
     flushSync(() => {
       setErrors(Object.fromEntries([...wrong].map((field) => [field, tooLong(field)?.text ?? mistakeIn(field, strings)])));
       setNotice({ kind: 'destructive', ...(tooLong(first) ?? errorOf(first, strings)), offersEmail: false });
@@ -102,7 +121,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     onSubmit,
     onInput(event: FormEvent<HTMLFormElement>) {
       noteTyping();
-      keepTyped(event.currentTarget);
+      storeTyped(event.currentTarget);
     },
     onFocus({ target }: FocusEvent<HTMLFormElement>) {
       prepareSending();
@@ -111,33 +130,42 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
   };
 }
 
-/** What is sent beside the fields: by it the function tells robots from visitors, and one message from another. */
+/** Returns the idempotency key, and the signs by which the function recognises robots. */
 function signsOf(form: HTMLFormElement, { id }: Draft) {
   return { id, [trapField]: String(new FormData(form).get(trapField) ?? ''), elapsed: elapsed() };
 }
 
-/** What is said of a text that is too long; undefined when it is not. */
+/** Returns the notice for a text that is too long, or undefined. */
 function excessIn(
   field: ContactField,
   typed: string,
   { strings, locale }: Pick<ContactFormProps, 'strings' | 'locale'>,
 ): Pick<Notice, 'title' | 'text'> | undefined {
   const { title, text } = strings.errors.long;
-  const [count, { max }] = [lengthOf(typed), boundsOf(field)];
+  const [count, { max }] = [lengthOf(typed), fieldOf(field)];
   if (count <= max) return undefined;
   return { title, text: fill(text, { count: formatNumber(count, locale), max: formatNumber(max, locale) }) };
 }
 
-/** What is said beside a field that is not too long, and yet breaks a rule; a phone number has no other. */
+/** Returns the line below a wrong field that is not too long. An optional field has no such error. */
 function mistakeIn(field: ContactField, { mistakes }: ContactFormProps['strings']): string {
-  return field === 'phone' ? '' : mistakes[field];
+  return isRequired(field) ? mistakes[field] : '';
 }
 
 function errorOf(field: ContactField, { errors }: ContactFormProps['strings']) {
-  return field === 'email' || field === 'message' ? errors[field] : errors.name;
+  const { sentAs } = fieldOf(field);
+  return errors[sentAs === 'labelled line' ? 'message' : sentAs];
 }
 
-/** What the function says to the visitor, if it does. */
-function wordsOf(failure: Awaited<Outcome>): string | undefined {
-  return typeof failure === 'object' ? failure.words : undefined;
+/** Returns the text of a refusal for the visitor, if the function sent one. */
+function textOf(failure: Awaited<Outcome>): string | undefined {
+  return typeof failure === 'object' ? failure.text : undefined;
+}
+
+/**
+ * Scrolls an element into view when the keyboard focuses it: a dialog that traps the focus does not scroll, and browsers show only the
+ * first line of a long field. An element focused by pointer stays under the pointer.
+ */
+export function reveal(element: HTMLElement): void {
+  if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' });
 }

@@ -1,9 +1,9 @@
-/** What the contact form is given, on the server. */
+/** Makes the props of the contact form, on the server. */
 import { identity } from '../../content/identity.ts';
 import { useContent, useLocale } from '../../page.tsx';
-import type { ContactFormProps } from './contact-form-props.ts';
+import type { ContactFormProps } from './use-contact-form.ts';
 
-/** The props of the form of the page being rendered. */
+/** Returns the props of the form on the page being rendered. */
 export function useContactProps(variant: ContactFormProps['variant']): Omit<ContactFormProps, 'onOutcome'> {
   const { page, modal, ...strings } = useContent('common').form;
   const { success, failure } = { page, modal }[variant];

@@ -1,7 +1,7 @@
 /** Hydrates islands when they are needed. An island whose code cannot be had keeps working as HTML. */
 import { tapPatienceMs } from '#schema/site/constants.ts';
 import { isolateErrors } from '../../behaviour/isolate.ts';
-import laterFiles from '../../later.ts?files';
+import lazyChunkFiles from '../../lazy-chunk.ts?files';
 import { load, withRetry } from './load.ts';
 import type { IslandModule } from './mount.tsx';
 
@@ -14,9 +14,9 @@ export type HydrateOn = 'visible' | 'intent' | 'opening';
 /** The islands that are hydrated or being hydrated; the value is undefined when the code could not be fetched. */
 const hydrations = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
 
-/** Loads the code that pages need after a visitor's first input. */
-export function loadLater(): Promise<typeof import('../../later.ts')> {
-  return load(laterFiles);
+/** Loads the lazy chunk, which pages need after the visitor's first input. */
+export function loadLazyChunk(): Promise<typeof import('../../lazy-chunk.ts')> {
+  return load(lazyChunkFiles);
 }
 
 export function watchIslands(): void {
@@ -61,7 +61,7 @@ function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
   island.querySelector('.island-failure')?.remove();
   // Prefetching, in another chunk, skips such islands.
   island.dataset['hydrating'] = '';
-  const hydrating = withRetry(async () => (await loadLater()).loadIsland(island))
+  const hydrating = withRetry(async () => (await loadLazyChunk()).loadIsland(island))
     .then(([module, props]) => {
       delete island.dataset['failed'];
       module.mount(island, JSON.parse(props));

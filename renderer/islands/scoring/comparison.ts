@@ -1,35 +1,35 @@
-/** A comparison of locations: all that a visitor enters, and nothing that is computed. */
+/** A comparison of locations: the visitor's input, without computed values. */
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 
-/** From 0 to 10; null while nobody has given it. */
+/** From 0 to 10; null without a score. */
 export type Score = number | null;
 
-/** One location. Lists go by criterion, in the order of the featured article. */
+/** A location. Lists have an element per criterion, in the order of the featured article. */
 export interface Candidate {
-  /** Empty until it is given one: it then goes by its letter. */
+  /** Empty for a location without a name, which is shown by its letter. */
   readonly name: string;
-  /** Rent and charges, in euros a year before VAT. */
+  /** Rent and charges, in euros per year before VAT. */
   readonly rent: number | null;
   /** In square metres. */
   readonly surface: number | null;
-  /** Sales expected, in euros a year before VAT. */
+  /** Expected sales, in euros per year before VAT. */
   readonly sales: number | null;
   readonly scores: readonly Score[];
-  /** What each score rests on; empty where nothing was written. */
+  /** The evidence for each score; empty without a note. */
   readonly notes: readonly string[];
 }
 
 export interface Comparison {
-  /** By criterion: from 0, left out, to 5. */
+  /** Per criterion: from 0 (ignored) to 5. */
   readonly weights: readonly number[];
-  /** By criterion: a location with a lower score is out; 0 where there is no such limit. */
+  /** Per criterion: a lower score eliminates the location; 0 for no threshold. */
   readonly thresholds: readonly number[];
   readonly candidates: readonly Candidate[];
 }
 
 const { criteria, locations, usualWeight } = scoringBounds;
 
-/** A location of which nothing is known yet. */
+/** A location without data. */
 export const newCandidate: Candidate = {
   name: '',
   rent: null,
@@ -39,14 +39,19 @@ export const newCandidate: Candidate = {
   notes: Array<string>(criteria).fill(''),
 };
 
-/** What a visitor begins with: as many locations as make a comparison, every criterion of the same weight. */
+/** The initial comparison: the minimum number of locations, equal weights. */
 export const newComparison: Comparison = {
   weights: Array<number>(criteria).fill(usualWeight),
   thresholds: Array<number>(criteria).fill(0),
   candidates: Array<Candidate>(locations.min).fill(newCandidate),
 };
 
-/** The list with another value at one place. */
+/** Returns a copy of the list with `value` at index `place`. */
 export function withAt<Value>(list: readonly Value[], place: number, value: Value): readonly Value[] {
   return list.map((old, index) => (index === place ? value : old));
+}
+
+/** Returns the letter of a location: A for the first. */
+export function letterOf(place: number): string {
+  return String.fromCharCode(65 + place);
 }

@@ -1,4 +1,4 @@
-/** What the scoring tool is given: its words, the criteria with their scales, and where its links lead. */
+/** The hydration props of the scoring tool: texts, criteria with their scales, and links. */
 import type { Contents } from '#generated/content.ts';
 
 export type Words = Contents['scoringTool']['tool'];
@@ -6,15 +6,15 @@ export type Words = Contents['scoringTool']['tool'];
 export interface ToolCriterion {
   readonly id: string;
   readonly title: string;
-  /** One line: what to find out. */
+  /** One line about what to find out. */
   readonly guide: string;
-  /** What scores of 0, 5 and 10 mean. */
+  /** The meaning of the scores 0, 5 and 10. */
   readonly anchors: readonly [low: string, middle: string, high: string];
-  /** Its section in the featured article. */
+  /** URL of its section in the featured article. */
   readonly href: string;
 }
 
-/** Weights to begin with. */
+/** Initial weights for a trade. */
 export interface Trade {
   readonly id: string;
   readonly title: string;
@@ -22,13 +22,13 @@ export interface Trade {
 }
 
 export interface ScoringProps {
-  /** The BCP 47 tag that numbers and dates are written with. */
+  /** BCP 47 tag for numbers and dates. */
   readonly tag: string;
   readonly words: Words;
   readonly criteria: readonly ToolCriterion[];
   readonly trades: readonly Trade[];
-  /** The contact form. */
+  /** URL of the contact form. */
   readonly contact: string;
-  /** Said after a link that opens in a tab of its own. */
+  /** Screen-reader text of links that open a new tab. */
   readonly newTab: string;
 }

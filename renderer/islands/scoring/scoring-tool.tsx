@@ -1,29 +1,27 @@
 /** @jsxImportSource preact */
 /**
- * The scoring tool: what a visitor enters above, what follows from it below.
- *
- * It is made with Preact: the page of the tool, with its fonts, weighs less than React alone.
+ * The scoring tool: the input at the top, the results below. Uses Preact, because the page of the tool with its fonts is smaller than
+ * React alone.
  */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
-import { Changed } from './changed.tsx';
-import { Grid } from './grid.tsx';
-import { Actions } from './keep/actions.tsx';
-import { Expert } from './keep/expert.tsx';
-import { PrintSheet } from './keep/print-sheet.tsx';
-import { Kept } from './kept.tsx';
+import { Grid } from './input/grid.tsx';
+import { Places } from './input/places.tsx';
+import { StartWeights } from './input/start-weights.tsx';
 import { margins } from './maths/margins.ts';
 import { rank } from './maths/ranking.ts';
-import { Places } from './places.tsx';
-import { Figures, Profiles } from './result/profiles.tsx';
-import { Ranking } from './result/ranking.tsx';
+import { Memo, useAfterPaint } from './rendering.tsx';
+import { Figures } from './result/figures.tsx';
+import { Profiles } from './result/profiles.tsx';
+import { Ranking, RankingAnnouncer } from './result/ranking.tsx';
 import { Robustness, sentence, tipSentence } from './result/robustness.tsx';
 import { useShares } from './result/use-shares.ts';
 import type { ScoringProps } from './scoring-props.ts';
-import { StartWeights } from './start-weights.tsx';
+import { Actions } from './sharing/actions.tsx';
+import { Expert } from './sharing/expert.tsx';
+import { PrintSheet } from './sharing/print-sheet.tsx';
 import { createTool, ToolContext } from './tool-context.ts';
-import { useLater } from './use-later.ts';
 import { useWork } from './use-work.ts';
 
 export function ScoringTool(props: ScoringProps) {
@@ -36,11 +34,11 @@ export function ScoringTool(props: ScoringProps) {
   useEffect(() => setHydrated(true), []);
   const [chosen, setChosen] = useState(0);
   const shown = Math.min(chosen, comparison.candidates.length - 1);
-  // The score and the ranking are drawn at once; what follows from them in turns.
+  // Scores and ranking render at once, the other results after the next paints.
   const now = useMemo(() => ({ comparison, standings: rank(comparison) }), [comparison]);
-  const profiled = useLater(now);
-  const tabled = useLater(profiled);
-  const tested = useLater(tabled);
+  const profiled = useAfterPaint(now);
+  const tabled = useAfterPaint(profiled);
+  const tested = useAfterPaint(tabled);
   const found = useMemo(() => margins(tested.comparison, tested.standings), [tested]);
   const shares = useShares(tested.comparison, tested.standings);
   const said = useMemo(
@@ -49,22 +47,22 @@ export function ScoringTool(props: ScoringProps) {
   );
   return (
     <ToolContext.Provider value={tool}>
-      {/* What were typed before anything listens would be lost. */}
+      {/* Text typed before hydration would be lost. */}
       <div className="tool" inert={!isHydrated}>
         <Part title={words.places.title} lead={words.places.lead}>
-          <Kept on={[comparison.candidates, life]}>{() => <Places key={life} comparison={comparison} edit={edit} />}</Kept>
+          <Memo on={[comparison.candidates, life]}>{() => <Places key={life} comparison={comparison} edit={edit} />}</Memo>
         </Part>
         <Part title={words.grid.title} lead={words.grid.lead}>
-          <Kept on={[comparison.weights]}>{() => <StartWeights weights={comparison.weights} edit={edit} />}</Kept>
-          <Kept on={[now, shown]}>{() => <Grid {...now} shown={shown} onShow={setChosen} edit={edit} />}</Kept>
+          <Memo on={[comparison.weights]}>{() => <StartWeights weights={comparison.weights} edit={edit} />}</Memo>
+          <Memo on={[now, shown]}>{() => <Grid {...now} shown={shown} onShow={setChosen} edit={edit} />}</Memo>
         </Part>
-        <Changed {...now} />
+        <RankingAnnouncer {...now} />
         <Part title={words.result.title}>
-          <Kept on={[now]}>{() => <Ranking {...now} />}</Kept>
-          <Kept on={[profiled]}>{() => <Profiles {...profiled} />}</Kept>
-          <Kept on={[tabled]}>{() => tabled.standings.some(({ score }) => score !== undefined) && <Figures {...tabled} />}</Kept>
+          <Memo on={[now]}>{() => <Ranking {...now} />}</Memo>
+          <Memo on={[profiled]}>{() => <Profiles {...profiled} />}</Memo>
+          <Memo on={[tabled]}>{() => tabled.standings.some(({ score }) => score !== undefined) && <Figures {...tabled} />}</Memo>
         </Part>
-        <Kept on={[tested, said]}>
+        <Memo on={[tested, said]}>
           {() =>
             said.length > 0 && (
               <Part title={words.robust.title}>
@@ -72,7 +70,7 @@ export function ScoringTool(props: ScoringProps) {
               </Part>
             )
           }
-        </Kept>
+        </Memo>
         <Part title={words.keep.title}>
           <Actions {...work} />
         </Part>
@@ -80,7 +78,7 @@ export function ScoringTool(props: ScoringProps) {
           <Expert {...now} said={tested === now ? said : []} />
         </Part>
       </div>
-      <Kept on={[tested, said]}>{() => <PrintSheet {...tested} said={said} />}</Kept>
+      <Memo on={[tested, said]}>{() => <PrintSheet {...tested} said={said} />}</Memo>
     </ToolContext.Provider>
   );
 }

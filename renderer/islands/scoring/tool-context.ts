@@ -1,31 +1,30 @@
-/** What every part of the tool may ask: its words, its criteria, and how figures are written. */
+/** Context of the tool's components: texts, criteria, and number formats. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { widenSpaces } from '#schema/text/formats.ts';
 import { fill } from '../../content/fill.ts';
-import type { Candidate } from './comparison.ts';
-import { letterOf } from './letters.ts';
+import { type Candidate, letterOf } from './comparison.ts';
 import type { ScoringProps } from './scoring-props.ts';
 
 export interface Tool extends ScoringProps {
-  /** A text with its placeholders filled. */
+  /** Fills the placeholders of a text. */
   readonly fill: typeof fill;
-  /** The name of a location, or its letter. */
+  /** Returns the name of a location, or its letter. */
   readonly nameOf: (candidate: Candidate, place: number) => string;
-  /** A whole number. */
+  /** Formats a whole number. */
   readonly whole: (value: number) => string;
-  /** With one decimal: scores, and weights between whole ones. */
+  /** Formats a number with one decimal. */
   readonly tenth: (value: number) => string;
-  /** A share from 0 to 1, as a percentage with one decimal. */
+  /** Formats a share from 0 to 1 as a percentage with one decimal. */
   readonly percent: (value: number) => string;
   readonly euros: (value: number) => string;
-  /** The decimal sign of the language. */
+  /** The decimal separator of the locale. */
   readonly decimal: ',' | '.';
 }
 
 export const ToolContext = createContext<Tool | undefined>(undefined);
 
-/** Throws outside the tool. */
+/** Returns the context. Throws outside the tool. */
 export function useTool(): Tool {
   const tool = useContext(ToolContext);
   if (!tool) throw new Error('useTool must be used within the scoring tool');

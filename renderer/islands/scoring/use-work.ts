@@ -1,62 +1,61 @@
-/** The life of a comparison: begun or found again, edited, replaced, and the one before brought back. */
+/** State of the current comparison: loading, editing, replacing, undo, and saving on the device. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { type Comparison, newComparison } from './comparison.ts';
-import { fromFragment } from './keep/fragment.ts';
-import { type Refusal, toText } from './keep/parse.ts';
-import { currentKey, readStored, store } from './stored.ts';
-import { afterPaint } from './use-later.ts';
+import { afterPaint } from './rendering.tsx';
+import { fromFragment } from './sharing/fragment.ts';
+import { currentKey, type Refusal, readStored, store, toText } from './sharing/serialize.ts';
 
-/** What has happened to the whole of it, for the visitor to read. */
+/** The last change of the whole comparison, which the tool reports to the visitor. */
 export type Event = 'opened' | 'cleared' | 'undone' | 'imported' | { readonly refused: Refusal };
 
-/** Changes the comparison; the same function as long as the tool is there. */
+/** Changes the comparison. The function is the same in all renderings. */
 export type Edit = (change: (comparison: Comparison) => Comparison) => void;
 
 export interface Work {
   readonly comparison: Comparison;
-  /** Another number for each comparison that was put in the place of one: what was being typed into that has gone with it. */
+  /** Number of replacements so far: used as a key, so that fields drop half-typed text. */
   readonly life: number;
   readonly edit: Edit;
-  /** Puts another comparison in its place; the one in work becomes the previous one. */
+  /** Replaces the comparison; the current comparison becomes the previous one. */
   readonly replace: (comparison: Comparison, event: Event) => void;
-  /** Brings the previous one back; undefined when there is none. */
+  /** Swaps the current and the previous comparison; undefined without a previous one. */
   readonly undo: (() => void) | undefined;
-  /** The last thing that happened to the whole; undefined once the visitor has gone on. */
+  /** The last event; undefined after the next edit. */
   readonly event: Event | undefined;
-  /** False where the browser keeps nothing. */
-  readonly isKept: boolean;
+  /** False when the browser does not store the comparison. */
+  readonly isStored: boolean;
 }
 
 export function useWork(): Work {
   const [comparison, setComparison] = useState(newComparison);
   const [previous, setPrevious] = useState<Comparison | undefined>(undefined);
   const [event, setEvent] = useState<Event | undefined>(undefined);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const [life, setLife] = useState(0);
   const latest = useRef(newComparison);
-  /** Calls off what would keep the comparison in a moment; undefined once it is kept. */
-  const waiting = useRef<(() => void) | undefined>(undefined);
+  /** Cancels the pending save; undefined when nothing is pending. */
+  const cancelSave = useRef<(() => void) | undefined>(undefined);
 
   const keep = useCallback(() => {
-    waiting.current?.();
-    waiting.current = undefined;
-    setKept(store('current', latest.current));
+    cancelSave.current?.();
+    cancelSave.current = undefined;
+    setStored(store('current', latest.current));
   }, []);
 
-  /** Shows a comparison; what was about to be kept no longer is. */
+  /** Shows a comparison and cancels the pending save. */
   const show = useCallback((next: Comparison, said: Event | undefined) => {
     latest.current = next;
     setComparison(next);
     setEvent(said);
-    waiting.current?.();
-    waiting.current = undefined;
+    cancelSave.current?.();
+    cancelSave.current = undefined;
   }, []);
 
   const put = useCallback(
     (next: Comparison, said: Event | undefined) => {
       show(next, said);
-      // Writing it takes longer than what the visitor looks at.
-      waiting.current = afterPaint(keep);
+      // Saving takes longer than the rendering that the visitor sees.
+      cancelSave.current = afterPaint(keep);
     },
     [show, keep],
   );
@@ -73,7 +72,7 @@ export function useWork(): Work {
 
   const replace = useCallback<Work['replace']>(
     (next, said) => {
-      // What says the same has replaced nothing, and a comparison that nobody has begun is no loss.
+      // An equal or an empty comparison is not worth an undo.
       if (![toText(next), toText(newComparison)].includes(toText(latest.current))) {
         store('previous', latest.current);
         setPrevious(latest.current);
@@ -89,25 +88,25 @@ export function useWork(): Work {
     setPrevious(readStored('previous'));
     const open = async () => {
       const { hash, pathname, search } = location;
-      // An anchor of the page is no comparison.
+      // The hash may be an anchor of the page.
       if (hash.length < 2 || document.getElementById(hash.slice(1))) return;
       const { comparison: received, refusal } = await fromFragment(hash);
       if (received) replace(received, 'opened');
       else setEvent({ refused: refusal });
-      // Once it is open it is the visitor’s own: loading the page again must not bring the first state back.
+      // Removes the hash: reloading must not restore the comparison of the link over the visitor's edits.
       history.replaceState(history.state, '', pathname + search);
     };
     void open();
-    // Open twice, in a frame and on its own, it is one comparison: the last change counts in both.
+    // The tool may be open twice, alone and in a frame: the last change wins in both.
     const follow = ({ key, newValue }: StorageEvent) => {
       const changed = key === currentKey && newValue !== toText(latest.current) ? readStored('current') : undefined;
       if (!changed) return;
       setLife((before) => before + 1);
-      // It is kept. Written again it would undo what has been typed there since.
+      // Saving again could overwrite newer input of the other tab.
       show(changed, undefined);
     };
-    // Whoever leaves leaves nothing behind, and nothing is painted then.
-    const leave = () => waiting.current && keep();
+    // Saves at once when the visitor leaves, because no paint follows.
+    const leave = () => cancelSave.current && keep();
     addEventListener('hashchange', open);
     addEventListener('storage', follow);
     addEventListener('pagehide', leave);
@@ -127,5 +126,5 @@ export function useWork(): Work {
     putWhole(previous, 'undone');
   };
 
-  return { comparison, life, edit, replace, undo: previous && undo, event, isKept };
+  return { comparison, life, edit, replace, undo: previous && undo, event, isStored };
 }

@@ -1,5 +1,4 @@
-/** Bars against a base of 100: a gain runs past the rule, a loss is hatched up to it. */
-import { twoLines } from './two-lines.ts';
+/** Bars against a base of 100: a gain exceeds the base line, a loss is hatched up to the base line. */
 
 interface Bar {
   readonly name: string;
@@ -9,7 +8,7 @@ interface Bar {
 
 interface Row extends Bar {
   readonly lines: readonly string[];
-  /** Top of the row, where its name starts, and top of its bar. */
+  /** Top of the name, and top of the bar. */
   readonly top: number;
   readonly barTop: number;
 }
@@ -20,9 +19,9 @@ const nameLeading = 30;
 const textSize = 52;
 const thickness = 36;
 const rowGap = 32;
-/** How far the rule runs on above and below a bar that it crosses alone. */
+/** Length of the base line above and below a bar. */
 const overrun = 9;
-/** Mean width of a letter of the text face, in ems. */
+/** Mean width of a letter of the text font, in em. */
 const letter = 0.52;
 
 export function IndexedBars({ bars }: { readonly bars: readonly Bar[] }) {
@@ -65,7 +64,7 @@ function rowsOf(bars: readonly Bar[]): readonly Row[] {
   });
 }
 
-/** The scale under the bars, with a tick every ten and a longer one every fifty. */
+/** Returns the path of the scale under the bars: a tick every 10, a longer tick every 50. */
 function scale(tens: number, unit: number, ground: number): string {
   const ticks = Array.from({ length: tens + 1 }, (_, ten) => `M${ten * 10 * unit} ${ground}v${ten % 5 === 0 ? 9 : 4}`);
   return `M0 ${ground}H${tens * 10 * unit}${ticks.join('')}`;
@@ -97,7 +96,7 @@ function IndexedBar({ row, unit, className }: { readonly row: Row; readonly unit
   );
 }
 
-/** Outline and 45° strokes of the part between a loss and the base. */
+/** Returns the path of the hatched part between a loss and the base: its edges and 45° strokes. */
 function hatching(from: number, to: number, top: number): string {
   const bottom = top + thickness;
   const strokes: string[] = [`M${from} ${top}H${to}V${bottom}H${from}`];
@@ -107,4 +106,13 @@ function hatching(from: number, to: number, top: number): string {
     strokes.push(`M${low} ${bottom - (low - foot)}L${high} ${bottom - (high - foot)}`);
   }
   return strokes.join('');
+}
+
+/** Splits a name longer than `limit` letters into two lines of about equal length. */
+function twoLines(name: string, limit: number): readonly string[] {
+  if (name.length <= limit) return [name];
+  const words = name.split(' ');
+  const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best), cuts[0] ?? [name]);
 }

@@ -1,5 +1,4 @@
-/** Outlets opened over the months: an even staircase between the two figures, its first and its last point. */
-import { ticks } from './ticks.ts';
+/** Outlets opened over the months, as even steps from zero to the final figure. */
 
 const top = 52;
 const base = 276;
@@ -36,7 +35,7 @@ export function OutletGrowth({ months, outlets }: Props) {
   );
 }
 
-/** The ground line: a tick a month, a few of them numbered. */
+/** The base line with a tick per month, some of them numbered. */
 function MonthAxis({ x, months }: { readonly x: (month: number) => number; readonly months: number }) {
   const numbered = ticks(months, 4);
   const marks = ticks(months, 24).map((month) => `M${x(month)} ${base}v${numbered.includes(month) ? 10 : 5}`);
@@ -52,7 +51,7 @@ function MonthAxis({ x, months }: { readonly x: (month: number) => number; reado
   );
 }
 
-/** The numbers up the left side; the last one is the big figure. */
+/** The numbers on the left; the large figure replaces the last one. */
 function OutletAxis({ x, y, outlets }: { readonly x: number; readonly y: (count: number) => number; readonly outlets: number }) {
   const between = ticks(outlets, 4).slice(1, -1);
   return between.map((count) => (
@@ -60,4 +59,11 @@ function OutletAxis({ x, y, outlets }: { readonly x: number; readonly y: (count:
       {count}
     </text>
   ));
+}
+
+/** Returns evenly spaced whole numbers from 0 to `total`, with at most `intervals` intervals. */
+function ticks(total: number, intervals: number): readonly number[] {
+  let step = Math.max(1, Math.ceil(total / intervals));
+  while (step < total && total % step !== 0) step += 1;
+  return Array.from({ length: Math.floor(total / step) + 1 }, (_, index) => index * step);
 }

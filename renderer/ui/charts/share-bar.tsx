@@ -1,4 +1,4 @@
-/** A part of a hundred: a bar of which so much is filled, on a rule in tens. */
+/** A percentage as a partly filled bar above a scale with a tick every 10. */
 const width = 640;
 const top = 84;
 const thickness = 56;
@@ -6,7 +6,7 @@ const ground = top + thickness + 14;
 
 interface ShareBarProps {
   readonly percent: number;
-  /** The percentage, as the language writes it. */
+  /** The percentage in the notation of the locale. */
   readonly text: string;
 }
 

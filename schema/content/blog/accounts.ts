@@ -1,14 +1,13 @@
-/** The articles on a store's accounts: their worked examples, computed here, in euros excluding VAT. */
-
+/** Articles on a store's accounts, with their worked examples in euros excluding VAT. */
 import { link } from '../../language/link.ts';
 import { figures } from '../../site/constants.ts';
-import { type ArticleMatter, cells } from '../blog.ts';
+import { type ArticleMatter, cells } from './article.ts';
 
-/** A shop of the example: 100 tickets leave `basket` times `margin`, once what goes with each sale is paid. */
+/** The example shop. Each ticket of `basket` euros leaves `marginPercent` of it after the costs of the sale. */
 const shop = { basket: 30, marginPercent: 60, fixedCosts: 16_300, rent: 4600, openDays: 26 };
 const hire = 2300;
 
-/** Sales tickets a day that pay for everything, of a month. */
+/** Computes the tickets per day that cover the fixed costs of a month. `margin` is the margin of 100 tickets. */
 function breakEvenCase({ basket, marginPercent, fixedCosts }: Pick<typeof shop, 'basket' | 'marginPercent' | 'fixedCosts'>) {
   const margin = basket * marginPercent;
   return { fixed: fixedCosts, margin, tickets: Math.ceil((fixedCosts * 100) / margin / shop.openDays) };
@@ -35,9 +34,9 @@ export const breakEven: ArticleMatter = {
   table: { below: 'hypotheses', rows: [expected, lowerBasket, lowerMargin, higherRent, oneMoreHire].map(cells) },
 };
 
-/** What the opening of the example costs, and what comes in: two months before it, and six after. */
+/** Costs and sales of the example opening, from two months before to six months after. */
 const opening = { funds: 240_000, works: 120_000, deposit: 13_800, stock: 60_000, early: 12_600, running: 24_400, sales: 62_000 };
-/** What is left of a sale once the goods are bought again. */
+/** Share of sales spent on restocking. */
 const goodsShare = 0.42;
 const rampUp = [0.55, 0.6, 0.7, 0.75, 0.85, 0.9];
 
@@ -46,7 +45,7 @@ interface Month {
   readonly payments: number;
 }
 
-/** Money in and out by month, with sales at so much of what is expected. */
+/** Returns receipts and payments by month; `level` is the share of the planned sales. */
 function monthsAt(level: number): readonly Month[] {
   const { funds, works, deposit, stock, early, running, sales } = opening;
   const open = rampUp.map((part, index) => {
@@ -68,7 +67,7 @@ function balances(months: readonly Month[]) {
 const planned = balances(monthsAt(1));
 const lowest = Math.min(...planned.map(({ balance }) => balance));
 const lowestIfSlow = Math.min(...balances(monthsAt(0.8)).map(({ balance }) => balance));
-/** Months of running costs that the reserve is to hold: the lower end of the firm's advice. */
+/** Months of running costs in the reserve: the lower end of the firm's advice. */
 const [reserveMonths] = figures.cashMonths.value;
 const reserve = reserveMonths * opening.running;
 

@@ -1,8 +1,8 @@
-/** The articles on a network: how to grow it, how fast, who sees to it. */
+/** Articles on a network: its growth, pace and supervision. */
 import { link } from '../../language/link.ts';
-import { type ArticleMatter, cells, wordTable } from '../blog.ts';
+import { type ArticleMatter, cells, wordTable } from './article.ts';
 
-/** One more store of the example, for the brand: euros excluding VAT, of a year where nothing else is said. */
+/** One more store, from the brand's view: euros excluding VAT, per year unless named otherwise. */
 const sales = 600_000;
 const years = 5;
 const own = outcome({ invested: 230_000, income: sales * 0.13, support: 12_000 });
@@ -26,9 +26,9 @@ export const franchiseOrOwn: ArticleMatter = {
   table: { below: 'example', rows: rows.map((row) => cells({ own: own[row], franchised: franchised[row] })) },
 };
 
-/** Days of work in the example: what an opening takes of each trade, and what a year leaves for openings. */
+/** Days of work by trade: days per opening, and days per year available for openings. */
 const trades = { property: trade(35, 110), works: trade(25, 120), training: trade(30, 100), field: trade(18, 40) };
-/** Days that a part-time helper adds to those of the field. */
+/** Days that a part-time helper adds for field work. */
 const added = 40;
 const helped = { ...trades, field: trade(trades.field.taken, trades.field.available + added) };
 
@@ -36,7 +36,7 @@ function trade(taken: number, available: number) {
   return { taken, available, openings: Math.floor(available / taken) };
 }
 
-/** The trade that can see to the fewest openings sets the pace of all. */
+/** Returns the openings per year: the trade with the fewest sets the pace. */
 function paceOf(all: typeof trades): number {
   return Math.min(...Object.values(all).map(({ openings }) => openings));
 }

@@ -1,8 +1,8 @@
-/** The articles on one store: its street, its lease, its trial, its manual. */
+/** Articles on one store: footfall, lease, pilot, manual. */
 import { link } from '../../language/link.ts';
-import { type ArticleMatter, cells, wordTable } from '../blog.ts';
+import { type ArticleMatter, cells, wordTable } from './article.ts';
 
-/** Counts of the example, of a quarter of an hour: our pavement, and the one opposite. */
+/** Passers-by in a quarter of an hour: on the store's pavement, and on the opposite one. */
 const counts = {
   tuesdayNoon: count(62, 35),
   tuesdayEvening: count(48, 30),
@@ -14,7 +14,7 @@ function count(ours: number, theirs: number) {
   return { ours, theirs, hourly: ours * 4 };
 }
 
-/** What becomes of those who walk by, in the example: percents, then euros including VAT. */
+/** From passers-by to takings: percents, then euros including VAT. */
 const entering = 4;
 const buying = 30;
 const basket = 28;

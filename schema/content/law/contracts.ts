@@ -1,13 +1,12 @@
-/** Statements of law on franchise and the other contracts of a network. */
+/** Legal statements on franchising and other network contracts. */
 import { link } from '../../language/link.ts';
-import { commercialCode, versions } from './libraries.ts';
-import type { LegalStatement } from './statement.ts';
+import { commercialCode, type LegalStatement, versions } from './statement.ts';
 
 export const contracts = {
   disclosure: {
     url: `${commercialCode}/LEGIARTI000006231936`,
     checkedOn: '2026-11-22',
-    said: [
+    citedAt: [
       link('retail', 'franchise'),
       link('retail', 'mixed'),
       link('concept', 'manual'),
@@ -21,7 +20,7 @@ export const contracts = {
   'disclosure-contents': {
     url: 'https://www.useyourlaw.com/article-330-1-du-code-de-commerce-loi-doubin-document-information-precontractuel/',
     checkedOn: '2026-11-22',
-    said: [
+    citedAt: [
       link('retail', 'franchise'),
       link('foreignBrands', 'entry-routes'),
       link('foreignBrands', 'disclosure'),
@@ -31,12 +30,12 @@ export const contracts = {
   'know-how': {
     url: 'https://eur-lex.europa.eu/eli/reg/2022/720/oj',
     checkedOn: '2026-11-22',
-    said: [link('retail', 'franchise'), link('concept', 'manual'), link('foreignBrands', 'disclosure'), link('operationsManual', 'law')],
+    citedAt: [link('retail', 'franchise'), link('concept', 'manual'), link('foreignBrands', 'disclosure'), link('operationsManual', 'law')],
   },
   'resale-prices': {
     url: 'https://french-business-law.com/french-legislation-art/article-l442-6-of-the-french-commercial-code',
     checkedOn: '2026-11-22',
-    said: [
+    citedAt: [
       link('retail', 'mixed'),
       link('organization', 'roles'),
       link('foreignBrands', 'entry-routes'),
@@ -47,12 +46,12 @@ export const contracts = {
   'branch-manager': {
     url: 'https://gouache.fr/lexique-gerant-mandataire-de-succursale-article-l-7321-2-du-code-du-travail-avocat-gouache.html',
     checkedOn: '2026-11-22',
-    said: [link('retail', 'mixed'), link('foreignBrands', 'entry-routes')],
+    citedAt: [link('retail', 'mixed'), link('foreignBrands', 'entry-routes')],
   },
   'post-term-non-compete': {
     url: 'https://www.lettredesreseaux.com/P-1229-451-A1-numero-special-loi-macron.html',
     checkedOn: '2026-11-22',
-    said: [
+    citedAt: [
       link('retail', 'decision'),
       link('foreignBrands', 'entry-routes'),
       link('foreignBrands', 'disclosure'),
@@ -62,11 +61,11 @@ export const contracts = {
   'exclusive-purchase': {
     url: `${versions}/LEGIARTI000006231914`,
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'disclosure')],
+    citedAt: [link('foreignBrands', 'disclosure')],
   },
   'department-store': {
     url: 'https://bc-avocats.com/periodes-de-fetes-arret-corners-de-magasin/',
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'entry-routes')],
+    citedAt: [link('foreignBrands', 'entry-routes')],
   },
 } satisfies Readonly<Record<string, LegalStatement>>;

@@ -1,7 +1,9 @@
 /**
- * Every statement of law that the site makes, by subject: pages, guides and articles alike. Its words (reference and rule, in
- * each language) are in `messages/<locale>/law.json`; a page that is named here lists it with its source.
+ * Every legal statement of the site, by subject. The texts (reference and rule) are in `generated/messages/<locale>/law.json`;
+ * each page that a statement names lists the statement with its source.
  */
+import { z } from 'zod';
+import { contentType, entries, linkFact, text } from '../../language/define.ts';
 import { contracts } from './contracts.ts';
 import { firm } from './firm.ts';
 import { leases } from './leases.ts';
@@ -9,3 +11,24 @@ import { shops } from './shops.ts';
 import { staff } from './staff.ts';
 
 export const law = { ...contracts, ...leases, ...shops, ...staff, ...firm };
+
+const legalStatement = contentType({
+  name: 'LegalStatement',
+  text: {
+    reference: text({ max: 90, note: 'The text and its article, as its readers cite it.' }),
+    rule: text({ max: 340, note: 'What it says, in one or two sentences.' }),
+  },
+  facts: { url: z.url(), checkedOn: z.iso.date(), citedAt: z.array(linkFact) },
+});
+
+export const lawContent = z.object({
+  title: text({ max: 60, note: 'Title of the list of sources.' }),
+  toApprove: text({ note: 'Above the list, until the identity says who approved it.', shownIf: ({ legalCounsel }) => legalCounsel === '' }),
+  approved: text({
+    params: ['counsel'],
+    note: 'In its place, from then on.',
+    shownIf: ({ legalCounsel }) => legalCounsel !== '',
+  }),
+  checked: text({ params: ['date'], max: 60 }),
+  statements: entries(legalStatement, law),
+});

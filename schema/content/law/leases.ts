@@ -1,13 +1,12 @@
-/** Statements of law on leases of shops. */
+/** Legal statements on commercial leases. */
 import { link } from '../../language/link.ts';
-import { commercialCode, versions } from './libraries.ts';
-import type { LegalStatement } from './statement.ts';
+import { commercialCode, type LegalStatement, versions } from './statement.ts';
 
 export const leases = {
   'three-year-break': {
     url: `${versions}/LEGIARTI000006221562`,
     checkedOn: '2026-11-22',
-    said: [
+    citedAt: [
       link('location', 'lease'),
       link('retail', 'decision'),
       link('strategy', 'governance'),
@@ -22,66 +21,66 @@ export const leases = {
   recharges: {
     url: `${commercialCode}/LEGIARTI000029704677`,
     checkedOn: '2026-11-22',
-    said: [link('location', 'lease'), link('budget', 'unit-economics'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
+    citedAt: [link('location', 'lease'), link('budget', 'unit-economics'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
   },
   'property-tax': {
     url: 'https://www.august-debouzy.com/en/blog/2306-the-law-on-the-simplification-of-economic-life-and-its-impact-on-commercial-leases',
     checkedOn: '2026-11-26',
-    said: [link('location', 'lease'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
+    citedAt: [link('location', 'lease'), link('foreignBrands', 'lease'), link('leaseClauses', 'charges')],
   },
   'charges-inventory': {
     url: `${versions}/LEGIARTI000029103688`,
     checkedOn: '2026-11-22',
-    said: [link('leaseClauses', 'charges'), link('articles')],
+    citedAt: [link('leaseClauses', 'charges'), link('articles')],
   },
   'change-of-use': {
     url: 'https://www.journaldunet.com/management/commercial/1497901-comment-changer-l-activite-d-un-bail-commercial/',
     checkedOn: '2026-11-22',
-    said: [link('location', 'lease')],
+    citedAt: [link('location', 'lease')],
   },
   'rent-cap': {
     url: `${versions}/LEGIARTI000006221960`,
     checkedOn: '2026-11-22',
-    said: [link('location', 'lease'), link('foreignBrands', 'lease')],
+    citedAt: [link('location', 'lease'), link('foreignBrands', 'lease')],
   },
   'lease-statute': {
     url: `${versions}/LEGIARTI000006221461`,
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'entry-routes'), link('foreignBrands', 'lease')],
+    citedAt: [link('foreignBrands', 'entry-routes'), link('foreignBrands', 'lease')],
   },
   'short-lease': {
     url: `${versions}/LEGIARTI000006221564`,
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'lease')],
+    citedAt: [link('foreignBrands', 'lease')],
   },
   eviction: {
     url: 'https://bureau-paris.fr/article.php?id=114',
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'why-france'), link('foreignBrands', 'lease')],
+    citedAt: [link('foreignBrands', 'why-france'), link('foreignBrands', 'lease')],
   },
   'staying-on': {
     url: 'https://uplex.fr/contrats/maintien-dans-les-lieux-du-locataire',
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'lease')],
+    citedAt: [link('foreignBrands', 'lease')],
   },
   indexation: {
     url: 'https://www.doctrine.fr/l/texts/codes/LEGITEXT000006072026/articles/LEGIARTI000006643915',
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'lease')],
+    citedAt: [link('foreignBrands', 'lease')],
   },
   deposit: {
     url: 'https://www.sora.space/en/blog/reforme-des-baux-commerciaux-2026',
     checkedOn: '2026-11-26',
-    said: [link('foreignBrands', 'lease'), link('foreignBrands', 'budget')],
+    citedAt: [link('foreignBrands', 'lease'), link('foreignBrands', 'budget')],
   },
   assignment: {
     url: `${versions}/LEGIARTI000006221792`,
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'lease')],
+    citedAt: [link('foreignBrands', 'lease')],
   },
   'english-tenancies': {
     url: 'https://bowcockcuerden.co.uk/?p=10541',
     checkedOn: '2026-11-22',
-    said: [link('foreignBrands', 'lease')],
+    citedAt: [link('foreignBrands', 'lease')],
   },
 } satisfies Readonly<Record<string, LegalStatement>>;

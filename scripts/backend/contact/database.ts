@@ -1,25 +1,25 @@
-/** The database that holds the messages: which one, and asking it. */
+/** Finds the database of the messages, and queries it. */
 import pg from 'pg';
 import { UsageError } from '../../lib/command.ts';
 import { readIfThere } from '../../lib/paths.ts';
 import { formatProblem } from '../../model/problem.ts';
 
-/** Where `npm start` leaves the address of its database. */
+/** File in which `npm start` writes the address of its database. */
 export const databaseUrlFile = '.data/database-url';
 
 const milliseconds = { toConnect: 10_000, toAnswer: 30_000 };
 
 export interface Place {
   readonly url: string;
-  /** Whether it is the one of `npm start`. */
+  /** True for the database of `npm start`. */
   readonly isLocal: boolean;
-  /** How an error names it, without its password: `DATABASE_URL (db.example.org:5432)`. */
+  /** Name in errors, without the password: `DATABASE_URL (db.example.org:5432)`. */
   readonly name: string;
 }
 
 export type Ask = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
-/** The database meant. Throws a {@link UsageError} when none is, or when the address is none; `wayOut` is what it says to do. */
+/** Returns the configured database. Throws a {@link UsageError} with `wayOut` when there is none, or its address is invalid. */
 export function findDatabase(wayOut = startOrSet): Place {
   const local = readIfThere(databaseUrlFile)?.trim();
   const url = process.env['DATABASE_URL']?.trim() || local;
@@ -39,13 +39,13 @@ export function findDatabase(wayOut = startOrSet): Place {
     );
   }
   const { host, hostname } = new URL(url);
-  // The file is anybody's to write: a distant database is none of this machine.
+  // Anybody can edit the file: only 127.0.0.1 is local.
   return { url, isLocal: url === local && hostname === '127.0.0.1', name: `${source} (${host})` };
 }
 
 const startOrSet = 'run npm start and leave it running, or set DATABASE_URL to the connection string of the database';
 
-/** Connects. Rejects with the driver's error; what it asks rejects so, too. */
+/** Connects. Connection and queries reject with the driver’s error. */
 export async function connect({ url }: Place): Promise<{ readonly ask: Ask; readonly end: () => Promise<void> }> {
   const client = new pg.Client({
     connectionString: url,
@@ -53,13 +53,13 @@ export async function connect({ url }: Place): Promise<{ readonly ask: Ask; read
     connectionTimeoutMillis: milliseconds.toConnect,
     query_timeout: milliseconds.toAnswer,
   });
-  // A connection that breaks between two questions makes the next one fail.
+  // A broken connection makes the next query fail.
   client.on('error', () => {});
   await client.connect();
   return { ask: async (text, values = []) => (await client.query(text, [...values])).rows, end: () => client.end() };
 }
 
-/** Does some work with the database meant. Rejects with a {@link UsageError} when it does not answer, or holds no outbox. */
+/** Runs `work` with the configured database. Rejects with a {@link UsageError} when it does not answer or has no outbox. */
 export async function withDatabase<Result>(work: (ask: Ask, place: Place) => Promise<Result>, wayOut = startOrSet): Promise<Result> {
   const place = findDatabase(wayOut);
   const { ask, end } = await connect(place).catch((error: unknown) => {
@@ -74,13 +74,13 @@ export async function withDatabase<Result>(work: (ask: Ask, place: Place) => Pro
   }
 }
 
-/** What went wrong, in the driver's words or code. */
+/** Returns the message of an error and its code. */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   return [message, message?.includes(code ?? '') ? undefined : code].filter(Boolean).join(' ') || String(error);
 }
 
-/** Codes of Postgres for a schema, table, function or type that is not there. */
+/** Codes of Postgres for a missing schema, table, function or type. */
 const missing = ['3F000', '42P01', '42883', '42704'];
 
 function explain(error: unknown, { name }: Place): unknown {

@@ -1,22 +1,17 @@
-/** `npm run contact -- doctor`: whether a deployment is sound, a line for each thing that must hold. */
-
+/** `npm run contact -- doctor`: checks a deployment and prints one line for each check. */
 import type { Action } from '../../lib/actions.ts';
 import { UsageError } from '../../lib/command.ts';
 import { printable } from '../../lib/terminal.ts';
 import { formatProblem } from '../../model/problem.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './checks/check.ts';
-import { checkClock } from './checks/clock.ts';
+import { checkClock, checkExposure, checkMigrations, checkPrivileges, checkRowSecurity } from './checks/database.ts';
 import { checkMail } from './checks/mail.ts';
-import { checkMigrations } from './checks/migrations.ts';
-import { checkOrigins } from './checks/origins.ts';
 import { checkDelivery, checkFailed, checkLate } from './checks/outbox.ts';
-import { checkProxies } from './checks/proxies.ts';
-import { checkExposure, checkPrivileges, checkRowSecurity } from './checks/rights.ts';
 import { checkJob, checkSecrets } from './checks/scheduler.ts';
-import { checkSite } from './checks/site.ts';
+import { checkOrigins, checkProxies, checkSite } from './checks/site.ts';
 import { type Ask, connect, findDatabase, type Place, reasonOf } from './database.ts';
 
-/** In the order of their lines. Those of the outbox look into its table. */
+/** The checks in the order of their lines. The checks of the outbox need its table. */
 const ofDatabase: readonly Check<Ask>[] = [checkMigrations, checkClock, checkExposure, checkJob, checkSecrets];
 const ofOutbox: readonly Check<Ask>[] = [checkPrivileges, checkRowSecurity, checkDelivery, checkFailed, checkLate];
 const ofEnvironment: readonly Check<Place>[] = [checkMail, checkOrigins, checkSite, checkProxies];
@@ -30,13 +25,13 @@ export const doctor: Action = {
       if (outcome.mark === '✗') failures++;
       console.log(lineOf(outcome));
     };
-    await askDatabase(place, print);
+    await checkDatabase(place, print);
     for (const check of ofEnvironment) print(await attempt(check, place));
     if (failures > 0) throw new UsageError(`\n${failures === 1 ? 'One check' : `${failures} checks`} failed.`);
   },
 };
 
-async function askDatabase(place: Place, print: (outcome: Outcome) => void): Promise<void> {
+async function checkDatabase(place: Place, print: (outcome: Outcome) => void): Promise<void> {
   const connection = await connect(place).catch((error: unknown) => {
     const wayOut = 'correct DATABASE_URL, or start the database';
     print(failed('database', { found: `${place.name}: ${reasonOf(error)}`, expected: 'a database that answers', wayOut }));
@@ -53,7 +48,7 @@ async function askDatabase(place: Place, print: (outcome: Outcome) => void): Pro
   }
 }
 
-/** A check that cannot be carried out has not passed. */
+/** Runs a check. A check that throws has failed. */
 async function attempt<Subject>(check: Check<Subject>, subject: Subject): Promise<Outcome> {
   try {
     return await check.run(subject);

@@ -1,5 +1,4 @@
-/** `npm run contact -- erase <email>`: deletes everything that one address has sent. */
-
+/** `npm run contact -- erase <email>`: deletes every message of one address. */
 import { createInterface } from 'node:readline/promises';
 import type { Action } from '../../lib/actions.ts';
 import { UsageError } from '../../lib/command.ts';
@@ -30,7 +29,7 @@ export const erase: Action = {
       const { number = 0, under_way: underWay = 0 } = row ?? {};
       if (number === 0) {
         console.log(`No message of ${shown}: nothing deleted. After 90 days, messages no longer say who sent them.`);
-        // What was deleted may still be in the files: a call that was broken off is done again by the same call.
+        // A call that broke off may have left deleted text in the files: the same call scrubs them.
         await scrubFiles(ask);
         return;
       }
@@ -45,7 +44,7 @@ export const erase: Action = {
   },
 };
 
-/** Scrubs the database. Rejects with a {@link UsageError}, for its files may say what was deleted, when it cannot. */
+/** Scrubs the database. Rejects with a {@link UsageError} when that fails: the files may still hold deleted text. */
 async function scrubFiles(ask: Ask): Promise<boolean> {
   return await scrub(ask).catch((error: unknown) => {
     const found = `not rewritten (${reasonOf(error)}): they may still say what was deleted`;
@@ -56,7 +55,7 @@ async function scrubFiles(ask: Ask): Promise<boolean> {
   });
 }
 
-/** Only a yes is one; the end of the input is none. */
+/** Asks for confirmation. Only `y` or `yes` confirms; the end of the input does not. */
 async function isSure(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));

@@ -1,4 +1,4 @@
-/** `npm run contact -- list`: the newest messages, and how many there are of each state. */
+/** `npm run contact -- list`: lists the newest messages, and counts the messages of each state. */
 import type { Action } from '../../lib/actions.ts';
 import { UsageError } from '../../lib/command.ts';
 import { moment, red, table } from '../../lib/terminal.ts';
@@ -23,7 +23,7 @@ export const list: Action = {
       );
       const numberOf = (wanted: string | undefined) =>
         sum(counts.filter((row) => (wanted ?? row.state) === row.state).map((row) => row.number));
-      if (messages.length > 0) console.log(`${coloured(table([head, ...messages.map(rowOf)]), messages)}\n`);
+      if (messages.length > 0) console.log(`${highlightFailed(table([head, ...messages.map(rowOf)]), messages)}\n`);
       const left = numberOf(state) - messages.length;
       if (left > 0) console.log(`${left} older ${left === 1 ? 'one' : 'ones'} not shown; --limit ${numberOf(state)} shows all.`);
       const erased = sum(counts.map((row) => row.erased));
@@ -34,8 +34,8 @@ export const list: Action = {
   },
 };
 
-/** What has failed waits for somebody. */
-function coloured(table: string, messages: readonly Message[]): string {
+/** Colours failed messages, which need a person’s attention. */
+function highlightFailed(table: string, messages: readonly Message[]): string {
   return table
     .split('\n')
     .map((line, index) => (messages[index - 1]?.state === 'failed' ? red(line) : line))

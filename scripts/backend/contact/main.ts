@@ -1,4 +1,4 @@
-/** `npm run contact`: what became of the messages of the contact form, and whether their deployment is sound. */
+/** `npm run contact`: manages the messages of the contact form, and checks their deployment. */
 import { runActions } from '../../lib/actions.ts';
 import { doctor } from './doctor.ts';
 import { erase } from './erase.ts';

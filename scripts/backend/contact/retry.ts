@@ -1,4 +1,4 @@
-/** `npm run contact -- retry <id>`, `retry --all-failed`: puts messages back into the outbox, due now. */
+/** `npm run contact -- retry <id>`, `retry --all-failed`: queues messages again, due now. */
 import type { Action } from '../../lib/actions.ts';
 import { UsageError } from '../../lib/command.ts';
 import { moment } from '../../lib/terminal.ts';
@@ -29,7 +29,7 @@ export const retry: Action = {
   },
 };
 
-/** Whether there is something to deliver now. */
+/** Queues one message. Returns true when it is due now. */
 async function retryOne(ask: Ask, id: string): Promise<boolean> {
   const [row] = await ask<{ had: string | null }>('select contact.retry($1::uuid)::text as had', [id]);
   const message = await readMessage(ask, id);
@@ -46,6 +46,7 @@ async function retryOne(ask: Ask, id: string): Promise<boolean> {
   return true;
 }
 
+/** Queues all failed messages. Returns true when there were any. */
 async function retryFailed(ask: Ask): Promise<boolean> {
   const rows = await ask<{ had: string | null }>(
     "select contact.retry(id)::text as had from contact.messages where state = 'failed' and erased_at is null",
@@ -55,7 +56,7 @@ async function retryFailed(ask: Ask): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What contact.retry leaves alone: nothing is left to send of one, and a second mail would come of the other. */
+/** The error for a message that contact.retry leaves unchanged: erased, sent, or being delivered. */
 function refusal({ id, erased_at, sent_at }: Message): UsageError {
   const found = erased_at
     ? `erased at ${moment(erased_at)} UTC`

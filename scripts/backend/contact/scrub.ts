@@ -1,7 +1,7 @@
-/** Erased means gone: texts that rows no longer hold are in no file of the database either. */
+/** Removes erased text from the files of the database too: table, statistics and WAL. */
 import { type Ask, connect } from './database.ts';
 
-/** Codes of Postgres for the work of an administrator. */
+/** Codes of Postgres for missing administrator rights. */
 const notAllowed = ['42501', '0A000'];
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run contact -- show <id>`: everything about one message, its text whole. */
+/** `npm run contact -- show <id>`: shows one message with its whole text. */
 import type { Action } from '../../lib/actions.ts';
 import { moment, printableLines, table } from '../../lib/terminal.ts';
 import { withDatabase } from './database.ts';

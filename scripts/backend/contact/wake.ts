@@ -1,14 +1,13 @@
-/** Having the function deliver what is due, without waiting for the scheduler. */
-
+/** Wakes the function, so that due messages do not wait for the scheduler. */
 import { UsageError } from '../../lib/command.ts';
 import { formatProblem } from '../../model/problem.ts';
 import { reasonOf } from './database.ts';
 
-/** Wakes the function that CONTACT_FUNCTION_URL names; false when it or its key is not set. Throws a {@link UsageError} when it refuses. */
+/** Wakes the function at CONTACT_FUNCTION_URL. Returns false without the URL or the key. Throws a {@link UsageError} when the function refuses. */
 export async function wakeFunction(environment: Readonly<Record<string, string | undefined>>): Promise<boolean> {
   const { CONTACT_FUNCTION_URL: url, CONTACT_WAKE_KEY: key } = environment;
   if (!url || !key) return false;
-  const found = await knock(`${url.replace(/\/+$/, '')}/deliver`, key);
+  const found = await post(`${url.replace(/\/+$/, '')}/deliver`, key);
   if (found === '202') return true;
   throw new UsageError(
     formatProblem({
@@ -20,14 +19,14 @@ export async function wakeFunction(environment: Readonly<Record<string, string |
   );
 }
 
-/** The header by which the function knows who wakes it. Throws an error that does not quote the key where no header carries it. */
+/** Returns the header with the wake key. Throws an error, without quoting the key, when a header cannot carry the key. */
 export function wakeHeader(key: string): { readonly Authorization: string } {
   const shown = key.trim();
   if (!/^[ -~]*$/.test(shown)) throw new Error('CONTACT_WAKE_KEY has signs that a header does not carry as they are (not shown)');
   return { Authorization: `Bearer ${shown}` };
 }
 
-async function knock(url: string, key: string): Promise<string> {
+async function post(url: string, key: string): Promise<string> {
   try {
     const { status } = await fetch(url, { method: 'POST', headers: wakeHeader(key), signal: AbortSignal.timeout(30_000) });
     return String(status);

@@ -1,8 +1,8 @@
-/** Checks the links that leave the built site, with linkinator. */
+/** Checks links to other sites with linkinator. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
-import { resolveIdentity } from '../../../schema/site/site.ts';
+import { resolveIdentity } from '../../../schema/site/identity.ts';
 import { UsageError } from '../../lib/command.ts';
 import { filesBelow } from '../../lib/paths.ts';
 import { printable } from '../../lib/terminal.ts';
@@ -10,13 +10,13 @@ import { formatProblem, type Problem } from '../../model/problem.ts';
 
 export interface Outcome {
   readonly text: string;
-  /** Whether a link is dead. */
+  /** True if a link is dead. */
   readonly isBroken: boolean;
 }
 
 /**
- * Requests every external address of the pages in `client`, one at a time: by HEAD, then by GET where that fails. Throws a
- * {@link UsageError} without a built site, and without a network.
+ * Requests every external address of the pages in `client`, one at a time, by HEAD and then by GET. Throws a {@link UsageError}
+ * without a built site or a network.
  */
 export async function checkExternal(client: string, timeoutMs: number): Promise<Outcome> {
   if (!existsSync(client)) throw new UsageError(`${client} not found. Run npm run build first.`);
@@ -31,7 +31,7 @@ export async function checkExternal(client: string, timeoutMs: number): Promise<
     timeout: timeoutMs,
     redirects: 'warn',
     userAgent: `link check of ${own}`,
-    // Pages are requested from the server of linkinator on localhost.
+    // linkinator serves the pages on localhost.
     linksToSkip: async (link) => !isExternal(new URL(link)) && !link.endsWith('.html'),
   });
   const byUrl = new Map<string, LinkResult[]>();
@@ -39,7 +39,7 @@ export async function checkExternal(client: string, timeoutMs: number): Promise<
     if (link.parent !== undefined && URL.canParse(link.url) && isExternal(new URL(link.url)))
       byUrl.set(link.url, [...(byUrl.get(link.url) ?? []), link]);
   if (byUrl.size > 1 && [...byUrl.values()].every(([link]) => link && !link.status))
-    throw new UsageError(`None of ${byUrl.size} links answers. Is this machine online? Try again when it is.`);
+    throw new UsageError(`None of ${byUrl.size} links answers. Check the network connection and run the command again.`);
   return report(client, byUrl, moved);
 }
 
@@ -53,21 +53,21 @@ function report(client: string, links: ReadonlyMap<string, readonly LinkResult[]
     const elsewhere = others.length > 0 ? `, on ${others.length} more page${others.length > 1 ? 's' : ''}` : '';
     const target = moved.get(url);
     if (link.state === LinkState.OK) {
-      const found = `${printable(url)}, which redirects${elsewhere}`;
+      const found = `a redirect from ${printable(url)}${elsewhere}`;
       const advice = {
         severity: 'advice',
-        expected: 'the present address',
-        wayOut: `write ${printable(target ?? '')} if the move is permanent`,
+        expected: 'the current address',
+        wayOut: `Write ${printable(target ?? '')} if the redirect is permanent.`,
       } as const;
       if (target) redirected.push({ rule: 'moved-external-link', where, found, ...advice });
     } else if (link.status === 404 || link.status === 410 || isUnknownHost(link)) {
-      const found = `${printable(url)}: ${link.status || 'no such host'}${elsewhere}`;
-      const wayOut = 'correct it, link to its successor, or remove the link';
-      dead.push({ rule: 'dead-external-link', where, found, expected: 'a page that answers', wayOut });
+      const found = `${printable(url)}: ${link.status || 'unknown host'}${elsewhere}`;
+      const wayOut = 'Correct the link, link to the successor of the page, or remove the link.';
+      dead.push({ rule: 'dead-external-link', where, found, expected: 'the address of an existing page', wayOut });
     } else unverified.push(`  ${printable(url)}: ${link.status || 'no answer'}`);
   }
   const counts = `${links.size} external link${links.size === 1 ? '' : 's'}: ${dead.length} dead, ${unverified.length} unverified`;
-  const list = unverified.length > 0 ? [`unverified, to look at by hand:\n${unverified.join('\n')}`] : [];
+  const list = unverified.length > 0 ? [`unverified, to check by hand:\n${unverified.join('\n')}`] : [];
   return { text: [...[...dead, ...redirected].map(formatProblem), ...list, counts].join('\n\n'), isBroken: dead.length > 0 };
 }
 

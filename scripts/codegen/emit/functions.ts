@@ -1,4 +1,4 @@
-/** `supabase/functions/_shared/`: what the serverless functions know of the site, because they are deployed without it. */
+/** Emits `supabase/functions/_shared/`: the parts of the site that serverless functions need. They are deployed without the site. */
 import type { z } from 'zod';
 import { compose } from '../../../schema/language/compose.ts';
 import type { Role } from '../../../schema/language/define.ts';
@@ -15,7 +15,7 @@ import { literal, quote } from './text.ts';
 
 const folder = 'supabase/functions/_shared';
 
-/** The shared modules as they stand in `schema/`, and the words and paths that answer a message. Nothing for a site without them. */
+/** Copies the modules of `schema/contact/`, and emits the texts and paths of the answers. Emits nothing for a site without a contact form. */
 export function emitFunctions(model: SiteModel, { answers, shared }: Schema, messages: Files): Files {
   if (answers === undefined) return {};
   return {
@@ -24,38 +24,38 @@ export function emitFunctions(model: SiteModel, { answers, shared }: Schema, mes
   };
 }
 
-function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { phone, refusals }: Answers, messages: Files): string {
+function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { labels, refusals }: Answers, messages: Files): string {
   const pathOf = (role: Role, locale: string) => {
     const path = pages.find((page) => page.role === role)?.paths[locale];
     if (path !== undefined) return path;
     const [found, expected] = [`no page of role "${role}"`, 'a page that the contact function can lead to'];
     throw new ProblemsError([{ where: 'schema/pages.ts', found, expected, wayOut: `write role: '${role}' in the entry of that page` }]);
   };
-  const wordsOf = (node: z.ZodType, language: Language) => {
+  const textsIn = (node: z.ZodType, language: Language) => {
     const { id, path } = placeOf(node, bundles);
     const held = JSON.parse(messages[messageFile(language.locale, id)] ?? '{}') as JsonObject;
-    return words(node, valueAt(held, path), [id, ...path], language);
+    return textsBelow(node, valueAt(held, path), [id, ...path], language);
   };
   const answers = Object.fromEntries(
     languages.map((language) => [
       language.locale,
       {
-        phone: wordsOf(phone, language),
+        labels: Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, textsIn(label, language)])),
         sent: pathOf('messageSent', language.locale),
         notSent: pathOf('messageNotSent', language.locale),
-        refusals: wordsOf(refusals, language),
+        refusals: textsIn(refusals, language),
       },
     ]),
   );
-  return `/** What the contact function says to a visitor, by locale. */
+  return `/** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = ${quote(defaultLocale)};
 
-/** \`phone\`: the word in the last line of a message; \`sent\`, \`notSent\`: the pages of the site that answer a form; \`refusals\`: their words. */
+/** \`labels\`: labels of the labelled lines at the end of a message; \`sent\`, \`notSent\`: paths of the pages that answer a form; \`refusals\`: texts for each refusal. */
 export const answers = ${literal(answers)};
 `;
 }
 
-/** The bundle that holds a node, and where in it. */
+/** Returns the bundle that contains a node, and the path within the bundle. Throws when there is none. */
 function placeOf(node: z.ZodType, bundles: readonly BundleModel[]) {
   for (const { id, content } of bundles) {
     const path = pathTo(node, content);
@@ -65,9 +65,9 @@ function placeOf(node: z.ZodType, bundles: readonly BundleModel[]) {
   throw new ProblemsError([{ where: 'schema/contact/answers.ts', found, expected, wayOut: 'name what the site says today' }]);
 }
 
-/** The texts below a node as the site shows them, without the marks of other languages, which only elements can carry. */
-function words(node: z.ZodType, value: Json | undefined, path: readonly string[], language: Language): Json {
+/** Returns the texts below a node as the site shows them, without language marks, which need elements. */
+function textsBelow(node: z.ZodType, value: Json | undefined, path: readonly string[], language: Language): Json {
   if (textMeta(node)) return plainText(String(compose(node, value, path, language)));
   const held = isObject(value) ? value : {};
-  return Object.fromEntries(children(node).map(([key, child]) => [key, words(child, held[key], [...path, key], language)]));
+  return Object.fromEntries(children(node).map(([key, child]) => [key, textsBelow(child, held[key], [...path, key], language)]));
 }

@@ -4,7 +4,7 @@ import { quote } from './text.ts';
 
 export function emitLinks(site: SiteModel): string {
   return `import type { Link } from '../schema/language/link.ts';
-import type { Locale } from '../schema/site/site.ts';
+import type { Locale } from '../schema/site/locales.ts';
 import { type PageId, pages } from './pages.ts';
 
 export { type Link, link } from '../schema/language/link.ts';

@@ -21,7 +21,7 @@ export function emitPages(site: SiteModel): string {
     return `  ${page.id}: {\n${properties.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
   });
   return `import type { PageId } from '../schema/language/link.ts';
-import type { Locale } from '../schema/site/site.ts';
+import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
   /** The anchors of each page: the only \`#targets\` a link may name. */

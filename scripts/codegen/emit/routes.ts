@@ -10,7 +10,7 @@ export function emitRoutes(site: SiteModel): string {
       const ofKind = kind === undefined ? '' : `, kind: ${quote(kind)}`;
       return `  ${quote(path)}: { page: ${quote(page)}, locale: ${quote(locale)}${ofKind} },`;
     });
-  return `import type { Locale } from '../schema/site/site.ts';
+  return `import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {

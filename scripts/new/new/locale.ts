@@ -13,7 +13,7 @@ export const locale: Thing = {
     const { sources, id, where, one } = asked;
     if (!codeForm.test(id)) refuse(where, `the code "${id}"`, 'the code of a language: de, es, nl', 'write its two small letters');
     if (localesOf(sources).includes(id))
-      refuse(where, `the locale "${id}", which schema/site/site.ts has`, 'one that is not there', 'nothing to do');
+      refuse(where, `the locale "${id}", which schema/site/locales.ts has`, 'one that is not there', 'nothing to do');
     const tag = one('tag') ?? likelyTag(id);
     const [language = '', country = '', ...more] = tag.split('-');
     if (language !== id || !/^[A-Z]{2}$/.test(country) || more.length > 0)
@@ -22,7 +22,7 @@ export const locale: Thing = {
     const name = one('name') ?? ownName(asked);
     const facts = { prefix: `/${id}`, tag, ogLocale: tag.replace('-', '_'), name, short: id.toUpperCase() };
     const entry = Object.entries(facts).map(([key, value]) => `${key}: ${quote(value)}`);
-    addProperty(objectIn(sources.file('schema/site/site.ts'), 'locales'), id, `{ ${entry.join(', ')} }`);
+    addProperty(objectIn(sources.file('schema/site/locales.ts'), 'locales'), id, `{ ${entry.join(', ')} }`);
     const slugs = pageEntries(sources).map(({ id: page, object }) => {
       const line = (propertyOf(object, 'slug') ?? object).getStartLineNumber();
       return `  ${treeFile}:${line} ("${page}")  slug.${id}`;

@@ -1,5 +1,6 @@
 /** `npm run new -- page <id>`: its entry, its content type, its component. */
 
+import { pageFile } from '#schema/site/page-file.ts';
 import { quote } from '../../codegen/emit/text.ts';
 import { camel, checkPageId, kebab, refuse } from '../names.ts';
 import { addProperty } from '../objects.ts';
@@ -16,7 +17,7 @@ export const page: Thing = {
     const parent = one('parent');
     if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
     const slug = readAllSlugs(sources, all('slug'), where);
-    const files = { content: `schema/content/${kebab(id)}.ts`, component: `pages/${id}/${id}.page.server.tsx` };
+    const files = { content: `schema/content/${kebab(id)}.ts`, component: `${pageFile(id)}.page.server.tsx` };
     for (const file of Object.values(files))
       if (sources.has(file))
         refuse(where, `${file}, which is there already`, 'a page without files', `move ${file} away, or choose another id`);

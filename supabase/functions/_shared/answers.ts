@@ -1,11 +1,13 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 49c41f693e1985af
-/** What the contact function says to a visitor, by locale. */
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 98aca8514750d401
+/** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = 'fr';
 
-/** `phone`: the word in the last line of a message; `sent`, `notSent`: the pages of the site that answer a form; `refusals`: their words. */
+/** `labels`: labels of the labelled lines at the end of a message; `sent`, `notSent`: paths of the pages that answer a form; `refusals`: texts for each refusal. */
 export const answers = {
   fr: {
-    phone: 'Téléphone',
+    labels: {
+      phone: 'Téléphone',
+    },
     sent: '/contact/message-envoye',
     notSent: '/contact/message-non-envoye',
     refusals: {
@@ -28,7 +30,9 @@ export const answers = {
     },
   },
   en: {
-    phone: 'Telephone',
+    labels: {
+      phone: 'Telephone',
+    },
     sent: '/en/contact/message-sent',
     notSent: '/en/contact/message-not-sent',
     refusals: {

@@ -1,38 +1,38 @@
-/** What the function is told by its environment. */
-import { contactLimit } from '../_shared/contact-bounds.ts';
+/** Reads the environment of the function. */
+import { contactLimit } from '../_shared/endpoint.ts';
 
 export interface Config {
   /** Connection string of the database, as the owner of the schema. */
   readonly databaseUrl: string;
   /** `smtps://user:password@host:465`; `smtp://` where nothing secret is sent. */
   readonly smtpUrl: URL;
-  /** What it is logged in with, percent signs read; an empty user where it asks for none. */
+  /** User and password, percent-decoded; the user is empty when the server needs no login. */
   readonly smtpLogin: { readonly user: string; readonly pass: string };
-  /** Where every message goes, whatever it says itself. */
+  /** Recipient of every mail, whatever the message says. */
   readonly inbox: string;
   /** Sender of the mails; the mail provider must accept it. */
   readonly from: string;
-  /** Origins whose pages may send messages; the first is the site whose pages answer a form of unknown origin. */
+  /** Origins whose pages may send messages. The pages of the first one answer a form of unknown origin. */
   readonly origins: readonly string[];
-  /** Key of the hash under which the visitor's address is kept. */
+  /** Key of the hash of the visitor’s address. */
   readonly hashKey: string;
-  /** What the scheduler shows to wake the delivery. */
+  /** Bearer token of the scheduler. */
   readonly wakeKey: string;
-  /** How many proxies of the platform stand before the function: each appends an address to X-Forwarded-For. */
+  /** Number of proxies before the function, each of which appends an address to X-Forwarded-For. */
   readonly proxies: number;
   readonly limit: { readonly messages: number; readonly windowSeconds: number };
   readonly retryFirstSeconds: number;
-  /** Messages an hour that are mailed one by one; what comes beyond goes out in digests. */
+  /** Messages an hour that are mailed one by one; further ones are mailed in digests. */
   readonly hourly: number;
-  /** What the mail provider allows. */
+  /** Limit of the mail provider. */
   readonly mailsPerMinute: number;
-  /** Seconds that a mail server may take, all in all, until it wants the text. */
+  /** Total seconds until the mail server is ready for the text. */
   readonly smtpTimeoutSeconds: number;
-  /** Seconds that it may then take to say whether it has the text: 10 minutes, by RFC 5321, section 4.5.3.2.6. */
+  /** Seconds for the answer to the text: 10 minutes by RFC 5321, section 4.5.3.2.6. */
   readonly answerSeconds: number;
-  /** Seconds for which a mail is in the hands of a delivery from the text on: longer than the answer may take. */
+  /** Seconds of the lease on a mail whose text is sent: longer than `answerSeconds`. */
   readonly leaseSeconds: number;
-  /** Who is told when the oldest message has waited for too many seconds. */
+  /** Receiver of the alarm, and the age of the oldest queued message that raises it. */
   readonly alarm: { readonly url: URL | undefined; readonly seconds: number };
   readonly poolSize: number;
 }
@@ -47,11 +47,11 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     if (value === undefined) wrong.push(`${name}: not set; ${expected} expected`);
     return value ?? '';
   };
-  /** A whole number; without a fallback, it has to be set. */
+  /** Reads a whole number, which is required unless there is a fallback. */
   const number = (name: string, fallback: number | undefined, least = 0) => {
     const given = get(name)?.trim() || fallback;
     const value = Number(given ?? Number.NaN);
-    // The database counts as far.
+    // The integers of the database end there.
     if (!Number.isInteger(value) || value < least || value >= 2 ** 31)
       wrong.push(`${name}: ${given === undefined ? 'not set' : `"${given}" found`}; a whole number from ${least} expected`);
     return value;
@@ -70,7 +70,7 @@ export function readConfig(get: (name: string) => string | undefined): Config {
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean);
-    // Browsers name an origin in one way: one that is written otherwise would let nobody send.
+    // Browsers send origins in their normal form: another spelling would never match.
     const unknown = given.filter((origin) => URL.parse(origin)?.origin !== origin);
     wrong.push(...unknown.map((origin) => `${name}: "${origin}" found; ${expected} expected`));
     return given;
@@ -95,7 +95,7 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     return value;
   };
   const wakeKey = text('CONTACT_WAKE_KEY', 'a long random text');
-  // Bytes beyond ASCII are read back as other letters, and nothing would ever wake the function.
+  // Headers carry bytes beyond ASCII in another encoding: the key would never match.
   if (!/^[ -~]*$/.test(wakeKey))
     wrong.push('CONTACT_WAKE_KEY: signs that a header does not carry as they are (not shown); letters and digits without accents expected');
 
@@ -109,7 +109,7 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     origins: origins('CONTACT_ORIGINS'),
     hashKey: text('CONTACT_HASH_KEY', 'a long random text'),
     wakeKey,
-    // The platform decides, and no default knows it.
+    // No default: the number depends on the platform.
     proxies: number('CONTACT_PROXIES', undefined),
     limit: {
       messages: number('CONTACT_LIMIT', contactLimit.messages, 1),
@@ -128,9 +128,9 @@ export function readConfig(get: (name: string) => string | undefined): Config {
     poolSize: number('CONTACT_POOL_SIZE', 5, 1),
   };
   const { windowSeconds } = config.limit;
-  // contact.forget() drops what tells one visitor from another then.
+  // After a week, contact.forget() drops the hashes that the limit counts.
   if (windowSeconds > weekSeconds) wrong.push(`CONTACT_WINDOW_SECONDS: "${windowSeconds}" found; ${weekSeconds} (a week) at most expected`);
-  // A lease that ends before the delivery does hands the same mail out twice.
+  // A lease that ends before the delivery would hand the same mail out twice.
   if (config.leaseSeconds <= config.answerSeconds)
     wrong.push(
       `CONTACT_LEASE_SECONDS: "${config.leaseSeconds}" found; more than CONTACT_ANSWER_SECONDS (${config.answerSeconds}) expected`,

@@ -1,36 +1,36 @@
-/** Delivering what the outbox holds: several mails at once, so that one that takes its time holds no other up. */
+/** Delivers due messages: several mails at once, so that a slow mail server does not block the queue. */
 import { log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { ClaimedMail, Delivered, Settled, Store } from './store.ts';
 
-/** Tries to write down what became of a delivery; after them the lease decides. */
-const settleTries = 5;
+/** Attempts to record the outcome of a delivery; after the last one, the lease expires. */
+const settleAttempts = 5;
 
-/** Connections to the mail server at one time, and so the mails that a process has in its hands. */
+/** Concurrent connections to the mail server, and so the mails that one process holds. */
 export const mostLanes = 4;
 
 export function createDelivery(store: Store, mailer: Mailer) {
   const lanes = new Set<Promise<void>>();
-  let isAskedAgain = false;
+  let mustReopen = false;
 
-  /** Opens one more lane, or has one that ends look once more. */
+  /** Opens one more lane; when all are open, reopens one as it ends. */
   function open(): void {
     if (lanes.size >= mostLanes) {
-      isAskedAgain = true;
+      mustReopen = true;
       return;
     }
     const lane: Promise<void> = work()
       .catch((error: { code?: string }) => log.error('delivery', { code: error.code }))
       .finally(() => {
         lanes.delete(lane);
-        if (!isAskedAgain) return;
-        isAskedAgain = false;
+        if (!mustReopen) return;
+        mustReopen = false;
         open();
       });
     lanes.add(lane);
   }
 
-  /** Delivers until nothing is due, or until the mail server turns out not to work. */
+  /** Delivers until nothing is due, or until the mail server fails. */
   async function work(): Promise<void> {
     for (let mail = await store.claim(); mail; mail = await store.claim()) {
       open();
@@ -40,7 +40,7 @@ export function createDelivery(store: Store, mailer: Mailer) {
 
   async function deliver(mail: ClaimedMail): Promise<Delivered['outcome']> {
     if (mail.startsIn > 0) await wait(mail.startsIn * 1000);
-    // What the database does not confirm is not sent.
+    // Without confirmation by the database, nothing is sent.
     const delivered = await mailer.send(mail, () => store.beginText(mail).catch(() => false));
     report(mail, delivered, await settle(mail, delivered));
     return delivered.outcome;
@@ -51,14 +51,14 @@ export function createDelivery(store: Store, mailer: Mailer) {
       try {
         return await store.settle(mail, delivered);
       } catch (failure) {
-        if (attempt === settleTries) throw failure;
+        if (attempt === settleAttempts) throw failure;
         await wait(200 * 2 ** attempt);
       }
     }
   }
 
   return {
-    /** Delivers what is due, with all that comes meanwhile. Never rejects. */
+    /** Delivers everything that is due, including messages that arrive meanwhile. Never rejects. */
     async drain(): Promise<void> {
       open();
       while (lanes.size > 0) await Promise.all(lanes);

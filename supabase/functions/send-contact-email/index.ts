@@ -1,26 +1,22 @@
-/** `send-contact-email`: takes a visitor's message in, says so once it is safe, and delivers it. */
+/** `send-contact-email`: stores a visitor’s message in the outbox, answers once the message is committed, and delivers it. */
 import process from 'node:process';
 import { createAlarm } from './alarm.ts';
-import { answer } from './answer.ts';
-import { type ConnectionInfo, clientOf, forwardedOf } from './client.ts';
+import { type ConnectionInfo, clientOf, forwardedOf, isAuthorized } from './caller.ts';
 import { readConfig } from './config.ts';
-import { typedContent } from './content.ts';
-import { allowedOrigin, corsHeaders, preflight, siteOf } from './cors.ts';
 import { createDelivery } from './delivery.ts';
-import { HttpError } from './http-error.ts';
+import { allowedOrigin, answer, corsHeaders, HttpError, preflight, siteOf } from './http.ts';
 import { log } from './log.ts';
 import { createMailer } from './mail.ts';
-import { isAuthorized } from './secret.ts';
 import { createStore } from './store.ts';
-import { readSubmission, type Submission } from './submission.ts';
+import { readSubmission, type Submission, typedContent } from './submission.ts';
 
 const config = readConfig((name) => process.env[name]);
 const store = createStore(config);
 const delivery = createDelivery(store, createMailer(config));
 const alarm = createAlarm(store, config);
 
-/** How long the answer to a message that was typed faster than anybody types is held back, in milliseconds. */
-const patienceMs = 1000;
+/** Milliseconds by which the answer to a hasty message is delayed. */
+const hasteDelayMs = 1000;
 
 export default { fetch: handle };
 
@@ -38,15 +34,15 @@ async function handle(request: Request, connection?: ConnectionInfo): Promise<Re
     submission = await readSubmission(request, config.hashKey);
     if (!allowedOrigin(request, config)) throw new HttpError(403, 'This origin may not send messages.');
     await take(submission, clientOf(request, connection, config));
-    // The message is in the outbox by now: only the answer waits.
-    if (submission.isHasty) await new Promise((resolve) => setTimeout(resolve, patienceMs));
+    // The message is committed: only the answer is delayed.
+    if (submission.isHasty) await new Promise((resolve) => setTimeout(resolve, hasteDelayMs));
     return answerTo();
   } catch (error) {
     return answerTo(asHttpError(error));
   }
 }
 
-/** Puts a message into the outbox. Returns once it is committed; throws an {@link HttpError} when it is not in. */
+/** Stores a message in the outbox. Resolves once it is committed; throws an {@link HttpError} when it is refused. */
 async function take(submission: Submission, client: string): Promise<void> {
   const payload = submission.payload();
   if (payload.recipient.trim().toLowerCase() !== config.inbox.toLowerCase())
@@ -58,7 +54,7 @@ async function take(submission: Submission, client: string): Promise<void> {
   });
   log('submit', { id: payload.id, outcome });
   if (outcome === 'limited') {
-    // One that waited for its turn began before the messages that it counts, and would be told more than the whole window.
+    // A call that waited for a lock began before the messages that it counts, and would get more than the window.
     const seconds = Math.min(retryAfter ?? Infinity, config.limit.windowSeconds);
     throw new HttpError(429, 'Too many messages from here; try again later.', { 'Retry-After': String(seconds) }, 'limited');
   }
@@ -66,7 +62,7 @@ async function take(submission: Submission, client: string): Promise<void> {
   if (outcome === 'queued') deliverAfterAnswer();
 }
 
-/** The scheduler's call: whatever is due goes out, what must not be kept is forgotten, and who has to know that messages wait is told. */
+/** Answers the scheduler: applies the retention, starts the delivery of due messages, and raises the alarm if one is due. */
 async function wake(request: Request, cors: Readonly<Record<string, string>>): Promise<Response> {
   if (request.method !== 'POST') throw new HttpError(405, `${request.method} is not answered here; POST expected.`, { Allow: 'POST' });
   requireKey(request);
@@ -76,14 +72,14 @@ async function wake(request: Request, cors: Readonly<Record<string, string>>): P
   return Response.json({ success: true }, { status: 202, headers: { ...cors, 'X-Content-Type-Options': 'nosniff' } });
 }
 
-/** `doctor` asks whether visitors are told apart: which client the caller is, and how many addresses stand in its X-Forwarded-For. */
+/** Answers `doctor`, which checks CONTACT_PROXIES: the caller’s client hash, and the number of addresses in X-Forwarded-For. */
 function tellClient(request: Request, connection: ConnectionInfo | undefined, cors: Readonly<Record<string, string>>): Response {
   requireKey(request);
   const client = clientOf(request, connection, config);
   return Response.json({ client, addresses: forwardedOf(request).length, proxies: config.proxies }, { headers: cors });
 }
 
-/** Throws an {@link HttpError} for who does not show the wake key. */
+/** Throws an {@link HttpError} unless the request has the wake key. */
 function requireKey(request: Request): void {
   if (!isAuthorized(request, config.wakeKey))
     throw new HttpError(401, 'The wake key is missing or wrong.', { 'WWW-Authenticate': 'Bearer' });
@@ -94,13 +90,13 @@ function deliverAfterAnswer(): void {
 }
 
 function afterAnswer(work: Promise<void>): void {
-  // Hosted functions are put to sleep once they have answered, unless they ask to go on.
+  // Hosted functions are suspended after the answer, unless they register background work.
   (globalThis as { EdgeRuntime?: { waitUntil(work: Promise<void>): void } }).EdgeRuntime?.waitUntil(work);
 }
 
 function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  // Never its message, nor what the database adds to it: both can quote the visitor.
+  // Log codes only: the messages of errors can quote the visitor.
   log.error('unavailable', { code: (error as { code?: unknown } | undefined)?.code ?? (error as Error | undefined)?.name });
   return new HttpError(503, 'The message could not be taken in; try again later.', { 'Retry-After': '60' }, 'unavailable');
 }

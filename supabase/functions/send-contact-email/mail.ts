@@ -1,15 +1,16 @@
-/** Handing a mail to the mail server, on a connection of its own, within a limit for all that comes before the text and one for the answer to it. */
+/** Composes mails and hands them to the mail server: one connection a mail, a time limit until DATA and one for the answer to it. */
 import { Readable } from 'node:stream';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import { compose } from './compose.ts';
+import { contactPayload, payloadBounds } from '../_shared/payload.ts';
 import type { Config } from './config.ts';
-import type { ClaimedMail, Delivered } from './store.ts';
+import type { Claimed, ClaimedMail, Delivered } from './store.ts';
 
-/** How long a mail server may take to answer QUIT, in milliseconds. */
+/** Milliseconds for the answer to QUIT. */
 const partingMs = 2000;
 
 export interface Mailer {
-  /** Sends a mail; never rejects. `mayBegin` is asked once the server wants the text: the last moment at which nothing is sent. */
+  /** Sends a mail; never rejects. Calls `mayBegin` when the server is ready for the text: the last moment to withdraw the mail. */
   readonly send: (mail: ClaimedMail, mayBegin: () => Promise<boolean>) => Promise<Delivered>;
 }
 
@@ -18,7 +19,7 @@ export function createMailer(config: Config): Mailer {
   const isSecure = smtpUrl.protocol === 'smtps:';
   const [untilText, untilAnswer] = [smtpTimeoutSeconds * 1000, answerSeconds * 1000];
   const options = {
-    // An address in the notation of IPv6 stands in brackets in a URL alone.
+    // Only URLs put IPv6 addresses in brackets.
     host: smtpUrl.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(smtpUrl.port || (isSecure ? 465 : 587)),
     secure: isSecure,
@@ -26,7 +27,7 @@ export function createMailer(config: Config): Mailer {
     requireTLS: !isSecure && smtpLogin.user !== '',
     connectionTimeout: untilText,
     greetingTimeout: untilText,
-    // The limit is on all of the time, not on silence: a byte now and then would put that off for ever.
+    // Our timers limit the total time; this one limits silence, which a byte now and then would extend for ever.
     socketTimeout: untilText + untilAnswer,
   };
 
@@ -37,7 +38,7 @@ export function createMailer(config: Config): Mailer {
     let isOver = false;
     return await new Promise<Delivered>((resolve) => {
       const finish = (delivered: Delivered, isAnswered: boolean) => {
-        // Closing the connection makes it report its end once more.
+        // Closing the connection emits its end again.
         if (isOver) return;
         isOver = true;
         clearTimeout(timer);
@@ -82,7 +83,7 @@ export function createMailer(config: Config): Mailer {
   };
 }
 
-/** Takes leave, as RFC 5321, section 4.1.1.10, asks of who has been answered. Nobody waits for it, nor does the connection for long. */
+/** Sends QUIT (RFC 5321, section 4.1.1.10) in the background, and closes the connection soon after. */
 function quit(connection: SMTPConnection): void {
   const timer = setTimeout(() => connection.close(), partingMs);
   connection.once('end', () => clearTimeout(timer));
@@ -95,7 +96,7 @@ interface SmtpError {
   readonly command?: string;
 }
 
-/** A text that is asked for when the server is ready for it, and not before. */
+/** A stream that requests its text when the server first reads from it. */
 function textOnDemand(source: Buffer, mayBegin: () => Promise<boolean>): Readable {
   let isAsked = false;
   return new Readable({
@@ -112,4 +113,44 @@ function textOnDemand(source: Buffer, mayBegin: () => Promise<boolean>): Readabl
       );
     },
   });
+}
+
+/** Returns the MIME source of a mail to the configured inbox: one message, or a digest. Its Message-ID is the same for every attempt. */
+export function compose({ mail, messages }: ClaimedMail, { from, inbox }: Pick<Config, 'from' | 'inbox'>): Promise<Buffer> {
+  const [first] = messages as readonly [Claimed];
+  return new MailComposer({
+    ...(messages.length === 1 ? single(first) : digest(messages)),
+    from: { name: 'Site', address: from },
+    to: inbox,
+    messageId: `<${mail}@${from.split('@').at(-1)}>`,
+    // The same for every attempt: providers that deduplicate by idempotency key compare the content.
+    date: first.created_at,
+    headers: { 'Resend-Idempotency-Key': mail, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}
+
+function single(message: Claimed) {
+  const who = inOneLine(message.name);
+  const isAddress = contactPayload.shape.email.safeParse(message.email).success;
+  return { ...(isAddress && { replyTo: { name: who, address: message.email } }), subject: `Message de ${who}`, text: textOf(message) };
+}
+
+function digest(messages: readonly Claimed[]) {
+  return { subject: `${messages.length} messages`, text: messages.map(textOf).join(`\n${'='.repeat(72)}\n\n`) };
+}
+
+function textOf({ id, locale, name, email, message, created_at }: Claimed): string {
+  return `${message}\n\n-- \n${inOneLine(name)} <${inOneLine(email)}>\n${created_at.toISOString()}, ${locale}, ${id}\n`;
+}
+
+const longest = Math.max(payloadBounds.name.max, payloadBounds.email.max);
+
+/** Makes a text safe for a header: one line, of limited length, without `=?`, which begins an encoded word (RFC 2047). */
+function inOneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return [...line].slice(0, longest).join('').replaceAll('=?', '= ?');
 }

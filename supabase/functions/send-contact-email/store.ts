@@ -1,6 +1,6 @@
-/** The outbox, in the database: every call is one statement, and every statement one transaction. */
+/** Client of the outbox in the database: every call is one statement, and every statement one transaction. */
 import pg from 'pg';
-import type { ContactPayload } from '../_shared/contact-payload.ts';
+import type { ContactPayload } from '../_shared/payload.ts';
 import type { Config } from './config.ts';
 import { log } from './log.ts';
 
@@ -19,38 +19,38 @@ export interface Claimed {
   readonly created_at: Date;
 }
 
-/** A mail in the hands of this process, until its lease ends: one message, or a digest of several. */
+/** A mail leased to this process: one message, or a digest of several. */
 export interface ClaimedMail {
   readonly mail: string;
-  /** Numbers the hand-overs: only the last one may say what became of the mail. */
+  /** Number of the lease: only the last one may record an outcome. */
   readonly attempt: number;
-  /** Seconds to wait, for the sake of the provider's limit. */
+  /** Seconds to wait, because of the provider’s limit. */
   readonly startsIn: number;
   readonly messages: readonly Claimed[];
 }
 
-/** What became of handing a mail over. */
+/** The outcome of a delivery. */
 export interface Delivered {
   /**
-   * - `sent`: the mail server has taken it.
-   * - `refused`: it has had the text, and said no.
-   * - `unanswered`: it has had the text; it may have taken it.
-   * - `unwell`: it did not get as far as the text. Sender and recipient never vary, so no other mail would fare better.
-   * - `withdrawn`: the text was no longer to be sent when its turn came.
+   * - `sent`: the mail server accepted the mail.
+   * - `refused`: the mail server refused the text.
+   * - `unanswered`: the mail server received the text and did not answer; the mail may arrive.
+   * - `unwell`: the mail server failed before the text. Sender and recipient never vary, so every mail would fail.
+   * - `withdrawn`: the messages were erased or withdrawn before the text was sent.
    */
   readonly outcome: 'sent' | 'refused' | 'unanswered' | 'unwell' | 'withdrawn';
-  /** Codes only: what a mail server says in words can quote the visitor. */
+  /** Codes only: the text of a mail server’s answer can quote the visitor. */
   readonly error: string | null;
 }
 
 export interface Settled {
-  /** The state it left; null when another delivery has taken the mail over. */
+  /** The new state of the messages; null when another delivery holds the mail. */
   readonly state: 'queued' | 'sent' | 'failed' | null;
-  /** Until when it paused delivery; null when it did not. */
+  /** End of the pause that this outcome began, or null. */
   readonly paused_until: Date | null;
 }
 
-/** What somebody has to be told of messages that wait: numbers and codes. */
+/** The content of an alarm: numbers and codes. */
 export type Alarm = Readonly<Record<'waiting' | 'oldestSeconds' | 'failed', number>> & {
   readonly paused: boolean;
   readonly error: string | null;
@@ -58,17 +58,17 @@ export type Alarm = Readonly<Record<'waiting' | 'oldestSeconds' | 'failed', numb
 
 export type Store = ReturnType<typeof createStore>;
 
-/** The outbox at `databaseUrl`. Every method rejects when the database does not answer. */
+/** Connects to the outbox at `databaseUrl`. Every method rejects when the database does not answer. */
 export function createStore(config: Config) {
   const { databaseUrl, poolSize, limit, hourly, mailsPerMinute, smtpTimeoutSeconds, leaseSeconds, retryFirstSeconds, alarm } = config;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis: 5000, query_timeout: 10_000 });
-  // An idle connection that breaks is replaced at the next call.
+  // The pool replaces a broken idle connection at the next call.
   pool.on('error', (error) => log.error('database', { code: (error as { code?: string }).code }));
-  const ask = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
+  const query = async <Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) =>
     (await pool.query<Row>(text, [...values])).rows;
 
   return {
-    /** Takes a message in; it is committed when this returns. */
+    /** Stores a message; it is committed when this resolves. */
     async submit(
       payload: ContactPayload,
       { client, content, spam }: { readonly client: string; readonly content: string; readonly spam: string | null },
@@ -87,24 +87,24 @@ export function createStore(config: Config) {
         window: limit.windowSeconds,
         hourly,
       };
-      const [row] = await ask<{ answer: Submitted }>('select contact.submit($1::jsonb) as answer', [JSON.stringify(request)]);
+      const [row] = await query<{ answer: Submitted }>('select contact.submit($1::jsonb) as answer', [JSON.stringify(request)]);
       return (row as { answer: Submitted }).answer;
     },
 
-    /** The next mail, if one is due. */
+    /** Leases the next mail, if one is due. */
     async claim(): Promise<ClaimedMail | undefined> {
-      const rows = await ask<Claimed & { mail: string; attempt: number; starts_in: number }>(
+      const rows = await query<Claimed & { mail: string; attempt: number; starts_in: number }>(
         'select * from contact.claim($1::integer, $2::integer)',
-        // A second for the delivery to end by itself; should it not, begin_text refuses it the text.
+        // One more second than the timeout; after it, begin_text refuses the text.
         [smtpTimeoutSeconds + 1, mailsPerMinute],
       );
       const [first] = rows;
       return first && { mail: first.mail, attempt: first.attempt, startsIn: first.starts_in, messages: rows };
     },
 
-    /** Whether all of a mail is still this delivery's to send, now that the server wants the text. */
+    /** Returns true while this delivery still holds the lease on every message of the mail. Called when the server is ready for the text. */
     async beginText({ mail, attempt, messages }: ClaimedMail): Promise<boolean> {
-      const [row] = await ask<{ held: number }>('select contact.begin_text($1::uuid, $2::integer, $3::integer) as held', [
+      const [row] = await query<{ held: number }>('select contact.begin_text($1::uuid, $2::integer, $3::integer) as held', [
         mail,
         attempt,
         leaseSeconds,
@@ -112,29 +112,29 @@ export function createStore(config: Config) {
       return row?.held === messages.length;
     },
 
-    /** Says what became of a delivery. */
+    /** Records the outcome of a delivery. */
     async settle({ mail, attempt }: ClaimedMail, { outcome, error }: Delivered): Promise<Settled> {
-      const [row] = await ask<Settled & pg.QueryResultRow>(
+      const [row] = await query<Settled & pg.QueryResultRow>(
         'select * from contact.settle($1::uuid, $2::integer, $3::text, $4::text, $5::numeric)',
         [mail, attempt, outcome, error, retryFirstSeconds],
       );
       return row as Settled;
     },
 
-    /** What somebody has to be told now; undefined when there is nothing, or when it was said within the hour. */
+    /** Returns the alarm that is due; undefined when there is none, or one was sent within the hour. */
     async dueAlarm(): Promise<Alarm | undefined> {
-      const [row] = await ask<{ alarm: Alarm | null }>('select contact.alarm($1::integer) as alarm', [alarm.seconds]);
+      const [row] = await query<{ alarm: Alarm | null }>('select contact.alarm($1::integer) as alarm', [alarm.seconds]);
       return row?.alarm ?? undefined;
     },
 
-    /** Notes that it was said. */
+    /** Records that the alarm was sent. */
     async alarmed(): Promise<void> {
-      await ask('select contact.alarmed()');
+      await query('select contact.alarmed()');
     },
 
-    /** Forgets what must not be kept any longer. */
+    /** Applies the retention. */
     async forget(): Promise<void> {
-      await ask('select contact.forget()');
+      await query('select contact.forget()');
     },
   };
 }

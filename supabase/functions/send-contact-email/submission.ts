@@ -1,30 +1,35 @@
-/** What was sent: JSON from the script, form fields from a browser without one. */
+/** Reads a submitted message: JSON from the script, form fields from a browser without JavaScript. */
 import { answers, defaultLocale } from '../_shared/answers.ts';
-import { boundsOf, cleanTyped, contactFields, contactMessage, lengthOf } from '../_shared/contact.ts';
-import { minFillMs, payloadBounds, trapField } from '../_shared/contact-bounds.ts';
-import { type ContactPayload, contactPayload } from '../_shared/contact-payload.ts';
-import { toPayload } from '../_shared/contact-to-payload.ts';
-import { type Body, readBody } from './body.ts';
-import { fieldsOfNoForm, idOfForm, typedContent } from './content.ts';
-import { HttpError, InvalidMessage } from './http-error.ts';
+import { minFillMs, trapField } from '../_shared/endpoint.ts';
+import { type ContactField, fieldNames, fieldOf, labelledNames } from '../_shared/fields.ts';
+import { cleanTyped, contactMessage, lengthOf } from '../_shared/message.ts';
+import {
+  type ContactPayload,
+  contactPayload,
+  namesSentAs,
+  payloadBounds,
+  separateLines,
+  toPayload,
+  withLines,
+} from '../_shared/payload.ts';
+import { keyedHash } from './caller.ts';
+import { type Body, HttpError, InvalidMessage, type Locale, readBody } from './http.ts';
 
-export type Locale = keyof typeof answers;
-
-/** A message as it came, judged when asked. */
+/** A submitted message. Validation happens when `payload` is called. */
 export interface Submission {
-  /** Whether it is a form of a browser without a script, which is sent on to a page of the site. */
+  /** True for a form of a browser without JavaScript, which is redirected to a page of the site. */
   readonly isForm: boolean;
-  /** The language to answer in. */
+  /** The language of the answer. */
   readonly locale: Locale;
-  /** The message. Throws an {@link InvalidMessage} naming the fields that break a rule, or why nothing could be read. */
+  /** Returns the payload. Throws an {@link InvalidMessage} naming the wrong fields, or the {@link HttpError} of an oversized body. */
   readonly payload: () => ContactPayload;
-  /** Why it is a robot's work; null when it is not. */
+  /** The reason for treating the message as spam, or null. */
   readonly spamReason: 'trap' | null;
-  /** Whether it was typed faster than people type, as far as anybody knows: a reason to answer slowly, and for nothing else. */
+  /** True when the message was typed in less than `minFillMs`: the answer is delayed, nothing else. */
   readonly isHasty: boolean;
 }
 
-/** Reads a request. Throws an {@link HttpError} for what is neither JSON nor a form, or no JSON. `hashKey`: for the id of a form. */
+/** Reads a request. Throws an {@link HttpError} for another content type, and for invalid JSON. `hashKey` makes the id of a form. */
 export async function readSubmission(request: Request, hashKey: string): Promise<Submission> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return fromJson(await readBody(request));
@@ -55,7 +60,7 @@ function fromJson({ text, tooLong }: Body): Submission {
   };
 }
 
-/** A form whose end is missing is answered in its language all the same: that stands first in it. */
+/** Reads a form. An oversized one is answered in its language too: `locale` is the first field. */
 function fromForm({ text, tooLong }: Body, hashKey: string): Submission {
   const sent = new URLSearchParams(text);
   const locale = knownLocale(sent.get('locale'));
@@ -64,17 +69,17 @@ function fromForm({ text, tooLong }: Body, hashKey: string): Submission {
     locale,
     payload() {
       if (tooLong) throw tooLong;
-      const typed = Object.fromEntries(contactFields.map((field) => [field, cleanTyped(field, sent.get(field) ?? '')]));
+      const typed = Object.fromEntries(fieldNames.map((field) => [field, cleanTyped(field, sent.get(field) ?? '')]));
       const { success, data, error } = contactMessage.safeParse(typed);
       if (!success) {
         const fields = fieldsOf(error.issues);
         throw new InvalidMessage(
           fields,
-          contactFields.every((field) => !fields.includes(field) || isLonger(typed[field], boundsOf(field).max)),
+          fieldNames.every((field) => !fields.includes(field) || isLonger(typed[field], fieldOf(field).max)),
         );
       }
       const recipient = sent.get('recipient') ?? '';
-      const payload = toPayload(data, { id: '', locale, recipient, [trapField]: '', phoneLabel: answers[locale].phone });
+      const payload = toPayload(data, { id: '', locale, recipient, [trapField]: '', labels: answers[locale].labels });
       return { ...payload, id: idOfForm(typedContent(payload), hashKey, new Date()) };
     },
     spamReason: sent.get(trapField) ? 'trap' : null,
@@ -94,7 +99,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** Half of a surrogate pair is text to JavaScript, but to no database. */
+/** Rejects lone surrogates, which Postgres cannot store. */
 function refuseHalves(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && /\p{Cs}/u.test(value)) throw new SyntaxError('half a character');
   return value;
@@ -110,4 +115,47 @@ function maxOf(field: string): number {
 
 function isLonger(value: unknown, max: number): boolean {
   return typeof value === 'string' && lengthOf(value) > max;
+}
+
+/** The labels of the labelled lines, in every language. */
+const labels = Object.values(answers).map((answer) => answer.labels);
+
+/**
+ * Returns e-mail, name, message and labelled lines as one text, from which the database makes the digest of the content. The text
+ * does not depend on the language of the labels.
+ */
+export function typedContent({ email, name, message }: ContactPayload): string {
+  const { text, values } = separateLines(message, labels);
+  const typed = values ? withLines(text, (field) => values[field] ?? '') : text;
+  return [email.toLowerCase(), name, typed].join('\n').normalize('NFC');
+}
+
+/** Returns the fields that no form of the site would send: a name not made of its parts, a message or a labelled line out of bounds. */
+export function fieldsOfNoForm({ name, message }: ContactPayload): string[] {
+  const { text, values = {} } = separateLines(message, labels);
+  const isValid = (field: ContactField, value: string | undefined) => contactMessage.shape[field].safeParse(value).success;
+  const isSent = {
+    name: consistsOf(namesSentAs('name'), name),
+    message: isValid('message', text) && labelledNames().every((field) => isValid(field, values[field])),
+  };
+  return (['name', 'message'] as const).filter((field) => !isSent[field]);
+}
+
+/** Returns true when a name can be split, at spaces, into valid parts. */
+function consistsOf([first, ...others]: readonly ContactField[], name: string): boolean {
+  if (first === undefined) return false;
+  const isValid = (part: string) => contactMessage.shape[first].safeParse(part).success;
+  if (others.length === 0) return isValid(name);
+  return [...name.matchAll(/ /g)].some(({ index }) => isValid(name.slice(0, index)) && consistsOf(others, name.slice(index)));
+}
+
+/**
+ * Returns the id of a form from a browser without JavaScript, which sends none: the same content on the same day is one message. The
+ * day changes at 02:00 UTC, when hardly anybody writes. The key prevents others from claiming the id for another message.
+ */
+export function idOfForm(content: string, hashKey: string, now: Date): string {
+  const day = new Date(now.getTime() - 2 * 3_600_000).toISOString().slice(0, 10);
+  const hash = keyedHash(`${day}\n${content}`, hashKey);
+  // RFC 9562, version 8: a custom format.
+  return [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `a${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-');
 }

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
 
-/** Of the pages of this site, two. */
+/** Two pages of this site. */
 const project: GivenProject = (own) => ({
   ...own,
   model: { ...own.model, pages: own.model.pages.filter(({ id }) => id === 'about' || id === 'services') },
@@ -22,7 +22,7 @@ export default {
     ],
     [
       { pages: { '/a-propos': partner, '/nos-solutions': whole, '/en/our-solutions': whole } },
-      { found: 'no file', where: '/en/about', wayOut: 'add pages/about/about.page.server.tsx, or remove "about" from schema/pages.ts' },
+      { found: 'no file', where: '/en/about', wayOut: 'Add pages/about/about.page.server.tsx, or remove "about" from schema/pages.ts.' },
     ],
   ],
 } satisfies Fixtures<GivenSite>;

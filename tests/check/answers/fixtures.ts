@@ -3,7 +3,7 @@ import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 const where = 'supabase/functions/_shared/answers.ts';
 
-/** A project whose answers name the firm, as the schema has it, where the environment has this. */
+/** Returns a project with the name of the firm in an answer, and this environment. */
 const within =
   (environment: Readonly<Record<string, string>>): GivenProject =>
   (own) => {
@@ -18,5 +18,5 @@ const within =
 
 export default {
   good: [within({}), (own) => ({ ...own, environment: { SITE_LINKEDIN: 'https://www.linkedin.com/company/comptoir' } })],
-  bad: [[within({ SITE_FIRM_NAME: 'Comptoir' }), { where, found: 'answers with the identity of schema/site/site.ts in them' }]],
+  bad: [[within({ SITE_FIRM_NAME: 'Comptoir' }), { where, found: 'answers with the identity of schema/site/identity.ts' }]],
 } satisfies Fixtures<GivenProject>;

@@ -3,12 +3,12 @@ import type { Fixtures, GivenText } from '../fixtures.ts';
 export default {
   good: [{ text: 'Bonjour' }, { text: '' }, { text: '{firmName}' }],
   bad: [
-    [{ text: ' ' }, { found: 'nothing but spaces', wayOut: 'write the message "hero.title"', page: 'home' }],
-    [{ text: '\u00a0\u202f' }, { found: 'nothing but spaces' }],
-    [{ text: '\u3164' }, { found: 'nothing but spaces' }],
+    [{ text: ' ' }, { found: 'a message of spaces only', wayOut: 'Write the message "hero.title".', page: 'home' }],
+    [{ text: '\u00a0\u202f' }, { found: 'a message of spaces only' }],
+    [{ text: '\u3164' }, { found: 'a message of spaces only' }],
     [
       { text: '\u200b\u2060 ', locale: 'en' },
-      { found: 'nothing but spaces', locale: 'en' },
+      { found: 'a message of spaces only', locale: 'en' },
     ],
   ],
 } satisfies Fixtures<GivenText>;

@@ -19,6 +19,6 @@ export default {
     [page(link('https://elsewhere.example/contact')), { found: 'a canonical link to https://elsewhere.example/contact' }],
     [page(link(`${origin}/contact`).repeat(2)), { found: 'a second canonical link' }],
     [page(`${link(`${origin}/contact`)}<meta property="og:url" content="${origin}/">`), { found: `an og:url to ${origin}/` }],
-    [page(link(`${origin}/404`), '/404'), { found: 'a canonical link on a page kept from search engines' }],
+    [page(link(`${origin}/404`), '/404'), { found: 'a canonical link on an unindexed page' }],
   ],
 } satisfies Fixtures<GivenPage>;

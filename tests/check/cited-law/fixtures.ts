@@ -3,11 +3,11 @@ import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 const french = 'fr';
 const key = 'leaseClauses.sections.exit.paragraphs.1';
-/** The only text of its section: what it cites is what the section cites. */
+/** Replaces the only text of a section. */
 const inSection = (text: string) => withText(french, key, text);
 const where = 'generated/messages/fr/leaseClauses.json';
 const unnamed = {
-  found: '"three-year-break" is said at leaseClauses#exit, whose texts in fr',
+  found: 'the statement "three-year-break", missing from the texts in fr of leaseClauses#exit',
   where: 'schema/content/law',
   page: 'leaseClauses',
 };
@@ -30,6 +30,6 @@ export default {
     [inSection('Le congé (art. L.145-4), le règlement (UE) 2016/679.'), { found: '“2016/679”' }],
     [inSection('Le congé (art. L.145-4) et l’article 1719 du Code civil.'), { found: '“1719”' }],
     [inSection('Le locataire peut donner congé tous les trois ans.'), unnamed],
-    [withText('en', 'guides.contents', 'See art. L.999-1'), { found: '“L.999-1”, which no statement of law names', locale: 'en' }],
+    [withText('en', 'guides.contents', 'See art. L.999-1'), { found: '“L.999-1”, without a statement of law', locale: 'en' }],
   ],
 } satisfies Fixtures<GivenProject>;

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
-/** The project with one of its files changed. */
+/** Returns a project with one changed file. */
 const withFile =
   (file: string, change: (text: string) => string): GivenProject =>
   (project) => ({ ...project, generated: { ...project.generated, [file]: change(project.generated[file] ?? '') } });
@@ -10,8 +10,8 @@ export default {
   bad: [
     [
       (project) => ({ ...project, schema: { ...project.schema, origin: 'https://www.comptoir.fr' } }),
-      { where: 'generated/public/robots.txt', found: 'a file that is out of date' },
-      { where: 'generated/public/sitemap.xml', found: 'a file that is out of date' },
+      { where: 'generated/public/robots.txt', found: 'a stale generated file' },
+      { where: 'generated/public/sitemap.xml', found: 'a stale generated file' },
     ],
     [
       withFile('generated/routes.ts', (text) => `${text}\n`),
@@ -28,7 +28,7 @@ export default {
     [
       withFile('generated/messages/en/about.json', (text) => text.replace(/\n *"label": ".*",/, '')),
       { where: 'generated/messages/en/about.json', found: 'no text' },
-      { where: 'generated/messages/en/about.json', found: 'a file that is out of date' },
+      { where: 'generated/messages/en/about.json', found: 'a stale generated file' },
     ],
   ],
 } satisfies Fixtures<GivenProject>;

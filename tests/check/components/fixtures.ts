@@ -7,7 +7,7 @@ const project: GivenProject = (own) => ({
 
 const page = 'export function Page() {}';
 const about = { 'pages/about/about.page.server.tsx': page };
-/** That of a kind is the component of each of its pages. */
+/** The component of a kind serves each page of that kind. */
 const guide = { 'pages/guide/guide.page.server.tsx': page };
 
 export default {
@@ -21,11 +21,11 @@ export default {
       { ...guide, 'pages/about/about.page.server.tsx': 'export default function Page() {}' },
       { found: 'no export named Page', where: 'pages/about/about.page.server.tsx', page: 'about' },
     ],
-    [guide, { found: 'no such file', where: 'pages/about/about.page.server.tsx', page: 'about' }],
+    [guide, { found: 'no file', where: 'pages/about/about.page.server.tsx', page: 'about' }],
     [
       about,
-      { found: 'no such file', where: 'pages/guide/guide.page.server.tsx', page: 'budget' },
-      { found: 'no such file', where: 'pages/guide/guide.page.server.tsx', page: 'strategy' },
+      { found: 'no file', where: 'pages/guide/guide.page.server.tsx', page: 'budget' },
+      { found: 'no file', where: 'pages/guide/guide.page.server.tsx', page: 'strategy' },
     ],
   ],
 } satisfies Fixtures<GivenCode>;

@@ -1,6 +1,6 @@
 import type { Fixtures, GivenSite } from '../fixtures.ts';
 
-/** Of `known()`. */
+/** Hash of `known()`. */
 const hash = 'sha256-Q/AXd3qmS6Qn7Mz/w8j0s+b3PXaM6t3gNKjFiV7qTXU=';
 const ends = "base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 const policy = (scripts: string) => `default-src 'none'; script-src 'self' ${scripts}; ${ends}`;
@@ -18,21 +18,21 @@ export default {
     [
       site('<script>track()</script>', sent(policy(`'${hash}'`))),
       {
-        found: 'an inline script that the policy does not list, sha256-',
+        found: 'an unlisted inline script, sha256-',
         where: 'dist/client/contact.html',
         line: 2,
         column: 1,
         page: 'contact',
       },
     ],
-    [site('<style>p { color: red }</style>', sent(policy(''))), { found: 'an inline style sheet that the policy does not list, sha256-' }],
-    [site('<script type="speculationrules">{}</script>', sent(policy(''))), { found: 'an inline script' }],
+    [site('<style>p { color: red }</style>', sent(policy(''))), { found: 'an unlisted inline style sheet, sha256-' }],
+    [site('<script type="speculationrules">{}</script>', sent(policy(''))), { found: 'an unlisted inline script' }],
     [
       { pages: { '/contact': '<script>track()</script>', '/': '<script>track()</script>' }, files: { '/_headers': sent(policy('')) } },
-      { found: '; it is on 1 pages more' },
+      { found: ', on 1 more pages' },
     ],
-    [site('<script> known()</script>', sent(policy(`'${hash}'`))), { found: 'an inline script' }],
-    [site('<script>known()</script>', sent(`default-src 'none'; ${ends}`)), { found: 'an inline script' }],
+    [site('<script> known()</script>', sent(policy(`'${hash}'`))), { found: 'an unlisted inline script' }],
+    [site('<script>known()</script>', sent(`default-src 'none'; ${ends}`)), { found: 'an unlisted inline script' }],
     [
       site('', '/assets/*\n  Content-Security-Policy: x\n'),
       { found: 'no Content-Security-Policy for /contact', where: 'dist/client/_headers' },

@@ -12,9 +12,9 @@ export default {
       {
         found: 'locationCriteria is 11',
         where: 'schema/site/constants.ts',
-        expected: '12: the collection "criteria" has as many entities',
+        expected: '12, the size of the collection "criteria"',
       },
     ],
-    [criteria(12, 'criterias'), { found: 'locationCriteria, which counts "criterias"' }],
+    [criteria(12, 'criterias'), { found: 'locationCriteria, a count of "criterias"' }],
   ],
 } satisfies Fixtures<GivenProject>;

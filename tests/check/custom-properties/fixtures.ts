@@ -8,7 +8,7 @@ export default {
   bad: [
     [
       sheet('.card {\n  color: var(--color-inc);\n}\n'),
-      { where: 'renderer/styles/card.css', line: 5, column: 10, found: 'var(--color-inc), which nothing declares' },
+      { where: 'renderer/styles/card.css', line: 5, column: 10, found: 'var(--color-inc), undeclared' },
     ],
     [component, { where: 'renderer/ui/card.tsx', found: 'var(--color-ink)' }],
   ],

@@ -36,17 +36,17 @@ export default {
   bad: [
     [
       guide('2026-02-17', '2026-01-22'),
-      { found: 'updated on 2026-01-22, before', where: 'schema/pages.ts', expected: '2026-02-17 at the earliest' },
+      { found: 'a revision on 2026-01-22, before', where: 'schema/pages.ts', expected: 'a day from 2026-02-17 on' },
     ],
     [
       on(noon, withPage('blog', { published: '2026-12-31' })),
-      { found: '2026-12-31, which has not come', where: 'schema/pages.ts', page: 'blog' },
+      { found: '2026-12-31, a future day', where: 'schema/pages.ts', page: 'blog' },
     ],
-    [on(noon, withPage('blog', { published: '2026-02-30' })), { found: '2026-02-30, which is no day' }],
+    [on(noon, withPage('blog', { published: '2026-02-30' })), { found: '2026-02-30, not a calendar day' }],
     [on(noon, withPage('blog', { published: '3 November 2026' })), { found: 'the date 3 November 2026' }],
     [on(noon, withPage('blog', { published: '2026-1-3' })), { found: 'the date 2026-1-3' }],
-    [on(noon, entries({ law: { checked: '2027-01-01' } })), { found: '2027-01-01, which has not come', where: 'the content of "sources"' }],
-    [on(noon, entries({ law: { sources: [{ seen: '2026-13-01' }] } })), { found: '2026-13-01, which is no day' }],
-    [on(noon, facts(fact(z.array(z.object({ date: z.string() })), [{ date: '2023-02-29' }]))), { found: '2023-02-29, which is no day' }],
+    [on(noon, entries({ law: { checked: '2027-01-01' } })), { found: '2027-01-01, a future day', where: 'the content of "sources"' }],
+    [on(noon, entries({ law: { sources: [{ seen: '2026-13-01' }] } })), { found: '2026-13-01, not a calendar day' }],
+    [on(noon, facts(fact(z.array(z.object({ date: z.string() })), [{ date: '2023-02-29' }]))), { found: '2023-02-29, not a calendar day' }],
   ],
 } satisfies Fixtures<GivenProject>;

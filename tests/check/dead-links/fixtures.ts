@@ -1,4 +1,4 @@
-import { contactEndpoint } from '../../../schema/contact/contact-bounds.ts';
+import { contactEndpoint } from '../../../schema/contact/endpoint.ts';
 import type { Fixtures, GivenSite } from '../fixtures.ts';
 
 const origin = 'https://www.trame-retail.example';
@@ -58,14 +58,14 @@ export default {
         ['<iframe src="/nope" title="tool"></iframe>', 'a link to /nope'],
         ['<form action="/nope"></form>', 'a link to /nope'],
         ['<button formaction="/nope">send</button>', 'a link to /nope'],
-        ['<a href="/en/about">other language</a>', 'a link to /en/about, which is in another language'],
-        ['<a href="/en/about" hreflang="en">another page</a>', 'a link to /en/about, said to be this page in en'],
-        ['<a href="/" hreflang="en">this page</a>', 'a link to /, said to be this page in en'],
+        ['<a href="/en/about">other language</a>', 'a link to /en/about in another language'],
+        ['<a href="/en/about" hreflang="en">another page</a>', 'a link to /en/about with hreflang="en"'],
+        ['<a href="/" hreflang="en">this page</a>', 'a link to / with hreflang="en"'],
         ['<a href="nope">from here</a>', 'a link to nope'],
       ] as const
     ).map(
       ([html, found]) => [home(html), { found, where: 'dist/client/index.html', line: 2, column: 20, page: 'home', locale: 'fr' }] as const,
     ),
-    [errorPage('<a href="/en/about" hreflang="en">EN</a>'), { found: 'a link to /en/about, said to be this page in en', page: 'error' }],
+    [errorPage('<a href="/en/about" hreflang="en">EN</a>'), { found: 'a link to /en/about with hreflang="en"', page: 'error' }],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -15,7 +15,7 @@ export default {
     [whole('<text>Zone primaire</text>'), { found: 'the words “Zone primaire”' }],
     [whole('<path fill="url(https://cdn.example/a.svg#b)"/>'), { found: 'fill="url(https://cdn.example' }],
     [drawing('<svg><path/></svg>'), { found: 'no <svg> with a viewBox' }],
-    [drawing('<svg viewBox="0 0 1 1"><g><path/></svg>'), { found: '<g> that is not closed' }],
+    [drawing('<svg viewBox="0 0 1 1"><g><path/></svg>'), { found: 'an unclosed <g>' }],
     [drawing(''), { found: 'no element' }, { found: 'no <svg>' }],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -21,7 +21,7 @@ export default {
     [{ text: 'A rent of {rent} € a year', locale: 'en' }, { found: '} €' }],
     [
       { text: 'On November 22, 2026', locale: 'en' },
-      { found: 'November 22', wayOut: 'write 22 November 2026' },
+      { found: 'November 22', wayOut: 'Write 22 November 2026.' },
     ],
     [{ text: 'From 9 h 30', locale: 'en' }, { found: '9 h 30' }],
     [{ text: 'A return of {averageRoi}%', locale: 'en' }, { found: '%%' }],

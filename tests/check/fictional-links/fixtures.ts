@@ -14,10 +14,7 @@ const nowhere = 'https://posts.trame.example/site-visit';
 export default {
   good: ['https://www.linkedin.com/posts/comptoir_example-of-a-lease', 'https://comptoir.fr/example', 'trame-retail-example'].map(facts),
   bad: [
-    [
-      facts(fictional),
-      { found: fictional, where: 'the content of "posts"', wayOut: 'write the address of your own, or take the entry out' },
-    ],
+    [facts(fictional), { found: fictional, where: 'the content of "posts"', wayOut: 'Write the real address, or remove the entry.' }],
     [facts(nowhere), { found: nowhere }],
     [(own) => own, ...Array.from({ length: 6 }, () => ({ found: 'https://www.linkedin.com/posts/trame-retail-example_' }))],
   ],

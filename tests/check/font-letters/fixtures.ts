@@ -3,7 +3,7 @@ import type { Fixtures, GivenText } from '../fixtures.ts';
 export default {
   good: [{ text: 'Œuvre, ça, « été » – 12 € × 3…' }, { text: '{networkStores} magasins' }],
   bad: [
-    [{ text: 'Une surfаce' }, { found: '“а” (U+0430), which the fonts lack' }],
+    [{ text: 'Une surfаce' }, { found: '“а” (U+0430), missing from the fonts' }],
     [{ text: 'Un *Ŷ*' }, { found: '“Ŷ” (U+0176)' }],
     [{ text: 'Une *Œuvre*' }, { found: '“Œ” (U+0152) in italics' }],
     [{ text: 'Suite →' }, { found: '“→” (U+2192)' }],

@@ -3,10 +3,10 @@ import type { Fixtures, GivenText } from '../fixtures.ts';
 export default {
   good: [{ text: 'The occupancy cost ratio', locale: 'en' }, { text: 'Le taux d’effort' }, { text: 'EBITDA', locale: 'en' }],
   bad: [
-    [{ text: 'L’EBITDA du magasin' }, { found: '“EBITDA”', expected: '“EBE”, as everywhere on the site' }],
+    [{ text: 'L’EBITDA du magasin' }, { found: '“EBITDA”', expected: '“EBE”, the term of the glossary' }],
     [
       { text: 'For Network  leaders', locale: 'en' },
-      { found: '“network leader”', wayOut: 'write “franchisor”' },
+      { found: '“network leader”', wayOut: 'Write “franchisor”.' },
     ],
     [{ text: 'Personal equipment', locale: 'en' }, { found: '“personal equipment”' }],
   ],

@@ -21,13 +21,18 @@ export default {
   bad: [
     [
       both(withText('fr', 'about.meta.title', 'Un titre'), withText('fr', 'clients.meta.title', ' un titre')),
-      { found: '“ un titre”, which is meta.title of "about"', where: 'generated/messages/fr/clients.json', page: 'clients', locale: 'fr' },
+      {
+        found: '“ un titre”, the meta.title of "about" as well',
+        where: 'generated/messages/fr/clients.json',
+        page: 'clients',
+        locale: 'fr',
+      },
     ],
     [
       both(withText('en', 'about.meta.description', 'A text'), withText('en', 'clients.meta.description', 'A text')),
-      { found: 'which is meta.description of "about"', locale: 'en' },
+      { found: 'the meta.description of "about" as well', locale: 'en' },
     ],
-    [both(withText('en', 'about.label', 'Us'), withText('en', 'clients.label', 'Us')), { found: 'which is label of "about"' }],
-    [withText('fr', 'about.meta.title', long), { found: '56 characters' }],
+    [both(withText('en', 'about.label', 'Us'), withText('en', 'clients.label', 'Us')), { found: 'the label of "about" as well' }],
+    [withText('fr', 'about.meta.title', long), { found: 'a title of 56 characters' }],
   ],
 } satisfies Fixtures<GivenProject>;

@@ -12,19 +12,19 @@ export default {
   good: [page(rest + title + description), page(`${rest}${title}${description}<svg><title>Mark</title></svg>`)],
   bad: [
     [page(`${rest}${title}${description}<base href="/en/">`), { found: '<base>' }],
-    [
-      page(`${rest}${title}${description}<meta http-equiv="Refresh" content="0; url=/">`),
-      { found: 'a <meta> that sends visitors elsewhere' },
-    ],
-    [page(rest + description), { found: 'no title', wayOut: 'write meta.title in generated/messages/fr/contact.json' }],
+    [page(`${rest}${title}${description}<meta http-equiv="Refresh" content="0; url=/">`), { found: 'a meta refresh' }],
+    [page(rest + description), { found: 'no title', wayOut: 'Write meta.title in generated/messages/fr/contact.json.' }],
     [page(rest + title), { found: 'no description', page: 'contact', locale: 'fr' }],
     [page(rest + title + title + description), { found: 'a second title' }],
     [page(rest + title + description + description), { found: 'a second description' }],
     [page(title + description), { found: 'no charset' }, { found: 'no viewport' }],
-    [page(`${rest}${description}<title>${'x'.repeat(71)}</title>`), { found: 'a title of 71 characters', expected: '15 to 70' }],
+    [page(`${rest}${description}<title>${'x'.repeat(71)}</title>`), { found: 'a title of 71 characters', expected: '15 to 70 characters' }],
     [page(`${rest}${description}<title>Contact</title>`), { found: 'a title of 7 characters' }],
     [page(`${rest}${title}<meta name="description" content="${'x'.repeat(161)}">`), { found: 'a description of 161 characters' }],
     [page(`${rest}${title}<meta name="description" content="">`), { found: 'a description of 0 characters' }],
-    [page(`<meta name="x" content="${'x'.repeat(1000)}">${rest}${title}${description}`), { found: 'a charset that comes late' }],
+    [
+      page(`<meta name="x" content="${'x'.repeat(1000)}">${rest}${title}${description}`),
+      { found: 'a charset after the first 1,000 characters' },
+    ],
   ],
 } satisfies Fixtures<GivenPage>;

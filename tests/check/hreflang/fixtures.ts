@@ -14,21 +14,21 @@ export default {
     [
       site(fr + byDefault),
       { found: 'no alternate for en', where: 'dist/client/contact.html', page: 'contact', locale: 'fr' },
-      { found: 'an alternate, /contact, that does not name /en/contact back' },
+      { found: 'an alternate, /contact, without a return link to /en/contact' },
     ],
     [site(fr + en), { found: 'no alternate for x-default', expected: `${origin}/contact` }],
     [
       site(fr + link('en', `${origin}/en/blog`) + byDefault),
       { found: `the alternate ${origin}/en/blog for en`, line: 2 },
-      { found: 'does not name /en/contact back' },
+      { found: 'without a return link to /en/contact' },
     ],
     [
       site(fr + link('en', '/en/contact') + byDefault),
       { found: 'the alternate /en/contact for en' },
-      { found: 'does not name /en/contact back' },
+      { found: 'without a return link to /en/contact' },
     ],
     [site(whole + link('de', `${origin}/de`)), { found: `an alternate for de, ${origin}/de` }],
     [site(whole + en), { found: 'an alternate for en' }],
-    [{ pages: { '/404': fr } }, { found: 'an alternate for fr', expected: 'none on a page kept from search engines' }],
+    [{ pages: { '/404': fr } }, { found: 'an alternate for fr', expected: 'no alternate on an unindexed page' }],
   ],
 } satisfies Fixtures<GivenSite>;

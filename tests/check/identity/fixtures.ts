@@ -1,4 +1,4 @@
-import { fictionalIdentity, identityVariable } from '../../../schema/site/site.ts';
+import { fictionalIdentity, identityVariable } from '../../../schema/site/identity.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 /** Fields whose default is true of any firm here: Paris, and the tool that this site brings itself. */
@@ -38,8 +38,8 @@ const within =
   (project) => ({ ...project, environment });
 const finding = (field: string) => ({
   found: 'the fictional default',
-  where: `schema/site/site.ts (${field})`,
-  wayOut: `set ${identityVariable(field)}, or change the default`,
+  where: `schema/site/identity.ts (${field})`,
+  wayOut: `Set ${identityVariable(field)}, or change the default in schema/site/identity.ts.`,
 });
 
 export default {

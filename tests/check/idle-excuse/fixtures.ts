@@ -7,9 +7,9 @@ export default {
   bad: [
     [
       { ...excuse, isIdle: true },
-      { found: 'an excuse for "dead-links" that excuses nothing', where: 'schema/pages.ts', line: 12 },
+      { found: 'a suppression of "dead-links" without effect', where: 'schema/pages.ts', line: 12 },
     ],
-    [{ ...excuse, rule: 'dead-link' }, { found: 'an excuse for "dead-link"' }],
+    [{ ...excuse, rule: 'dead-link' }, { found: 'a suppression of "dead-link"' }],
     [{ ...excuse, reason: ' ' }, { found: 'without a reason' }],
   ],
 } satisfies Fixtures<GivenExcuse>;

@@ -21,8 +21,8 @@ export default {
     ],
     [site(image('width="100"')), { found: '/a.gif without its size' }],
     [site(image('width="100" height="100"')), { found: '/a.gif of 100 x 80 pixels as 100 x 100' }],
-    [site(image('width="25" height="20"')), { found: '/a.gif of 100 x 80 pixels for 25 x 20', expected: '50 x 40 pixels at most' }],
-    [site(image('width="100" height="80"'), '<html>'), { found: '/a.gif, which is no image', where: 'dist/client/a.gif' }],
-    [site(shared(1000, 800)), { found: '/a.gif of 100 x 80 pixels, said to be 1000 x 800' }],
+    [site(image('width="25" height="20"')), { found: '/a.gif of 100 x 80 pixels for 25 x 20', expected: 'at most 50 x 40 pixels' }],
+    [site(image('width="100" height="80"'), '<html>'), { found: '/a.gif, not an image', where: 'dist/client/a.gif' }],
+    [site(shared(1000, 800)), { found: '/a.gif of 100 x 80 pixels, declared as 1000 x 800' }],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -1,7 +1,7 @@
 import type { Fixtures, GivenCode } from '../fixtures.ts';
 
 const house: GivenCode = {
-  'schema/site/site.ts': "import { z } from 'zod';\nimport './define.ts';\n",
+  'schema/site/locales.ts': "import { z } from 'zod';\nimport './define.ts';\n",
   'generated/routes.ts': "import type { Locale } from '../schema/site.ts';\n",
   'scripts/build.ts': "import { routes } from '../generated/routes.ts';\nimport { readFileSync } from 'node:fs';\n",
   'renderer/page.tsx': "import { routes } from '#generated/routes.ts';\n",
@@ -16,9 +16,9 @@ const refused = [
   ['generated/bad.ts', "import { typeset } from '../renderer/content/typography.ts';"],
   ['scripts/bad.ts', "import { LocaleProvider } from '#renderer/page.tsx';"],
   ['renderer/bad.tsx', "import '../pages/home/home.page.server.tsx';"],
-  ['supabase/functions/send/bad.ts', "import { contactMessage } from '../../../schema/contact/contact.ts';"],
+  ['supabase/functions/send/bad.ts', "import { contactMessage } from '../../../schema/contact/message.ts';"],
   ['renderer/ui/bad.ts', "import { run } from '../../scripts/run.ts';"],
-  ['pages/home/bad.tsx', "import { site } from '#schema/site/site.ts';"],
+  ['pages/home/bad.tsx', "import { site } from '#schema/site/locales.ts';"],
   ['pages/home/bad.tsx', "import { about } from '../about/about.tsx';"],
   ['pages/home/parts/bad.tsx', "import { about } from '../../about/parts/team.tsx';"],
   ['schema/bad.ts', "export { routes } from '../generated/routes.ts';"],
@@ -50,8 +50,8 @@ export default {
         ] as const,
     ),
     [
-      { 'pages/home/bad.tsx': "import '#schema/site/site.ts';\nimport '../about/about.tsx';\n" },
-      { found: 'an import of #schema/site/site.ts', expected: 'pages/ imports from renderer and generated' },
+      { 'pages/home/bad.tsx': "import '#schema/site/locales.ts';\nimport '../about/about.tsx';\n" },
+      { found: 'an import of #schema/site/locales.ts', expected: 'pages/ imports from renderer and generated' },
       { found: 'an import of another page, ../about/about.tsx', expected: 'a page that imports no other page' },
     ],
     ...cycles.map((files) => [files, { found: 'a cycle, ' }] as const),

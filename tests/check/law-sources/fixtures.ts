@@ -1,7 +1,8 @@
 import { law } from '../../../schema/content/law/law.ts';
 import type { Fixtures, GivenPage } from '../fixtures.ts';
 
-const sources = (page: string) => Object.values(law).flatMap(({ said, url }) => (said.some((place) => place.page === page) ? [url] : []));
+const sources = (page: string) =>
+  Object.values(law).flatMap(({ citedAt, url }) => (citedAt.some((place) => place.page === page) ? [url] : []));
 const page = (urls: readonly string[]): GivenPage => ({
   path: '/nos-solutions',
   html: `<main><h1>Services</h1>${urls.map((url) => `<p><a href="${url}">Source</a></p>`).join('')}</main>`,

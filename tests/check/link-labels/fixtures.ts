@@ -12,7 +12,7 @@ export default {
     '<a aria-hidden="true" href="/clients">ici</a>',
   ].map(page),
   bad: [
-    [page('<a href="/clients">En savoir plus</a>'), { found: 'the label “En savoir plus”, of a link to /clients', line: 2, column: 1 }],
+    [page('<a href="/clients">En savoir plus</a>'), { found: 'the label “En savoir plus” of a link to /clients', line: 2, column: 1 }],
     [page('<a href="/clients">En savoir plus <span aria-hidden="true">→</span></a>'), { found: 'En savoir plus' }],
     [page('<a href="/clients">Cliquez ici !</a>'), { found: 'Cliquez ici' }],
     [page('<a href="/en">Click here</a>'), { found: 'Click here' }],

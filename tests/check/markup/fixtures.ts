@@ -10,9 +10,9 @@ export default {
     [{ text: 'Un <b>réseau</b>' }, { found: 'an HTML tag, <b>' }],
     [{ text: 'L&eacute;ger' }, { found: 'an HTML entity, &eacute;' }],
     [{ text: 'Un&nbsp;mot' }, { found: '&nbsp;' }],
-    [{ text: 'Deux\\nlignes' }, { found: 'an escape' }],
+    [{ text: 'Deux\\nlignes' }, { found: 'an escape sequence' }],
     [{ text: '# Titre' }, { found: 'Markdown' }],
-    [{ text: 'Bonjour %s' }, { found: 'a placeholder of another system, %s' }],
+    [{ text: 'Bonjour %s' }, { found: 'a placeholder of another template language, %s' }],
     [{ text: 'Un __mot__' }, { found: 'underscores' }],
   ],
 } satisfies Fixtures<GivenText>;

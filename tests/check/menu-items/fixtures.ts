@@ -31,6 +31,6 @@ export default {
     [menu({ start: [] }), { found: 'the item "home" in no menu', where: 'schema/site/navigation.ts' }],
     [menu({ more: ['servcies'] }), { found: '"servcies" in the menu more' }],
     [menu({ more: ['home', 'home'] }), { found: '"home" twice in the menu more' }],
-    [withTwins, { found: '"clients" and "services", with one target, in the menu more', where: 'schema/site/navigation.ts' }],
+    [withTwins, { found: '"clients" and "services" with one target in the menu more', where: 'schema/site/navigation.ts' }],
   ],
 } satisfies Fixtures<GivenProject>;

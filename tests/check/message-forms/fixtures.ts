@@ -1,12 +1,12 @@
-import { contactEndpoint } from '../../../schema/contact/contact-bounds.ts';
-import { contactInputs } from '../../../schema/contact/contact-fields.ts';
+import { contactEndpoint } from '../../../schema/contact/endpoint.ts';
+import { attributesOf, fieldNames } from '../../../schema/contact/fields.ts';
 import type { Fixtures, GivenPage } from '../fixtures.ts';
 
 const field = (name: string, attributes: object) =>
   `<input name="${name}"${Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${value === true ? '' : value}"`)
     .join('')}>`;
-const fields = Object.entries(contactInputs).map(([name, attributes]) => field(name, attributes));
+const fields = fieldNames.map((name) => field(name, attributesOf(name)));
 const form = (inside: readonly string[], start = `action="${contactEndpoint}" method="post"`): GivenPage => ({
   html: `<main><form ${start}>${inside.join('')}</form></main>`,
 });
@@ -15,10 +15,10 @@ const without = (part: string) => form(fields.map((each) => each.replace(part, '
 export default {
   good: [form(fields), form(fields, `action="https://backend.example${contactEndpoint}" method="POST"`), form(['<input name="rent">'], '')],
   bad: [
-    [form(fields, `action="${contactEndpoint}" method="get"`), { found: 'a form for messages by get' }],
-    [form(fields, 'action="/contact" method="post"'), { found: 'a form for messages that is sent to /contact' }],
-    [without(' name="phone"'), { found: 'no field with the name phone' }],
-    [without(' type="email"'), { found: 'email with type left out' }],
-    [without(' minLength="10"'), { found: 'message with minLength left out' }],
+    [form(fields, `action="${contactEndpoint}" method="get"`), { found: 'a contact form with the method get' }],
+    [form(fields, 'action="/contact" method="post"'), { found: 'a contact form sent to /contact' }],
+    [without(' name="phone"'), { found: 'no field named phone' }],
+    [without(' type="email"'), { found: 'email with type missing' }],
+    [without(' minLength="10"'), { found: 'message with minLength missing' }],
   ],
 } satisfies Fixtures<GivenPage>;

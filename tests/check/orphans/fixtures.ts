@@ -17,14 +17,14 @@ export default {
     site({ '/robots.txt': '', '/sitemap.xml': '', '/favicon.ico': '', '/_headers': '', '/_redirects': '' }),
   ],
   bad: [
-    [site({ '/notes.txt': '' }), { found: 'a file that no page names', where: 'dist/client/notes.txt' }],
-    [site({ '/assets/c.js.map': '' }), { found: 'a file that no page names' }],
-    [site({ '/.env': '' }), { found: 'a file that no page names', where: 'dist/client/.env' }],
-    [site({ '/draft.html': '' }), { found: 'a page that the schema does not have', where: 'dist/client/draft.html' }],
+    [site({ '/notes.txt': '' }), { found: 'an unreferenced file', where: 'dist/client/notes.txt' }],
+    [site({ '/assets/c.js.map': '' }), { found: 'an unreferenced file' }],
+    [site({ '/.env': '' }), { found: 'an unreferenced file', where: 'dist/client/.env' }],
+    [site({ '/draft.html': '' }), { found: 'a page missing from the schema', where: 'dist/client/draft.html' }],
     [
       site({ '/x.js': 'import("./y.js")', '/y.js': '' }),
-      { found: 'a file', where: 'dist/client/x.js' },
-      { found: 'a file', where: 'dist/client/y.js' },
+      { found: 'an unreferenced file', where: 'dist/client/x.js' },
+      { found: 'an unreferenced file', where: 'dist/client/y.js' },
     ],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -8,7 +8,10 @@ const page = (lang: string, path: string, body = '<a href="/" hreflang="fr">FR</
 export default {
   good: [page(' lang="fr"', '/'), page(' lang="en"', '/en/about'), page(' lang="fr"', '/location-scoring/outil', '')],
   bad: [
-    [page(' lang="fr"', '/en/about'), { found: 'lang="fr"', expected: 'lang="en": /en/about is in English', page: 'about', locale: 'en' }],
+    [
+      page(' lang="fr"', '/en/about'),
+      { found: 'lang="fr"', expected: 'lang="en", the language of /en/about', page: 'about', locale: 'en' },
+    ],
     [page('', '/'), { found: 'no lang' }],
     [page(' lang="fr"', '/contact', ''), { found: 'no link to this page in en' }],
   ],

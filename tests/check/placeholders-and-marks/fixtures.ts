@@ -9,7 +9,7 @@ export default {
   bad: [
     [
       { text: 'In Paris', locale: 'en', others: { fr: 'À {city}' } },
-      { found: '{city} missing', expected: 'once, as in the source', wayOut: 'put {city} where the value belongs' },
+      { found: '{city} missing', expected: '{city} once, as in the source', wayOut: 'Add {city} where the value belongs.' },
     ],
     [{ text: '{city}, {city}', locale: 'en', others: { fr: 'À {city}' } }, { found: '{city} 2 times' }],
     [{ text: '{firmName}', locale: 'en', others: { fr: '{city}' } }, { found: '{city} missing' }, { found: '{firmName} once' }],

@@ -37,8 +37,8 @@ export default {
     [file(made('AIza', '0123456789'.repeat(3), '01234')), { found: 'a key of Google' }],
     [file(made('xoxb-', '1234567890-abc')), { found: 'a token of Slack' }],
     [file(made('sb_', 'secret_', '0123456789abcdef')), { found: 'a secret key of Supabase' }],
-    [file('postgres://site:opensesame@db.example/site'), { found: 'an address with a password' }],
-    [file('{ "client_secret": "a1b2c3d4e5f6a7b8c9" }'), { found: 'a value that its name calls secret' }],
+    [file('postgres://site:opensesame@db.example/site'), { found: 'a URL with a password' }],
+    [file('{ "client_secret": "a1b2c3d4e5f6a7b8c9" }'), { found: 'a value with the name of a secret' }],
     [{ pages: { '/': '<!-- correct-horse-7 -->' } }, { found: 'the value of SMTP_PASSWORD', where: 'dist/client/index.html' }],
   ],
 } satisfies Fixtures<GivenSite>;

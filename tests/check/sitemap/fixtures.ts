@@ -19,7 +19,7 @@ export default {
     [site(contact, entry('/clients'), entry('/404')), { found: `an entry for ${origin}/404` }],
     [site(contact, entry('/clients'), entry('/nope')), { found: `an entry for ${origin}/nope` }],
     [site(contact, entry('/clients'), contact), { found: `a second entry for ${origin}/contact` }],
-    [site(entry('/contact'), entry('/clients')), { found: `alternates of ${origin}/contact that its page does not have`, page: 'contact' }],
+    [site(entry('/contact'), entry('/clients')), { found: `alternates of ${origin}/contact that differ from its page`, page: 'contact' }],
     [
       site(entry('/contact', { fr: '/contact', en: '/en' }), entry('/clients')),
       { found: `en ${origin}/en`, expected: `fr ${origin}/contact` },

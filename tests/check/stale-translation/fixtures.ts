@@ -17,14 +17,14 @@ export default {
     [
       { text: 'Hello', locale: 'en', others: { fr: 'Bonsoir' } },
       {
-        found: 'a translation of what “Bonsoir” was before',
-        wayOut: 'revise it if need be, then npm run translate -- ack home.hero.title',
+        found: 'a translation of an older source, “Bonsoir” today',
+        wayOut: 'Revise it if needed, then run npm run translate -- ack home.hero.title.',
         locale: 'en',
       },
     ],
     [
       { text: 'Hello', locale: 'en', others: { fr: 'Bonjour' }, key: 'home.hero.lead' },
-      { found: 'a translation of which nobody has said that it holds' },
+      { found: 'a translation that nobody has confirmed' },
     ],
   ],
 } satisfies Fixtures<GivenText>;

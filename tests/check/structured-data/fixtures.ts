@@ -41,7 +41,7 @@ export default {
     // schema.org has given this type up.
     [page('/', block({ ...firm, '@type': 'ProfessionalService' })), { found: '@graph.0.@type' }],
     [page('/', block({ ...firm, logo: undefined })), { found: '@graph.0.logo' }],
-    [page('/', '<script type="application/ld+json">{,}</script>'), { found: 'JSON-LD that does not parse', line: 2, column: 1 }],
+    [page('/', '<script type="application/ld+json">{,}</script>'), { found: 'JSON-LD with a syntax error', line: 2, column: 1 }],
     [page('/', block(firm) + block(firm)), { found: 'a second block' }],
     [page('/', block({ ...firm, '@type': 'Organisation' })), { found: '@graph.0.@type' }],
     [page('/', block({ ...firm, telephon: '1' })), { found: 'telephon' }],

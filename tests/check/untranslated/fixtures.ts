@@ -20,7 +20,8 @@ export default {
       { text: 'Clients et partenaires', locale: 'en', others: { fr: 'Clients et partenaires' } },
       {
         found: 'the text of fr',
-        wayOut: 'translate it; if it is written alike, add “et”, “partenaires” to sharedWords in schema/site/glossary.ts',
+        wayOut:
+          'Translate it. If the words are the same in both languages, add “et”, “partenaires” to sharedWords in schema/site/glossary.ts.',
       },
     ],
   ],

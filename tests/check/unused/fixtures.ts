@@ -9,9 +9,9 @@ export default {
   bad: [
     [
       within('bad'),
-      { where: 'package.json', found: 'a package that nothing imports: react-dom' },
-      { where: 'src/alone.ts', found: 'a file that nothing imports' },
-      { where: 'src/price.ts', found: 'an export that nothing imports: oldPrice', line: 2 },
+      { where: 'package.json', found: 'an unused package: react-dom' },
+      { where: 'src/alone.ts', found: 'an unused file' },
+      { where: 'src/price.ts', found: 'an unused export: oldPrice', line: 2 },
     ],
   ],
 } satisfies Fixtures<GivenProject>;

@@ -1,4 +1,4 @@
-/** `npm run contact`, run as a person does, in a folder that has a `.data` of its own. */
+/** Runs `npm run contact` in a folder with its own `.data`. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

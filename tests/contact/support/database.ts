@@ -1,4 +1,4 @@
-/** A database for a test, which can be killed and started again. */
+/** A database for a test, which can be killed and restarted. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';

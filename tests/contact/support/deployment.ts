@@ -1,4 +1,4 @@
-/** A deployment as `npm run contact -- doctor` wants it, and its verdict on it. */
+/** A sound deployment for `npm run contact -- doctor`, and the output of the command. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ContactCommand, contactCommand } from './command.ts';

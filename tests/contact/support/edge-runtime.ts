@@ -1,4 +1,4 @@
-/** The function as hosted Supabase runs it: put to sleep after its answer, unless it has asked for more time. */
+/** The function as hosted Supabase runs it: suspended after the answer, unless it registers background work. */
 const asked = (work: Promise<unknown>) => {
   console.log('waitUntil: asked');
   void work.then(() => console.log('waitUntil: done'));

@@ -1,7 +1,7 @@
-/** What a browser without a script is told: by the page of the site that it is sent to. */
+/** Reads the answer to a browser without JavaScript from the page of the redirect. */
 import { pages } from '../../../generated/pages.ts';
-import type { refusals } from '../../../schema/contact/contact-bounds.ts';
-import { type Locale, localeCodes } from '../../../schema/site/site.ts';
+import type { refusals } from '../../../schema/contact/endpoint.ts';
+import { type Locale, localeCodes } from '../../../schema/site/locales.ts';
 import { siteOrigin } from './stack.ts';
 
 type Said = `${Locale} ${'sent' | (typeof refusals)[number]}`;

@@ -1,4 +1,4 @@
-/** Texts that try to become headers, recipients, parts or commands of a mail. */
+/** Texts that try to inject headers, recipients, parts or SMTP commands. */
 import type { Random } from '../../unit/random.ts';
 
 export const intruder = 'intruder@evil.example';

@@ -1,9 +1,9 @@
-/** The delivery of the function in the process of the test: its own modules, without the runtime around them, so that time can pass in an instant. */
+/** Runs the delivery of the function in the test’s process, so that tests control time. */
 import { type Config, readConfig } from '../../../supabase/functions/send-contact-email/config.ts';
-import { typedContent } from '../../../supabase/functions/send-contact-email/content.ts';
 import { createDelivery } from '../../../supabase/functions/send-contact-email/delivery.ts';
 import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
 import { createStore, type Store, type Submitted } from '../../../supabase/functions/send-contact-email/store.ts';
+import { typedContent } from '../../../supabase/functions/send-contact-email/submission.ts';
 import { type aMessage, inbox, type Stack, siteOrigin } from './stack.ts';
 
 export interface Inside {

@@ -1,5 +1,5 @@
 /** Bodies that no form has ever sent. */
-import { maxBodyBytes } from '../../../schema/contact/contact-bounds.ts';
+import { maxBodyBytes } from '../../../schema/contact/payload.ts';
 import type { Random } from '../../unit/random.ts';
 import { inbox } from './stack.ts';
 

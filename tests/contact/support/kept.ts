@@ -1,4 +1,4 @@
-/** What a test asks of the outbox and of the mails that left it. */
+/** Queries of the outbox and of the received mails. */
 import { expect } from 'vitest';
 import type { Mail } from './mail-server.ts';
 import type { FunctionProcess, Stack } from './stack.ts';

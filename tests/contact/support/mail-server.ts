@@ -1,4 +1,4 @@
-/** A real SMTP server whose behaviour a test can spoil, and which keeps what it was given. */
+/** A real SMTP server with configurable faults, which stores received mails. */
 
 import { type AddressInfo, createServer, isIPv6, type Server, type Socket } from 'node:net';
 

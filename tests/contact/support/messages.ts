@@ -1,5 +1,6 @@
-/** Messages around every bound, and beyond: what might be typed, pasted or sent. Lone surrogates are left out: no form field holds one. */
-import { contactBounds, payloadBounds } from '../../../schema/contact/contact-bounds.ts';
+/** Random messages around every bound. No lone surrogates: form fields cannot hold them. */
+import { type ContactField, fieldNames, fieldOf } from '../../../schema/contact/fields.ts';
+import { payloadBounds } from '../../../schema/contact/payload.ts';
 import type { Random } from '../../unit/random.ts';
 
 /** Everything that some language counts as white space, and what looks like it. */
@@ -109,18 +110,18 @@ function anAddress(random: Random): string {
   return around(random, random.below(8) === 0 ? long : random.pick(addresses));
 }
 
-/** The fields of a form as typed: one or two of them around their bounds, the others good. */
-export function aTypedMessage(random: Random): Record<'firstName' | 'lastName' | 'email' | 'phone' | 'message', string> {
-  const name = () => aText(random, contactBounds.name);
-  const edges = {
-    firstName: name,
-    lastName: name,
-    email: () => anAddress(random),
-    phone: () => aText(random, contactBounds.phone),
-    message: () => aText(random, contactBounds.message),
+/** Returns typed fields: one or two around their bounds, the others valid. */
+export function aTypedMessage(random: Random): Record<ContactField, string> {
+  const texts: Partial<Record<ContactField, string>> = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    message: `Bonjour ${random.below(1e9)}.`,
   };
-  const good = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '', message: `Bonjour ${random.below(1e9)}.` };
-  return { ...good, ...chosen(random, edges) };
+  const edgeOf = (name: ContactField) => () => (fieldOf(name).kind === 'address' ? anAddress(random) : aText(random, fieldOf(name)));
+  const perField = <Value>(make: (name: ContactField) => Value) =>
+    Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<ContactField, Value>;
+  return { ...perField((name) => texts[name] ?? ''), ...chosen(random, perField(edgeOf)) };
 }
 
 /** The part of a payload that a visitor writes; `undefined` and what is no text at all among it. */

@@ -1,4 +1,4 @@
-/** One random history of visitors, delivery, mail server, clock and kills, and what must hold after each of its steps. */
+/** A random history of visitors, delivery, mail server, clock and kills, with invariants checked after each step. */
 import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
 import type { Delivered, Store } from '../../../supabase/functions/send-contact-email/store.ts';
 import { createRandom, type Random } from '../../unit/random.ts';

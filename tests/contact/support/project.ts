@@ -1,4 +1,4 @@
-/** A project of its own for `npm start` and `npm run dev`: it meets no database of another that is at work. */
+/** A project folder of its own for `npm start` and `npm run dev`, with its own database. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Messages in every condition, put straight into the database. */
+/** Inserts messages in any state into the database. */
 import { aMessage, type Stack } from './stack.ts';
 
 /** What an update sets to make a message one of its kind. */

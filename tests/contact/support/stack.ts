@@ -1,6 +1,6 @@
-/** The whole way of a message, for a test: database, function under Deno, mail server; all real, all killable. */
+/** Database, function under Deno and mail server for a test: all real, all killable. */
 import pg from 'pg';
-import { contactEndpoint, trapField } from '../../../schema/contact/contact-bounds.ts';
+import { contactEndpoint, trapField } from '../../../schema/contact/endpoint.ts';
 import { type Functions, startFunctions } from '../../../scripts/backend/functions.ts';
 import { type Database, startDatabase } from './database.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';

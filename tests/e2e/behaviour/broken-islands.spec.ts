@@ -1,7 +1,7 @@
 /** Islands that break, and code that does not arrive: the rest of the page works, and the forms work as HTML. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { contactEndpoint } from '#schema/contact/contact-bounds.ts';
+import { contactEndpoint } from '#schema/contact/endpoint.ts';
 import { retry } from '#schema/site/constants.ts';
 import { letPass, pauseClock, settle } from '../support/clock.ts';
 import { inModal, openModal, visitor } from '../support/contact-form.ts';

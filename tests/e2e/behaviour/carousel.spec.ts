@@ -1,7 +1,7 @@
 /** The carousel: cards in view, turning by itself, under buttons, mouse, finger and keyboard. */
 import type { Locator, Page } from 'playwright/test';
 import { carousel as constants } from '#schema/site/constants.ts';
-import type { Locale } from '#schema/site/site.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { letPass, pauseClock, settle } from '../support/clock.ts';
 import { hasFocusWithin } from '../support/header.ts';
 import { message } from '../support/messages.ts';

@@ -1,7 +1,7 @@
 /** The dropdowns of the header: under mouse, finger and keyboard. */
 import type { Locator } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { localeCodes } from '#schema/site/site.ts';
+import { localeCodes } from '#schema/site/locales.ts';
 import { dropdownIds, dropdownOf, emptyPlace, hasFocusWithin } from '../support/header.ts';
 import { message } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';

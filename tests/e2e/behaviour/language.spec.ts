@@ -1,7 +1,7 @@
 /** The language link and the stored preference: on entry, from page to page, and through the browser's history. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { type Locale, localeCodes, locales } from '#schema/site/site.ts';
+import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
 import { expect, test } from '../support/test.ts';
 
 const otherThan = (locale: Locale) => localeCodes.find((code) => code !== locale) ?? locale;

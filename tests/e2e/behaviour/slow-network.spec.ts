@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { contactEndpoint } from '#schema/contact/contact-bounds.ts';
+import { contactEndpoint } from '#schema/contact/endpoint.ts';
 import { tapPatienceMs } from '#schema/site/constants.ts';
 import { clientFolder, fileOf } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';

@@ -1,14 +1,14 @@
 /** A draft stays until it is sent, and a message is sent once. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { contactFields } from '#schema/contact/contact.ts';
+import { fieldNames } from '#schema/contact/fields.ts';
 import { tapPatienceMs } from '#schema/site/constants.ts';
 import { letPass, pauseClock } from '../support/clock.ts';
 import { hydrateForm, inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { brokenNetworkNoise, holdScripts, islandChunk } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
+const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 test.describe('a draft', () => {
   for (const place of [onPage, inModal]) {

@@ -1,6 +1,6 @@
 /** The fields of both contact forms: mistakes, bounds, small windows, accessibility. The rules themselves: `tests/unit` and `tests/contact`. */
-import { type ContactField, contactFields } from '#schema/contact/contact.ts';
-import { contactBounds, messageField, trapField } from '#schema/contact/contact-bounds.ts';
+import { trapField } from '#schema/contact/endpoint.ts';
+import { type ContactField, contactFields, fieldNames, messageField } from '#schema/contact/fields.ts';
 import { violations } from '../support/axe.ts';
 import { expectToast, type Form, inModal, onPage, openForm, placeOf, type Typed, visitor } from '../support/contact-form.ts';
 import { hint, mistake, word } from '../support/contact-words.ts';
@@ -29,7 +29,7 @@ for (const variant of variants) {
       await form.fill(typed);
       await form.send();
       await expectToast(form.alert, word(language, error));
-      for (const name of contactFields) {
+      for (const name of fieldNames) {
         const isWrong = wrong.includes(name);
         await expect(form.field(name), name).toHaveAttribute('aria-invalid', String(isWrong));
         await expect(form.field(name), name).toHaveAccessibleDescription(isWrong ? mistake(language, name) : hint(language, name));
@@ -62,12 +62,12 @@ for (const variant of variants) {
     const form = await openForm(page, placeOf(variant, 'fr'));
     await form.fill({ message: '' });
     await form.field('message').focus();
-    const tooLong = '😀'.repeat(contactBounds.message.max + 1);
+    const tooLong = '😀'.repeat(contactFields.message.max + 1);
     await page.keyboard.insertText(tooLong);
     await expect(form.field('message')).toHaveValue(tooLong);
     await form.send();
     const written = (count: number) => count.toLocaleString('fr').replace(/\s/g, ' ');
-    const values = { count: written(contactBounds.message.max + 1), max: written(contactBounds.message.max) };
+    const values = { count: written(contactFields.message.max + 1), max: written(contactFields.message.max) };
     await expect(form.field('message')).toHaveAccessibleDescription(message('fr', 'common.form.errors.long.text', values));
     expect(site.functions.received).toEqual([]);
   });
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     test(`${place.variant}: every part is reached, used and sent by finger, without scrolling sideways`, async ({ page }) => {
       const form = await openForm(page, place);
       expect((await form.field('firstName').boundingBox())?.y).toBeLessThan(650);
-      for (const name of contactFields) {
+      for (const name of fieldNames) {
         await form.field(name).tap();
         await form.field(name).fill(visitor[name]);
         await expect(form.field(name)).toBeInViewport({ ratio: 1 });

@@ -1,8 +1,7 @@
 /** The contact modal: how it opens and closes, where the focus goes, and messages that are on their way as it closes. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { contactFields } from '#schema/contact/contact.ts';
-import { messageField } from '#schema/contact/contact-bounds.ts';
+import { fieldNames, messageField } from '#schema/contact/fields.ts';
 import { expectToast, hydrateForm, inModal, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { word } from '../support/contact-words.ts';
 import { type FunctionsServer, refusal } from '../support/functions-server.ts';
@@ -22,7 +21,7 @@ test('the contact button opens a named dialog with labelled fields, a send and a
   await expect(dialog).toBeVisible();
   await expect(dialog).toHaveAccessibleDescription(/\S/);
   await expect(dialog).toHaveAttribute('aria-modal', 'true');
-  for (const name of contactFields) {
+  for (const name of fieldNames) {
     const label = new RegExp(`^${message(language, `common.form.${name}`)}(?: \\*| \\(.+\\))?$`);
     await expect(dialog.getByRole('textbox', { name: label })).toBeVisible();
   }
@@ -106,7 +105,7 @@ test('the page behind it neither scrolls nor is exposed to assistive technology'
 
 test('the keyboard goes round in it, as the ARIA practices say, through a toast as well', async ({ page }) => {
   await page.goto(inModal.path);
-  const stops = ['close', ...contactFields, 'submit'];
+  const stops = ['close', ...fieldNames, 'submit'];
   await page.locator('.contact-button').press('Enter');
   await expect.poll(() => focusedStop(page)).toBe('close');
   const form = await hydrateForm(page, inModal);

@@ -1,7 +1,7 @@
 /** A message on its way: the payload, the state of the form meanwhile, success, every failure. */
 import type { Locator } from 'playwright/test';
-import { contactFields } from '#schema/contact/contact.ts';
-import { answerWithinMs, contactEndpoint, trapField } from '#schema/contact/contact-bounds.ts';
+import { answerWithinMs, contactEndpoint, trapField } from '#schema/contact/endpoint.ts';
+import { fieldNames } from '#schema/contact/fields.ts';
 import { retry } from '#schema/site/constants.ts';
 import { letPass, pauseClock } from '../support/clock.ts';
 import { inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
@@ -13,7 +13,7 @@ import { identity } from '../support/site.ts';
 import { collectRequests, expect, test } from '../support/test.ts';
 
 const variants = ['page', 'modal'] as const;
-const empty = Object.fromEntries(contactFields.map((name) => [name, '']));
+const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 for (const variant of variants) {
   test(`${variant}: the payload has the fields, the recipient and the marks against robots, and nothing else`, { tag: '@each' }, async ({
@@ -294,7 +294,7 @@ for (const place of [onPage, inModal]) {
     );
     // All scripts of the page, React and the form included.
     expect(bytes).toBeLessThan(81 * 1024);
-    for (const name of contactFields) await form.field(name).focus();
+    for (const name of fieldNames) await form.field(name).focus();
     await expect.poll(() => clients.length).toBe(1);
   });
 }

@@ -1,7 +1,8 @@
 /** The site in pseudo-texts: every visible word comes from a message, and 40 % more of it fits on any screen. */
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
-import { identityPlaceholders, locales, networkNames } from '#schema/site/site.ts';
+import { identityPlaceholders, networkNames } from '#schema/site/identity.ts';
+import { locales } from '#schema/site/locales.ts';
 import { pseudoFolder } from '../../../scripts/lib/client-folder.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';

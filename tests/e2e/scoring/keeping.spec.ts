@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { newCandidate } from '#renderer/islands/scoring/comparison.ts';
-import { toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
-import { toText } from '#renderer/islands/scoring/keep/parse.ts';
-import { locales } from '#schema/site/site.ts';
+import { toFragment } from '#renderer/islands/scoring/sharing/fragment.ts';
+import { toText } from '#renderer/islands/scoring/sharing/serialize.ts';
+import { locales } from '#schema/site/locales.ts';
 import { violations } from '../support/axe.ts';
 import { entered, expectKept, expectWhole, names, openTool, toolWords } from '../support/scoring-tool.ts';
 import { expect, test } from '../support/test.ts';

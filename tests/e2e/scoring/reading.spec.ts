@@ -1,8 +1,8 @@
 /** Order and names for a screen reader: criterion, location, score, then the change. */
 import { newCandidate, newComparison, withAt } from '#renderer/islands/scoring/comparison.ts';
-import { toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
 import { weightedScore } from '#renderer/islands/scoring/maths/score.ts';
-import { locales } from '#schema/site/site.ts';
+import { toFragment } from '#renderer/islands/scoring/sharing/fragment.ts';
+import { locales } from '#schema/site/locales.ts';
 import { entered, names, openTool, toolWords } from '../support/scoring-tool.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -2,12 +2,12 @@
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { newCandidate } from '#renderer/islands/scoring/comparison.ts';
-import { fromFragment, toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
-import { toText } from '#renderer/islands/scoring/keep/parse.ts';
 import { rank } from '#renderer/islands/scoring/maths/ranking.ts';
 import { winShares } from '#renderer/islands/scoring/maths/weightings.ts';
+import { fromFragment, toFragment } from '#renderer/islands/scoring/sharing/fragment.ts';
+import { toText } from '#renderer/islands/scoring/sharing/serialize.ts';
 import { weightingDraws } from '#schema/content/scoring-bounds.ts';
-import { type Locale, locales } from '#schema/site/site.ts';
+import { type Locale, locales } from '#schema/site/locales.ts';
 import { violations } from '../support/axe.ts';
 import { findOverflow } from '../support/layout.ts';
 import { message } from '../support/messages.ts';

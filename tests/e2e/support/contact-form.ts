@@ -1,8 +1,8 @@
 /** The contact form, in the modal and on its page. */
 import type { Locator, Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { type ContactField, contactFields } from '#schema/contact/contact.ts';
-import type { Locale } from '#schema/site/site.ts';
+import { type ContactField, fieldNames } from '#schema/contact/fields.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { type Word, word } from './contact-words.ts';
 import { message } from './messages.ts';
 import { expect } from './test.ts';
@@ -25,8 +25,12 @@ export const inModal = placeOf('modal', 'fr');
 
 export type Typed = Readonly<Record<ContactField, string>>;
 
+/** A form without any text. */
+const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed;
+
 /** A message that is accepted; the part before the @ decides otherwise (`functions-server.ts`). */
 export const visitor: Typed = {
+  ...empty,
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ok@example.org',
@@ -77,11 +81,11 @@ function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Lo
     alert,
     /** The live region of success. */
     status,
-    /** Fills all five fields: those of `visitor`, unless given. */
+    /** Fills all fields: with the texts of `visitor`, unless given. */
     async fill(typed: Partial<Typed> = {}) {
-      for (const name of contactFields) await field(name).fill({ ...visitor, ...typed }[name]);
+      for (const name of fieldNames) await field(name).fill({ ...visitor, ...typed }[name]);
     },
-    values: (): Promise<Typed> => form.evaluate(valuesOf, contactFields),
+    values: (): Promise<Typed> => form.evaluate(valuesOf, fieldNames),
     send: () => button.click(),
     expectSuccess: () => expectToast(status, word(locale, `${variant}.success`)),
     expectFailure: () => expectToast(alert, word(locale, `${variant}.failure`)),

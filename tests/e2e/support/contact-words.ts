@@ -1,7 +1,6 @@
 /** The words of the forms: in French the fixed wordings, in other languages as translated. */
-import type { ContactField } from '#schema/contact/contact.ts';
-import { contactBounds } from '#schema/contact/contact-bounds.ts';
-import type { Locale } from '#schema/site/site.ts';
+import { type ContactField, contactFields, fieldOf } from '#schema/contact/fields.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { message } from './messages.ts';
 
 export interface Word {
@@ -35,17 +34,17 @@ export function word(locale: Locale, key: keyof typeof fixed): Word {
   if (locale === 'fr') return fixed[key];
   return {
     title: message(locale, `common.form.${key}.title`),
-    text: message(locale, `common.form.${key}.text`, { min: contactBounds.message.min }),
+    text: message(locale, `common.form.${key}.text`, { min: contactFields.message.min }),
   };
 }
 
 /** The line below a wrong field. */
 export function mistake(locale: Locale, field: ContactField): string {
-  const min = contactBounds[field === 'message' ? 'message' : 'name'].min;
+  const { min = 0 } = fieldOf(field);
   return message(locale, `common.form.mistakes.${field}`, { min });
 }
 
 /** The hint beside a field. */
 export function hint(locale: Locale, field: ContactField): string {
-  return field === 'message' ? message(locale, 'common.form.messageHint', { min: contactBounds.message.min }) : '';
+  return field === 'message' ? message(locale, 'common.form.messageHint', { min: contactFields.message.min }) : '';
 }

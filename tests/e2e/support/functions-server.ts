@@ -1,8 +1,8 @@
 /** The backend's functions as the browser meets them: a server that takes contact messages and answers as the test asks. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contactEndpoint } from '#schema/contact/contact-bounds.ts';
-import type { ContactPayload } from '#schema/contact/contact-payload.ts';
+import { contactEndpoint } from '#schema/contact/endpoint.ts';
+import type { ContactPayload } from '#schema/contact/payload.ts';
 
 /** A request as it arrived. */
 export interface Received {

@@ -1,7 +1,7 @@
 /** The parts of the header. */
 import type { Locator, Page } from 'playwright/test';
+import type { Locale } from '#schema/site/locales.ts';
 import { menus } from '#schema/site/navigation.ts';
-import type { Locale } from '#schema/site/site.ts';
 import { message } from './messages.ts';
 
 export const dropdownIds = ['network', 'tools', 'firm'] as const satisfies readonly (keyof typeof menus)[];

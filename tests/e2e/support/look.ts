@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
-import { defaultLocale, type Locale, localeCodes } from '#schema/site/site.ts';
+import { defaultLocale, type Locale, localeCodes } from '#schema/site/locales.ts';
 import { differenceOf, inFewGreys } from './difference.ts';
 import { hydrateFrames, type SitePage } from './site.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { keyFigureValues, replacePlaceholders } from '#schema/language/placeholders.ts';
 import { figures } from '#schema/site/constants.ts';
-import { type Locale, locales } from '#schema/site/site.ts';
+import { type Locale, locales } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
 
 const folder = new URL('../../../generated/messages/', import.meta.url);

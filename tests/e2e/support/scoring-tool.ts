@@ -2,7 +2,7 @@
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { type Comparison, newCandidate, newComparison, withAt } from '#renderer/islands/scoring/comparison.ts';
-import { type Locale, locales } from '#schema/site/site.ts';
+import { type Locale, locales } from '#schema/site/locales.ts';
 import { message } from './messages.ts';
 
 export type Hand = 'keyboard' | 'finger';

@@ -2,7 +2,8 @@
 import { expect, type Page } from 'playwright/test';
 import { kinds, type PageFacts, type PageId, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
-import { type Locale, resolveIdentity } from '#schema/site/site.ts';
+import { resolveIdentity } from '#schema/site/identity.ts';
+import type { Locale } from '#schema/site/locales.ts';
 
 /** The identity that the build took from this same environment. */
 export const identity = resolveIdentity(process.env);

@@ -1,7 +1,7 @@
 /** The `test` of every spec: the built site with its functions on a server of the worker, and pages that must stay silent. */
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page, type Request } from 'playwright/test';
-import type { Locale } from '#schema/site/site.ts';
+import type { Locale } from '#schema/site/locales.ts';
 import { clientFolder } from '../../../scripts/lib/client-folder.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';

@@ -1,4 +1,4 @@
-/** Excuses: each covers what it stands beside, and nothing else. */
+/** Suppressions: each covers the findings of its rule in its scope, and no others. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Excuses } from '../../../schema/language/define.ts';
@@ -9,7 +9,7 @@ import type { Problem } from '../../../scripts/model/problem.ts';
 
 const read = await readProject('.', {});
 
-/** This project, without the excuses that it has itself. */
+/** This project without its own suppressions. */
 const own: Project = {
   ...read,
   places: [...read.places].map(({ meta: { excuses, ...meta }, ...place }) => ({ ...place, meta })),
@@ -17,7 +17,7 @@ const own: Project = {
 };
 const said = { found: '', expected: '', wayOut: '' };
 
-/** This project, in which the nodes of some texts have these excuses. */
+/** Returns this project with suppressions on some texts. */
 function withExcuses(excuses: Excuses, ...keys: string[]): Project {
   const places = [...own.places].map((place) =>
     keys.includes([place.bundle, ...place.key].join('.')) ? { ...place, meta: { ...place.meta, excuses } } : place,
@@ -30,13 +30,13 @@ const inText = (rule: string, locale: string, wholeKey: string): Problem => {
   return { rule, where: `generated/messages/${locale}/${bundle}.json`, key, locale, ...said };
 };
 
-/** Whether each problem is covered by an excuse of the project. */
+/** Returns for each problem whether a suppression covers it. */
 const covered = (project: Project, ...problems: Problem[]) => {
   const excuses = excusesOf(project, { sources: [] });
   return problems.map((problem) => excuses.some((excuse) => excuse.covers(problem)));
 };
 
-test('an excuse on a text covers its rule, in every language, and no other text', () => {
+test('a suppression on a text covers its rule in every language, and no other text', () => {
   const project = withExcuses({ untranslated: 'a proper name' }, 'home.hero.title', 'home.meta.title');
   expect(
     covered(
@@ -49,7 +49,7 @@ test('an excuse on a text covers its rule, in every language, and no other text'
   ).toEqual([true, true, false, false]);
 });
 
-test('an excuse that is limited covers its language and its keys only', () => {
+test('a suppression with locale and keys covers those only', () => {
   const excuse = { reason: 'a proper name', locale: 'en', keys: ['home.hero.title'] } as const;
   const project = withExcuses({ untranslated: excuse }, 'home.hero.title', 'home.meta.title');
   expect(
@@ -62,12 +62,12 @@ test('an excuse that is limited covers its language and its keys only', () => {
   ).toEqual([true, false, false]);
 });
 
-test('an excuse that is limited to several keys is one for each, so that each is judged', () => {
+test('a suppression with several keys counts once for each key', () => {
   const keys = ['home.hero.title', 'home.meta.title'];
   expect(excusesOf(withExcuses({ untranslated: { reason: 'names', keys } }, ...keys), { sources: [] })).toHaveLength(2);
 });
 
-test('an excuse of a page covers what is found on it', () => {
+test('a suppression on a page covers the findings on it', () => {
   const { about } = own.schema.pages;
   if (!about) throw new TypeError('no page about');
   const pages = { ...own.schema.pages, about: { ...about, excuses: { headings: 'as the host has it' } } };
@@ -101,19 +101,19 @@ test.for([
   ]);
 });
 
-test('code that only speaks of excuses has none', () => {
+test('a mention of a suppression in code is not one', () => {
   const text = "const example = '// check-excuse raw-href: why';\n// see check-excuse raw-href\n";
   expect(excusesOf(own, { sources: [{ file: 'scripts/a.ts', text }] })).toEqual([]);
 });
 
-test('an excuse of the schema is found by its reason', () => {
+test('a suppression in the schema has the line of its reason', () => {
   const project = withExcuses({ untranslated: 'a proper name' }, 'home.hero.title');
   const source = { file: 'schema/content/pages.ts', text: "\ntext({ excuses: { untranslated: 'a proper name' } })" };
   expect(excusesOf(project, { sources: [source] })).toMatchObject([{ where: 'schema/content/pages.ts', line: 2 }]);
 });
 
 test.each(['README.md', 'schema/language/define.ts', 'scripts/check/rules/code/idle-excuse.ts'])(
-  'the examples of excuses in %s name rules that there are',
+  'the examples of suppressions in %s name existing rules',
   (file) => {
     const forms = /\{ '?([a-z-]+)'?: 'a [^']*' \}|check-excuse ([a-z-]+): a name/g;
     const named = [...readFileSync(file, 'utf8').matchAll(forms)].map(([, inSchema, inCode]) => inSchema ?? inCode ?? '');

@@ -1,4 +1,4 @@
-/** `npm run check:external` on a built page, with a server that gives every answer. */
+/** `npm run check:external` on a built page, against a server with every kind of answer. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ const answers: Readonly<Record<string, (request: IncomingMessage, response: Serv
   '/no-head': ({ method }, response) => response.writeHead(method === 'HEAD' ? 404 : 200).end(),
   '/people-only': (_, response) => response.writeHead(403).end(),
   '/moved': (_, response) => response.writeHead(301, { Location: '/there' }).end(),
-  // As some servers send it: UTF-8, which HTTP reads as Latin-1.
+  // Some servers send UTF-8, which HTTP reads as Latin-1.
   '/moved-in-utf-8': (_, response) => response.writeHead(301, { Location: Buffer.from('/préparer').toString('latin1') }).end(),
   '/pr%C3%A9parer': (_, response) => response.end(),
 };
@@ -54,12 +54,12 @@ test('dead links are errors with their page, redirects advice, other failures un
     expect.stringMatching(/index\.html\n {2}found: {4}\S+\/gone: 410$/),
     expect.stringMatching(/index\.html\n {2}found: {4}\S+\/nowhere: 404$/),
   ]);
-  expect(text.match(/way out: {2}write \S+/g)).toEqual([expect.stringMatching(/\/there$/), expect.stringMatching(/\/pr%C3%A9parer$/)]);
-  expect(text).toMatch(/unverified, to look at by hand:\n {2}\S+\/people-only: 403\n\n7 external links: 2 dead, 1 unverified$/);
+  expect(text.match(/way out: {2}Write \S+/g)).toEqual([expect.stringMatching(/\/there$/), expect.stringMatching(/\/pr%C3%A9parer$/)]);
+  expect(text).toMatch(/unverified, to check by hand:\n {2}\S+\/people-only: 403\n\n7 external links: 2 dead, 1 unverified$/);
   expect(requests).toContain('GET /no-head');
 });
 
 test('a host that does not exist is dead, unless nothing at all answers', async () => {
-  expect((await check('/there', 'https://no-such-host.invalid/')).text).toContain('no-such-host.invalid/: no such host');
+  expect((await check('/there', 'https://no-such-host.invalid/')).text).toContain('no-such-host.invalid/: unknown host');
   await expect(check('https://one.invalid/', 'https://two.invalid/')).rejects.toThrow(/^None of 2 links answers/);
 });

@@ -1,4 +1,4 @@
-/** What `npm run check` prints, in each of its formats. */
+/** Output formats of `npm run check`. */
 import { expect, test } from 'vitest';
 import { formatNamed } from '../../../scripts/check/formats.ts';
 import { rules } from '../../../scripts/check/registry.ts';
@@ -20,7 +20,7 @@ const inTwoPlaces: Problem = { rule: 'codegen', where: 'schema/pages.ts:12 ("a")
 const awkward: Problem = { rule: 'dead-links', where: 'dist/client/a, b.html', ...said, found: '100 %: “a,b”\r\nand "c"' };
 const result = { problems: [inMessage, onPage, inTwoPlaces, awkward], excuses: 2 };
 
-test('human: a paragraph each, and how many', () => {
+test('human: a paragraph for each finding, and the counts', () => {
   expect(
     formatNamed('human')({ problems: [inMessage, onPage], excuses: 1 }, rules),
   ).toBe(`[codegen] generated/messages/en/home.json:9:14 (hero.title)
@@ -33,11 +33,11 @@ test('human: a paragraph each, and how many', () => {
   expected: a page
   way out:  correct it
 
-1 error, 1 of advice, 1 excuse
+1 error, 1 of advice, 1 suppression
 `);
 });
 
-test('human: what is wrong in many places in the same words is said once, with the first of them', () => {
+test('human: equal findings in several places are one paragraph with the first places', () => {
   const at = (line: number): Problem => ({ ...said, rule: 'headings', where: 'dist/client/about.html', line, column: 1 });
   const problems = [at(1), onPage, at(2), at(3), at(4), at(5), { ...at(6), found: 'another' }];
   expect(formatNamed('human')({ problems, excuses: 0 }, rules)).toBe(`[headings] dist/client/about.html:1:1
@@ -56,11 +56,11 @@ test('human: what is wrong in many places in the same words is said once, with t
   expected: a page
   way out:  correct it
 
-6 errors, 1 of advice, 0 excuses
+6 errors, 1 of advice, 0 suppressions
 `);
 });
 
-test('json: every name of a finding, those that are not known left out', () => {
+test('json: every known property of a finding', () => {
   expect(JSON.parse(formatNamed('json')(result, rules))).toEqual({
     version: 1,
     counts: { errors: 3, advice: 1, excuses: 2 },
@@ -84,18 +84,18 @@ test('json: every name of a finding, those that are not known left out', () => {
   });
 });
 
-test('github: a workflow command each, with what would end one escaped', () => {
+test('github: an escaped workflow command for each finding', () => {
   expect(formatNamed('github')(result, rules).split('\n')).toEqual([
     '::error file=generated/messages/en/home.json,line=9,col=14,title=codegen::Found: a link to /nope%0AExpected: a page%0AWay out: correct it%0AIn: message hero.title, page home, en',
     '::notice title=dead-links%3A /en/about::Found: a link to /nope%0AExpected: a page%0AWay out: correct it',
     '::error file=schema/pages.ts,line=12,title=codegen::Found: a link to /nope%0AExpected: a page%0AWay out: correct it',
     '::error title=dead-links%3A dist/client/a%2C b.html::Found: 100 %25: “a,b”%0D%0Aand "c"%0AExpected: a page%0AWay out: correct it',
-    '3 errors, 1 of advice, 2 excuses',
+    '3 errors, 1 of advice, 2 suppressions',
     '',
   ]);
 });
 
-test('sarif: a finding names its rule, its place and all that is known of it', () => {
+test('sarif: a finding has its rule, its place and its properties', () => {
   const { $schema, version, runs } = JSON.parse(formatNamed('sarif')(result, rules));
   expect([$schema, version, runs.length]).toEqual([expect.stringContaining('sarif-schema-2.1.0.json'), '2.1.0', 1]);
   const [run] = runs;
@@ -116,7 +116,7 @@ test('sarif: a finding names its rule, its place and all that is known of it', (
   ]);
 });
 
-test('sarif: a finding has one fingerprint wherever its line moves, and two have two', () => {
+test('sarif: a fingerprint does not depend on the line, and differs between findings', () => {
   const prints = (problems: Problem[]) =>
     JSON.parse(formatNamed('sarif')({ problems, excuses: 0 }, rules)).runs[0].results.map(
       (found: { readonly partialFingerprints: object }) => found.partialFingerprints,
@@ -126,6 +126,6 @@ test('sarif: a finding has one fingerprint wherever its line moves, and two have
   expect(other).not.toEqual(first);
 });
 
-test('a format that is none is refused with the nearest names', () => {
-  expect(() => formatNamed('jsn')).toThrow('"jsn" is no format; the nearest are json,');
+test('an unknown format is refused with similar names', () => {
+  expect(() => formatNamed('jsn')).toThrow('unknown format "jsn"; similar names: json,');
 });

@@ -1,4 +1,4 @@
-/** Running rules: where findings are, what excuses take away, and what codegen refuses. */
+/** `runRules`: places of findings, suppressions, and errors of codegen. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,14 +45,14 @@ test('a finding in a text has the line and the column of its key, in every langu
   }
 });
 
-test('a finding in a source has its place; an excuse above it takes it away and is counted', async () => {
+test('a finding in a source has a place; a comment above suppresses it and is counted', async () => {
   put('scripts/a.ts', 'one();\n  two(); // TODO\n');
   expect(await run(noTodo, idleExcuse)).toMatchObject({ problems: [{ where: 'scripts/a.ts', line: 2, column: 13 }], excuses: 0 });
   put('scripts/a.ts', 'one();\n  // check-excuse no-todo: for a test\n  two(); // TODO\n');
   expect(await run(noTodo, idleExcuse)).toEqual({ problems: [], excuses: 1 });
 });
 
-test('an excuse that excuses nothing is an error, and one of a rule that did not run is none', async () => {
+test('a suppression without effect is an error, unless its rule did not run', async () => {
   put('scripts/a.ts', '// check-excuse no-todo: for a test\none();\n');
   expect(await run(noTodo, idleExcuse)).toMatchObject({ problems: [{ rule: 'idle-excuse', where: 'scripts/a.ts', line: 1 }] });
   const known = ['no-todo', 'idle-excuse'];
@@ -67,26 +67,26 @@ test('a finding on a built page has its place, its page and its language', async
   ]);
 });
 
-test('without a built site the way out is to build it', async () => {
+test('without a built site, the error names npm run build', async () => {
   await expect(run(noMain)).rejects.toThrow('Run npm run build first.');
 });
 
-test('what codegen refuses is what is found, with its line', async () => {
+test('errors of codegen are the findings, with their lines', async () => {
   put('schema/pages.ts', readFileSync(join(root, 'schema/pages.ts'), 'utf8').replace(/parent: '\w+'/, "parent: 'nowhere'"));
   const { problems } = await run(noTitle);
   expect(problems).toMatchObject([{ rule: 'codegen', where: 'schema/pages.ts', line: expect.any(Number), found: 'parent "nowhere"' }]);
 });
 
-test('the rules of a release run when they are asked for', () => {
+test('release rules run on request only', () => {
   const names = (rules: readonly Rule[]) => rules.map(({ name }) => name);
   expect(names(chooseRules(['release']))).toEqual(['answers', 'fictional-links', 'identity']);
   expect(names(chooseRules(['code']))).not.toContain('identity');
   expect(names(chooseRules([], 'dead-links, identity'))).toEqual(['dead-links', 'identity']);
 });
 
-test('a rule that is none is refused with the nearest names', () => {
-  expect(() => ruleNamed('dead-link')).toThrow('"dead-link" is no rule; the nearest are dead-links,');
-  expect(() => chooseRules([], 'anchors,import')).toThrow('"import" is no rule; the nearest are imports,');
+test('an unknown rule is refused with similar names', () => {
+  expect(() => ruleNamed('dead-link')).toThrow('unknown rule "dead-link"; similar names: dead-links,');
+  expect(() => chooseRules([], 'anchors,import')).toThrow('unknown rule "import"; similar names: imports,');
 });
 
 function put(path: string, text: string): void {

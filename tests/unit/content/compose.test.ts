@@ -1,4 +1,4 @@
-/** From what a message file holds to what components receive. */
+/** Content composed from the schema and message files. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { identity } from '../../../renderer/content/identity.ts';
@@ -15,7 +15,7 @@ const content = z.object({
 });
 const language = { locale: 'en', tag: 'en-GB', values: { firm: 'Trame' } };
 
-test('lists become arrays, entries whole entities in the order of the schema, texts are typeset', () => {
+test('turns lists into arrays and entries into entities in schema order, and typesets texts', () => {
   const file = { title: '{firm} {max}', steps: { 2: 'c', 1: 'b' }, cards: { first: { title: 'd' }, second: { title: 'e' } } };
   expect(compose(content, file, ['page'], language)).toEqual({
     title: 'Trame 5,000',
@@ -27,7 +27,7 @@ test('lists become arrays, entries whole entities in the order of the schema, te
   });
 });
 
-test('a key with no text displays the key itself, with the name of its file', () => {
+test('replaces a missing text by its key, with the name of its file', () => {
   const file = { title: null, steps: { 1: '' }, cards: 'no object' };
   expect(compose(content, file, ['page'], language)).toEqual({
     title: 'page.title',
@@ -39,7 +39,7 @@ test('a key with no text displays the key itself, with the name of its file', ()
   });
 });
 
-test('a page shows the entities of a collection that have the view, with the texts of that view', () => {
+test('returns the entities that have a view, with the texts of that view', () => {
   const teaser = contentType({ name: 'Teaser', text: { text: text() }, facts: {} });
   const shops = collection({ card, teaser }, { b: { card: { rank: 2 }, teaser: {} }, c: { teaser: {} }, a: { card: { rank: 1 } } });
   const texts = { a: { card: { title: 'A' } }, b: { card: { title: 'B' }, teaser: { text: 'b' } }, c: { teaser: { text: 'c' } } };
@@ -56,21 +56,21 @@ test('a page shows the entities of a collection that have the view, with the tex
   });
 });
 
-test('texts cannot change facts', () => {
+test('ignores facts in message files', () => {
   const file = { cards: { first: { title: 'd', rank: 9, id: 'x' } } };
   expect(compose(content, file, ['page'], language)).toMatchObject({ cards: [{}, { id: 'first', rank: 1 }] });
 });
 
-test('a page has what every page has, a bundle has what is its own', () => {
+test('adds the texts of every page to pages, and not to bundles', () => {
   const tables = { pageShape: { label: text() }, pages: { home: { content } }, bundles: { common: z.object({ skip: text() }) } };
   const shapes = Object.entries(contentsOf(tables)).map(([id, { shape }]) => [id, Object.keys(shape)]);
   expect(Object.fromEntries(shapes)).toEqual({ home: ['label', 'title', 'steps', 'cards'], common: ['skip'] });
 });
 
-test('a page comes typeset, with the figures and the firm’s name in it, in its language', () => {
+test('loads a page typeset in its language, with figures and the firm’s name filled in', () => {
   const french = JSON.stringify(loadContent('home', 'fr'));
   expect(french).not.toMatch(/ [;!?:]/);
-  expect(french.match(/\{\w+\}/g), 'what the carousel fills, and nothing else').toEqual(['{current}', '{total}']);
+  expect(french.match(/\{\w+\}/g), 'only the placeholders of the carousel').toEqual(['{current}', '{total}']);
   expect(loadContent('common', 'fr').footer.copyright).toContain(identity.firmName);
   expect(loadContent('home', 'en')).not.toEqual(loadContent('home', 'fr'));
   expect(loadContent('clients', 'fr').audiences.items, 'the same entities on every page').toEqual(
@@ -78,11 +78,11 @@ test('a page comes typeset, with the figures and the firm’s name in it, in its
   );
 });
 
-test('a placeholder that a component fills is left for it', () => {
+test('keeps placeholders for components', () => {
   expect(loadContent('guides', 'en').readMinutes).toContain('{minutes}');
 });
 
-test('a short word stays with the next in a heading, and the lines of the lead under it may be filled', () => {
+test('binds short words in a heading, and not in a lead', () => {
   const hero = z.object({ title: text(), lead: text() });
   const typed = 'Un plan de la rue';
   expect(compose(hero, { title: typed, lead: typed }, ['page'], language)).toEqual({

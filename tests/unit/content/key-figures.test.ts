@@ -1,4 +1,4 @@
-/** Figures, in the way of each language. */
+/** Key figures in each language. */
 import { expect, test } from 'vitest';
 import { keyFigureNumber, keyFigureText } from '../../../renderer/content/key-figures.ts';
 import { keyFigureValues } from '../../../schema/language/placeholders.ts';
@@ -17,25 +17,25 @@ test.for([
   ['cashMonths', '3–6', '3–6'],
   ['sessionHours', `1–2${wide}h`, `1–2${wide}h`],
   ['replyHours', `24${wide}h`, `24${wide}h`],
-] as const satisfies readonly (readonly [KeyFigureId, string, string])[])('%s set big is %s in French', ([id, french, english]) => {
+] as const satisfies readonly (readonly [KeyFigureId, string, string])[])('%s is shown as %s in French', ([id, french, english]) => {
   expect(keyFigureText(id, 'fr')).toBe(french);
   expect(keyFigureText(id, 'en')).toBe(english);
 });
 
-test('every figure has a text in both languages, and none breaks over two lines', () => {
+test('every figure has a text without a line break in both languages', () => {
   for (const id of figureIds) {
     for (const locale of ['fr', 'en'] as const) expect(keyFigureText(id, locale), `${id} in ${locale}`).toMatch(/^\S*\d[\d–]*[^ ]*$/);
   }
 });
 
-test('within a sentence a figure is the bare number, with its percent sign, and a range has two ends', () => {
+test('placeholders have the number with its percent sign, and ranges have two placeholders', () => {
   const french = keyFigureValues(figures, 'fr-FR');
   expect(french).toMatchObject({ experienceYears: '15', revenueMultiple: '3', cashMonthsMin: '3', cashMonthsMax: '6', replyHours: '24' });
   expect(french['averageRoi']).toBe(`35${wide}%`);
   expect(keyFigureValues(figures, 'en-GB')['averageRoi']).toBe('35%');
 });
 
-test('the number of a range is no number', () => {
+test('a range has no single number', () => {
   expect(keyFigureNumber('outletsOpened')).toBe(12);
   expect(() => keyFigureNumber('cashMonths')).toThrow('figure cashMonths is a range');
 });

@@ -1,14 +1,13 @@
-/** Sheets of figures: their formulas, what the guides compute with them, and the files for spreadsheets. */
+/** Sheets of figures: formulas, the worked examples of the guides, and the spreadsheet files. */
 import { describe, expect, test } from 'vitest';
 import { kinds } from '../../../generated/pages.ts';
 import { franchiseOrOwn } from '../../../schema/content/blog/network.ts';
 import { examples } from '../../../schema/content/examples.ts';
 import { evaluate } from '../../../schema/text/formula.ts';
-import { fillSheet, type Sheet, type SheetRow, valueIn } from '../../../schema/text/sheet.ts';
-import { rounded, sheetNumber } from '../../../schema/text/sheet-numbers.ts';
+import { fillSheet, rounded, type Sheet, type SheetRow, sheetNumber, valueIn } from '../../../schema/text/sheet.ts';
 import { sheetTexts } from '../../../scripts/lib/sheet-texts.ts';
 
-test('a formula minds brackets, and multiplies first', () => {
+test('a formula respects brackets and operator precedence', () => {
   const rows: Readonly<Record<string, number>> = { a: 6, b: 4 };
   const valueAt = ({ row }: { readonly row: string }) => rows[row] ?? Number.NaN;
   expect(evaluate('a - b / 2 * 3', valueAt)).toBe(0);
@@ -16,7 +15,7 @@ test('a formula minds brackets, and multiplies first', () => {
   expect(evaluate('a - b - 1', valueAt)).toBe(1);
 });
 
-test.for(['a +', '(a', 'a b', 'a ^ 2', ''])('“%s” is no formula', (formula) => {
+test.for(['a +', '(a', 'a b', 'a ^ 2', ''])('“%s” is an invalid formula', (formula) => {
   expect(() => evaluate(formula, () => 1)).toThrow(SyntaxError);
 });
 
@@ -29,22 +28,22 @@ const cash: Sheet = {
   ],
 };
 
-test('a row reads those below it, and the column before', () => {
+test('a formula reads rows below it and the previous column', () => {
   const [opening, , closing] = fillSheet(cash);
   expect(opening).toMatchObject({ values: [100, 70], cells: ['100', '=B4'], isComputed: false });
   expect(closing).toMatchObject({ values: [70, 40], cells: ['=B2-B3', '=C2-C3'], isComputed: true });
 });
 
 test.for([
-  ['a row that is not there', 'opening - spnet'],
+  ['an unknown row', 'opening - spnet'],
   ['itself', 'closing + 1'],
-  ['the column before the first', 'previous.opening'],
-] as const)('a formula that reads %s is refused', ([, formula]) => {
+  ['a column before the first', 'previous.opening'],
+] as const)('a formula that reads %s throws', ([, formula]) => {
   const rows = cash.rows.map((row) => (row.id === 'closing' ? { ...row, cells: formula } : row));
   expect(() => fillSheet({ ...cash, rows })).toThrow('no value for');
 });
 
-test('numbers are written as each language writes them, and counts as whole numbers', () => {
+test('formats numbers by language, and counts as whole numbers', () => {
   expect(sheetNumber(136_000.4, 'euros', 'fr-FR').replace(/\s/g, ' ')).toBe('136 000 €');
   expect(sheetNumber(22.5, 'euros', 'en-GB')).toBe('€22.50');
   expect(sheetNumber(0.1557, 'percent', 'en-GB')).toBe('15.6%');
@@ -53,7 +52,7 @@ test('numbers are written as each language writes them, and counts as whole numb
 });
 
 describe('the worked examples', () => {
-  test('give what their texts say of them', () => {
+  test('have the results that their texts name', () => {
     expect(examples.ofRetail.results).toEqual({ own: 66_000, franchise: 27_000 });
     expect(examples.ofStrategy.results).toEqual({ shortfall: 136_000, slower: 82_000 });
     expect(examples.ofConcept.results).toEqual({ founder: 86_400, market: 6_400 });
@@ -62,7 +61,7 @@ describe('the worked examples', () => {
     expect(examples.ofBudget.results).toEqual({ plan: 55, basket: 60, rent: 57 });
   });
 
-  test('compare payback, shortfall and span as the guides read them', () => {
+  test('support the comparisons in the guides', () => {
     expect(valueIn(examples.ofRetail.sheet, 'payback', 'own')).toBeGreaterThan(valueIn(examples.ofRetail.sheet, 'payback', 'franchise'));
     expect(valueIn(examples.ofLocation.sheet, 'occupancyRate', 'walk')).toBeGreaterThan(
       valueIn(examples.ofLocation.sheet, 'occupancyRate', 'circle'),
@@ -70,7 +69,7 @@ describe('the worked examples', () => {
     expect(() => valueIn(examples.ofBudget.sheet, 'tickets', 'walk')).toThrow('no tickets in walk');
   });
 
-  test.for(Object.entries(examples))('%s: who computes with the whole numbers shown comes to those below them', ([, { sheet }]) => {
+  test.for(Object.entries(examples))('%s: rounded rows give the same results as exact ones', ([, { sheet }]) => {
     const shownOf = (of: Sheet) => fillSheet(of).map(({ unit, values }) => values.map((value) => rounded(value, unit)));
     const shown = shownOf(sheet);
     for (const [at, { unit }] of sheet.rows.entries()) {
@@ -79,7 +78,7 @@ describe('the worked examples', () => {
     }
   });
 
-  test('the guide and the article ask the same of head office for one store of the same sales', () => {
+  test('the guide and the article assume the same support costs for one store', () => {
     const { sheet } = examples.ofRetail;
     const [, , support, left] = franchiseOrOwn.table?.rows ?? [];
     expect(franchiseOrOwn.sections['example']).toMatchObject([{ sales: valueIn(sheet, 'sales', 'own') }, {}]);
@@ -88,7 +87,7 @@ describe('the worked examples', () => {
   });
 });
 
-test('each has a file in each language, whose formulas a spreadsheet of that language reads', () => {
+test('every example has a file per language, with formulas for spreadsheets of that language', () => {
   const texts = sheetTexts();
   expect([...texts.keys()].sort()).toEqual(
     kinds.guide.flatMap((id) => [`/shared/sheets/${id}-en.csv`, `/shared/sheets/${id}-fr.csv`]).sort(),

@@ -1,5 +1,4 @@
-/** Texts on their way into a page: placeholders, marks, line breaks, leads, answers. */
-
+/** Texts of a page: placeholders, language marks, line breaks, menus, answers of the contact function. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,37 +7,37 @@ import { href, link } from '../../../generated/links.ts';
 import { fill } from '../../../renderer/content/fill.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
 import { elementsForMarks } from '../../../renderer/document/finished-text.ts';
-import { MessageNotSent } from '../../../renderer/errors/message-not-sent.tsx';
+import { MessageNotSent } from '../../../renderer/errors.tsx';
 import { Header } from '../../../renderer/layout/header.tsx';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
-import { refusals } from '../../../schema/contact/contact-bounds.ts';
+import { refusals } from '../../../schema/contact/endpoint.ts';
 import { keyFigureValues, replacePlaceholders, usedPlaceholders } from '../../../schema/language/placeholders.ts';
-import { type Locale, localeCodes } from '../../../schema/site/site.ts';
+import { type Locale, localeCodes } from '../../../schema/site/locales.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
 import { bindNumbers, bindShortWords } from '../../../schema/text/line-breaks.ts';
 import { answers as generated } from '../../../supabase/functions/_shared/answers.ts';
 
-test('every place of a name is filled, with a text or a number', () => {
+test('fills every occurrence of a placeholder', () => {
   expect(fill('{n} of {total}, again {n}', { n: 1, total: 'ten' })).toBe('1 of ten, again 1');
 });
 
-test('a name without a value stays for all to see', () => {
+test('keeps a placeholder without a value', () => {
   expect(replacePlaceholders('{n} of {total}', { n: 1 })).toBe('1 of {total}');
 });
 
-test('a value is put in as it is: braces and dollar signs in it mean nothing', () => {
+test('inserts values literally, braces and dollar signs included', () => {
   expect(replacePlaceholders('{a}{b}', { a: '{b}', b: '$&' })).toBe('{b}$&');
 });
 
-test('names of what every object has are no values', () => {
+test('ignores inherited properties such as toString', () => {
   expect(replacePlaceholders('{toString} {constructor}', {})).toBe('{toString} {constructor}');
 });
 
-test('the placeholders of a text are found once each', () => {
+test('returns each placeholder of a text once', () => {
   expect(usedPlaceholders('{a} {b} {a} {} {not closed')).toEqual(['a', 'b', '']);
 });
 
-test('a range has a placeholder for each end', () => {
+test('returns a placeholder for each end of a range', () => {
   expect(keyFigureValues({ one: { value: 1, unit: 'count' }, two: { value: [1, 2], unit: 'hours' } }, 'en')).toEqual({
     one: '1',
     twoMin: '1',
@@ -67,7 +66,7 @@ test.for([
   expect(elementsForMarks(written)).toBe(document);
 });
 
-test('an editor counts characters without marks, each as one whatever it is made of, and a placeholder as one', () => {
+test('the JSON schema counts characters without marks, and a surrogate pair or a placeholder as one', () => {
   const schema = JSON.parse(readFileSync('generated/messages/_schema/services.json', 'utf8'));
   const kicker = new RegExp(schema.$defs.text40.pattern);
   const marked = (length: number) => `a[en: ${'x'.repeat(length - 2)}]b`;
@@ -80,7 +79,7 @@ test('an editor counts characters without marks, each as one whatever it is made
   }
 });
 
-/** Where the first two items of each menu of the header lead. */
+/** Returns the paths of the first two items of each menu in the header. */
 function firstItems(locale: Locale): string[][] {
   const header = renderToStaticMarkup(
     <LocaleProvider locale={locale}>
@@ -95,10 +94,10 @@ function firstItems(locale: Locale): string[][] {
 
 const home = (locale: Locale) => href(link('home'), locale);
 const brief = (locale: Locale) => href(link('foreignBrands'), locale);
-/** The menus that begin with “home”: the others are those of languages. */
+/** Returns the second item of each menu that begins with “home”; the other menus list languages. */
 const seconds = (locale: Locale) => firstItems(locale).flatMap(([first, second]) => (first === home(locale) ? [second] : []));
 
-test('English readers come for entering France; French ones for all', () => {
+test('the English header leads with entering France; the French one does not', () => {
   expect(seconds('en')).toEqual([brief('en'), brief('en')]);
   expect(seconds('fr')).toHaveLength(2);
   expect(seconds('fr')).not.toContain(brief('fr'));
@@ -106,7 +105,7 @@ test('English readers come for entering France; French ones for all', () => {
 
 const shown = (text: string) => text.replaceAll('\u00a0', '_');
 
-describe('a number stays with what it counts', () => {
+describe('binds a number to its unit', () => {
   test.for([
     ['fr', 'En 3 à 6 mois, 15 ans et 12 critères', 'En 3_à_6_mois, 15_ans et 12_critères'],
     ['fr', '10 000 € pour 75 m², le 1er octobre ou le 8 mai', '10 000_€ pour 75_m², le 1er_octobre ou le 8_mai'],
@@ -117,12 +116,12 @@ describe('a number stays with what it counts', () => {
     expect(shown(bindNumbers(typed, locale))).toBe(set);
   });
 
-  test('and is free before any other word, one that begins as a unit does among them', () => {
+  test('does not bind a number to other words, even ones that begin like a unit', () => {
     for (const text of ['3 et 6', 'en 2026 mailles', 'L.145-4 ansible', 'mois 3 ou 4']) expect(bindNumbers(text, 'fr')).toBe(text);
   });
 });
 
-describe('a short word of a heading stays with the next', () => {
+describe('binds a short word of a heading to the next word', () => {
   test.for([
     ['Choisir un lieu et le tenir', 'Choisir un_lieu et_le_tenir'],
     ['Un conseil à la mesure', 'Un_conseil à_la_mesure'],
@@ -132,21 +131,21 @@ describe('a short word of a heading stays with the next', () => {
     expect(shown(bindShortWords(typed, 15))).toBe(set);
   });
 
-  test('not where both would be wider than a phone', () => {
+  test('does not bind words that are together wider than a phone', () => {
     expect(shown(bindShortWords('le développement des enseignes', 15))).toBe('le développement des_enseignes');
   });
 
-  test('nor is the first left alone by it', () => {
+  test('never leaves the first word alone on a line', () => {
     expect(shown(bindShortWords('Par où commencer', 15))).toBe('Par_où commencer');
     expect(shown(bindShortWords('Why an independent firm', 15))).toBe('Why_an independent firm');
   });
 
-  test('nor before an emphasis, which begins a line of its own', () => {
+  test('does not bind to an emphasis, which begins its own line', () => {
     expect(shown(bindShortWords('Du magasin à *un réseau*', 15))).toBe('Du_magasin à *un_réseau*');
   });
 });
 
-/** Of a language that was just added, codegen has yet to write them. */
+/** A new language has no answers until codegen runs. */
 const answers = generated as Readonly<Record<Locale, typeof generated.fr>>;
 
 describe.for(localeCodes)('in %s', (locale) => {
@@ -165,11 +164,11 @@ describe.for(localeCodes)('in %s', (locale) => {
     expect([title, text]).toEqual([section?.querySelector('h2')?.text, section?.querySelector('p')?.text]);
   });
 
-  test('the word for the phone', () => {
-    expect(answers[locale].phone).toBe(plainText(loadContent('common', locale).form.phone));
+  test('has the label of the phone number', () => {
+    expect(answers[locale].labels.phone).toBe(plainText(loadContent('common', locale).form.phone));
   });
 
-  test('no placeholder is left, nor a mark', () => {
+  test('has no placeholder or language mark', () => {
     expect(JSON.stringify(answers[locale]).match(/\{[a-z]|\[/gi)).toBeNull();
   });
 });

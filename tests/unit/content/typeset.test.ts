@@ -1,4 +1,4 @@
-/** Translators type ordinary spaces; the page gets the ones its language wants. */
+/** Typesetting: no-break spaces by language, and placeholder values. */
 import { describe, expect, test } from 'vitest';
 import { languageOf, typeset } from '../../../schema/text/typeset.ts';
 
@@ -23,12 +23,12 @@ describe('French', () => {
     expect(typeset(typed, french)).toBe(set);
   });
 
-  test('a space that is right already, an address and a time stay as they are', () => {
+  test('keeps no-break spaces, URLs and times', () => {
     for (const text of ['Prêt\u00a0?', 'https://a.example/?b=c', '10:30', 'un, deux. trois']) expect(typeset(text, french)).toBe(text);
   });
 });
 
-test.for([french, english])('$locale: an article of law keeps its number', (language) => {
+test.for([french, english])('$locale: binds an article of law to its number', (language) => {
   expect(typeset('(art. L.145-4), article 606, un article 2', language)).toBe('(art.\u00a0L.145-4), article\u00a0606, un article\u00a02');
   expect(typeset('an article on rents', language)).toBe('an article on rents');
 });
@@ -40,16 +40,16 @@ test.for([
   [english, 'in month 15, a session of 1 to 2 hours', 'in month\u00a015, a session of 1\u00a0to\u00a02\u00a0hours'],
   [english, 'the Act, section 38A (s. 38A), base 100', 'the Act, section\u00a038A (s.\u00a038A), base\u00a0100'],
   [french, 'la loi et le mois de mai, de 3 à Paris', 'la loi et le mois de mai, de 3 à Paris'],
-] as const)('a number stays with what it names or reaches to: %s', ([language, typed, set]) => {
+] as const)('binds a number to the word before it, and binds ranges: %s', ([language, typed, set]) => {
   expect(typeset(typed, language)).toBe(set);
 });
 
-test('English is left alone', () => {
+test('English punctuation is unchanged', () => {
   const text = 'Ready ? « Quoted » : yes !';
   expect(typeset(text, english)).toBe(text);
 });
 
-test('figures, identity and a text’s own numbers are filled in as the language writes them; the rest is left to components', () => {
+test('fills figures, identity and the text’s own numbers by language, and keeps other placeholders', () => {
   const text = '{firmName} : {growth} en {cashMin} à {cashMax} mois, {max} au plus ; {count} ? {phone}';
   expect(typeset(text, french, { max: 5000 })).toBe(
     'Enseigne\u00a0: 35\u00a0% en 3\u00a0à\u00a06\u00a0mois, 5\u00a0000 au plus\u00a0; {count}\u00a0? {phone}',

@@ -6,9 +6,9 @@ import { readGenerated } from '../../../scripts/codegen/files.ts';
 import { checkLedger, emitLedger } from '../../../scripts/codegen/ledger.ts';
 import { isSealIntact, seal } from '../../../scripts/codegen/seal.ts';
 import { linesOf, withLf } from '../../../scripts/lib/lines.ts';
+import { readHeaders } from '../../../scripts/lib/static-host.ts';
 import { parseJson, placeOf } from '../../../scripts/model/messages/parse.ts';
 import type { SiteModel } from '../../../scripts/model/site-model.ts';
-import { readHeaders } from '../../../scripts/start/host-headers.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
 const withCrlf = (text: string) => text.replaceAll('\n', '\r\n');

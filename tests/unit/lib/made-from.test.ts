@@ -11,7 +11,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'made-from-'));
-  for (const path of ['schema/site/site.ts', spaced, 'generated/messages/fr/home.json', 'vite.config.ts']) save(path, 'as built');
+  for (const path of ['schema/site/locales.ts', spaced, 'generated/messages/fr/home.json', 'vite.config.ts']) save(path, 'as built');
   mkdirSync(join(root, site), { recursive: true });
   keepPrints(root, site, printsOf(root));
 });
@@ -24,7 +24,7 @@ function save(path: string, text: string, seconds = 0) {
 }
 
 test('files that hold what they held are no change, whenever they were written', () => {
-  save('schema/site/site.ts', 'as built', 100);
+  save('schema/site/locales.ts', 'as built', 100);
   expect(changedSince(root, site)).toEqual([]);
 });
 
@@ -32,8 +32,8 @@ test('what was changed, added and deleted is named, the one saved last first', (
   save('vite.config.ts', 'saved', 1);
   save(spaced, 'saved', 3);
   save('pages/new/new.page.server.tsx', 'added', 2);
-  rmSync(join(root, 'schema/site/site.ts'));
-  expect(changedSince(root, site)).toEqual([spaced, 'pages/new/new.page.server.tsx', 'vite.config.ts', 'schema/site/site.ts']);
+  rmSync(join(root, 'schema/site/locales.ts'));
+  expect(changedSince(root, site)).toEqual([spaced, 'pages/new/new.page.server.tsx', 'vite.config.ts', 'schema/site/locales.ts']);
 });
 
 test.each([

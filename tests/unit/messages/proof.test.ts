@@ -7,7 +7,7 @@ import type { BundleId } from '../../../generated/content.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
 import { bundles } from '../../../schema/content/bundles.ts';
 import { metaOf } from '../../../schema/language/define.ts';
-import { localeCodes } from '../../../schema/site/site.ts';
+import { localeCodes } from '../../../schema/site/locales.ts';
 import { pascal } from '../../../scripts/model/build-model.ts';
 import type { JsonObject } from '../../../scripts/model/messages/json.ts';
 import { isSoaking } from '../../support/soak.ts';

@@ -1,11 +1,10 @@
 /** Comparisons as links and as files: what goes out comes back to the byte, and what was damaged gets a sentence, never an exception. */
 import { describe, expect, test } from 'vitest';
 import { newCandidate, newComparison } from '#renderer/islands/scoring/comparison.ts';
-import { fromCsv, textOf } from '#renderer/islands/scoring/csv/read.ts';
-import { readRows } from '#renderer/islands/scoring/csv/rows.ts';
+import { fromCsv, readRows, textOf } from '#renderer/islands/scoring/csv/read.ts';
 import { toCsv } from '#renderer/islands/scoring/csv/write.ts';
-import { fromFragment, toFragment } from '#renderer/islands/scoring/keep/fragment.ts';
-import { fromText, toText } from '#renderer/islands/scoring/keep/parse.ts';
+import { fromFragment, toFragment } from '#renderer/islands/scoring/sharing/fragment.ts';
+import { fromText, toText } from '#renderer/islands/scoring/sharing/serialize.ts';
 import { toAmount } from '#renderer/islands/scoring/values.ts';
 import { criteria } from '#schema/content/criteria.ts';
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';

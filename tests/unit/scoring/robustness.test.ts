@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { type Comparison, withAt } from '#renderer/islands/scoring/comparison.ts';
 import { differences, rentPerSquareMetre, rentToSales } from '#renderer/islands/scoring/maths/differences.ts';
 import { margins, mostSensitive } from '#renderer/islands/scoring/maths/margins.ts';
-import { createRandom } from '#renderer/islands/scoring/maths/random.ts';
 import { rank, winnerOf } from '#renderer/islands/scoring/maths/ranking.ts';
 import { weightedScore } from '#renderer/islands/scoring/maths/score.ts';
-import { winShares } from '#renderer/islands/scoring/maths/weightings.ts';
+import { createRandom, winShares } from '#renderer/islands/scoring/maths/weightings.ts';
 import fc from '../fast-check.ts';
 import { anyScore, comparisonOf, contests, givenScore, perCriterion, usefulWeightings } from './arbitraries.ts';
 

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newCandidate, newComparison } from '#renderer/islands/scoring/comparison.ts';
-import { summaryOf } from '#renderer/islands/scoring/keep/summary.ts';
 import { rank } from '#renderer/islands/scoring/maths/ranking.ts';
 import type { ScoringProps } from '#renderer/islands/scoring/scoring-props.ts';
+import { summaryOf } from '#renderer/islands/scoring/sharing/summary.ts';
 import { createTool } from '#renderer/islands/scoring/tool-context.ts';
 import { lengthOf } from '#renderer/islands/scoring/values.ts';
-import { contactBounds } from '#schema/contact/contact-bounds.ts';
+import { contactFields } from '#schema/contact/fields.ts';
 
 const { tool: words } = JSON.parse(readFileSync('generated/messages/fr/scoringTool.json', 'utf8'));
 const criteria = newCandidate.scores.map((_, index) => ({ title: `Critère ${index}` }));
@@ -32,7 +32,7 @@ test('a location whose name is but a space, for somebody began to type, goes by 
 });
 
 test('what the visitor wrote stays whole, whatever room it leaves for the comparison', () => {
-  const { max } = contactBounds.message;
+  const { max } = contactFields.message;
   for (const length of [max - 200, max - 60, max]) {
     const own = 'a'.repeat(length);
     const [above, below] = [put(7, own), put(7, `${put(4, '')}\n\n${'a'.repeat(max - 1200)}`)];

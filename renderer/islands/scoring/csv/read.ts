@@ -1,14 +1,11 @@
-/** A comparison out of a file: whole and sound, or every line that is not, so that it can be mended. */
-
+/** Reads a comparison from a CSV file. Returns the whole comparison, or all problems with their lines. */
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
-import { withoutGuard } from '#schema/text/csv.ts';
-import type { Candidate, Comparison } from '../comparison.ts';
-import { letterOf } from '../letters.ts';
+import { separatorIn, withoutGuard } from '#schema/text/csv.ts';
+import { type Candidate, type Comparison, letterOf } from '../comparison.ts';
 import { cleanText, lengthOf, toAmount } from '../values.ts';
-import { type Row, readRows } from './rows.ts';
 import { figureCodes, firstCode, nameCode, ownColumns, resultCodes } from './write.ts';
 
-/** What is wrong: with the file, with its lines, or with one cell. Each is a sentence in the messages. */
+/** Kinds of problems: of the file, of lines, of cells. Each has a text in the messages. */
 export type ProblemKind =
   | 'long'
   | 'header'
@@ -27,11 +24,11 @@ export type ProblemKind =
 
 export interface Problem {
   readonly kind: ProblemKind;
-  /** From 1; 0 where it is no line’s fault. */
+  /** From 1; 0 for a problem of the whole file. */
   readonly line: number;
-  /** What stands there, shortened. */
+  /** The text found, shortened. */
   readonly found: string;
-  /** The letter of the location whose cell it is; empty for other cells. */
+  /** The letter of the location of the cell; empty for other cells. */
   readonly location: string;
 }
 
@@ -39,31 +36,31 @@ export type CsvResult =
   | { readonly comparison: Comparison; readonly problems?: never }
   | { readonly problems: readonly Problem[]; readonly comparison?: never };
 
-/** Characters of a file, at most. */
-const longest = 300_000;
+/** Maximum number of characters. */
+const maxLength = 300_000;
 const { locations, score, weight, name, note } = scoringBounds;
 
-/** The comparison in a file. `ids` are the codes of the criteria, in order; the language of the file and the order of its lines do not matter. */
+/** Parses a file. `ids` are the codes of the criteria in order. The language of the file and the order of its lines do not matter. */
 export function fromCsv(file: string, ids: readonly string[]): CsvResult {
   const problems: Problem[] = [];
   const report = (kind: ProblemKind, line: number, found = '', location = '') => {
     problems.push({ kind, line, found: found.length > 40 ? `${found.slice(0, 39)}…` : found, location });
     return undefined;
   };
-  if (file.length > longest) report('long', 0);
-  const { rows, open } = file.length > longest ? { rows: [] } : readRows(file);
+  if (file.length > maxLength) report('long', 0);
+  const { rows, open } = file.length > maxLength ? { rows: [] } : readRows(file);
   if (problems.length > 0) return { problems };
   const [header, ...lines] = rows;
   if (header?.cells[0]?.trim().toLowerCase() !== firstCode) {
     report('header', header?.line ?? 1, header?.cells[0] ?? '');
     return { problems };
   }
-  // What spreadsheets leave of empty columns.
+  // Spreadsheets add empty columns at the end.
   const width = header.cells.findLastIndex((cell) => cell.trim() !== '') + 1;
   const count = Math.ceil((width - ownColumns) / 2);
   if (count < locations.min || count > locations.max) report('locations', header.line, String(Math.max(0, count)));
   if (open !== undefined) {
-    // All that follows is in quotation marks: whatever else is wrong may come of that.
+    // Other problems may be caused by the unclosed quotation mark.
     report('open', open);
     return { problems };
   }
@@ -114,7 +111,7 @@ export function fromCsv(file: string, ids: readonly string[]): CsvResult {
   return problems.length > 0 ? { problems: problems.sort((a, b) => a.line - b.line) } : { comparison };
 }
 
-/** The lines by their code; says which code is unknown, there twice, or not there. */
+/** Returns the lines by code; reports unknown, duplicate and missing codes. */
 function rowsByCode(
   lines: readonly Row[],
   codes: readonly string[],
@@ -132,7 +129,7 @@ function rowsByCode(
   return byCode;
 }
 
-/** The text of a file as spreadsheets save it: UTF-8, UTF-16 with its mark, or else the Windows letters of western Europe. */
+/** Decodes a file saved by a spreadsheet: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
 export function textOf(bytes: Uint8Array): string {
   const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
   if (utf16) return new TextDecoder(utf16).decode(bytes);
@@ -141,4 +138,34 @@ export function textOf(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** A row of a file, with the number of its first line, from 1. */
+export interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Splits a file into rows without the empty ones. `open` is the line of an unclosed quotation mark. */
+export function readRows(file: string): { readonly rows: readonly Row[]; readonly separator: string; readonly open?: number } {
+  const text = file.replace(/^\ufeff/, '');
+  const separator = separatorIn(text);
+  const token = new RegExp(`"(?:[^"]|"")*"|"|\\r\\n|[\\r\\n]|${separator}|[^"\\r\\n${separator}]+`, 'g');
+  const rows: Row[] = [];
+  let [line, began] = [1, 1];
+  let cells = [''];
+  const endRow = () => {
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: began, cells });
+    cells = [''];
+  };
+  for (const [part] of text.matchAll(token)) {
+    if (part === '"') return { rows, separator, open: line };
+    if (part === separator) cells.push('');
+    else if (/^[\r\n]/.test(part)) endRow();
+    else cells[cells.length - 1] += part.startsWith('"') ? part.slice(1, -1).replaceAll('""', '"') : part;
+    line += part.split(/\r\n|[\r\n]/).length - 1;
+    if (/^[\r\n]/.test(part)) began = line;
+  }
+  endRow();
+  return { rows, separator };
 }

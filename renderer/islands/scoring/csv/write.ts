@@ -1,16 +1,15 @@
-/** A comparison as a file for spreadsheets. */
+/** Writes a comparison as a CSV file for spreadsheets. */
 import { guard, separatorBeside, writeRows } from '#schema/text/csv.ts';
-import type { Comparison } from '../comparison.ts';
-import { letterOf } from '../letters.ts';
+import { type Comparison, letterOf } from '../comparison.ts';
 import { rank } from '../maths/ranking.ts';
 import { cleanText } from '../values.ts';
 
-/** What stands in the file for its readers. What is read back in goes by the codes of the first column. */
+/** Translated headings for readers of the file. An import uses the codes of the first column. */
 export interface CsvWords {
   readonly criterion: string;
   readonly weight: string;
   readonly threshold: string;
-  /** Heads the column of notes. */
+  /** Heading of the notes. */
   readonly note: string;
   readonly name: string;
   readonly rent: string;
@@ -20,21 +19,21 @@ export interface CsvWords {
   readonly rank: string;
 }
 
-/** A criterion in the file: its code and its title. */
+/** A criterion in the file. */
 export interface CsvCriterion {
   readonly id: string;
   readonly title: string;
 }
 
-/** The codes of the first column, before and after those of the criteria. */
+/** The codes of the first column, before and after the codes of the criteria. */
 export const figureCodes = { rent: 'yearly-rent', surface: 'surface', sales: 'yearly-sales' } as const;
 export const resultCodes = ['score', 'rank'] as const;
 export const firstCode = 'code';
 export const nameCode = 'name';
-/** The columns before those of the locations, which have two each. */
+/** Number of columns before the locations, which have two columns each. */
 export const ownColumns = 4;
 
-/** The text of the file. `decimal` is the decimal sign of the reader’s language: with a comma, semicolons separate the cells. */
+/** Returns the text of the file. With a decimal comma, semicolons separate the cells. */
 export function toCsv(comparison: Comparison, criteria: readonly CsvCriterion[], words: CsvWords, decimal: ',' | '.'): string {
   const { candidates, weights, thresholds } = comparison;
   const standings = rank(comparison);
@@ -70,7 +69,7 @@ export function toCsv(comparison: Comparison, criteria: readonly CsvCriterion[],
   return writeRows(rows, separatorBeside(decimal));
 }
 
-/** A text as it is once its field is left, so that an import finds it as it is here. */
+/** Normalizes and escapes a text, so that an import returns the same text. */
 function textCell(text = ''): string {
   return guard(cleanText(text));
 }

@@ -1,15 +1,15 @@
-/** Where a location gains and loses against another one. */
+/** Compares two locations criterion by criterion, and computes rent ratios. */
 import type { Candidate } from '../comparison.ts';
 
 export interface Difference {
   readonly criterion: number;
-  /** Out of 100: what this criterion adds to the gap between the two scores. */
+  /** Contribution of this criterion to the gap between the two scores, out of 100. */
   readonly points: number;
 }
 
 /**
- * What each criterion that both have scored adds to the gap, most first; those that add nothing are left out. Where both have
- * scored the same criteria, the points add up to the difference of their scores.
+ * Returns the contribution of each criterion that both locations have scored, largest first, without zeros. When both have scored the
+ * same criteria, the points add up to the difference of their scores.
  */
 export function differences(one: Candidate, other: Candidate, weights: readonly number[]): readonly Difference[] {
   const shared = weights.flatMap((weight, criterion) => {
@@ -24,12 +24,12 @@ export function differences(one: Candidate, other: Candidate, weights: readonly 
     .sort((a, b) => b.points - a.points);
 }
 
-/** Rent over sales, as a share; undefined unless both are there. */
+/** Returns rent divided by sales; undefined unless both are known. */
 export function rentToSales({ rent, sales }: Candidate): number | undefined {
   return rent === null || !sales ? undefined : rent / sales;
 }
 
-/** Rent for a square metre, in euros a year; undefined unless both are there. */
+/** Returns the rent per square metre in euros per year; undefined unless both figures are known. */
 export function rentPerSquareMetre({ rent, surface }: Candidate): number | undefined {
   return rent === null || !surface ? undefined : rent / surface;
 }

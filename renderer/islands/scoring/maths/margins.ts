@@ -1,35 +1,35 @@
 /**
- * How far one weight has to move before another location comes first, all other weights as they are.
+ * Computes how far one weight must change, with all other weights fixed, before another location comes first.
  *
  * Method: the “criticality degree” of E. Triantaphyllou and A. Sánchez, “A sensitivity analysis approach for some deterministic
  * multi-criteria decision making methods”, Decision Sciences 28 (1), 1997: the smallest change of a weight that reverses the
  * first rank. As a function of one weight t, the score of a location is (a + t·s) / (b + t), where a and b are the sums over
- * its other criteria; two locations are level where
+ * its other criteria; two locations have equal scores where
  *
  *     (a₁ + t·s₁)(b₂ + t) = (a₂ + t·s₂)(b₁ + t)
  *
- * which is of the second degree in t, and of the first where both have scored the same criteria. Its roots are the answer: no
- * search, no step. A location without a score on the criterion has a constant, a / b, instead. One that nothing counts for as the
- * weights are comes into the race as soon as a criterion that it has a score on weighs anything, and may be ahead at once.
+ * which is quadratic in t, and linear when both have scored the same criteria. Its roots are exact; no search is needed. A location
+ * without a score on the criterion has the constant score a / b. A location without any weighted score gets a score as soon as a
+ * criterion that it has scored has a weight above 0, and may be first at once.
  */
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import type { Candidate, Comparison } from '../comparison.ts';
 import { type Standing, winnerOf } from './ranking.ts';
 
-/** The weight at which another location draws level, beyond which it is ahead. */
+/** The weight beyond which another location is ahead. */
 export interface Tip {
   readonly weight: number;
-  /** That location’s place in the comparison. */
+  /** Index of that location. */
   readonly by: number;
 }
 
-/** For one criterion: the nearest such weight under and above its own, within what weights may be; undefined where there is none. */
+/** The nearest tips of a criterion below and above its weight, within the range of weights. */
 export interface Margin {
   readonly below: Tip | undefined;
   readonly above: Tip | undefined;
 }
 
-/** The margin of each criterion; none when no location is alone in front, or nothing stands against it. Ahead at once is above 0. */
+/** Returns the margin of each criterion; empty without a single winner or a rival. A rival that leads at any weight above 0 has a tip at 0. */
 export function margins(comparison: Comparison, standings: readonly Standing[]): readonly Margin[] {
   const winner = winnerOf(standings);
   const { weights, candidates } = comparison;
@@ -52,7 +52,7 @@ export function margins(comparison: Comparison, standings: readonly Standing[]):
   });
 }
 
-/** The criterion whose weight has the shortest way to go, with that way; undefined when no weight alone changes anything. */
+/** Returns the criterion with the nearest tip; undefined when no single weight changes the winner. */
 export function mostSensitive(
   found: readonly Margin[],
   weights: readonly number[],
@@ -62,30 +62,30 @@ export function mostSensitive(
   return all.sort((a, b) => way(a) - way(b))[0];
 }
 
-/** What the score of a location is made of: the sums over its other criteria, and its score on this one. */
+/** The parts of a score: the sums over the other criteria, and the score on this criterion. */
 interface Parts {
   readonly sum: number;
   readonly total: number;
-  /** 0, and not counted, where it has none. */
+  /** 0 for a missing score, which does not count. */
   readonly score: number;
   readonly counts: 0 | 1;
 }
 
-/** The weights of the criterion at which the lead between two locations changes hands. */
+/** Returns the weights at which the lead between two locations changes. */
 function levelWeights(one: Parts, two: Parts): readonly number[] {
   const square = one.score * two.counts - two.score * one.counts;
   const linear = one.sum * two.counts + one.score * two.total - two.sum * one.counts - two.score * one.total;
   const constant = one.sum * two.total - two.sum * one.total;
   if (square === 0) return linear === 0 ? [] : [-constant / linear];
   const discriminant = linear * linear - 4 * square * constant;
-  // Where it is 0 the scores touch, and nobody overtakes.
+  // At 0 the scores touch without a change of the lead.
   if (discriminant <= 0) return [];
-  // The root that adds two numbers of one sign, and the other one from their product: neither loses digits.
+  // Adds numbers of one sign, and derives the second root from the product: avoids cancellation.
   const half = -(linear + (linear < 0 ? -1 : 1) * Math.sqrt(discriminant)) / 2;
   return half === 0 ? [0] : [half / square, constant / half];
 }
 
-/** Whether the second location, which nothing else counts for, is ahead of the first as soon as the criterion weighs anything. */
+/** Returns true when the second location, without any other weighted score, leads at every weight above 0. */
 function isAheadAtOnce(one: Parts, two: Parts): boolean {
   if (two.counts === 0 || two.total > 0) return false;
   const lead = two.score * one.total - one.sum;

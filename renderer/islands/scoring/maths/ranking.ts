@@ -1,29 +1,29 @@
-/** Who comes first: the locations of a comparison in order, ties and eliminations included. */
+/** Ranks the locations of a comparison, with ties and eliminations. */
 import type { Comparison } from '../comparison.ts';
 import { failures, scoreRange, unscored, weightedScore } from './score.ts';
 
-/** How a location stands. */
+/** The result of a location. */
 export interface Standing {
-  /** Its place in the comparison, from 0. */
+  /** Index of the location, from 0. */
   readonly place: number;
-  /** Out of 100, over what is scored; undefined when nothing that weighs is. */
+  /** Out of 100, over the scored criteria; undefined without a weighted score. */
   readonly score: number | undefined;
-  /** What the score may become once everything is scored. */
+  /** The possible range of the score after all criteria are scored. */
   readonly range: readonly [low: number, high: number] | undefined;
-  /** From 1; equal for equal scores, and the next one then counts them all (1, 1, 3). Undefined for one that is out, or has no score. */
+  /** From 1; ties share a rank and the next rank skips (1, 1, 3). Undefined for an eliminated location, or without a score. */
   readonly rank: number | undefined;
-  /** Criteria without a score that weigh something or could put it out. */
+  /** Criteria without a score that have a weight or a threshold. */
   readonly missing: readonly number[];
-  /** Criteria on which it is under the threshold. */
+  /** Criteria with a score below the threshold. */
   readonly failed: readonly number[];
-  /** Whether a score that is missing could still put it out. */
+  /** True when a missing score could eliminate the location. */
   readonly canFail: boolean;
 }
 
-/** Scores nearer than this are equal: two sums of the same products in another order may differ in the last digits. */
+/** Tolerance for equal scores: the order of a sum changes its last digits. */
 const tolerance = 1e-9;
 
-/** Every location, best first: those with a rank, then those without a score, then those that are out; otherwise as they were given. */
+/** Returns all locations: ranked ones first, best first, then locations without a score, then eliminated ones. Stable. */
 export function rank({ candidates, weights, thresholds }: Comparison): readonly Standing[] {
   const standings = candidates.map(({ scores }, place) => ({
     place,
@@ -45,13 +45,13 @@ export function rank({ candidates, weights, thresholds }: Comparison): readonly 
   return ranked.sort((a, b) => group(a) - group(b));
 }
 
-/** The one that comes first alone; undefined when several do, or none. */
+/** Returns the only location of rank 1; undefined for a tie or without ranks. */
 export function winnerOf(standings: readonly Standing[]): Standing | undefined {
   const first = standings.filter((standing) => standing.rank === 1);
   return first.length === 1 ? first[0] : undefined;
 }
 
-/** Whether the first one stays first whatever the missing scores turn out to be, its own and those of the others still in the race. */
+/** Returns true when no values of the missing scores could change the winner. */
 export function isSettled(standings: readonly Standing[]): boolean {
   const winner = winnerOf(standings);
   if (!winner?.range || winner.canFail) return false;

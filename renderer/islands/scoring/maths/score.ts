@@ -1,12 +1,12 @@
 /**
- * The weighted score of a location.
+ * Computes the weighted score of a location.
  *
  * Method: the weighted sum model, the oldest rule for decisions on several criteria (P. C. Fishburn, “Additive utilities with
- * incomplete product sets”, Operations Research 15, 1967): each score times its weight, added up, divided by the weights of
- * what was scored. It is the one that a shopkeeper can redo by hand, which is why it was taken. It lets a strength pay for a
- * weakness; what no strength may pay for is a threshold, and thresholds are looked at before the score.
+ * incomplete product sets”, Operations Research 15, 1967): the sum of each score times its weight, divided by the weights of the scored
+ * criteria. Chosen because a shopkeeper can compute it by hand. Strengths compensate weaknesses; a threshold excludes that, and is
+ * checked before the score.
  *
- * Everything here is pure. Scores run from 0 to `top`, weights are any numbers from 0 up; lists go by criterion.
+ * All functions are pure. Scores are from 0 to `top`, weights are numbers from 0 up; lists have an element per criterion.
  */
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import type { Score } from '../comparison.ts';
@@ -14,8 +14,8 @@ import type { Score } from '../comparison.ts';
 const top = scoringBounds.score;
 
 /**
- * The score out of 100 over the criteria that have one. Undefined when none that weighs anything has: there is nothing to say.
- * A missing score counts neither for nor against; {@link scoreRange} says what it could still change.
+ * Returns the score out of 100 over the scored criteria; undefined without a score on a weighted criterion. A missing score counts
+ * neither for nor against the location; {@link scoreRange} returns its possible effect.
  */
 export function weightedScore(scores: readonly Score[], weights: readonly number[]): number | undefined {
   let sum = 0;
@@ -29,7 +29,7 @@ export function weightedScore(scores: readonly Score[], weights: readonly number
   return total > 0 ? (sum / total / top) * 100 : undefined;
 }
 
-/** The lowest and the highest score out of 100 that the missing scores leave possible; undefined when no criterion weighs anything. */
+/** Returns the lowest and the highest possible score out of 100; undefined when all weights are 0. */
 export function scoreRange(scores: readonly Score[], weights: readonly number[]): readonly [low: number, high: number] | undefined {
   const low = weightedScore(
     scores.map((score) => score ?? 0),
@@ -42,12 +42,12 @@ export function scoreRange(scores: readonly Score[], weights: readonly number[])
   return low === undefined || high === undefined ? undefined : [low, high];
 }
 
-/** The criteria that weigh something, or have a threshold, and have no score yet. */
+/** Returns the criteria with a weight or a threshold and without a score. */
 export function unscored(scores: readonly Score[], weights: readonly number[], thresholds: readonly number[]): readonly number[] {
   return scores.flatMap((score, index) => (score === null && ((weights[index] ?? 0) > 0 || (thresholds[index] ?? 0) > 0) ? index : []));
 }
 
-/** The criteria whose score is under their threshold: each is enough to put the location out. */
+/** Returns the criteria with a score below their threshold. One of them eliminates the location. */
 export function failures(scores: readonly Score[], thresholds: readonly number[]): readonly number[] {
   return scores.flatMap((score, index) => (score !== null && score < (thresholds[index] ?? 0) ? index : []));
 }

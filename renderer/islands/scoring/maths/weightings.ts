@@ -1,23 +1,21 @@
 /**
- * In how many ways of weighing does each location win?
+ * Computes the share of random weightings in which each location wins.
  *
  * Method: the rank acceptability index of stochastic multicriteria acceptability analysis (R. Lahdelma, J. Hokkanen and
  * P. Salminen, “SMAA”, European Journal of Operational Research 106, 1998), by simulation as in J. Butler, J. Jia and J. Dyer,
- * “Simulation techniques for the sensitivity analysis of multi-criteria decision models”, ibid. 103, 1997. Nothing is assumed of
- * the weights: every way to share out importance is as likely as any other, that is, they are uniform on the simplex, which
- * independent exponential numbers are once divided by their sum; the score divides by it anyway. A criterion of weight 0 was
- * left out on purpose, and stays out.
+ * “Simulation techniques for the sensitivity analysis of multi-criteria decision models”, ibid. 103, 1997. All
+ * weightings are equally likely: weights are uniform on the simplex, like independent exponential numbers divided by their sum. The
+ * division is omitted, because the score divides by the sum of the weights anyway. Criteria of weight 0 stay at 0.
  */
 import { weightingDraws } from '#schema/content/scoring-bounds.ts';
 import type { Score } from '../comparison.ts';
-import { createRandom } from './random.ts';
 
-/** Any number but 0 would do; one for all, so that the same comparison is always told the same. */
+/** Any number but 0. Fixed, so that equal comparisons have equal results. */
 const seed = 20_261_103;
 
 /**
- * For each of `scores`, one list for each location still in the race, the share of weightings in which it comes first, from 0 to
- * 1; level ones share theirs. Empty when no criterion weighs anything. 10,000 draws put a share within 1 point, 19 times in 20.
+ * Returns the share of weightings that each location wins, from 0 to 1; ties split the win. `scores` has a list per location that is not
+ * eliminated. Empty when all weights are 0. With 10,000 draws, the error of a share is below 1 point in 19 of 20 cases.
  */
 export function winShares(scores: readonly (readonly Score[])[], weights: readonly number[], draws = weightingDraws): readonly number[] {
   const weighed = weights.flatMap((weight, index) => (weight > 0 ? index : []));
@@ -36,7 +34,7 @@ export function winShares(scores: readonly (readonly Score[])[], weights: readon
   return [...wins].map((count) => count / draws);
 }
 
-/** The weighted mean over what is scored; below every score where nothing is. */
+/** Returns the weighted mean of the scores; −1 without any. */
 function meanOf(scores: readonly Score[], weights: Float64Array): number {
   let sum = 0;
   let total = 0;
@@ -47,4 +45,20 @@ function meanOf(scores: readonly Score[], weights: Float64Array): number {
     total += weights[index] as number;
   }
   return total > 0 ? sum / total : -1;
+}
+
+/** Random numbers that are the same each time: what is said of a comparison must not change from one look to the next. */
+
+/**
+ * Creates a generator of random numbers above 0 and below 1, from a seed other than 0: the 32-bit xorshift of G. Marsaglia, “Xorshift
+ * RNGs”, Journal of Statistical Software 8 (14), 2003, with the triple 13, 17, 5, whose period contains every state but 0.
+ */
+export function createRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
 }

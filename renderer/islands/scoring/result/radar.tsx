@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** The profile of a location: its scores on as many rays as there are criteria, numbered as the grid is. */
+/** A radar chart: the scores of a location on a ray per criterion, with the numbers of the grid. */
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import type { Score } from '../comparison.ts';
 
@@ -9,7 +9,7 @@ const rays = Array.from({ length: count }, (_, index) => index);
 
 interface RadarProps {
   readonly scores: readonly Score[];
-  /** The one it is held against: outlined in the accent. */
+  /** The scores to compare with, drawn as an accent line. */
   readonly against: readonly Score[] | undefined;
   readonly isFirst: boolean;
   readonly label: string;
@@ -40,13 +40,13 @@ export function Radar({ scores, against, isFirst, label }: RadarProps) {
   );
 }
 
-/** Through the scores that there are. */
+/** Returns the path through the scores, without missing ones. */
 function outline(scores: readonly Score[]): string {
   const points = scores.flatMap((score, ray) => (score === null ? [] : point(ray, score)));
   return points.length === 0 ? '' : `M${points.join('L')}Z`;
 }
 
-/** Where a score stands on its ray; the first one points up, the others follow the clock. */
+/** Returns the position of a score on its ray; rays go clockwise from the top. */
 function at(ray: number, score: number): readonly [x: number, y: number] {
   const angle = (ray / count) * 2 * Math.PI;
   const length = (score / top) * radius;

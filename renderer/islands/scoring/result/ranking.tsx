@@ -1,9 +1,11 @@
 /** @jsxImportSource preact */
-/** The ranking: who comes first, in a sentence and in bars, what is still missing, and who is out by which threshold. */
+/** The ranking: verdict, a bar per location, missing scores, and eliminations by threshold. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Comparison } from '../comparison.ts';
-import { Kept } from '../kept.tsx';
 import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
 import { isSettled, type Standing } from '../maths/ranking.ts';
+import { Memo } from '../rendering.tsx';
 import { type Tool, useTool } from '../tool-context.ts';
 
 interface RankingProps {
@@ -24,10 +26,10 @@ export function Ranking({ comparison, standings }: RankingProps) {
       {isBegun && (
         <ol className="tool-ranking">
           {standings.map((standing, position) => (
-            // By its position: what is drawn anew where it stands is laid out sooner than what is moved.
-            <Kept key={position} on={[JSON.stringify(standing), of(comparison, standing), comparison.thresholds]}>
+            // Keyed by position: changing an element is faster than moving it.
+            <Memo key={position} on={[JSON.stringify(standing), of(comparison, standing), comparison.thresholds]}>
               {() => <Ranked standing={standing} name={nameOf(of(comparison, standing), standing.place)} comparison={comparison} />}
-            </Kept>
+            </Memo>
           ))}
         </ol>
       )}
@@ -81,7 +83,7 @@ function Ranked({ standing, name, comparison }: { readonly standing: Standing; r
   );
 }
 
-/** The score, and as a thin line what it may become. Said in words beside it. */
+/** The score as a bar, with a thin line for its possible range. Decorative: the text beside has both. */
 function Bar({ score, range }: { readonly score: number; readonly range: Standing['range'] }) {
   return (
     <svg className="tool-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -92,7 +94,7 @@ function Bar({ score, range }: { readonly score: number; readonly range: Standin
   );
 }
 
-/** Who comes first, by how much, in one sentence. */
+/** Returns one sentence with the first location and its lead. */
 export function verdict({ candidates, weights }: Comparison, standings: readonly Standing[], tool: Tool): string {
   const { words, fill, tenth, nameOf } = tool;
   const { result } = words;
@@ -112,4 +114,36 @@ export function verdict({ candidates, weights }: Comparison, standings: readonly
 
 function of({ candidates }: Pick<Comparison, 'candidates'>, { place }: Standing): Comparison['candidates'][number] {
   return candidates[place] as Comparison['candidates'][number];
+}
+
+/** Milliseconds without a change before the announcement. */
+const announceDelayMs = 500;
+
+/** Announces changed scores and ranks to screen readers when the visitor stops typing. */
+export function RankingAnnouncer({ comparison, standings }: { readonly comparison: Comparison; readonly standings: readonly Standing[] }) {
+  const { fill, words, tenth, nameOf } = useTool();
+  // Empty, because a new comparison has no scores.
+  const before = useRef<ReadonlyMap<number, string>>(new Map());
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const lines = new Map(
+      standings.flatMap(({ place, score, rank, failed }) => {
+        if (score === undefined) return [];
+        const name = nameOf(comparison.candidates[place] as Comparison['candidates'][number], place);
+        const line = fill(words.result.changed, { name, score: tenth(score), rank: failed.length > 0 ? words.result.out : (rank ?? '') });
+        return [[place, line] as const];
+      }),
+    );
+    const timer = setTimeout(() => {
+      const changed = [...lines].filter(([place, line]) => before.current.get(place) !== line);
+      before.current = lines;
+      if (changed.length > 0) setSaid(changed.map(([, line]) => line).join('. '));
+    }, announceDelayMs);
+    return () => clearTimeout(timer);
+  }, [comparison, standings, fill, words, tenth, nameOf]);
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {said}
+    </p>
+  );
 }

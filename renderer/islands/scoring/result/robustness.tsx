@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-/** Whether the ranking holds: how often the first one wins whatever the weights, and which weight would put another one first. */
+/** Robustness of the ranking: wins under random weights, and the smallest change of a weight that changes the first rank. */
 import { weightingDraws } from '#schema/content/scoring-bounds.ts';
 import type { Comparison } from '../comparison.ts';
 import { type Margin, mostSensitive, type Tip } from '../maths/margins.ts';
@@ -9,13 +9,13 @@ import type { Share } from './use-shares.ts';
 
 interface RobustnessProps {
   readonly comparison: Comparison;
-  /** What {@link sentence} and {@link tipSentence} say of it. */
+  /** Results of {@link sentence} and {@link tipSentence}. */
   readonly said: readonly string[];
   readonly found: readonly Margin[];
   readonly shares: readonly Share[] | 'none' | undefined;
 }
 
-/** Shares of wins from which the ranking is said to hold, and to hold mostly. */
+/** Shares of wins from which the ranking is strong, and likely. */
 const [strong, likely] = [0.9, 0.6];
 
 export function Robustness({ comparison, said, found, shares }: RobustnessProps) {
@@ -64,7 +64,7 @@ export function Robustness({ comparison, said, found, shares }: RobustnessProps)
   );
 }
 
-/** How often each location wins, as a table: the sentence above it says what it means. */
+/** The number of wins of each location. */
 function Wins({ shares, comparison }: { readonly shares: readonly Share[]; readonly comparison: Comparison }) {
   const tool = useTool();
   return (
@@ -82,7 +82,7 @@ function Wins({ shares, comparison }: { readonly shares: readonly Share[]; reado
   );
 }
 
-/** In how many weightings the first one stays first; empty where there is nothing to say. */
+/** Returns a sentence with the number of weightings that the first location wins; empty without a winner. */
 export function sentence(comparison: Comparison, standings: readonly Standing[], shares: RobustnessProps['shares'], tool: Tool): string {
   const { robust } = tool.words;
   const winner = winnerOf(standings);
@@ -97,7 +97,7 @@ export function sentence(comparison: Comparison, standings: readonly Standing[],
   return tool.fill(robust.open, { ...values, ...rest });
 }
 
-/** Which weight has the shortest way to go before another location comes first; empty where nothing is to be compared. */
+/** Returns a sentence with the smallest weight change that puts another location first; empty without a comparison. */
 export function tipSentence(comparison: Comparison, found: readonly Margin[], tool: Tool): string {
   const { robust } = tool.words;
   if (found.length === 0) return '';

@@ -1,7 +1,7 @@
-/** The draws of random weightings, beside the page, so that no key ever waits for them. */
+/** The worker that draws random weightings, so that keystrokes do not wait. */
 import { winShares } from '../maths/weightings.ts';
-import type { Asked } from './use-shares.ts';
+import type { ShareRequest } from './use-shares.ts';
 
-addEventListener('message', ({ data: { id, scores, weights } }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data: { id, scores, weights } }: MessageEvent<ShareRequest>) => {
   postMessage({ id, shares: winShares(scores, weights) });
 });

@@ -1,4 +1,4 @@
-/** What `doctor` looks at, and what comes of it. */
+/** A check of `doctor` and its outcome. */
 import type { Placeless } from '../../../model/problem.ts';
 
 export interface Check<Subject> {
@@ -6,7 +6,7 @@ export interface Check<Subject> {
   readonly run: (subject: Subject) => Promise<Outcome>;
 }
 
-/** `✓` holds, `!` holds and yet somebody should look, `–` could not be asked here, `✗` does not hold. */
+/** `✓` passed, `!` passed with a warning, `–` not checked here, `✗` failed. */
 export type Outcome =
   | { readonly mark: '✓' | '!' | '–'; readonly title: string; readonly says: string }
   | { readonly mark: '✗'; readonly title: string; readonly complaint: Placeless };

@@ -1,4 +1,4 @@
-/** Whether the mail server takes the login of SMTP_URL. */
+/** Checks that the mail server accepts the login of SMTP_URL. */
 import nodemailer from 'nodemailer';
 import { decodedPart } from '../../../lib/percent.ts';
 import { type Place, reasonOf } from '../database.ts';
@@ -27,10 +27,10 @@ function notSet(isLocal: boolean): Outcome {
   return failed('mail server', { found, expected, wayOut: 'set SMTP_URL here, too' });
 }
 
-/** The way of the function: see `createMailer` in `supabase/functions/send-contact-email/mail.ts`. */
+/** Logs in as the function does: see `createMailer` in `supabase/functions/send-contact-email/mail.ts`. */
 async function logIn(url: URL): Promise<Outcome> {
   const isSecure = url.protocol === 'smtps:';
-  // The function does not start with a percent sign that stands for itself; here the login fails, and the way out says why.
+  // A bare percent sign prevents the function from starting; here the login fails, with the reason.
   const user = decodedPart(url.username);
   const transport = nodemailer.createTransport({
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
@@ -54,7 +54,7 @@ async function logIn(url: URL): Promise<Outcome> {
   }
 }
 
-/** Hosted functions open neither port; this machine may, and would find nothing wrong. */
+/** Returns true for the ports that hosted functions cannot open. This machine may open them, and would find no error. */
 function isOutOfReach(url: URL): boolean {
   const functionUrl = process.env['CONTACT_FUNCTION_URL'] ?? '';
   const isHosted = URL.canParse(functionUrl) && new URL(functionUrl).hostname.endsWith('.supabase.co');

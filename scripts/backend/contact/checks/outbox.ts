@@ -1,8 +1,8 @@
-/** Whether messages wait for somebody. */
+/** Checks of the outbox: failed, paused and overdue messages. */
 import type { Ask } from '../database.ts';
 import { type Check, failed, passed, warned } from './check.ts';
 
-/** A message fails when the mail server refuses it for a week and takes others; only a person can say whether it is worth another try. */
+/** A message fails when the mail server refuses it for a week and accepts others. A person decides about another attempt. */
 export const checkFailed: Check<Ask> = {
   title: 'failed messages',
   async run(ask) {
@@ -16,7 +16,7 @@ export const checkFailed: Check<Ask> = {
   },
 };
 
-/** While delivery is paused, every message waits. */
+/** A pause delays every message. */
 export const checkDelivery: Check<Ask> = {
   title: 'delivery',
   async run(ask) {

@@ -1,4 +1,4 @@
-/** Whether somebody wakes the function: the job of the migration, and the secrets that it uses. */
+/** Checks of the scheduler: the job that wakes the function, and its secrets. */
 import type { Ask } from '../database.ts';
 import { type Check, failed, passed, skipped } from './check.ts';
 
@@ -11,7 +11,7 @@ interface Job {
   readonly schedule: string;
 }
 
-/** The job; `no job` in a schedule without it, `no scheduler` in a database that cannot have one. */
+/** Returns the job, `no job` when the scheduler lacks it, or `no scheduler` when the database has none. */
 async function findJob(ask: Ask): Promise<Job | 'no job' | 'no scheduler'> {
   const [there] = await ask<{ schedule: boolean; extension: boolean }>(`
     select to_regclass('cron.job') is not null as schedule,
@@ -21,7 +21,7 @@ async function findJob(ask: Ask): Promise<Job | 'no job' | 'no scheduler'> {
   return job ?? 'no job';
 }
 
-/** Whether the database has the function woken. Where the schedule may not be read, nobody can say that there is one. */
+/** Returns true when the scheduler wakes the function. An unreadable schedule counts as none. */
 export async function hasSchedule(ask: Ask): Promise<boolean> {
   const job = await findJob(ask).catch(() => undefined);
   return typeof job === 'object' && job.active;
@@ -42,7 +42,7 @@ export const checkJob: Check<Ask> = {
   },
 };
 
-/** Secrets of the vault, and the variable of this environment that says the same where it is set. */
+/** Secrets of the vault, and the environment variables that hold the same values. */
 const secrets = { contact_function_url: 'CONTACT_FUNCTION_URL', contact_wake_key: 'CONTACT_WAKE_KEY' } as const;
 
 export const checkSecrets: Check<Ask> = {

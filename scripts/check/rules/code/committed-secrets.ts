@@ -1,26 +1,29 @@
-/** No secret is in a file that is committed: history keeps it, whoever may read it one day. */
-import type { SourceRule } from '../../rule.ts';
-import { secretsIn } from '../../secret-patterns.ts';
+/** Finds secrets in committed source files. */
 
-/** How messages and comments write where a password goes. */
+import { secretsIn } from '../../inputs/secret-patterns.ts';
+import type { SourceRule } from '../../rule.ts';
+
+/** Stands for a password in messages and comments. */
 const example = /:password@/g;
 
 export const committedSecrets: SourceRule = {
   name: 'committed-secrets',
   looksAt: 'source',
-  explain: `A private key, a token or a key of a known form, or an address with a password, in a source: of the schema, of the contact function,
-of a script. Nobody has to download it; a copy of the repository is enough, and a later commit takes nothing back.
+  explain: `A private key, a token, a service key of a known form, or a URL with a password in a source file. Everyone with a copy of the repository can
+read it, and its history keeps it after a later commit.
 
-  const key = 're_…'   found:   a key of Resend or Postmark
-                       way out: read it from the environment; replace the key`,
+  const key = 're_…'
+    found:    a key of Resend or Postmark
+    expected: no secret in the repository
+    way out:  Read it from the environment. Replace the key if it was committed.`,
   check({ file, text }) {
-    // Tests have secrets that open nothing.
+    // Secrets in tests open nothing.
     if (file.startsWith('tests/')) return [];
     return secretsIn(text.replace(example, (found) => ' '.repeat(found.length))).map(({ found, index }) => ({
       offset: index,
       found,
-      expected: 'nothing secret in the repository',
-      wayOut: 'read it from the environment; and replace it, should it have been committed',
+      expected: 'no secret in the repository',
+      wayOut: 'Read it from the environment. Replace the key if it was committed.',
     }));
   },
 };

@@ -1,23 +1,25 @@
-/** Every page of the tree has its component, where the router looks for it, under the name that it asks for. */
+/** Finds pages of the schema without a component. */
+import { pageFile } from '#schema/site/page-file.ts';
 import type { PageModel } from '../../../model/site-model.ts';
 import type { CodeRule } from '../../rule.ts';
 
 const exportsPage = /^export (?:function|const) Page\b|^export \{[^}]*\bPage\b[^}]*\}/m;
 
-/** Where the component of a page is: that of its kind, when it has one. */
+/** Returns the component file of a page, or of its kind if it has one. */
 export function componentFile({ id, kind }: Pick<PageModel, 'id' | 'kind'>): string {
-  const name = kind ?? id;
-  return `pages/${name}/${name}.page.server.tsx`;
+  return `${pageFile(kind ?? id)}.page.server.tsx`;
 }
 
 export const components: CodeRule = {
   name: 'components',
   looksAt: 'code',
-  explain: `A page of the schema without a component: the router looks for it under the name of the page, or of its kind, and would
-leave the page out of the site without a word. Or one that exports no Page, which is what is rendered.
+  explain: `A page of the schema without a component file, or with one that does not export Page. The router finds components by file name and leaves
+other pages out without an error.
 
-  pricing: page({ … })   found:   no file pages/pricing/pricing.page.server.tsx
-                         way out: write it, exporting Page; or take the page out of schema/pages.ts`,
+  pricing: page({ … })
+    found:    no file
+    expected: a component that exports Page, for the page "pricing" of schema/pages.ts
+    way out:  Write pages/pricing/pricing.page.server.tsx, or remove "pricing" from schema/pages.ts.`,
   check({ sources }, { model }) {
     const texts = new Map(sources.map(({ file, text }) => [file, text]));
     return model.pages.flatMap((page) => {
@@ -28,12 +30,12 @@ leave the page out of the site without a word. Or one that exports no Page, whic
         {
           where,
           page: page.id,
-          found: text === undefined ? 'no such file' : 'no export named Page',
-          expected: `a component, exported as Page, for the page "${page.id}" of schema/pages.ts`,
+          found: text === undefined ? 'no file' : 'no export named Page',
+          expected: `a component that exports Page, for the page "${page.id}" of schema/pages.ts`,
           wayOut:
             text === undefined
-              ? `write ${where}, or take "${page.id}" out of the schema`
-              : 'export function Page() { … }, and no default export',
+              ? `Write ${where}, or remove "${page.id}" from schema/pages.ts.`
+              : 'Add export function Page() { … } in place of the default export.',
         },
       ];
     });

@@ -1,14 +1,16 @@
-/** Every custom property that a style reads is declared. */
+/** Finds undeclared CSS custom properties. */
 import { placesIn } from '../../../lib/lines.ts';
 import type { CodeRule, Located } from '../../rule.ts';
 
 export const customProperties: CodeRule = {
   name: 'custom-properties',
   looksAt: 'code',
-  explain: `A custom property that a style reads and nothing declares: browsers drop the whole declaration in silence.
+  explain: `A custom property that a style reads and no style sheet declares. Browsers drop the whole declaration without an error.
 
-  color: var(--color-acent)   found:   var(--color-acent), which nothing declares
-                              way out: correct the name; colours are declared in renderer/styles/tokens.css`,
+  color: var(--color-acent)
+    found:    var(--color-acent), undeclared
+    expected: a declared custom property
+    way out:  Correct the name, or declare it in renderer/styles/tokens.css.`,
   check({ sources }) {
     const files = sources.filter(({ file }) => /^(?:renderer|pages|generated)\/.*\.(?:css|tsx?)$/.test(file));
     const declared = new Set(files.flatMap(({ text }) => text.match(/--[a-z][\w-]*(?=\*?['"]?\]?\s*:)/g) ?? []));
@@ -20,9 +22,9 @@ export const customProperties: CodeRule = {
           ({ index, 0: found }): Located => ({
             where: file,
             ...placesIn(text)(index),
-            found: `${found}, which nothing declares`,
-            expected: 'a custom property that a style sheet declares',
-            wayOut: 'correct the name, or declare it in renderer/styles/tokens.css',
+            found: `${found}, undeclared`,
+            expected: 'a declared custom property',
+            wayOut: 'Correct the name, or declare it in renderer/styles/tokens.css.',
           }),
         ),
     );

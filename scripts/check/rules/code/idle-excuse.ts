@@ -1,15 +1,16 @@
-/** An excuse that excuses nothing is gone: it would hide the next fault in its place. */
+/** Finds suppressions without effect, rule or reason. */
 import { closest, type Placeless } from '../../../model/problem.ts';
 import type { ExcuseRule, JudgedExcuse } from '../../rule.ts';
 
 export const idleExcuse: ExcuseRule = {
   name: 'idle-excuse',
   looksAt: 'excuses',
-  explain: `An excuse that excuses nothing, names no rule, or gives no reason. What it was written for has been mended since, and left
-there it would hide the next fault of that kind.
+  explain: `A suppression that suppresses nothing, names an unknown rule or gives no reason. Left in place, it would hide the next fault.
 
-  text({ excuses: { untranslated: 'a proper name' } })   found:   an excuse for "untranslated" that excuses nothing
-                                                         way out: take it out`,
+  text({ excuses: { untranslated: 'a proper name' } })
+    found:    a suppression of "untranslated" without effect: “a proper name”
+    expected: a finding that it suppresses
+    way out:  Remove it, or move it beside the finding.`,
   check: (excuses, known) =>
     excuses.flatMap((excuse) => {
       const problem = complain(excuse, known);
@@ -20,12 +21,16 @@ there it would hide the next fault of that kind.
 
 function complain({ rule, reason, isIdle }: JudgedExcuse, known: readonly string[]): Placeless | undefined {
   if (!known.includes(rule)) {
-    return { found: `an excuse for "${rule}"`, expected: `the name of a rule: ${closest(rule, known)}`, wayOut: 'correct the name' };
+    return { found: `a suppression of "${rule}"`, expected: `the name of a rule: ${closest(rule, known)}`, wayOut: 'Correct the name.' };
   }
   if (reason.trim() === '') {
-    return { found: `an excuse for "${rule}" without a reason`, expected: 'a reason', wayOut: 'say why the rule does not hold there' };
+    return {
+      found: `a suppression of "${rule}" without a reason`,
+      expected: 'a reason',
+      wayOut: 'Add the reason after the name of the rule.',
+    };
   }
   if (!isIdle) return undefined;
-  const found = `an excuse for "${rule}" that excuses nothing: “${reason}”`;
-  return { found, expected: 'a finding that it excuses', wayOut: 'take it out, or put it beside what it is for' };
+  const found = `a suppression of "${rule}" without effect: “${reason}”`;
+  return { found, expected: 'a finding that it suppresses', wayOut: 'Remove it, or move it beside the finding.' };
 }

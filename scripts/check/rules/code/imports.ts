@@ -8,8 +8,8 @@ import { groupBy } from '../../../lib/group-by.ts';
 import { placesIn } from '../../../lib/lines.ts';
 import { memoizePerObject } from '../../../lib/memoize.ts';
 import type { Placeless } from '../../../model/problem.ts';
+import type { Source } from '../../inputs/sources.ts';
 import type { CodeRule, Located } from '../../rule.ts';
-import type { Source } from '../../sources.ts';
 
 /** Folders, and the folders that each may import from beside itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -25,11 +25,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 export const imports: CodeRule = {
   name: 'imports',
   looksAt: 'code',
-  explain: `An import against the direction in which the project is built, of one page by another, or in a cycle of files. A layer may import what the
-table of the README allows: a schema that knew its renderer could be read only with it.
+  explain: `An import against the direction of the layers, from one page to another, or in a cycle of files. The table of layers in the README keeps
+each layer readable without those above it.
 
-  schema/site/site.ts: import … from '#renderer/page.tsx'   found:   an import of #renderer/page.tsx
-                                                       way out: move what both need, often a type, to schema/`,
+  schema/language/link.ts: import … from '#renderer/page.tsx'
+    found:    an import of #renderer/page.tsx
+    expected: imports of schema/ only
+    way out:  Move the shared code, often a type, to schema/.`,
   check({ sources }) {
     const found = sources.filter(({ file }) => /\.m?[jt]sx?$/.test(file)).flatMap(importsIn);
     const layers = found.flatMap((each) => {
@@ -45,7 +47,7 @@ interface Import {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** As written: `../site.ts`, `#schema/site/site.ts`, `zod`. */
+  /** As written: `../site.ts`, `#schema/site/locales.ts`, `zod`. */
   readonly specifier: string;
   /** The imported file, as a path from the project folder; undefined for a package. */
   readonly target: string | undefined;
@@ -66,13 +68,13 @@ function layerProblem({ file, specifier, target }: Import): Placeless | undefine
   const [targetLayer = layer, targetPage] = target?.split('/') ?? [];
   if (targetLayer !== layer && !mayImport[layer]?.includes(targetLayer)) {
     const expected = `${layer}/ imports from ${mayImport[layer]?.join(' and ') || 'nothing but itself'}`;
-    return { found: `an import of ${specifier}`, expected, wayOut: 'move what is needed to a folder that may be imported' };
+    return { found: `an import of ${specifier}`, expected, wayOut: 'Move the shared code to a folder that may be imported.' };
   }
   if (layer !== 'pages' || targetLayer !== 'pages' || target === undefined || targetPage === page) return undefined;
   return {
     found: `an import of another page, ${specifier}`,
     expected: 'a page that imports no other page',
-    wayOut: 'move what both need to renderer/',
+    wayOut: 'Move the shared code to renderer/.',
   };
 }
 
@@ -92,8 +94,8 @@ function cycles(imports: readonly Import[]): Located[] {
           line,
           column,
           found: `a cycle, ${[...trail.slice(start), target].join(' > ')}`,
-          expected: 'files that import one another in one direction',
-          wayOut: 'move what both need, often a type, to a file that imports neither',
+          expected: 'imports in one direction',
+          wayOut: 'Move the shared code, often a type, to a file that imports neither.',
         });
       } else if (!visited.has(target)) visit(target, [...trail, target]);
     }

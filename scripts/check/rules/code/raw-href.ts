@@ -1,48 +1,50 @@
-/** A link to a page of this site says which page: its address is the schema's. */
+/** Finds addresses of the site typed into components. */
 import { ts } from 'ts-morph';
 import { short } from '../../../model/problem.ts';
-import { nodesOf, syntaxOf, type Typed, typedIn } from '../../code/syntax.ts';
+import { nodesOf, syntaxOf, type Typed, typedIn } from '../../inputs/syntax.ts';
 import type { SourceRule } from '../../rule.ts';
 
-/** Elements whose address is a file rather than a page. */
+/** Elements whose address is a file, not a page. */
 const ofFiles = new Set(['link', 'script', 'img', 'source', 'image', 'use', 'video', 'audio']);
 const attributes = new Set(['href', 'action', 'formAction', 'to', 'xlinkHref']);
-/** Calls that lead to an address. */
+/** Matches calls that navigate to an address. */
 const leading = /(?:^|\.)(?:location\.(?:assign|replace)|window\.open|open|history\.(?:pushState|replaceState))$/;
 
 export const rawHref: SourceRule = {
   name: 'raw-href',
   looksAt: 'source',
-  explain: `An address of this site, or the firm’s e-mail or telephone, that is typed into a component. It is one of one language, stays behind when
-a slug or the identity changes, and compiles for pages that do not exist.
+  explain: `A path of this site, or the e-mail address or telephone number of the firm, typed into a component. A typed address belongs to one language
+and stays behind when a slug or the identity changes.
 
-  <a href="/a-propos">…</a>   way out: <PageLink to={link('about')}>…</PageLink>, or href(link('about'), locale)`,
+  <a href="/a-propos">
+    found:    the typed address “/a-propos”
+    expected: a link by page id
+    way out:  Write <PageLink to={link('about')}> or href(link('about'), locale).`,
   check(source, { schema }) {
     if (!/^(?:renderer|pages)\/.*\.[jt]sx?$/.test(source.file)) return [];
     const isInternal = (text: string) => /^(?:\/(?!\/)|\.{1,2}\/|\?)/.test(text) || text.startsWith(schema.origin) || isRelative(text);
-    // Whose mailbox and number they are, the identity says.
     const isOfFirm = (text: string) => /^(?:mailto|tel|sms):./.test(text);
     return nodesOf(syntaxOf(source)).flatMap((node) =>
       addressesIn(node)
         .filter(({ text }) => isInternal(text) || isOfFirm(text))
         .map(({ text, offset }) => ({
           offset,
-          found: `the address “${short(text)}”, typed`,
+          found: `the typed address “${short(text)}”`,
           expected: isOfFirm(text) ? 'an address of the identity' : 'a link by page id',
           wayOut: isOfFirm(text)
-            ? 'read it from renderer/content/identity.ts, and write mailto: or tel: before it'
-            : 'write <PageLink to={link(…)}>, or href(link(…), locale); an address outside the site goes into the schema',
+            ? 'Read it from renderer/content/identity.ts and write mailto: or tel: before it.'
+            : 'Write <PageLink to={link(…)}> or href(link(…), locale). Declare addresses of other sites in the schema.',
         })),
     );
   },
 };
 
-/** `a-propos`, `about.html`: no scheme, no anchor. */
+/** Returns true for a relative path: `a-propos`, `about.html`. */
 function isRelative(text: string): boolean {
   return /^[a-z0-9][\w-]*(?:[/.][\w/.-]*)?(?:[?#].*)?$/i.test(text);
 }
 
-/** The addresses typed in a node; of a template, how it begins. */
+/** Returns the addresses typed in a node; the beginning of a template. */
 function addressesIn(node: ts.Node): Typed[] {
   if (ts.isJsxAttribute(node) && attributes.has(node.name.getText()) && node.initializer) {
     const element = node.parent.parent.tagName.getText();
@@ -60,7 +62,7 @@ function starts(value: ts.Node): Typed[] {
   if (inner && ts.isTemplateExpression(inner)) {
     const { head, templateSpans } = inner;
     if (head.text !== '') return [{ text: head.text, offset: head.getStart(), isDirect: true }];
-    // `${identity.origin}/about` is as much of this site as what begins with a slash.
+    // `${identity.origin}/about` is an address of this site.
     const [first] = templateSpans;
     const isOrigin = first && /\borigin$/.test(first.expression.getText());
     return isOrigin ? [{ text: first.literal.text, offset: first.literal.getStart(), isDirect: true }] : [];

@@ -1,21 +1,21 @@
-/** What visitors read or hear is a message, in the language of the page: no text, name or language is typed into a component. */
+/** Finds texts, accessible names and locale tags typed into components. */
 import { ts } from 'ts-morph';
-import { locales } from '../../../../schema/site/site.ts';
+import { locales } from '../../../../schema/site/locales.ts';
 import { short } from '../../../model/problem.ts';
-import { nodesOf, syntaxOf, type Typed, typedIn } from '../../code/syntax.ts';
+import type { Source } from '../../inputs/sources.ts';
+import { nodesOf, syntaxOf, type Typed, typedIn } from '../../inputs/syntax.ts';
 import type { InText, SourceRule } from '../../rule.ts';
-import type { Source } from '../../sources.ts';
 
 const letter = /\p{L}/u;
-/** Between tags a number is shown as well: “35”. */
+/** Numbers between tags are shown to visitors too: “35”. */
 const letterOrDigit = /[\p{L}\p{N}]/u;
-/** Attributes whose value is read by people, of elements and of components. */
+/** Attributes and props with values for people. */
 const spoken =
   /^(?:aria-(?:label|description|roledescription|valuetext|placeholder|braillelabel)|alt|title|placeholder|label|summary|caption|lead|text|hint|srcDoc|dangerouslySetInnerHTML)$/;
-/** Metadata of a page that search engines and other sites show. */
+/** Metadata that search engines and other sites show. */
 const spokenMeta =
   /^(?:description|author|application-name|apple-mobile-web-app-title|(?:og|twitter):(?:title|description|site_name|image:alt))$/;
-/** The same in the document, by a script. */
+/** DOM properties with values for people. */
 const spokenProperties = new Set(['textContent', 'innerText', 'innerHTML', 'outerHTML', 'title', 'placeholder', 'alt', 'ariaLabel']);
 const speaking = new Set([
   'alert',
@@ -27,17 +27,19 @@ const speaking = new Set([
   'createTextNode',
   'createElement',
 ]);
-/** What code does not name anything by: a capital and small letters, an accent, French marks. */
+/** Matches text that cannot be an identifier: a capital before a small letter, an accent, French marks. */
 const language = /^\s*\p{Lu}\p{Ll}|[à-öø-ÿœ«»’]/u;
 
 export const typedText: SourceRule = {
   name: 'typed-text',
   looksAt: 'source',
-  explain: `A text, a number between tags, or an accessible name, that is typed into a component, a script of the page, or a style sheet, or the language
-that numbers and dates are written in. It is the same in every language, no translator ever sees it, and nothing else could find it.
+  explain: `A text, a number between tags, an accessible name or a locale tag typed into a component, a script of the pages or a style sheet. It is the
+same in every language and no translator sees it.
 
-  <h2>Nos bureaux</h2>          way out: offices: text() in the content of the page, <h2>{content.offices}</h2>
-  <svg aria-label="Plan" />     way out: the same: aria-label={content.plan}`,
+  <h2>Nos bureaux</h2>
+    found:    “Nos bureaux”, typed into a component
+    expected: a message
+    way out:  Declare text() in the content of the page, write it in every language, and read it here.`,
   check(source) {
     if (!/^(?:renderer|pages)\//.test(source.file)) return [];
     if (source.file.endsWith('.css')) return inStyle(source);
@@ -45,7 +47,7 @@ that numbers and dates are written in. It is the same in every language, no tran
     const typed = nodesOf(syntaxOf(source)).flatMap((node) =>
       spokenIn(node).filter(({ text, isDirect }) => (isDirect ? (ts.isJsxText(node) ? letterOrDigit : letter) : language).test(text)),
     );
-    // A constant may be shown in several places, and is one finding.
+    // A constant shown in several places is one finding.
     return [...onceEach(typed).map(problem), ...onceEach(nodesOf(syntaxOf(source)).flatMap(languageIn)).map(languageProblem)];
   },
 };
@@ -54,7 +56,7 @@ function onceEach(typed: readonly Typed[]): Typed[] {
   return [...new Map(typed.map((each) => [each.offset, each])).values()];
 }
 
-/** The language typed for what writes numbers, dates and lists: each page would have them in that one. */
+/** Returns the locale tag typed as the argument of a formatter. */
 function languageIn(node: ts.Node): Typed[] {
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return [];
   const [tag] = /^Intl\.\w+$|\.toLocale\w*(?:String|Case)$/.test(node.expression.getText()) ? (node.arguments ?? []) : [];
@@ -66,7 +68,7 @@ function languageProblem({ text, offset }: Typed): InText {
     offset,
     found: `the language “${text}”, typed into a component`,
     expected: 'the language of the page',
-    wayOut: 'write locales[useLocale()].tag, or hand the tag on as a prop',
+    wayOut: 'Write locales[useLocale()].tag, or pass the tag as a prop.',
   };
 }
 
@@ -76,18 +78,18 @@ function problem({ text, offset }: Pick<Typed, 'text' | 'offset'>): InText {
     offset,
     found,
     expected: 'a message',
-    wayOut: 'declare text() in the content of the page, write it in every language, and read it here',
+    wayOut: 'Declare text() in the content of the page, write it in every language, and read it here.',
   };
 }
 
-/** Generated content: `content: "Nouveau"`. */
+/** Finds generated content: `content: "Nouveau"`. */
 function inStyle({ text }: Source): InText[] {
   return [...text.matchAll(/\bcontent:\s*(['"])((?:\\.|(?!\1).)*)\1/g)]
     .filter(([, , said = '']) => letter.test(said.replace(/\\[0-9a-f]{1,6}\s?/gi, '')))
     .map(({ index, 2: said = '' }) => problem({ text: said, offset: index }));
 }
 
-/** The texts typed in a node that visitors read or hear. */
+/** Returns the texts typed in a node that visitors read or hear. */
 function spokenIn(node: ts.Node): Typed[] {
   if (ts.isJsxText(node)) {
     const text = node.getFullText();
@@ -99,7 +101,7 @@ function spokenIn(node: ts.Node): Typed[] {
     return spokenProperties.has(node.left.name.text) ? typedIn(node.right) : [];
   }
   if (ts.isCallExpression(node)) return inCall(node);
-  // For `Object.assign(element, { textContent })`, and for what components go through: `{ label: 'Bureaux' }`.
+  // Covers `Object.assign(element, { textContent })` and data of components: `{ label: 'Bureaux' }`.
   if (ts.isPropertyAssignment(node)) return inProperty(node.name, node.initializer);
   return ts.isShorthandPropertyAssignment(node) ? inProperty(node.name, node.name) : [];
 }
@@ -134,7 +136,7 @@ function inCall({ expression, arguments: args }: ts.CallExpression): Typed[] {
   return attribute && value && typedIn(attribute).some(({ text }) => spoken.test(text)) ? typedIn(value) : [];
 }
 
-/** `&nbsp;` is a sign rather than a word. */
+/** Replaces character references by spaces, because `&nbsp;` is not a word. */
 function decoded(text: string): string {
   return text.replace(/&#?\w+;/g, ' ');
 }

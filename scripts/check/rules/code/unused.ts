@@ -1,10 +1,10 @@
-/** Nothing lies about: every file, export and package is used by something. knip finds them; `.knip.jsonc` says what is begun from outside. */
+/** Finds unused files, exports and packages with knip; `.knip.jsonc` lists the entry points. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { scriptOf } from '../../../lib/run.ts';
 import type { FolderRule, Located } from '../../rule.ts';
 
-/** What knip says of one file: by kind, what in it nothing uses. */
+/** The findings of knip in one file, by kind. */
 type Issue = { readonly file: string } & Readonly<Partial<Record<keyof typeof kinds, readonly Found[]>>>;
 interface Found {
   readonly name: string;
@@ -12,36 +12,49 @@ interface Found {
   readonly col?: number;
 }
 
-const takeOut = 'take it out, with what only it uses';
+const unusedExport = 'Remove it with the code that only it uses. If its own file uses it, remove "export".';
 const kinds = {
-  files: ['a file that nothing imports', 'delete it; or name it in .knip.jsonc, when something outside runs it'],
-  exports: ['an export that nothing imports', `${takeOut}; where its own file uses it, take "export" away`],
-  types: ['a type that nothing imports', `${takeOut}; where its own file uses it, take "export" away`],
-  duplicates: ['an export under two names', 'keep one of the two'],
-  dependencies: ['a package that nothing imports', 'npm uninstall it'],
-  devDependencies: ['a package that nothing imports', 'npm uninstall it; or name it in .knip.jsonc, when something outside needs it'],
-  unlisted: ['a package that package.json does not name', 'npm install it: it is there by chance, because another package needs it'],
-  binaries: ['a program that no package brings', 'npm install its package, or name it in .knip.jsonc, where the system has it'],
-  unresolved: ['an import of a file that is not there', 'correct its path'],
-} as const satisfies Readonly<Record<string, readonly [what: string, wayOut: string]>>;
+  files: ['an unused file', 'files that another file imports', 'Delete it, or list it in .knip.jsonc if another program runs it.'],
+  exports: ['an unused export', 'exports that another file imports', unusedExport],
+  types: ['an unused type', 'types that another file imports', unusedExport],
+  duplicates: ['an export under two names', 'one name for each export', 'Remove one of the two names.'],
+  dependencies: ['an unused package', 'packages that a file imports', 'Run npm uninstall for it.'],
+  devDependencies: [
+    'an unused package',
+    'packages that a file imports',
+    'Run npm uninstall for it, or list it in .knip.jsonc if another program needs it.',
+  ],
+  unlisted: [
+    'a package missing from package.json',
+    'packages of package.json',
+    'Run npm install for it: it is present only for another package.',
+  ],
+  binaries: [
+    'a program of no installed package',
+    'programs of packages in package.json',
+    'Run npm install for its package, or list it in .knip.jsonc.',
+  ],
+  unresolved: ['an import of a missing file', 'imports of existing files', 'Correct the path.'],
+} as const satisfies Readonly<Record<string, readonly [found: string, expected: string, wayOut: string]>>;
 
 export const unused: FolderRule = {
   name: 'unused',
   looksAt: 'folder',
-  explain: `A file, an export or a package that nothing uses, and a package that is used and named nowhere. Whoever reads it takes it for
-a part of what happens; whoever changes something keeps it going.
+  explain: `An unused file, export or package, and an imported package that package.json lacks. Unused code is read and maintained for nothing.
 
-  export function oldPrice()   found:   an export that nothing imports: oldPrice
-                               way out: take it out, with what only it uses`,
+  export function oldPrice()
+    found:    an unused export: oldPrice
+    expected: exports that another file imports
+    way out:  Remove it with the code that only it uses. If its own file uses it, remove "export".`,
   async check({ root }) {
     const output = await knipIn(root);
-    if (!output.startsWith('{')) throw new Error(`knip did not end in good order: ${output}`);
+    if (!output.startsWith('{')) throw new Error(`knip failed: ${output}`);
     const { issues } = JSON.parse(output) as { readonly issues: readonly Issue[] };
     return issues.flatMap(problemsOf).sort((a, b) => (a.where < b.where ? -1 : 1));
   },
 };
 
-/** What it prints: its findings, or why there are none. */
+/** Runs knip. Returns its JSON, or its error message. */
 async function knipIn(root: string): Promise<string> {
   const args = [scriptOf('knip'), '--reporter', 'json', '--no-progress', '--directory', root];
   const { stdout, stderr } = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -51,14 +64,14 @@ async function knipIn(root: string): Promise<string> {
 
 function problemsOf(issue: Issue): Located[] {
   return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) => {
-    const [what, wayOut] = kinds[kind];
-    // Names of one export under several come as a list.
+    const [found, expected, wayOut] = kinds[kind];
+    // `duplicates` holds a list of names for each export.
     return (issue[kind] ?? []).flat().map(({ name, line, col }) => ({
       where: issue.file,
       ...(line !== undefined && { line }),
       ...(col !== undefined && { column: col }),
-      found: kind === 'files' ? what : `${what}: ${name}`,
-      expected: kind === 'unlisted' || kind === 'binaries' || kind === 'unresolved' ? 'one that is' : 'what something uses',
+      found: kind === 'files' ? found : `${found}: ${name}`,
+      expected,
       wayOut,
     }));
   });

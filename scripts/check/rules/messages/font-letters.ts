@@ -1,34 +1,38 @@
-/** Letters that the site's fonts do not hold: they would show in some other face. */
+/** Finds letters that the fonts of the site lack. */
 import { readFileSync } from 'node:fs';
-import { asRead } from '../../messages/words.ts';
+import { asRead } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
-/** Characters of the upright faces and of the italic face, written by `scripts/fonts.ts`. */
+/** Characters in the subsets of the upright and italic fonts, written by `scripts/fonts.ts`. */
 const held = { upright: lettersIn('characters.txt'), italic: lettersIn('italics.txt') };
 
 export const fontLetters: TextRule = {
   name: 'font-letters',
   looksAt: 'text',
-  explain: `The fonts are cut down to the letters of French and English, the italic one to those that are set in italics: phrases between
-asterisks, and taglines. Any other, such as a Cyrillic “а” that looks like a Latin one or a “→”, is drawn by a font of the visitor's
-machine. The way out: run scripts/fonts.ts, which reads the italics anew; or write it otherwise, or add it to that file and run it.`,
+  explain: `A letter that the fonts of the site lack. The fonts are subsets: the upright ones hold the letters of French and English, the italic one
+those of phrases in *asterisks* and of taglines; browsers draw any other letter with a fallback font.
+
+  "title": "Étape 1 → étape 2"
+    found:    “→” (U+2192), missing from the fonts
+    expected: letters in the subset of the fonts
+    way out:  Replace the letter, or add it to \`alphabet\` or \`signs\` in scripts/fonts.ts and run npx tsx scripts/fonts.ts.`,
   check(message) {
     const upright = missing(asRead(message), held.upright).map((letter) => ({
-      found: `“${letter}” (${codeOf(letter)}), which the fonts lack`,
-      expected: 'letters that the fonts of the site hold',
-      wayOut: 'write it otherwise, or add it to `alphabet` or `signs` in scripts/fonts.ts and run npx tsx scripts/fonts.ts',
+      found: `“${letter}” (${codeOf(letter)}), missing from the fonts`,
+      expected: 'letters in the subset of the fonts',
+      wayOut: 'Replace the letter, or add it to `alphabet` or `signs` in scripts/fonts.ts and run npx tsx scripts/fonts.ts.',
     }));
     const italic = missing(asRead({ ...message, text: italicsOf(message) }), held.italic).map((letter) => ({
-      found: `“${letter}” (${codeOf(letter)}) in italics, which the italic font lacks`,
-      expected: 'letters that it holds',
-      wayOut: 'run npx tsx scripts/fonts.ts, which cuts it anew',
+      found: `“${letter}” (${codeOf(letter)}) in italics, missing from the italic font`,
+      expected: 'letters in the subset of the italic font',
+      wayOut: 'Run npx tsx scripts/fonts.ts, which rebuilds the subset.',
     }));
     return upright.length > 0 ? upright : italic;
   },
 };
 
-/** Returns the parts of a text that are set in italics: the phrases between asterisks, or a tagline whole. */
+/** Returns the italic parts of a text: the phrases between asterisks, or a whole tagline. */
 export function italicsOf({ key, text }: Pick<MessageText, 'key' | 'text'>): string {
   return key.at(-1) === 'tagline' ? text : [...text.matchAll(/\*([^*]+)\*/g)].map(([, phrase]) => phrase).join(' ');
 }
@@ -37,7 +41,7 @@ function lettersIn(file: string): ReadonlySet<string> {
   return new Set(readFileSync(new URL(`../../../../renderer/styles/fonts/${file}`, import.meta.url), 'utf8'));
 }
 
-/** The letters of a text that are not held; white space and what is not seen needs no glyph, nor do placeholders that are filled later. */
+/** Returns the letters of a text outside a subset, without white space, invisible characters and placeholders, which need no glyph. */
 function missing(text: string, letters: ReadonlySet<string>): string[] {
   return [...new Set(text.replace(/\{\w+\}/g, ''))].filter((letter) => !letters.has(letter) && !/[\p{Z}\p{C}]/u.test(letter));
 }

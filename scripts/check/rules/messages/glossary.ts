@@ -1,22 +1,27 @@
-/** Terms of the trade have one name. */
+/** Finds terms that the glossary replaces by others. */
 import { avoidedTerms } from '../../../../schema/site/glossary.ts';
-import { asTyped } from '../../messages/words.ts';
+import { asTyped } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const glossary: TextRule = {
   name: 'glossary',
   looksAt: 'text',
-  explain: `“Personal equipment” for “équipement de la personne”, “effort rate” for “taux d’effort”: word-for-word translations that nobody in the
-trade uses, and second names of a term. schema/site/glossary.ts lists them with the term in their place. The way out: use the term.`,
+  explain: `A term that schema/site/glossary.ts lists as avoided: a word-for-word translation that the trade does not use, or a second name of a term.
+One term for one thing keeps the site consistent.
+
+  "title": "Effort rate"
+    found:    “effort rate”
+    expected: “rent-to-sales ratio”, the term of the glossary
+    way out:  Write “rent-to-sales ratio”.`,
   check(message) {
     const text = asTyped(message);
     return (avoidedTerms[message.locale] ?? [])
       .filter(([avoided]) => formOf(avoided).test(text))
-      .map(([avoided, term]) => ({ found: `“${avoided}”`, expected: `“${term}”, as everywhere on the site`, wayOut: `write “${term}”` }));
+      .map(([avoided, term]) => ({ found: `“${avoided}”`, expected: `“${term}”, the term of the glossary`, wayOut: `Write “${term}”.` }));
   },
 };
 
-/** A term in the singular or the plural; an abbreviation in capitals as it is. */
+/** Returns a pattern for the singular and the plural of a term; for an abbreviation in capitals, for its exact form. */
 function formOf(term: string): RegExp {
   if (/^\p{Lu}+$/u.test(term)) return new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 'u');
   return new RegExp(`(?<!\\p{L})${term.split(' ').join('(?:es|s|x)?\\s+')}(?:es|s|x)?(?!\\p{L})`, 'iu');

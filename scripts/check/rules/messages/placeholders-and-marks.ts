@@ -1,12 +1,16 @@
-/** A translation has the placeholders and the *phrase* of its source. */
+/** Finds placeholders and *phrases* that a text and its translation do not share. */
 import type { Placeless } from '../../../model/problem.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const placeholdersAndMarks: TextRule = {
   name: 'placeholders-and-marks',
   looksAt: 'text',
-  explain: `A figure, the firm's name or a phrase in *italics* that stands in one language alone is a fact that some visitors do not get.
-The way out: write into the translation what its source has, as often.`,
+  explain: `A {placeholder} or a *phrase* in one language only. Visitors of the other language would miss a figure, a name or an emphasis.
+
+  "Plus de {projectCount} projets" and "Many projects"
+    found:    {projectCount} missing
+    expected: {projectCount} once, as in the source
+    way out:  Add {projectCount} where the value belongs.`,
   check({ text, isSource, others }, { model }) {
     const source = others[model.defaultLocale] ?? '';
     return isSource || text === '' || source === '' ? [] : [...placeholders(text, source), ...phrases(text, source)];
@@ -18,16 +22,16 @@ function placeholders(text: string, source: string): Placeless[] {
   return names.flatMap((name) => {
     const [has, wants] = [text.split(name).length - 1, source.split(name).length - 1];
     if (has === wants) return [];
-    const wayOut = has < wants ? `put ${name} where the value belongs` : `remove ${name}, or put it into the source`;
-    return [{ found: `${name} ${times(has)}`, expected: `${times(wants)}, as in the source`, wayOut }];
+    const wayOut = has < wants ? `Add ${name} where the value belongs.` : `Remove ${name}, or add it to the source.`;
+    return [{ found: `${name} ${times(has)}`, expected: `${name} ${times(wants)}, as in the source`, wayOut }];
   });
 }
 
 function phrases(text: string, source: string): Placeless[] {
   if (text.includes('*') === source.includes('*')) return [];
   return source.includes('*')
-    ? [{ found: 'no *phrase*', expected: 'one, as in the source', wayOut: 'put the phrase between *asterisks*' }]
-    : [{ found: 'a *phrase*', expected: 'none, as in the source', wayOut: 'remove the asterisks' }];
+    ? [{ found: 'no *phrase*', expected: 'one *phrase*, as in the source', wayOut: 'Put the phrase between *asterisks*.' }]
+    : [{ found: 'a *phrase*', expected: 'no *phrase*, as in the source', wayOut: 'Remove the asterisks.' }];
 }
 
 const times = (count: number) => (count === 0 ? 'missing' : count === 1 ? 'once' : `${count} times`);

@@ -1,4 +1,4 @@
-/** A translation of a source that has changed since. */
+/** Finds translations whose source text has changed. */
 
 import { memoizePerObject, memoizePerText } from '../../../lib/memoize.ts';
 import { readSources, standingOf } from '../../../model/messages/sources.ts';
@@ -9,23 +9,35 @@ import type { TextRule } from '../../rule.ts';
 export const staleTranslation: TextRule = {
   name: 'stale-translation',
   looksAt: 'text',
-  explain: `Beside the messages of each language, _sources.json keeps a hash of the text that each was translated from. Where the source has
-changed since, the translation may say what is true no more. The way out: revise it, then npm run translate -- ack <page>.<key>, which says
-that it holds; ack --all takes every text of the site as it is.`,
+  explain: `A stale translation: its source text has changed since the translation was made or confirmed, so it may be wrong. _sources.json beside the
+messages of each language holds a hash of the source text of each translation.
+
+  "Six formats" for a source that is now "Sept formats"
+    found:    a translation of an older source, “Sept formats” today
+    expected: a translation of the current source
+    way out:  Revise it if needed, then run npm run translate -- ack services.title.
+
+npm run translate -- ack --all confirms every translation.`,
   check({ isSource, locale, bundle, key, text, others }, project) {
     const source = others[project.model.defaultLocale] ?? '';
     if (isSource || text === '' || source === '') return [];
     const whole = [bundle, ...key].join('.');
     const standing = standingOf(sourcesIn(project.generated, project)(locale), whole, source);
     if (standing === 'current') return [];
-    const wayOut = `revise it if need be, then npm run translate -- ack ${whole}`;
+    const wayOut = `Revise it if needed, then run npm run translate -- ack ${whole}.`;
     return standing === 'stale'
-      ? [{ found: `a translation of what “${short(source)}” was before`, expected: 'a translation of the source as it is', wayOut }]
-      : [{ found: 'a translation of which nobody has said that it holds', expected: 'its source on record', wayOut }];
+      ? [{ found: `a translation of an older source, “${short(source)}” today`, expected: 'a translation of the current source', wayOut }]
+      : [
+          {
+            found: 'a translation that nobody has confirmed',
+            expected: 'a translation with the hash of its source in _sources.json',
+            wayOut,
+          },
+        ];
   },
 };
 
-/** What translations were made from, by locale. */
+/** Hashes of source texts, by locale. */
 const sourcesIn = memoizePerObject((generated: Project['generated'], { schema }: Project) =>
   memoizePerText((locale: string) => readSources(locale, generated, schema.renamed)),
 );

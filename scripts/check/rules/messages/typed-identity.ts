@@ -1,21 +1,26 @@
-/** Texts name the firm, its addresses and its numbers by placeholders. */
+/** Finds the identity of the firm typed into texts. */
 import { memoizePerObject } from '../../../lib/memoize.ts';
-import { asTyped } from '../../messages/words.ts';
+import { asTyped } from '../../inputs/words.ts';
 import type { Project } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
-/** Fields with ordinary words or numbers: a text may name the city. */
+/** Fields whose values are ordinary words: a text may name the city. */
 const common = new Set(['city', 'legalForm', 'shareCapital']);
 
-/** E-mail addresses, telephone numbers and URLs of anybody, but for the examples in forms. */
+/** Matches e-mail addresses, telephone numbers and URLs, except the example addresses of forms. */
 const anybody =
   /[\w.+-]+@(?!(?:[\w-]+\.)?(?:example|exemple|domaine|domain)\.)[\w-]+(?:\.[\w-]+)+|(?:\+\d{1,3}|\b0)(?:[\s.()-]*\d){8,12}|\bhttps?:\/\/\S+/gi;
 
 export const typedIdentity: TextRule = {
   name: 'typed-identity',
   looksAt: 'text',
-  explain: `schema/site/site.ts has the identity of the firm, which changes with the environment: a text that spells the name, an address or a number out
-keeps the old one. The way out: write {firmName}, {email}, {street}…; for links, a link of the schema.`,
+  explain: `A name, an address or a number of the firm, or of anybody, typed into a text. The identity in schema/site/identity.ts changes with the
+environment, so a typed copy would become wrong.
+
+  "lead": "Trame Retail vous accompagne"
+    found:    “Trame Retail”, the firmName of schema/site/identity.ts
+    expected: the placeholder {firmName}
+    way out:  Write {firmName} in its place.`,
   check(message, { schema }) {
     const text = asTyped(message);
     const squeezed = squeeze(text);
@@ -24,14 +29,14 @@ keeps the old one. The way out: write {firmName}, {email}, {street}…; for link
     const own = typed.filter((each) => !typed.some((other) => other !== each && other.squeezed.includes(each.squeezed)));
     if (own.length > 0)
       return own.map(({ field, value, hasPlaceholder }) => ({
-        found: `“${value}”, which is ${field} in schema/site/site.ts`,
+        found: `“${value}”, the ${field} of schema/site/identity.ts`,
         expected: hasPlaceholder ? `the placeholder {${field}}` : 'a link of the schema',
-        wayOut: hasPlaceholder ? `write {${field}} in its place` : 'take the address out of the text; the component links to it',
+        wayOut: hasPlaceholder ? `Write {${field}} in its place.` : 'Remove the address from the text; the component links to it.',
       }));
     return (text.match(anybody) ?? []).map((found) => ({
-      found: `“${found}”, an address or a number typed into a text`,
-      expected: 'a fact of schema/site/site.ts, or a link of the schema',
-      wayOut: 'declare it in the schema, and name it by its placeholder or its link',
+      found: `“${found}”, a typed address or number`,
+      expected: 'a fact of schema/site/identity.ts, or a link of the schema',
+      wayOut: 'Declare it in the schema and use its placeholder or link.',
     }));
   },
 };
@@ -45,7 +50,7 @@ const valuesOf = memoizePerObject(({ facts: { identity, identityPlaceholders } }
   }),
 );
 
-/** Returns letters and digits alone, in lower case and without accents. */
+/** Returns the letters and digits of a text, in lower case without accents. */
 function squeeze(text: string): string {
   return text
     .normalize('NFD')

@@ -1,103 +1,113 @@
-/** Typography of French and English: spaces, quotes, apostrophes, numbers, capitals. */
+/** Rules of French and English typography: spaces, quotes, apostrophes, numbers, capitals. */
 import type { Placeless } from '../../../model/problem.ts';
-import { asRead, asTyped } from '../../messages/words.ts';
+import { asRead, asTyped } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 import { isFixed } from './fixed-wording.ts';
 
 type Slip = readonly [form: RegExp, expected: string, wayOut: string];
 
-/** Slips in any language with Latin letters. */
+/** Slips in both languages. */
 const common: readonly Slip[] = [
-  [/^\s|\s$/, 'no space at either end', 'delete it'],
-  [/\s{2,}/, 'one space', 'delete the others'],
-  [/\.{3}|\. \. \./, 'one sign for three dots, “…”', 'write …'],
-  [/\s[,.](?!\d)/, 'no space before a comma or a full stop', 'delete it'],
-  [/,(?=\p{L})|[;)](?=\p{L})/u, 'a space after it', 'add it'],
-  [/\(\s|\s\)/, 'no space inside brackets', 'delete it'],
-  [/,,|;;|(?<!\.)\.\.(?!\.)|!!|\?\?/, 'one sign', 'delete the others'],
-  [/(?<![\d/])\d{1,2}[/.]\d{1,2}[/.](?:\d{2}){1,2}(?![\d/])/, 'a date in words: which is the day, which the month?', 'write the month out'],
-  [/\b[kc]?m[23]\b/, 'a raised figure', 'write m² or m³'],
-  [/(?<![\d.,/-])\d{5,}(?![\d-]| \p{Lu})/u, 'thousands apart', 'write 10 000 in French, 10,000 in English'],
-  [/\s-\s/, 'a dash between spaces, “ – ”', 'write – or reword'],
-  [/['"`´]/, 'curved quotes and apostrophes', 'write ’ for an apostrophe; quotes as the language has them'],
-  [/\p{L}’’|’’\p{L}|,,\p{L}|‚/u, 'the quotes of the language', 'write one quotation mark'],
+  [/^\s|\s$/, 'no space at either end', 'Delete the space.'],
+  [/\s{2,}/, 'one space', 'Delete the others.'],
+  [/\.{3}|\. \. \./, 'the ellipsis “…”', 'Write “…”.'],
+  [/\s[,.](?!\d)/, 'no space before a comma or a full stop', 'Delete the space.'],
+  [/,(?=\p{L})|[;)](?=\p{L})/u, 'a space after it', 'Add the space.'],
+  [/\(\s|\s\)/, 'no space inside brackets', 'Delete the space.'],
+  [/,,|;;|(?<!\.)\.\.(?!\.)|!!|\?\?/, 'one sign', 'Delete the others.'],
+  [/(?<![\d/])\d{1,2}[/.]\d{1,2}[/.](?:\d{2}){1,2}(?![\d/])/, 'a date with the month in words', 'Write the month out.'],
+  [/\b[kc]?m[23]\b/, 'a superscript figure', 'Write m² or m³.'],
+  [/(?<![\d.,/-])\d{5,}(?![\d-]| \p{Lu})/u, 'grouped thousands', 'Write 10 000 in French, 10,000 in English.'],
+  [/\s-\s/, 'a dash between spaces, “ – ”', 'Write – or reword.'],
+  [/['"`´]/, 'curved quotes and apostrophes', 'Write ’ for an apostrophe, and the quotes of the language.'],
+  [/\p{L}’’|’’\p{L}|,,\p{L}|‚/u, 'the quotes of the language', 'Write one quotation mark.'],
   [
     /(?<![\p{L}\p{M}’-])(\p{L}{2,}) \1(?![\p{L}\p{M}’-])(?<!\b(?:nous nous|vous vous|had had|that that))/iu,
-    'a word once',
-    'delete one of the two',
+    'no repeated word',
+    'Delete one of the two.',
   ],
 ];
 
 const french: readonly Slip[] = [
   ...common,
-  [/[^\s(!?«…][;!?]/, 'a space before ; ! and ?', 'add an ordinary space; the site makes it unbreakable'],
-  [/[^\s(«]:(?!\/\/|\d)|\D:(?=\d)(?<!\s:)/, 'a space before :', 'add an ordinary space; the site makes it unbreakable'],
-  [/[:!?](?=[\p{L}{])/u, 'a space after it', 'add it'],
-  [/[“”„]/, 'guillemets, « … »', 'write « and », with spaces inside'],
-  [/«(?!\s)|(?<!\s)»/, 'a space inside guillemets', 'add an ordinary space; the site makes it unbreakable'],
-  [/\bn(?:o|º|r)\.? ?\d|\bN°|\bn°(?=\d)/, '“n° 5”', 'write n°, a space and the number'],
-  [/\b\d+(?:[eè]me|i[eè]me|nd|nde)s?\b/i, '“2e”', 'write 1er, 1re, 2e, 3e'],
-  [/\d(?:%|€)|\}(?:€)/, 'a space before % and €', 'add a space'],
-  [/€ ?[\d{]/, '€ after its number', 'write 10 €'],
-  [/\d ?(?:[ap]\.m\.|[ap]m\b)/i, 'the hour of 24, “9 h 30”', 'write h, with a space on each side'],
+  [/[^\s(!?«…][;!?]/, 'a space before ; ! and ?', 'Add an ordinary space; the site makes it a no-break space.'],
+  [/[^\s(«]:(?!\/\/|\d)|\D:(?=\d)(?<!\s:)/, 'a space before :', 'Add an ordinary space; the site makes it a no-break space.'],
+  [/[:!?](?=[\p{L}{])/u, 'a space after it', 'Add the space.'],
+  [/[“”„]/, 'guillemets, « … »', 'Write « and », with spaces inside.'],
+  [/«(?!\s)|(?<!\s)»/, 'a space inside guillemets', 'Add an ordinary space; the site makes it a no-break space.'],
+  [/\bn(?:o|º|r)\.? ?\d|\bN°|\bn°(?=\d)/, '“n° 5”', 'Write n°, a space and the number.'],
+  [/\b\d+(?:[eè]me|i[eè]me|nd|nde)s?\b/i, '“2e”', 'Write 1er, 1re, 2e, 3e.'],
+  [/\d(?:%|€)|\}(?:€)/, 'a space before % and €', 'Add a space.'],
+  [/€ ?[\d{]/, '€ after its number', 'Write 10 €.'],
+  [/\d ?(?:[ap]\.m\.|[ap]m\b)/i, 'the 24-hour clock, “9 h 30”', 'Write h, with a space on each side.'],
   [
     /(?<=[\p{Ll}\d,] )(?:Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche)s?(?!\p{L})/u,
     'days and months in small letters',
-    'write its first letter small',
+    'Write the first letter in lower case.',
   ],
-  [/\b(?:c|ch|m|s|n|v)oe(?:ur|u|ud|urs)|\b(?:oeuvr|oeil|oeuf|manoeuvr|boeuf|foet)/i, 'œ', 'write œ as one letter'],
-  [/(?:^|[.!?…:] )A (?=[\p{Ll}{])/u, '“À”, with its accent', 'write À'],
+  [/\b(?:c|ch|m|s|n|v)oe(?:ur|u|ud|urs)|\b(?:oeuvr|oeil|oeuf|manoeuvr|boeuf|foet)/i, 'œ', 'Write œ as one letter.'],
+  [/(?:^|[.!?…:] )A (?=[\p{Ll}{])/u, '“À”, with its accent', 'Write À.'],
   [
     /\b(?:Etat|Etre|Etude|Equipe|Evaluer|Economie|Elever|Etape|Etablir|Ecole|Editeur|Editer|Echange|Ecrire|Ecrivez)s?\b/,
     'capitals with their accents',
-    'write É',
+    'Write É.',
   ],
   [
     /\d{1,3}(?:,\d{3})+(?!\d)|(?<![\d.]|\b[A-Z]\.)\d+\.\d+(?= ?(?:%|€|\p{Ll}))/u,
     'a space between thousands, a comma before decimals',
-    'write 10 000 and 2,5',
+    'Write 10 000 and 2,5.',
   ],
 ];
 
 const english: readonly Slip[] = [
   ...common,
-  [/\s[;:!?]/, 'no space before ; : ! and ?', 'delete it'],
-  [/[;!?:](?=[\p{L}{])/u, 'a space after it', 'add it'],
-  [/[«»„]/, 'curved quotes, “…”', 'write “ and ”'],
-  [/“\s|\s”/, 'no space inside quotes', 'delete it'],
-  [/[\d}]\s(?:%|percent\b)/, 'no space before %', 'write 12%'],
-  [/\d ?h ?\d{2}(?!\d)/, 'a full stop or a colon between hours and minutes', 'write 9.30am'],
-  [/[\d}]\s?€/, '€ before its number', 'write €10'],
+  [/\s[;:!?]/, 'no space before ; : ! and ?', 'Delete the space.'],
+  [/[;!?:](?=[\p{L}{])/u, 'a space after it', 'Add the space.'],
+  [/[«»„]/, 'curved quotes, “…”', 'Write “ and ”.'],
+  [/“\s|\s”/, 'no space inside quotes', 'Delete the space.'],
+  [/[\d}]\s(?:%|percent\b)/, 'no space before %', 'Write 12%.'],
+  [/\d ?h ?\d{2}(?!\d)/, 'a full stop or a colon between hours and minutes', 'Write 9.30am.'],
+  [/[\d}]\s?€/, '€ before its number', 'Write €10.'],
   [
     /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}(?:st|nd|rd|th)?(?![\d\p{L}%])/u,
     'the day before its month',
-    'write 22 November 2026',
+    'Write 22 November 2026.',
   ],
-  [/\d \d{3}(?!\d)|\d,\d(?!\d{2}(?!\d))/, 'a comma between thousands, a point before decimals', 'write 10,000 and 2.5'],
-  [/(?<![\p{L}’])i(?:’(?:m|d|ve|ll))?(?= \p{L})(?!\. )/u, 'I as a capital', 'write I'],
+  [/\d \d{3}(?!\d)|\d,\d(?!\d{2}(?!\d))/, 'a comma between thousands, a point before decimals', 'Write 10,000 and 2.5.'],
+  [/(?<![\p{L}’])i(?:’(?:m|d|ve|ll))?(?= \p{L})(?!\. )/u, 'I as a capital', 'Write I.'],
 ];
 
-/** Slips that show once placeholders are filled: a figure brings its own percent sign. */
-const doublePercent: Slip = [/%\s?%/, 'one percent sign: the figure brings its own', 'delete that of the text'];
+/** Slips that appear once placeholders are filled: a figure has its own percent sign. */
+const doublePercent: Slip = [/%\s?%/, 'one percent sign: the figure has its own', 'Delete the sign in the text.'];
 const articles: readonly Slip[] = [
-  [/\ba (?:8\d*|1[18])(?!\d)/i, '“an” before eight, eleven and eighteen', 'write an, or reword where the figure may change'],
-  [/\ban (?!8|1[18](?!\d))\d/i, '“a” before a number that begins with a consonant', 'write a, or reword where the figure may change'],
+  [/\ba (?:8\d*|1[18])(?!\d)/i, '“an” before eight, eleven and eighteen', 'Write an, or reword where the figure may change.'],
+  [/\ban (?!8|1[18](?!\d))\d/i, '“a” before a number that begins with a consonant', 'Write a, or reword where the figure may change.'],
 ];
 
 export const frenchTypography: TextRule = {
   name: 'french-typography',
   looksAt: 'text',
-  explain: `French wants a space before ; : ! ? and inside « guillemets », ’ for an apostrophe, … for three dots, n° 5, œ, À and É.
-Type ordinary spaces: the site makes them unbreakable. The way out: correct the signs. Fixed wordings stay as they are.`,
+  explain: `A slip of French typography: a missing space before ; : ! ? or inside « guillemets », a straight apostrophe, three dots for “…”, “oe” for “œ”,
+a capital without its accent. Type ordinary spaces, which the site turns into no-break spaces; texts with an agreed wording are skipped.
+
+  "title": "Pourquoi nous?"
+    found:    “…rquoi nous?”
+    expected: a space before ; ! and ?
+    way out:  Add an ordinary space; the site makes it a no-break space.`,
   check: (message) => slipsOf(message, 'fr', french, [doublePercent], ['«»', '()']),
 };
 
 export const englishTypography: TextRule = {
   name: 'english-typography',
   looksAt: 'text',
-  explain: `English has no space before a sign, “curved quotes”, ’ for an apostrophe, … for three dots, 12% and €10; “an 8-month pilot”.
-The way out: correct the signs. Fixed wordings stay as they are.`,
+  explain: `A slip of English typography: a space before a sign, straight quotes or apostrophes, three dots for “…”, “12 %” or “10€”, “a 8-month pilot”.
+Texts with an agreed wording are skipped.
+
+  "title": "Up to 12 %"
+    found:    “Up to 12 %”
+    expected: no space before %
+    way out:  Write 12%.`,
   check: (message) => slipsOf(message, 'en', english, [doublePercent, ...articles], ['“”', '()']),
 };
 
@@ -123,7 +133,7 @@ function slipsIn(text: string, slips: readonly Slip[]): Placeless[] {
   });
 }
 
-/** Compares the numbers of opening and closing signs, and their order. */
+/** Compares the number and the order of opening and closing signs. */
 function unbalanced(text: string, [open = '', close = '']: string): Placeless[] {
   let depth = 0;
   for (const sign of text) {
@@ -132,5 +142,5 @@ function unbalanced(text: string, [open = '', close = '']: string): Placeless[] 
   }
   if (depth === 0) return [];
   const [there, missing] = depth > 0 ? [open, close] : [close, open];
-  return [{ found: `“${there}” without “${missing}”`, expected: 'both, or none', wayOut: `add ${missing}, or delete ${there}` }];
+  return [{ found: `“${there}” without “${missing}”`, expected: 'pairs of both signs', wayOut: `Add ${missing}, or delete ${there}.` }];
 }

@@ -1,7 +1,7 @@
-/** A text that is its source, letter for letter. */
+/** Finds translations that equal their source. */
 import { sharedWords } from '../../../../schema/site/glossary.ts';
 import { short } from '../../../model/problem.ts';
-import { asTyped, ownWords, wordsOf } from '../../messages/words.ts';
+import { asTyped, ownWords, wordsOf } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 const shared = new Set(sharedWords);
@@ -9,8 +9,13 @@ const shared = new Set(sharedWords);
 export const untranslated: TextRule = {
   name: 'untranslated',
   looksAt: 'text',
-  explain: `A translation that equals its source was copied and forgotten. Names, numbers and placeholders may be equal, and so may the words that
-schema/site/glossary.ts lists as written alike. The way out: translate it, or add the word to that list.`,
+  explain: `A translation that equals its source text: copied and forgotten. Names, numbers, placeholders and the words in sharedWords of
+schema/site/glossary.ts may be equal.
+
+  "Nous contacter" in the English messages
+    found:    the text of fr, “Nous contacter”
+    expected: a text in en
+    way out:  Translate it. If the words are the same in both languages, add them to sharedWords in schema/site/glossary.ts.`,
   check(message, { model, schema }) {
     const source = message.others[model.defaultLocale] ?? '';
     if (message.isSource || source === '' || normal(message.text) !== normal(source)) return [];
@@ -22,13 +27,13 @@ schema/site/glossary.ts lists as written alike. The way out: translate it, or ad
           {
             found: `the text of ${model.defaultLocale}, “${short(source)}”`,
             expected: `a text in ${message.locale}`,
-            wayOut: `translate it; if it is written alike, add “${own.join('”, “').toLowerCase()}” to sharedWords in schema/site/glossary.ts`,
+            wayOut: `Translate it. If the words are the same in both languages, add “${own.join('”, “').toLowerCase()}” to sharedWords in schema/site/glossary.ts.`,
           },
         ];
   },
 };
 
-/** As it reads, whatever spaces, apostrophes and marks it was typed with. */
+/** Returns a text in lower case, without marks and punctuation, with single spaces. */
 function normal(text: string): string {
   return asTyped({ text })
     .toLowerCase()

@@ -1,18 +1,21 @@
-/** A release answers in the firm's name: the contact function has its texts from codegen, which knows the identity of the schema alone. */
-import { resolveIdentity } from '../../../../schema/site/site.ts';
+/** Compares the identity in the answers of the contact function with that of the environment. */
+import { resolveIdentity } from '../../../../schema/site/identity.ts';
 import { generate } from '../../../codegen/generate.ts';
 import type { ReleaseRule } from '../../rule.ts';
 
 const where = 'supabase/functions/_shared/answers.ts';
 
-/** Compares the answers with those that the identity of the environment would have. Throws what codegen throws, for a text that is too long with that identity. */
+/** Throws the error of codegen for a text that is too long with the identity of the environment. */
 export const answers: ReleaseRule = {
   name: 'answers',
   looksAt: 'release',
-  explain: `The contact function answers visitors with texts that name the firm, and is deployed with the identity of schema/site/site.ts in
-them. Where the environment gives another identity, the site and its answers would speak for two firms.
+  explain: `Answers of the contact function with another identity than the site. codegen writes the answers with the identity of
+schema/site/identity.ts, which an environment variable changes for the site only.
 
-  SITE_FIRM_NAME=Comptoir   way out: write firmName: 'Comptoir' into schema/site/site.ts, run npm run codegen, deploy the function`,
+  SITE_FIRM_NAME=Comptoir
+    found:    answers with the identity of schema/site/identity.ts
+    expected: answers with the identity of the environment
+    way out:  Write the identity into schema/site/identity.ts, run npm run codegen, and deploy the function.`,
   check({ schema, generated, environment }) {
     const facts = { ...schema.facts, identity: resolveIdentity(environment) };
     const { files } = generate({ ...schema, facts }, generated);
@@ -20,9 +23,9 @@ them. Where the environment gives another identity, the site and its answers wou
     return [
       {
         where,
-        found: 'answers with the identity of schema/site/site.ts in them, which the environment changes',
-        expected: 'what the site says',
-        wayOut: 'put the firm’s own into schema/site/site.ts, run npm run codegen, and deploy the function',
+        found: 'answers with the identity of schema/site/identity.ts',
+        expected: 'answers with the identity of the environment',
+        wayOut: 'Write the identity into schema/site/identity.ts, run npm run codegen, and deploy the function.',
       },
     ];
   },

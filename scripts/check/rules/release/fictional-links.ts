@@ -1,18 +1,21 @@
-/** A release leads to what is there: no address of the fictional firm is left in the content. */
-import { fictionalIdentity } from '../../../../schema/site/site.ts';
+/** Finds addresses of the fictional firm in the content. */
+import { fictionalIdentity } from '../../../../schema/site/identity.ts';
+import { factsIn } from '../../inputs/schema-facts.ts';
 import type { ReleaseRule } from '../../rule.ts';
-import { factsIn } from '../../schema-facts.ts';
 
-/** The account of the fictional firm, by which its posts are addressed as well. */
+/** The account name of the fictional firm, part of the addresses of its posts. */
 const account = new URL(fictionalIdentity.linkedin).pathname.split('/').at(-1) ?? '';
 
 export const fictionalLinks: ReleaseRule = {
   name: 'fictional-links',
   looksAt: 'release',
-  explain: `An address among the facts of the content that is one of the fictional firm, or of a domain that nobody can have: a post that was
-first published elsewhere, and is not there.
+  explain: `An address of the fictional firm, or of a reserved .example domain, among the facts of the content. Visitors of a release would follow it to
+nothing.
 
-  linkedinUrl: 'https://www.linkedin.com/posts/${account}_site-visit'   way out: the address of the post`,
+  linkedinUrl: 'https://www.linkedin.com/posts/${account}_site-visit'
+    found:    https://www.linkedin.com/posts/${account}_site-visit
+    expected: an address of the real firm
+    way out:  Write the real address, or remove the entry.`,
   check({ model }) {
     return factsIn(model)
       .filter(({ value }) => typeof value === 'string' && isFictional(value))
@@ -20,8 +23,8 @@ first published elsewhere, and is not there.
         where: `the content of "${bundle}"`,
         fact: { entry, words: [] },
         found: String(value),
-        expected: 'an address that is there',
-        wayOut: 'write the address of your own, or take the entry out',
+        expected: 'an address of the real firm',
+        wayOut: 'Write the real address, or remove the entry.',
       }));
   },
 };

@@ -1,8 +1,8 @@
-/** A release says who the firm is: no fictional default may be left. */
-import { fictionalIdentity, identityVariable, resolveIdentity } from '../../../../schema/site/site.ts';
+/** Finds fictional defaults of the identity in a release. */
+import { fictionalIdentity, identityVariable, resolveIdentity } from '../../../../schema/site/identity.ts';
 import type { ReleaseRule } from '../../rule.ts';
 
-/** Fields whose default is right for any firm until it says otherwise. */
+/** Fields whose default suits any firm. */
 const trueDefaults = new Set([
   ...['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks', 'legalCounsel', 'portrait'],
   ...['priceHotline', 'priceBooster', 'priceProject', 'pricePartner'],
@@ -11,19 +11,22 @@ const trueDefaults = new Set([
 export const identity: ReleaseRule = {
   name: 'identity',
   looksAt: 'release',
-  explain: `A fictional default of the identity that is still in place: a site published so names a firm that is not there, and
-sends messages to an address that nobody reads.
+  explain: `A fictional default of the identity in a release. The site would name a firm that does not exist and send messages to an address that
+nobody reads.
 
-  firmName: 'Trame Retail'   way out: SITE_FIRM_NAME='…' npm run build, or another default in schema/site/site.ts`,
+  firmName: 'Trame Retail'
+    found:    the fictional default "Trame Retail"
+    expected: the value of the real firm
+    way out:  Set SITE_FIRM_NAME, or change the default in schema/site/identity.ts.`,
   check({ environment }) {
     const [resolved, fictional]: readonly Readonly<Record<string, unknown>>[] = [resolveIdentity(environment), resolveIdentity()];
     return Object.entries(fictionalIdentity)
       .filter(([field]) => !trueDefaults.has(field) && resolved?.[field] === fictional?.[field])
       .map(([field, value]) => ({
-        where: `schema/site/site.ts (${field})`,
+        where: `schema/site/identity.ts (${field})`,
         found: `the fictional default "${value}"`,
-        expected: 'the firm’s own',
-        wayOut: `set ${identityVariable(field)}, or change the default`,
+        expected: 'the value of the real firm',
+        wayOut: `Set ${identityVariable(field)}, or change the default in schema/site/identity.ts.`,
       }));
   },
 };

@@ -1,4 +1,4 @@
-/** What codegen says: the schema and the message files are sound and whole, and `generated/` is what they make. */
+/** Finds errors of codegen and stale generated files. */
 import { changesBetween } from '../../../codegen/files.ts';
 import { generate } from '../../../codegen/generate.ts';
 import { ProblemsError } from '../../../model/problem.ts';
@@ -7,12 +7,13 @@ import type { Located, SchemaRule } from '../../rule.ts';
 export const codegen: SchemaRule = {
   name: 'codegen',
   looksAt: 'schema',
-  explain: `What npm run codegen refuses, such as two pages at one address; a message that nobody has written, or whose key is gone; and
-generated files that are not what the schema says today. The site is built from those files, so it would show what the schema
-said once, and the name of a key where a text lacks.
+  explain: `An error that npm run codegen reports, a missing message, or a stale file in generated/. The site is built from the generated files, so a
+stale one would publish an older schema.
 
-  generated/routes.ts   found:   a file that is out of date
-                        way out: npm run codegen, and commit the result`,
+  generated/routes.ts
+    found:    a stale generated file
+    expected: the file that codegen writes for this schema
+    way out:  Run npm run codegen and commit the result.`,
   check({ schema, generated }) {
     try {
       const { files, unfinished } = generate(schema, generated);
@@ -26,6 +27,6 @@ said once, and the name of a key where a text lacks.
 };
 
 function staleAt(where: string): Located {
-  const expected = 'what the schema says today';
-  return { where, found: 'a file that is out of date', expected, wayOut: 'run npm run codegen and commit the result' };
+  const expected = 'the file that codegen writes for this schema';
+  return { where, found: 'a stale generated file', expected, wayOut: 'Run npm run codegen and commit the result.' };
 }

@@ -1,18 +1,20 @@
-/** Dates are dates, and have come. */
+/** Finds invalid and future dates in the schema. */
 import { isDay } from '../../../lib/day.ts';
+import { factsIn } from '../../inputs/schema-facts.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
-import { factsIn } from '../../schema-facts.ts';
 
 export const dates: SchemaRule = {
   name: 'dates',
   looksAt: 'schema',
-  explain: `A date of the schema that is not in the calendar, not written as 2026-11-03, or still to come: of a page, an article, or a
-source that was checked; a revision of a page that was before its publication. Pages, structured data and search results show it as a fact.
+  explain: `A date of the schema that is not a calendar day written as 2026-11-03, is in the future, or revises a page before its publication. Pages,
+structured data and search results show it as a fact.
 
-  published: '2026-02-30'   found:   2026-02-30, which is no day
-                            way out: correct it; an article of tomorrow is published tomorrow
+  published: '2026-02-30'
+    found:    2026-02-30, not a calendar day
+    expected: a day of the calendar
+    way out:  Correct the date.
 
-Today is the day in Paris, or SOURCE_DATE_EPOCH (seconds since 1970) where that is set.`,
+Today is the day in Paris, or SOURCE_DATE_EPOCH (seconds since 1970) if set.`,
   check(project) {
     const today = todayIn(project.environment);
     const ofPages = Object.entries(project.schema.pages).flatMap(([id, { published }]): Located[] => {
@@ -22,7 +24,7 @@ Today is the day in Paris, or SOURCE_DATE_EPOCH (seconds since 1970) where that 
     const ofFacts = factsIn(project.model).flatMap(({ bundle, entry, name, value }): Located[] => {
       const isDate = typeof value === 'string' && (/date|checked|published|updated/i.test(name) || /^\d{4}-\d\d?-\d\d?/.test(value));
       if (!isDate) return [];
-      // A guide’s is a fact of its content, and stands in its entry.
+      // The revision of a guide is a fact of its content, but declared in its page entry.
       const { published } = (name === 'updated' && project.schema.pages[bundle]) || {};
       const problem = complain(value, today) ?? complainOfRevision(value, published);
       if (!problem) return [];
@@ -37,9 +39,9 @@ Today is the day in Paris, or SOURCE_DATE_EPOCH (seconds since 1970) where that 
 function complainOfRevision(updated: string, published = ''): Pick<Located, 'found' | 'expected' | 'wayOut'> | undefined {
   if (updated >= published) return undefined;
   return {
-    found: `updated on ${updated}, before its publication`,
-    expected: `${published} at the earliest`,
-    wayOut: 'correct one of the two',
+    found: `a revision on ${updated}, before the publication`,
+    expected: `a day from ${published} on`,
+    wayOut: 'Correct the revision or the publication.',
   };
 }
 
@@ -51,8 +53,8 @@ function todayIn(environment: Readonly<Record<string, string | undefined>>): str
 }
 
 function complain(date: string, today: string): Pick<Located, 'found' | 'expected' | 'wayOut'> | undefined {
-  const wayOut = 'correct the date';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return { found: `the date ${date}`, expected: 'year, month and day, such as 2026-11-03', wayOut };
-  if (!isDay(date)) return { found: `${date}, which is no day`, expected: 'a day of the calendar', wayOut };
-  return date > today ? { found: `${date}, which has not come`, expected: `${today} at the latest`, wayOut } : undefined;
+  const wayOut = 'Correct the date.';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return { found: `the date ${date}`, expected: 'a date such as 2026-11-03', wayOut };
+  if (!isDay(date)) return { found: `${date}, not a calendar day`, expected: 'a day of the calendar', wayOut };
+  return date > today ? { found: `${date}, a future day`, expected: `a day up to ${today}`, wayOut } : undefined;
 }

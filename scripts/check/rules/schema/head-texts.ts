@@ -1,4 +1,4 @@
-/** Titles and descriptions differ from page to page, and titles leave room for the name of the firm. */
+/** Finds titles and descriptions that two pages share, and titles too long for the name of the firm. */
 
 import { ownTitleMax } from '../../../../schema/text/head-title.ts';
 import { typeset } from '../../../../schema/text/typeset.ts';
@@ -9,11 +9,13 @@ import type { Located, SchemaRule } from '../../rule.ts';
 export const headTexts: SchemaRule = {
   name: 'head-texts',
   looksAt: 'schema',
-  explain: `Two pages of a language with one title, one description or one short name among their neighbours; a title that is longer than
-55 characters: in the browser tab and in search results, which show 70, the firm's name stands behind it where both have room.
+  explain: `A title, description or label that two pages of a language share, and a title over 55 characters. Search results show about 70 characters,
+in which the name of the firm follows the title.
 
-  meta.title of clients: “Contact”   found:   “Contact”, which is meta.title of "contact"
-                                     way out: say what this page has that the other has not`,
+  meta.title of clients: “Contact”
+    found:    “Contact”, the meta.title of "contact" as well
+    expected: a text of its own for each page
+    way out:  Name what distinguishes this page.`,
   check(project) {
     const first = new Map<string, MessageText>();
     return project.texts.flatMap((each): Located[] => {
@@ -30,9 +32,9 @@ export const headTexts: SchemaRule = {
           ? [
               {
                 ...place,
-                found: `“${text}”, which is ${name} of "${other.bundle}"`,
+                found: `“${text}”, the ${name} of "${other.bundle}" as well`,
                 expected: 'a text of its own for each page',
-                wayOut: 'say what this page has that the other has not',
+                wayOut: 'Name what distinguishes this page.',
               },
             ]
           : []),
@@ -40,9 +42,9 @@ export const headTexts: SchemaRule = {
           ? [
               {
                 ...place,
-                found: `${length} characters`,
-                expected: `${ownTitleMax} at most, for the firm’s name stands behind it`,
-                wayOut: 'shorten the title',
+                found: `a title of ${length} characters`,
+                expected: `at most ${ownTitleMax} characters, followed by the name of the firm`,
+                wayOut: 'Shorten the title.',
               },
             ]
           : []),

@@ -1,22 +1,24 @@
-/** Every page of the schema is built, with every anchor that it declares, in every language. */
+/** Finds pages and anchors of the schema that were not built. */
 import type { SiteRule } from '../../rule.ts';
 import { componentFile } from '../code/components.ts';
 
 export const anchors: SiteRule = {
   name: 'anchors',
   looksAt: 'site',
-  explain: `A section that the schema declares, and its page does not render under that id; or a page that was not built at all. Links
-by page and anchor compile for what the schema declares, so each of them would lead nowhere.
+  explain: `A page of the schema that was not built, or a section whose anchor its page does not render. Links by page and anchor compile, so each would
+lead nowhere.
 
-  hotline: section('hotline', …)   found:   no element with id "hotline"
-                                   way out: <Section id={content.hotline.id}>, in the component of the page`,
+  hotline: section('hotline', …)
+    found:    no element with id "hotline"
+    expected: the section "hotline" declared in the content of "services"
+    way out:  Give an element the id of the content, or remove the section from the schema.`,
   check: (site, { model }) =>
     model.pages.flatMap((page) =>
       Object.entries(page.paths).flatMap(([locale, path]) => {
         const place = { page: page.id, locale };
         const built = site.pages.get(path);
         if (!built) {
-          const wayOut = `add ${componentFile(page)}, or remove "${page.id}" from schema/pages.ts`;
+          const wayOut = `Add ${componentFile(page)}, or remove "${page.id}" from schema/pages.ts.`;
           return [{ where: path, ...place, found: 'no file', expected: 'a prerendered page', wayOut }];
         }
         return page.anchors
@@ -25,8 +27,8 @@ by page and anchor compile for what the schema declares, so each of them would l
             where: built.file,
             ...place,
             found: `no element with id "${anchor}"`,
-            expected: `the section "${anchor}" that the content of "${page.id}" declares`,
-            wayOut: 'give an element the id that the content holds, or take the section out of the schema',
+            expected: `the section "${anchor}" declared in the content of "${page.id}"`,
+            wayOut: 'Give an element the id of the content, or remove the section from the schema.',
           }));
       }),
     ),

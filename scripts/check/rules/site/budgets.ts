@@ -1,6 +1,7 @@
-/** Files are as light as they have been: each kind has a budget of bytes. */
+/** Compares the size of files and first views with their budgets in `schema/site/constants.ts`. */
 import { extname } from 'node:path';
-import { type ByteBudget, byteBudgets } from '../../../../schema/site/constants.ts';
+import { type ByteBudget, byteBudgets, viewBudgets } from '../../../../schema/site/constants.ts';
+import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
 type Kind = keyof typeof byteBudgets;
@@ -26,48 +27,70 @@ const kinds: Readonly<Record<string, Kind>> = {
   '': 'texts',
 };
 
+const wayOut = 'Find the cause of the growth. Raise the budget in schema/site/constants.ts only for a gain of visitors.';
+
 export const budgets: SiteRule = {
   name: 'budgets',
   looksAt: 'site',
-  explain: `A file that is heavier than its kind may be, all files of a kind together that are, or a file of a kind without a budget. The
-budgets are byteBudgets, in schema/site/constants.ts: what the site weighs, and a little air.
+  explain: `A file over the budget of its kind (byteBudgets), all files of a kind over their common budget, a file of a kind without a budget, or a
+first view over its budget (viewBudgets). Visitors on slow lines wait for every byte; the budgets are the present sizes and a small margin.
 
-  dist/client/articles.html   found:   1,500,000 bytes
-                              way out: see what made it grow; raise the budget only for what visitors gain`,
-  check(site) {
-    const weighed = [...site.files].map(([path, bytes]) => ({ path, bytes, kind: kinds[extname(path)] }));
-    const pages = new Map([...site.pages.values()].map((page) => [page.file, page]));
-    const wayOut = 'see what made it grow; raise byteBudgets, in schema/site/constants.ts, only for what visitors gain by it';
-    const ofFiles = weighed.flatMap(({ path, bytes, kind }): Located[] => {
-      const where = site.folder + path;
-      const page = pages.get(where);
-      const place = { where, ...(page && { page: page.page.id, locale: page.locale }) };
-      if (!kind)
-        return [
-          {
-            ...place,
-            found: `${bytes} bytes of a kind without a budget`,
-            expected: `one of ${Object.keys(kinds).join(' ')}`,
-            wayOut: 'take the file out, or give its kind a budget',
-          },
-        ];
-      const { each } = byteBudgets[kind];
-      return bytes > each ? [{ ...place, found: `${bytes} bytes`, expected: `${each} at most for one file of ${kind}`, wayOut }] : [];
-    });
-    const ofKinds = Object.entries<ByteBudget>(byteBudgets).flatMap(([kind, { all }]): Located[] => {
-      const files = weighed.filter((file) => file.kind === kind);
-      const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-      if (all === undefined || bytes <= all) return [];
-      const [heaviest] = files.sort((a, b) => b.bytes - a.bytes);
+  dist/client/articles.html
+    found:    1500000 bytes
+    expected: at most 123500 bytes for a file of html
+    way out:  ${wayOut}`,
+  check: (site) => [...ofFiles(site), ...ofKinds(site), ...[...site.pages.values()].flatMap((page) => ofFirstView(page, site))],
+};
+
+function ofFiles(site: BuiltSite): Located[] {
+  const pages = new Map([...site.pages.values()].map((page) => [page.file, page]));
+  return [...site.files].flatMap(([path, bytes]): Located[] => {
+    const where = site.folder + path;
+    const page = pages.get(where);
+    const place = { where, ...(page && { page: page.page.id, locale: page.locale }) };
+    const kind = kinds[extname(path)];
+    if (!kind)
       return [
         {
-          where: site.folder + (heaviest?.path ?? ''),
-          found: `${bytes} bytes of ${kind} in ${files.length} files, this one the heaviest`,
-          expected: `${all} at most`,
-          wayOut,
+          ...place,
+          found: `${bytes} bytes of a kind without a budget`,
+          expected: `a file of the kinds ${Object.keys(kinds).join(' ')}`,
+          wayOut: 'Remove the file, or add its kind to byteBudgets.',
         },
       ];
-    });
-    return [...ofFiles, ...ofKinds];
-  },
-};
+    const { each } = byteBudgets[kind];
+    return bytes > each ? [{ ...place, found: `${bytes} bytes`, expected: `at most ${each} bytes for a file of ${kind}`, wayOut }] : [];
+  });
+}
+
+function ofKinds(site: BuiltSite): Located[] {
+  return Object.entries<ByteBudget>(byteBudgets).flatMap(([kind, { all }]): Located[] => {
+    const files = [...site.files].filter(([path]) => kinds[extname(path)] === kind);
+    const bytes = files.reduce((sum, [, size]) => sum + size, 0);
+    if (all === undefined || bytes <= all) return [];
+    const [heaviest] = files.sort(([, a], [, b]) => b - a);
+    return [
+      {
+        where: site.folder + (heaviest?.[0] ?? ''),
+        found: `${bytes} bytes of ${kind} in ${files.length} files, the largest here`,
+        expected: `at most ${all} bytes`,
+        wayOut,
+      },
+    ];
+  });
+}
+
+/** Compares the files that the HTML of a page references with the budget of its role or kind, as sent with Brotli. */
+function ofFirstView({ page, locale, path, file, links }: PageSummary, site: BuiltSite): Located[] {
+  const budget = Object.entries(viewBudgets).find(([name]) => name === page.role || name === page.kind)?.[1];
+  if (!budget) return [];
+  const files = [...new Set(links.map((link) => link.path))].filter((each) => site.files.has(each));
+  const sum = (ending: string) => files.filter((each) => each.endsWith(ending)).reduce((bytes, each) => bytes + site.sentBytes(each), 0);
+  const sizes = { html: site.sentBytes(file.slice(site.folder.length)), fonts: sum('.woff2'), script: sum('.js') };
+  return Object.entries(sizes).flatMap(([part, bytes]): Located[] => {
+    const most = budget[part as keyof typeof sizes];
+    if (bytes <= most) return [];
+    const found = `${bytes} bytes of ${part} in the first view of ${path}`;
+    return [{ where: file, page: page.id, locale, found, expected: `at most ${most} bytes with Brotli`, wayOut }];
+  });
+}

@@ -1,21 +1,23 @@
-/** What elements wear is styled: a class that no style sheet names does nothing. */
+/** Finds classes without a style. */
 import { Parser } from 'htmlparser2';
 import { type Place, placesIn } from '../../../lib/lines.ts';
+import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
+import { classesIn } from '../../inputs/page-tags.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
-import { classesIn } from '../../site/page-tags.ts';
 
-/** A class within a selector, as CSS escapes it: `.sm\:mx-0`, `.-mx-\[30\%\]`. */
+/** Matches a class in a selector with its CSS escapes: `.sm\:mx-0`, `.-mx-\[30\%\]`. */
 const inSelector = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
 
 export const classNames: SiteRule = {
   name: 'class-names',
   looksAt: 'site',
-  explain: `A class on a built page that none of its styles names: a slip of the pen, or a step of a scale that the tokens do not have. It
-compiles, and the element looks as if nobody had thought of it.
+  explain: `A class on a built page that no style sheet names: a typing error, or a step that the design tokens lack. It compiles, and the element stays
+unstyled.
 
-  <p class="text-ink-sofd">   found:   the class text-ink-sofd, which no style names
-                              way out: text-ink-soft; the steps are those of renderer/styles/tokens.css`,
+  <p class="text-ink-sofd">
+    found:    the class text-ink-sofd without a style
+    expected: a class of a style sheet, or a Tailwind class of the tokens
+    way out:  Correct the class in its component, or remove it.`,
   check(site) {
     const styled = styledIn(site);
     const unstyled = new Map<string, Located>();
@@ -23,14 +25,14 @@ compiles, and the element looks as if nobody had thought of it.
       const { classes, file, locale, page } = summary;
       for (const name of classes) {
         if (styled.has(name) || unstyled.has(name)) continue;
-        unstyled.set(name, { where: file, ...placeOf(name, read(site, summary)), page: page.id, locale, ...said(name) });
+        unstyled.set(name, { where: file, ...placeOf(name, read(site, summary)), page: page.id, locale, ...problemOf(name) });
       }
     }
     return [...unstyled.values()];
   },
 };
 
-/** Where the first element of a page begins that wears a class. */
+/** Returns the position of the first element with a class. */
 function placeOf(name: string, html: string): Place {
   let offset: number | undefined;
   const parser = new Parser({
@@ -42,10 +44,10 @@ function placeOf(name: string, html: string): Place {
   return placesIn(html)(offset ?? 0);
 }
 
-/** The classes that the style sheets of a site name, those within its pages too. */
+/** Returns the classes of all style sheets, inline ones included. */
 function styledIn(site: BuiltSite): ReadonlySet<string> {
   const sheets = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => site.read(path).toString());
-  // Thousands of pages share a few styles: one page of each is read.
+  // Pages share a few inline style sheets: reads one page for each.
   const byStyle = new Map([...site.pages.values()].flatMap((page) => page.inlineStyles.map(({ hash }) => [hash, page] as const)));
   const inline = [...new Set(byStyle.values())].flatMap((page) => {
     return [...read(site, page).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
@@ -57,11 +59,11 @@ function read(site: BuiltSite, { file }: PageSummary): string {
   return site.read(file.slice(site.folder.length)).toString();
 }
 
-function said(name: string) {
+function problemOf(name: string) {
   return {
-    found: `the class ${name}, which no style names`,
-    expected: 'a class of renderer/styles, or one that Tailwind makes of the tokens',
-    wayOut: 'correct it where its component names it, or take it out',
+    found: `the class ${name} without a style`,
+    expected: 'a class of a style sheet, or a Tailwind class of the tokens',
+    wayOut: 'Correct the class in its component, or remove it.',
   };
 }
 

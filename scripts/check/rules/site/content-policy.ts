@@ -1,18 +1,20 @@
-/** The content policy lets exactly the inline scripts and style sheets act that pages have, and nothing unsafe. */
-import { headersIn } from '../../../start/host-headers.ts';
+/** Compares the content security policy in `_headers` with the inline code of pages. */
+import { headersIn } from '../../../lib/static-host.ts';
+import type { InlineCode } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { InlineCode } from '../../site/built-site.ts';
 
 const file = '/_headers';
 
 export const contentPolicy: SiteRule = {
   name: 'content-policy',
   looksAt: 'site',
-  explain: `An inline script or style sheet whose hash the content policy of _headers does not list, and which no browser takes therefore; a page sent
-without a policy, or with one that allows inline code, eval, or any server.
+  explain: `An inline script or style sheet whose hash the content security policy lacks, a page without a policy, and a policy that allows inline code,
+eval or any server. Browsers block unlisted inline code; a loose policy does not stop injected code.
 
-  <script>track()</script>   found:   an inline script that the policy does not list
-                             way out: put it into renderer/behaviour; the first script of every page is renderer/document/head-script.ts`,
+  <script>track()</script>
+    found:    an unlisted inline script, sha256-…
+    expected: the inline scripts listed in script-src by scripts/build/headers.ts
+    way out:  Move it to renderer/behaviour, or to renderer/document/head-script.ts if every page needs it before the first paint.`,
   check(site) {
     const where = `${site.folder}${file}`;
     const headersOf = headersIn(site.files.has(file) ? site.read(file).toString() : '');
@@ -27,18 +29,18 @@ without a policy, or with one that allows inline code, eval, or any server.
             page: page.id,
             locale,
             found: `no Content-Security-Policy for ${path}`,
-            expected: 'one for every page',
-            wayOut: 'run npm run build, which writes _headers',
+            expected: 'a policy for every page',
+            wayOut: 'Run npm run build, which writes _headers.',
           },
         ];
       policies.add(policy);
       const note = (pieces: readonly InlineCode[], what: string, name: string, wayOut: string) => {
         for (const { hash, type, line, column } of pieces) {
-          // Rules for what to load ahead may be let pass as such.
-          const lets = type === 'speculationrules' ? [`'${hash}'`, "'inline-speculation-rules'"] : [`'${hash}'`];
-          if (directive(policy, name).some((source) => lets.includes(source))) continue;
-          const found = `an inline ${what} that the policy does not list, ${hash}`;
-          const expected = `what ${name} lists, in scripts/build/headers.ts`;
+          // A keyword of CSP allows all speculation rules.
+          const allowing = type === 'speculationrules' ? [`'${hash}'`, "'inline-speculation-rules'"] : [`'${hash}'`];
+          if (directive(policy, name).some((source) => allowing.includes(source))) continue;
+          const found = `an unlisted inline ${what}, ${hash}`;
+          const expected = `the inline ${what}s listed in ${name} by scripts/build/headers.ts`;
           unlisted.set(hash, [
             ...(unlisted.get(hash) ?? []),
             { where: pageFile, line, column, page: page.id, locale, found, expected, wayOut },
@@ -49,32 +51,32 @@ without a policy, or with one that allows inline code, eval, or any server.
         inlineScripts,
         'script',
         'script-src',
-        'put it into renderer/behaviour, or renderer/document/head-script.ts where every page needs it at once',
+        'Move it to renderer/behaviour, or to renderer/document/head-script.ts if every page needs it before the first paint.',
       );
-      note(inlineStyles, 'style sheet', 'style-src', 'move it to renderer/styles');
+      note(inlineStyles, 'style sheet', 'style-src', 'Move it to a style sheet beside its component.');
       return [];
     });
-    // One piece of code is one mistake, however many pages have it.
+    // Reports each piece of code once, however many pages have it.
     const ofPages = [...unlisted.values()].flatMap(([first, ...others]) =>
-      first ? [{ ...first, found: first.found + (others.length > 0 ? `; it is on ${others.length} pages more` : '') }] : [],
+      first ? [{ ...first, found: first.found + (others.length > 0 ? `, on ${others.length} more pages` : '') }] : [],
     );
     const unsafe = [...policies].flatMap((policy) =>
       unsafeSources(policy).map((found) => ({
         where,
         found,
-        expected: 'sources by name, and inline scripts by hash',
-        wayOut: 'correct scripts/build/headers.ts',
+        expected: 'named servers, and inline scripts by hash',
+        wayOut: 'Correct scripts/build/headers.ts.',
       })),
     );
     return [...unsent, ...ofPages, ...unsafe];
   },
 };
 
-/** The sources of a directive; those of `default-src` stand in for kinds of what is fetched. */
+/** Returns the sources of a directive. Falls back to `default-src` for directives ending with `-src`. */
 function directive(policy: string, name: string): string[] {
   const found = policy.split(';').map((each) => each.trim().split(/\s+/));
-  const standIn = name.endsWith('-src') ? 'default-src' : '';
-  return (found.find(([first]) => first === name) ?? found.find(([first]) => first === standIn) ?? []).slice(1);
+  const fallback = name.endsWith('-src') ? 'default-src' : '';
+  return (found.find(([first]) => first === name) ?? found.find(([first]) => first === fallback) ?? []).slice(1);
 }
 
 function unsafeSources(policy: string): string[] {

@@ -1,22 +1,21 @@
-/** Every link within the site leads to a page or file that exists, at an anchor that exists, in the language of its page. */
-import { contactEndpoint } from '../../../../schema/contact/contact-bounds.ts';
+/** Finds links within the site without a target. */
+import { contactEndpoint } from '../../../../schema/contact/endpoint.ts';
 import { addressExpected } from '../../../model/host-files.ts';
 import type { Placeless } from '../../../model/problem.ts';
+import type { BuiltSite, Link, PageSummary } from '../../inputs/built-site.ts';
+import { faultsIn } from '../../inputs/built-site.ts';
 import type { SiteRule } from '../../rule.ts';
-import type { BuiltSite, Link, PageSummary } from '../../site/built-site.ts';
-import { faultsIn } from '../../site/built-site.ts';
 
 export const deadLinks: SiteRule = {
   name: 'dead-links',
   looksAt: 'site',
-  explain: `A link of this site that leads nowhere, the site's own origin written out included: to a page or a file that was not built,
-to an anchor that its page does not have, or to the other language without being its counterpart. A visitor gets an error page,
-or a page in a language he did not choose.
+  explain: `A link of this site to a missing page, file or anchor, or to a page in another language that is not its counterpart. Visitors get an error page
+or an unexpected language. A link with hreflang must lead to the same page in that language.
 
-  <a href="/a-propo">   found:   a link to /a-propo
-                        way out: link by page id, link('about'), which compiles for pages that exist only; or correct the address
-
-A link to the other language says so by hreflang, as those in the header do, and leads to the same page.`,
+  <a href="/a-propo">
+    found:    a link to /a-propo
+    expected: the path of a page or file of this site
+    way out:  Link by page id, link('about'), or correct the address.`,
   check: (site) =>
     faultsIn(
       site,
@@ -32,28 +31,28 @@ function complain(site: BuiltSite, page: PageSummary, link: Link): Placeless | u
   const targetPage = site.pages.get(path);
   if (!targetPage) {
     if (site.files.has(path) && !path.endsWith('.html')) return undefined;
-    return { found, expected: 'a page or a file of this site', wayOut: 'link by page id, or correct the address' };
+    return { found, expected: 'the path of a page or file of this site', wayOut: 'Link by page id, or correct the address.' };
   }
   if (!targetPage.page.isAddress && targetPage.page !== page.page)
-    return { found, expected: addressExpected, wayOut: 'link to another page' };
+    return { found, expected: addressExpected, wayOut: 'Link to another page.' };
   if (anchor !== undefined && !targetPage.ids.has(anchor))
-    return { found, expected: `an id "${anchor}" on ${targetPage.path}`, wayOut: 'render the anchor, or correct the link' };
+    return { found, expected: `an id "${anchor}" on ${targetPage.path}`, wayOut: 'Render the anchor, or correct the link.' };
   if (hreflang === undefined && targetPage.locale !== page.locale && element !== 'meta')
     return {
-      found: `${found}, which is in another language`,
+      found: `${found} in another language`,
       expected: 'a link within the language of the page',
-      wayOut: 'build the link with link(), or href() and the locale of the page',
+      wayOut: 'Build the link with link(), or href() and the locale of the page.',
     };
   if (element === 'a' && hreflang !== undefined && !counterparts(site, page, hreflang).includes(path))
     return {
-      found: `${found}, said to be this page in ${hreflang}`,
+      found: `${found} with hreflang="${hreflang}"`,
       expected: page.page.paths[hreflang] ?? 'a language of this site',
-      wayOut: 'let the language links take it from the paths of the page',
+      wayOut: 'Take the address from the paths of the page.',
     };
   return undefined;
 }
 
-/** Where the link to a language may lead: to the page in it, or from one that hosts serve in place of others, to its home page. */
+/** Returns the allowed targets of a language link: the page in that language; from an error page, the home page as well. */
 function counterparts(site: BuiltSite, { page }: PageSummary, hreflang: string): readonly (string | undefined)[] {
   if (page.isAddress) return [page.paths[hreflang]];
   const home = [...site.pages.values()].find((each) => each.page.role === 'home');

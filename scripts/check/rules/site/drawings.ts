@@ -1,19 +1,22 @@
-/** A drawing is a whole picture, without words or code: one file serves every language. */
+/** Finds words, code and external references in drawings. */
+
+import { readXml } from '../../inputs/xml.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { readXml } from '../../site/xml.ts';
 
 const folder = '/assets/drawings/';
-/** What a picture does without: code, pages within it, and what it would have to fetch. */
+/** Matches elements for code, embedded pages and external resources. */
 const refused = /^(?:script|foreignObject|iframe|image|a|style|set|animate\w*)$/;
 
 export const drawings: SiteRule = {
   name: 'drawings',
   looksAt: 'site',
-  explain: `A drawing that is no whole SVG, has no viewBox, holds code, a handler or the address of something elsewhere, or words: each is one file for all
-languages, and words within it would be read in the wrong one. Words stand beside it, from the messages.
+  explain: `A drawing that is invalid SVG, lacks a viewBox, or contains words, code, event handlers or external addresses. One file serves all languages,
+so words in it would be in the wrong one.
 
-  <text>Zone primaire</text>   found:   the words “Zone primaire”
-                               way out: a label of the page, over the drawing`,
+  <text>Zone primaire</text>
+    found:    the words “Zone primaire”
+    expected: valid SVG of shapes only
+    way out:  Correct the drawing in renderer/drawings. Write words as labels of the page.`,
   check(site) {
     return [...site.files.keys()]
       .filter((path) => path.startsWith(folder) && path.endsWith('.svg'))
@@ -36,8 +39,8 @@ languages, and words within it would be read in the wrong one. Words stand besid
         return [...new Set(found)].map((each) => ({
           where: site.folder + path,
           found: each,
-          expected: 'shapes alone, in whole SVG',
-          wayOut: 'correct the drawing in renderer/drawings; words are labels of the page',
+          expected: 'valid SVG of shapes only',
+          wayOut: 'Correct the drawing in renderer/drawings. Write words as labels of the page.',
         }));
       });
   },

@@ -1,21 +1,23 @@
-/** The feed of a language has every article of it once, as the site has them, and pages name the one of their language. */
-import { feedFile, feedType } from '../../../../schema/site/feed.ts';
+/** Compares the RSS feed of each language with its articles. */
+import { feedFile, feedType } from '../../../../schema/site/constants.ts';
 import { groupBy } from '../../../lib/group-by.ts';
-import { asRead } from '../../messages/words.ts';
+import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
+import { faultsIn } from '../../inputs/built-site.ts';
+import { asRead } from '../../inputs/words.ts';
+import { readXml } from '../../inputs/xml.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
-import { faultsIn } from '../../site/built-site.ts';
-import { readXml } from '../../site/xml.ts';
 
 export const feeds: SiteRule = {
   name: 'feeds',
   looksAt: 'site',
-  explain: `A feed that is no whole XML, lacks an article or has one twice, says another title, date or address than the article has, or names
-itself otherwise; a page whose head leads to the feed of another language. Feed readers show what they get, and nobody at the firm sees it.
+  explain: `A feed that is invalid XML, lacks or repeats an article, or differs from it in title, date or address; a page that names the feed of another
+language. Feed readers show what they get, and nobody at the firm sees it.
 
-  <link>…/blog/ancien</link>   found:   the article …/blog/ancien, which is no page
-                               way out: let renderer/document/feed.ts write it, and build again`,
+  <link>…/blog/ancien</link>
+    found:    the item “…/blog/ancien 2026-01-05 Ancien”
+    expected: each article once, with the title and date of its page
+    way out:  Correct renderer/document/feed.ts and build again.`,
   check(site, project) {
     const articles = [...site.pages.values()].filter(({ page }) => page.kind === 'article');
     const byFeed = groupBy(articles, ({ path }) => `${path.slice(0, path.lastIndexOf('/'))}/${feedFile}`);
@@ -23,39 +25,53 @@ itself otherwise; a page whose head leads to the feed of another language. Feed 
   },
 };
 
-const wayOut = 'let renderer/document/feed.ts write it, and build again';
+const wayOut = 'Correct renderer/document/feed.ts and build again.';
 
 function wrongFeed(path: string, articles: readonly PageSummary[], site: BuiltSite, project: Project): Located[] {
   const where = site.folder + path;
-  if (!site.files.has(path)) return [{ where, found: 'no feed', expected: `one of ${articles.length} articles`, wayOut }];
+  if (!site.files.has(path)) return [{ where, found: 'no feed', expected: `a feed with ${articles.length} articles`, wayOut }];
   const { elements, faults } = readXml(site.read(path).toString());
   const [fault] = faults;
-  if (fault !== undefined) return [{ where, found: fault, expected: 'whole XML', wayOut }];
+  if (fault !== undefined) return [{ where, found: fault, expected: 'valid XML', wayOut }];
   const { origin } = identityOf(project);
   const [locale = ''] = articles.map((article) => article.locale);
-  const said = (name: string) => elements.filter((element) => element.name === name);
+  const elementsNamed = (name: string) => elements.filter((element) => element.name === name);
   const expected = articles.map(({ page, path: own }) => `${origin}${own} ${dayOf(page.published)} ${titleOf(page.id, locale, project)}`);
-  const titles = said('title').slice(1);
-  const dates = said('pubDate');
-  const found = said('guid').map(({ text }, index) => {
+  const titles = elementsNamed('title').slice(1);
+  const dates = elementsNamed('pubDate');
+  const found = elementsNamed('guid').map(({ text }, index) => {
     const day = new Date(dates[index]?.text ?? '');
     return `${text} ${Number.isNaN(day.getTime()) ? 'no date' : dayOf(day.toISOString().slice(0, 10))} ${squeeze(titles[index]?.text ?? '')}`;
   });
-  const links = said('link').slice(1);
-  const others = said('guid').filter(({ text }, index) => links[index]?.text !== text);
-  const own = said('atom:link').map(({ attributes }) => attributes['href']);
+  const links = elementsNamed('link').slice(1);
+  const others = elementsNamed('guid').filter(({ text }, index) => links[index]?.text !== text);
+  const own = elementsNamed('atom:link').map(({ attributes }) => attributes['href']);
   return [
     ...expected
       .filter((item) => !found.includes(item))
-      .map((item) => ({ where, locale, found: `no “${item}”`, expected: 'every article', wayOut })),
+      .map((item) => ({ where, locale, found: `no item “${item}”`, expected: 'every article', wayOut })),
     ...found
       .filter((item, index) => !expected.includes(item) || found.indexOf(item) !== index)
-      .map((item) => ({ where, locale, found: `“${item}”`, expected: 'each article once, as its page has it', wayOut })),
-    ...others.map(({ text }) => ({ where, locale, found: `another link than ${text}`, expected: 'the address of the article', wayOut })),
-    ...(own.includes(origin + path) ? [] : [{ where, locale, found: `itself at ${own.join(', ')}`, expected: origin + path, wayOut }]),
-    ...(said('language')[0]?.text === locale
+      .map((item) => ({
+        where,
+        locale,
+        found: `the item “${item}”`,
+        expected: 'each article once, with the title and date of its page',
+        wayOut,
+      })),
+    ...others.map(({ text }) => ({
+      where,
+      locale,
+      found: `a <link> that differs from the guid ${text}`,
+      expected: 'the address of the article',
+      wayOut,
+    })),
+    ...(own.includes(origin + path)
       ? []
-      : [{ where, found: 'another language', expected: `<language>${locale}</language>`, wayOut }]),
+      : [{ where, locale, found: `the feed address ${own.join(', ')}`, expected: origin + path, wayOut }]),
+    ...(elementsNamed('language')[0]?.text === locale
+      ? []
+      : [{ where, found: 'a feed in another language', expected: `<language>${locale}</language>`, wayOut }]),
   ];
 }
 
@@ -67,7 +83,7 @@ function titleOf(page: string, locale: string, { textsOf }: Project): string {
   return text ? squeeze(asRead(text).replaceAll('*', '')) : '';
 }
 
-/** `<link rel="alternate" type="application/rss+xml">` to a feed of another language. */
+/** Finds `<link rel="alternate" type="application/rss+xml">` to the feed of another language. */
 function wrongLinks(site: BuiltSite, paths: readonly string[]): Located[] {
   const localeOf = new Map(
     paths.map((path) => [path, [...site.pages.values()].find((page) => page.path === path.replace(`/${feedFile}`, ''))?.locale]),

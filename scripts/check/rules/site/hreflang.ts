@@ -1,18 +1,19 @@
-/** The languages of a page name one another, all of them, and the default one. */
+/** Compares the alternates of a page with its languages. */
 
+import type { PageSummary } from '../../inputs/built-site.ts';
 import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { PageSummary } from '../../site/built-site.ts';
 
 export const hreflang: SiteRule = {
   name: 'hreflang',
   looksAt: 'site',
-  explain: `An indexed page whose alternates (link rel="alternate" hreflang) lack a language or x-default, name an address that is not the
-page in that language, or are not named back by it; a page kept from search engines that has any. A search engine drops a set
-that does not close, and shows the French page to English readers.
+  explain: `An indexed page whose alternates (link rel="alternate" hreflang) lack a language or x-default, have a wrong address, or are not returned by the
+other page; an unindexed page with alternates. Search engines ignore an incomplete set and show the wrong language.
 
-  /contact without hreflang="en"   found:   no alternate for en
-                                   way out: alternateUrls() writes them all, in renderer/document/head.tsx`,
+  /contact without hreflang="en"
+    found:    no alternate for en
+    expected: https://www.trame-retail.example/en/contact
+    way out:  Write the alternates with alternateUrls() in renderer/document/head.tsx.`,
   check(site, project) {
     const { origin } = identityOf(project);
     return [...site.pages.values()].flatMap((page) => {
@@ -21,7 +22,7 @@ that does not close, and shows the French page to English readers.
       const wanted: Readonly<Record<string, string>> = model.indexed
         ? { ...model.paths, 'x-default': model.paths[project.model.defaultLocale] ?? '/' }
         : {};
-      const wayOut = 'let alternateUrls() write them, in renderer/document/head.tsx';
+      const wayOut = 'Write the alternates with alternateUrls() in renderer/document/head.tsx.';
       const extra = alternates.filter(
         ({ hreflang }, index) => !(hreflang in wanted) || alternates.findIndex((other) => other.hreflang === hreflang) !== index,
       );
@@ -39,14 +40,14 @@ that does not close, and shows the French page to English readers.
                 wayOut,
               },
             ];
-          return hreflang === 'x-default' || namesBack(site.pages.get(target), locale, origin + path)
+          return hreflang === 'x-default' || returnsLink(site.pages.get(target), locale, origin + path)
             ? []
             : [
                 {
                   ...place,
                   ...placeOf(alternate),
-                  found: `an alternate, ${target}, that does not name ${path} back`,
-                  expected: `hreflang="${locale}" to ${path} there`,
+                  found: `an alternate, ${target}, without a return link to ${path}`,
+                  expected: `hreflang="${locale}" to ${path} on ${target}`,
                   wayOut,
                 },
               ];
@@ -55,7 +56,7 @@ that does not close, and shows the French page to English readers.
           ...place,
           ...placeOf(alternate),
           found: `an alternate for ${alternate.hreflang}, ${alternate.href}`,
-          expected: model.indexed ? 'each language of the site once' : 'none on a page kept from search engines',
+          expected: model.indexed ? 'each language of the site once' : 'no alternate on an unindexed page',
           wayOut,
         })),
       ];
@@ -65,6 +66,6 @@ that does not close, and shows the French page to English readers.
 
 const placeOf = ({ line, column }: { readonly line: number; readonly column: number }) => ({ line, column });
 
-function namesBack(target: PageSummary | undefined, locale: string, url: string): boolean {
+function returnsLink(target: PageSummary | undefined, locale: string, url: string): boolean {
   return target?.alternates.some((alternate) => alternate.hreflang === locale && alternate.href === url) ?? false;
 }

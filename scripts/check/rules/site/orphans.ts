@@ -1,20 +1,22 @@
-/** Everything in the output is there for a reason: a page, or a file that a page asks for. */
+/** Finds unreferenced files in the built site. */
 import { posix } from 'node:path';
 import { speculationRules } from '../../../lib/speculation-rules.ts';
+import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
 
-/** What browsers, hosts and robots ask for by convention, or for a header, with no page naming it. */
+/** Files that browsers, hosts and robots request by convention or for a header. */
 const conventional = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/_headers', '/_redirects', speculationRules.path]);
 
 export const orphans: SiteRule = {
   name: 'orphans',
   looksAt: 'site',
-  explain: `A file in dist/client that no page names, directly or through a style sheet or a script; a page that the schema does not have.
-It is served to whoever asks, and weighs on every deployment: a draft, a source map, an image nobody shows any more.
+  explain: `A file in dist/client that no page, style sheet or script references, and a page that the schema lacks. Drafts, source maps and old images
+would be published.
 
-  dist/client/notes.txt   found:   a file that no page names
-                          way out: take it out of renderer/public, or name it`,
+  dist/client/notes.txt
+    found:    an unreferenced file
+    expected: pages of the schema, and the files that they reference
+    way out:  Remove it from renderer/public, or reference it on a page.`,
   check(site) {
     const reached = reachedFrom(site);
     const pages = new Set([...site.pages.values()].map(({ file }) => file));
@@ -25,18 +27,18 @@ It is served to whoever asks, and weighs on every deployment: a draft, a source 
       return [
         {
           where,
-          found: isPage ? 'a page that the schema does not have' : 'a file that no page names',
-          expected: 'pages of the schema, and what they ask for',
+          found: isPage ? 'a page missing from the schema' : 'an unreferenced file',
+          expected: 'pages of the schema, and the files that they reference',
           wayOut: isPage
-            ? 'delete dist and build again, or add the page to schema/pages.ts'
-            : 'take it out of renderer/public, or name it on a page',
+            ? 'Delete dist and build again, or add the page to schema/pages.ts.'
+            : 'Remove it from renderer/public, or reference it on a page.',
         },
       ];
     });
   },
 };
 
-/** The files that pages name, and those that these name. Scripts and style sheets name others by the end of their address. */
+/** Returns the files that pages reference, directly or through other files. Scripts and style sheets are searched for file names. */
 function reachedFrom(site: BuiltSite): ReadonlySet<string> {
   const reached = new Set<string>();
   const files = [...site.files.keys()].filter((path) => !path.endsWith('.html'));

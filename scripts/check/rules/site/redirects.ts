@@ -1,7 +1,7 @@
-/** A redirect leads, in one step, from an address that is free to one that answers. */
+/** Finds loops, chains and dead ends in `_redirects`. */
 import { linesOf } from '../../../lib/lines.ts';
+import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
 
 const file = '/_redirects';
 
@@ -15,12 +15,14 @@ interface Redirect {
 export const redirects: SiteRule = {
   name: 'redirects',
   looksAt: 'site',
-  explain: `A line of _redirects that leads to itself, to another redirect, in a circle or to nothing, that hides a page or a file, that
-stands twice, or is none that hosts read: an old address, a path to go to, and 301, 308 or 410; or /en/*, the page for unknown paths, and 404.
+  explain: `A redirect to itself, to another redirect or to nothing, from an existing page, repeated, or in a form that hosts ignore. Hosts read a path, a
+target, and 301, 308 or 410; or /en/*, the page for unknown paths, and 404.
 
   /a /b 301
-  /b /c 301   found:   /a leads to /b, which leads on to /c
-              way out: former addresses in schema/pages.ts lead to the page of today; run npm run build`,
+  /b /c 301
+    found:    a redirect from /a to /b, which redirects to /c
+    expected: one step to the current address
+    way out:  Correct formerSlugs, formerPaths or schema/site/retired.ts, and run npm run build.`,
   check(site) {
     if (!site.files.has(file)) return [];
     const lines = linesOf(site.read(file).toString());
@@ -32,7 +34,7 @@ stands twice, or is none that hosts read: an old address, a path to go to, and 3
     const patterns = read.filter(({ from }) => isPattern(from));
     return read.flatMap((redirect): Located[] => {
       const problem = complain(site, redirect, byPath, patterns);
-      const wayOut = 'correct formerSlugs, formerPaths or schema/site/retired.ts, and run npm run build, which writes the file';
+      const wayOut = 'Correct formerSlugs, formerPaths or schema/site/retired.ts, and run npm run build.';
       return problem ? [{ where: site.folder + file, line: redirect.line, column: 1, ...problem, wayOut }] : [];
     });
   },
@@ -47,25 +49,25 @@ function complain(
   const { from, to, status, line } = redirect;
   const [path = ''] = to.split(/[?#]/);
   if (!from.startsWith('/') || !to.startsWith('/') || !(isPattern(from) ? /^404$/ : /^(?:301|308|410)$/).test(status))
-    return { found: `${from} ${to} ${status}`, expected: 'two paths from the root, then 301, 308 or 410; 404 for all below a path' };
+    return { found: `${from} ${to} ${status}`, expected: 'two paths from the root, and 301, 308 or 410; 404 for a pattern' };
   const taken = patterns.find((pattern) => pattern.line < line && from.startsWith(pattern.from.slice(0, -1)));
-  if (taken)
-    return { found: `${from}, below ${taken.from}, which hosts take first`, expected: 'the lines for all below a path at the end' };
-  if (byPath.get(from) !== redirect) return { found: `a second redirect of ${from}`, expected: 'each address once' };
+  if (taken) return { found: `${from} after the pattern ${taken.from}, which matches first`, expected: 'patterns at the end of the file' };
+  if (byPath.get(from) !== redirect) return { found: `a second redirect of ${from}`, expected: 'one redirect for each address' };
   if (answers(site, from))
     return {
-      found: `${from}, which is a page or a file of the site`,
-      expected: 'an address that is free: a host would serve one or the other',
+      found: `a redirect from ${from}, a page or file of the site`,
+      expected: 'a redirect from an unused address',
     };
-  if (path === from) return { found: `${from}, which leads to itself`, expected: 'the address of today' };
+  if (path === from) return { found: `a redirect from ${from} to itself`, expected: 'the current address' };
   const next = byPath.get(path);
-  if (next) return { found: `${from} leads to ${path}, which leads on to ${next.to}`, expected: 'one step, to the address of today' };
+  if (next)
+    return { found: `a redirect from ${from} to ${path}, which redirects to ${next.to}`, expected: 'one step to the current address' };
   if (!answers(site, path) || site.pages.get(path)?.page.isAddress === false)
-    return { found: `${from} leads to ${path}, where nothing is`, expected: 'a page or a file of the site' };
+    return { found: `a redirect from ${from} to ${path}, a missing page`, expected: 'a page or file of the site' };
   return undefined;
 }
 
-/** Whether a line is for every path below one: `/en/*`. */
+/** Returns true for a pattern: `/en/*`. */
 function isPattern(from: string): boolean {
   return from.endsWith('/*');
 }

@@ -1,4 +1,4 @@
-/** `robots.txt` keeps no robot from what the schema has indexed, and says where the sitemap is. */
+/** Compares `robots.txt` and the header `X-Robots-Tag` with the indexed pages. */
 
 import { linesOf } from '../../../lib/lines.ts';
 import { identityOf } from '../../project.ts';
@@ -9,15 +9,17 @@ const file = '/robots.txt';
 export const robotsFile: SiteRule = {
   name: 'robots-file',
   looksAt: 'site',
-  explain: `A robots.txt that is not there, forbids an indexed page or a file that pages need, or names another sitemap; a header
-X-Robots-Tag in _headers, which keeps whole folders out of search results where nobody looks.
+  explain: `A robots.txt that is missing, blocks an indexed page or a file that pages need, or names another sitemap; an X-Robots-Tag header in _headers. One
+line can remove the whole site from search results.
 
-  Disallow: /   found:   Disallow: /, which forbids /
-                way out: npm run build writes robots.txt from the schema`,
+  Disallow: /
+    found:    Disallow: /, a block of /
+    expected: access to every indexed page and its files
+    way out:  Run npm run build, which writes robots.txt from the schema.`,
   check(site, project) {
     const where = site.folder + file;
-    const wayOut = 'run npm run build, which writes it';
-    if (!site.files.has(file)) return [{ where, found: 'no robots.txt', expected: 'one that names the sitemap', wayOut }];
+    const wayOut = 'Run npm run build, which writes robots.txt from the schema.';
+    if (!site.files.has(file)) return [{ where, found: 'no robots.txt', expected: 'a robots.txt with the address of the sitemap', wayOut }];
     const lines = linesOf(site.read(file).toString());
     const sitemap = `Sitemap: ${identityOf(project).origin}/sitemap.xml`;
     const needed = [...[...site.pages.values()].filter(({ page }) => page.indexed).map(({ path }) => path), ...site.files.keys()];
@@ -30,8 +32,8 @@ X-Robots-Tag in _headers, which keeps whole folders out of search results where 
               where,
               line: index + 1,
               column: 1,
-              found: `${line.trim()}, which forbids ${path}`,
-              expected: 'every indexed page to be read, with what it needs',
+              found: `${line.trim()}, a block of ${path}`,
+              expected: 'access to every indexed page and its files',
               wayOut,
             },
           ]
@@ -40,7 +42,7 @@ X-Robots-Tag in _headers, which keeps whole folders out of search results where 
     const headers = site.files.has('/_headers') ? linesOf(site.read('/_headers').toString()) : [];
     return [
       ...forbidden,
-      ...(lines.includes(sitemap) ? [] : [{ where, found: `no line ${sitemap}`, expected: 'the sitemap of this origin', wayOut }]),
+      ...(lines.includes(sitemap) ? [] : [{ where, found: `no line ${sitemap}`, expected: 'the address of the sitemap', wayOut }]),
       ...headers.flatMap((line, index) =>
         /^\s*X-Robots-Tag:.*\b(?:noindex|none)\b/i.test(line)
           ? [
@@ -49,8 +51,8 @@ X-Robots-Tag in _headers, which keeps whole folders out of search results where 
                 line: index + 1,
                 column: 1,
                 found: line.trim(),
-                expected: 'robots kept out page by page, as the schema says',
-                wayOut: 'write indexed: false, with a reason, in schema/pages.ts',
+                expected: 'indexing declared for each page in the schema',
+                wayOut: 'Write indexed: false with a reason in schema/pages.ts.',
               },
             ]
           : [],
@@ -59,7 +61,7 @@ X-Robots-Tag in _headers, which keeps whole folders out of search results where 
   },
 };
 
-/** Whether a pattern of robots.txt, with `*` and `$`, takes in a path. */
+/** Matches a path against a pattern of robots.txt with `*` and `$`. */
 function matches(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[.+?^{}()|[\]\\]/g, '\\$&')

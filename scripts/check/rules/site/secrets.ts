@@ -1,22 +1,21 @@
-/** No secret is in any file that visitors can download. */
+/** Finds secrets in the built site. */
 
-import { fictionalIdentity, identityVariable } from '../../../../schema/site/site.ts';
+import { fictionalIdentity, identityVariable } from '../../../../schema/site/identity.ts';
 import { linesOf } from '../../../lib/lines.ts';
+import { isPublicToken, secretsIn } from '../../inputs/secret-patterns.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { isPublicToken, secretsIn } from '../../secret-patterns.ts';
 
 export const secrets: SiteRule = {
   name: 'secrets',
   looksAt: 'site',
-  explain: `The value of an environment variable whose name says KEY, SECRET, TOKEN, PASSWORD or the like, in Base64 as well, a private key, a token or a
-key of a known form, or an address with a password, in a file of dist/client. Whatever is there is public from its first day:
-change the secret as well as the code.
+  explain: `A secret in a file of dist/client: the value of an environment variable named KEY, SECRET, TOKEN, PASSWORD or similar (plain or in Base64), a
+private key, a token, a service key, or a URL with a password. Everything in dist/client is public. SITE_BACKEND_KEY is a public key and exempt.
 
-  const key = "sk_live_…"   found:   a key of Stripe
-                            way out: read it in the contact function, from its environment; replace the key
-
-SITE_BACKEND_KEY, the public key of the backend, is meant to be read.`,
+  const key = "sk_live_…"
+    found:    a key of Stripe
+    expected: no secret in published files
+    way out:  Read it from the environment of the contact function, and replace the key.`,
   check(site, project) {
     const values = secretValues(project);
     const isOpen = identityOf(project).backendKey;
@@ -28,13 +27,13 @@ SITE_BACKEND_KEY, the public key of the backend, is meant to be read.`,
         .replaceAll(isOpen, isPublicToken(isOpen) ? '' : isOpen);
       return findings(text, values).map(({ found, index }) => {
         const before = linesOf(text.slice(0, index));
-        const wayOut = 'keep it on the server, read from its environment; and replace it: what was published is known';
+        const wayOut = 'Read it from the environment of the contact function, and replace the key.';
         return {
           where,
           line: before.length,
           column: (before.at(-1)?.length ?? 0) + 1,
           found,
-          expected: 'nothing secret in what visitors download',
+          expected: 'no secret in published files',
           wayOut,
         };
       });
@@ -43,7 +42,7 @@ SITE_BACKEND_KEY, the public key of the backend, is meant to be read.`,
 };
 
 interface Found {
-  /** What it is: never the secret itself, which reports and logs would publish again. */
+  /** The kind of secret, never the secret itself: reports and logs would publish it again. */
   readonly found: string;
   readonly index: number;
 }
@@ -60,7 +59,7 @@ const identityVariables: ReadonlySet<string> = new Set(Object.keys(fictionalIden
 
 const secretNames = /KEY|SECRET|TOKEN|PASSW|PASSPHRASE|CREDENTIAL|PRIVATE|DATABASE_URL|SMTP_URL|DSN/i;
 
-/** Values of the environment that must not be published, as they stand in a file. Short ones and plain words are no secret anybody has. */
+/** Returns secret values of the environment in every form that a file may hold. Skips short values and plain words. */
 function secretValues({ environment }: Project): (readonly [string, string])[] {
   return Object.entries(environment).flatMap(([name, value = '']) => {
     const isSecret =
@@ -69,7 +68,7 @@ function secretValues({ environment }: Project): (readonly [string, string])[] {
   });
 }
 
-/** A value as it may stand in a file: as it is, within JSON, in an address, in Base64 of either alphabet. */
+/** Returns a value in plain text, JSON, percent-encoding and both alphabets of Base64. */
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value);
   const base64 = bytes.toString('base64').replace(/=+$/, '');

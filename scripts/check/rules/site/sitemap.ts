@@ -1,23 +1,25 @@
-/** The sitemap is the set of indexed pages, each with the alternates that its head has. */
+/** Compares the sitemap with the indexed pages. */
 
+import { readXml } from '../../inputs/xml.ts';
 import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import { readXml } from '../../site/xml.ts';
 
 const file = '/sitemap.xml';
 
 export const sitemap: SiteRule = {
   name: 'sitemap',
   looksAt: 'site',
-  explain: `A sitemap without one of the indexed pages, with a page that is kept from search engines or an address that is none of this
-site, with one twice, or with other alternates than the page has in its head.
+  explain: `A sitemap that lacks an indexed page, lists an unindexed or unknown one, repeats a page, or has other alternates than the head of the page.
+Search engines find pages by the sitemap.
 
-  no <loc> for /contact   found:   no entry for https://…/contact
-                          way out: npm run build writes the sitemap from the schema`,
+  no <loc> for /contact
+    found:    no entry for https://…/contact
+    expected: an entry for every indexed page
+    way out:  Run npm run build, which writes the sitemap from the schema.`,
   check(site, project) {
     const where = site.folder + file;
-    const wayOut = 'run npm run build, which writes the sitemap from the schema';
-    if (!site.files.has(file)) return [{ where, found: 'no sitemap', expected: 'one with every indexed page', wayOut }];
+    const wayOut = 'Run npm run build, which writes the sitemap from the schema.';
+    if (!site.files.has(file)) return [{ where, found: 'no sitemap', expected: 'a sitemap with every indexed page', wayOut }];
     const { origin } = identityOf(project);
     const entries = readSitemap(site.read(file).toString());
     const indexed = [...site.pages.values()].filter(({ page }) => page.indexed);
@@ -27,11 +29,11 @@ site, with one twice, or with other alternates than the page has in its head.
     return [
       ...entries.flatMap(({ loc, alternates }, index): Located[] => {
         const page = byUrl.get(loc);
-        if (!page) return [{ where, found: `an entry for ${loc}`, expected: 'indexed pages of this site', wayOut }];
-        if (first.get(loc) !== index) return [{ where, found: `a second entry for ${loc}`, expected: 'each page once', wayOut }];
+        if (!page) return [{ where, found: `an entry for ${loc}`, expected: 'entries for indexed pages of this site only', wayOut }];
+        if (first.get(loc) !== index) return [{ where, found: `a second entry for ${loc}`, expected: 'one entry for each page', wayOut }];
         const inHead = sorted(page.alternates.map(({ hreflang, href }) => [hreflang, href]));
         const isSame = inHead === sorted(Object.entries(alternates));
-        const found = `alternates of ${loc} that its page does not have: ${sorted(Object.entries(alternates))}`;
+        const found = `alternates of ${loc} that differ from its page: ${sorted(Object.entries(alternates))}`;
         return isSame ? [] : [{ where, page: page.page.id, locale: page.locale, found, expected: inHead, wayOut }];
       }),
       ...indexed
@@ -41,7 +43,7 @@ site, with one twice, or with other alternates than the page has in its head.
           page: page.id,
           locale,
           found: `no entry for ${origin}${path}`,
-          expected: 'every indexed page',
+          expected: 'an entry for every indexed page',
           wayOut,
         })),
     ];

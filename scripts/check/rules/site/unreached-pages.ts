@@ -1,15 +1,18 @@
-/** Every indexed page can be reached from the home page of its language, by links. */
+/** Finds indexed pages without a path of links from the home page. */
+
+import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { SiteRule } from '../../rule.ts';
-import type { BuiltSite } from '../../site/built-site.ts';
 
 export const unreachedPages: SiteRule = {
   name: 'unreached-pages',
   looksAt: 'site',
-  explain: `An indexed page to which no chain of links leads from the home page of its language; the language toggle does not count.
-Visitors never find it, and search engines give it no weight.
+  explain: `An indexed page that no chain of links reaches from the home page of its language; language links do not count. Visitors do not find it and
+search engines rank it low.
 
-  /team, in no menu and named by no page   found:   no link to /team
-                                           way out: put it into a menu, schema/site/navigation.ts, or link to it`,
+  /team, in no menu and on no page
+    found:    no link to /team
+    expected: a chain of links from the home page
+    way out:  Add it to a menu in schema/site/navigation.ts, or link to it with link().`,
   check(site, project) {
     const home = project.model.pages.find(({ role }) => role === 'home');
     const reached = new Set<string>();
@@ -22,18 +25,18 @@ Visitors never find it, and search engines give it no weight.
         page: page.id,
         locale,
         found: `no link to ${path}`,
-        expected: 'a way to it from the home page',
-        wayOut: 'put it into a menu of schema/site/navigation.ts, or link to it with link()',
+        expected: 'a chain of links from the home page',
+        wayOut: 'Add it to a menu in schema/site/navigation.ts, or link to it with link().',
       }));
   },
 };
 
 function follow(site: BuiltSite, start: string, reached: Set<string>): void {
-  const waiting = [start];
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = [start];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     const page = site.pages.get(path);
     if (!page || reached.has(path)) continue;
     reached.add(path);
-    for (const { element, path: target, hreflang } of page.links) if (element === 'a' && hreflang === undefined) waiting.push(target);
+    for (const { element, path: target, hreflang } of page.links) if (element === 'a' && hreflang === undefined) queue.push(target);
   }
 }

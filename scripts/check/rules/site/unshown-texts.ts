@@ -1,4 +1,4 @@
-/** Every text is shown in every language: on its page, and a text that pages share on one of them. */
+/** Finds messages that no built page shows. */
 
 import { viewsBelow } from '../../../../schema/language/nodes.ts';
 import { plainText } from '../../../../schema/text/language-marks.ts';
@@ -6,18 +6,20 @@ import { groupBy } from '../../../lib/group-by.ts';
 import { memoizePerText } from '../../../lib/memoize.ts';
 import { messageFile } from '../../../model/messages/paths.ts';
 import { short } from '../../../model/problem.ts';
+import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
 import { identityOf, type MessageText, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
-import type { BuiltSite, PageSummary } from '../../site/built-site.ts';
 
 export const unshownTexts: SiteRule = {
   name: 'unshown-texts',
   looksAt: 'site',
-  explain: `A message that no built page shows, because a condition hides it, another text has replaced it, or no component reads it; and a list cut
-short: a page that shows a field of some entities of a collection shows that of all. These words are written and translated for nobody.
+  explain: `A message that no built page shows, or a list cut short: a page that shows a field of some entities of a collection must show it for all. The
+text was written and translated for nobody.
 
-  studies.slice(0, 1)   found:   “Un réseau de boulangeries”, which /case-studies does not show
-                        way out: show it in the component, or take it out of the schema`,
+  studies.slice(0, 1)
+    found:    “Un réseau de boulangeries”, missing from /case-studies
+    expected: every text on a page
+    way out:  Show it in the component, with every item of its list, or remove it from the schema.`,
   check(site, project) {
     const readPart = memoizePerText((path: string) => shownIn(site.read(path).toString()));
     const read = (page: PageSummary) => [
@@ -26,8 +28,8 @@ short: a page that shows a field of some entities of a collection shows that of 
     ];
     const ofPages = new Set(project.model.pages.map(({ id }) => id));
     return project.model.languages.flatMap(({ locale }) => {
-      const isMeant = ({ locale: own, meta: { shownIf } }: MessageText) => own === locale && (shownIf?.(identityOf(project)) ?? true);
-      const textsOf = (bundle: string) => project.textsOf(bundle).filter(isMeant);
+      const isRelevant = ({ locale: own, meta: { shownIf } }: MessageText) => own === locale && (shownIf?.(identityOf(project)) ?? true);
+      const textsOf = (bundle: string) => project.textsOf(bundle).filter(isRelevant);
       const pages = [...site.pages.values()].filter((page) => page.locale === locale);
       const shared = new Map(project.model.bundles.filter(({ id }) => !ofPages.has(id)).map(({ id }) => [id, textsOf(id)]));
       let left = [...shared.values()].flat();
@@ -40,7 +42,7 @@ short: a page that shows a field of some entities of a collection shows that of 
         missing.push(...own.map((text) => [text, page] as const));
         cut.push(...cutShort(page, project, shared, shown).map((text) => [text, page] as const));
       }
-      // Another page may show the text of a page.
+      // A text of one page may be shown by another.
       for (const page of missing.length > 0 ? pages : []) {
         const shown = read(page);
         missing = missing.filter(([text]) => !isShown(text, shown));
@@ -51,7 +53,7 @@ short: a page that shows a field of some entities of a collection shows that of 
   },
 };
 
-/** Drawings, and the texts of islands, that a page loads. */
+/** Returns the drawings and island texts that a page loads. */
 function partsOf({ links }: PageSummary, { files }: BuiltSite): string[] {
   return [...new Set(links.map(({ path }) => path))].filter((path) => /\.(?:svg|json)$/.test(path) && files.has(path));
 }
@@ -80,7 +82,7 @@ function cutShort(
   });
 }
 
-/** The text of a page, and its text with tags, both without white space: browsers and drawings break lines anywhere. */
+/** The text of a page and its HTML, both without white space, because browsers and drawings break lines anywhere. */
 type Shown = readonly string[];
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'", nbsp: '' };
@@ -96,7 +98,7 @@ function isShown({ text }: MessageText, shown: Shown): boolean {
   return piecesOf(text).every((piece) => shown.some((place) => place.includes(piece)));
 }
 
-/** The pieces of a text between its placeholders. */
+/** Splits a text at its placeholders. */
 const piecesOf = memoizePerText((text: string): readonly string[] =>
   plainText(text)
     .replaceAll('*', '')
@@ -115,8 +117,8 @@ function complain({ locale, bundle, key, text }: MessageText, page: PageSummary 
     key,
     locale,
     ...(page && { page: page.page.id }),
-    found: `“${short(text)}”, which ${page ? `${page.path} does not show` : `no page in ${locale} shows`}`,
+    found: `“${short(text)}”, missing from ${page ? page.path : `all pages in ${locale}`}`,
     expected: 'every text on a page',
-    wayOut: 'show it in the component, with every item of its list; or take it out of the schema',
+    wayOut: 'Show it in the component, with every item of its list, or remove it from the schema.',
   };
 }

@@ -1,6 +1,6 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 670dda101b6ab71b
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2d6e2dffc7bbba7c
 import type { PageId } from '../schema/language/link.ts';
-import type { Locale } from '../schema/site/site.ts';
+import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
   /** The anchors of each page: the only `#targets` a link may name. */

@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ad13af68d3525ded
-import type { Locale } from '../schema/site/site.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: abddc8889d6b285b
+import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {

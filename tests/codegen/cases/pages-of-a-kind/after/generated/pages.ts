@@ -1,6 +1,6 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5da2ff526778af69
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5ade82cacfc5e652
 import type { PageId } from '../schema/language/link.ts';
-import type { Locale } from '../schema/site/site.ts';
+import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
   /** The anchors of each page: the only `#targets` a link may name. */

@@ -1,11 +1,13 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: f16b66f6eac796ef
-/** What the contact function says to a visitor, by locale. */
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7cd04b9b9b96ef60
+/** Texts and paths with which the contact function answers visitors, by locale. */
 export const defaultLocale = 'fr';
 
-/** `phone`: the word in the last line of a message; `sent`, `notSent`: the pages of the site that answer a form; `refusals`: their words. */
+/** `labels`: labels of the labelled lines at the end of a message; `sent`, `notSent`: paths of the pages that answer a form; `refusals`: texts for each refusal. */
 export const answers = {
   fr: {
-    phone: 'Aller au contenu',
+    labels: {
+      phone: 'Aller au contenu',
+    },
     sent: '/merci',
     notSent: '/non-envoye',
     refusals: {
@@ -20,7 +22,9 @@ export const answers = {
     },
   },
   en: {
-    phone: 'Skip to content',
+    labels: {
+      phone: 'Skip to content',
+    },
     sent: '/en/thanks',
     notSent: '/en/not-sent',
     refusals: {

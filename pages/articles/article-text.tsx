@@ -1,0 +1,42 @@
+/** An article in full, with a link to its original. */
+import type { Article } from '#generated/content.ts';
+import { readingMinutes } from '#renderer/content/articles.ts';
+import { fill } from '#renderer/content/fill.ts';
+import { useContent } from '#renderer/page.tsx';
+import { ExternalLink } from '#renderer/ui/link.tsx';
+import { TagLine } from '#renderer/ui/lists.tsx';
+import { LongDate } from '#renderer/ui/text.tsx';
+
+export function ArticleText({ article }: { readonly article: Article }) {
+  const { articles } = useContent('articles');
+  const { readMinutes } = useContent('articlePages');
+  return (
+    <article className="grid gap-x-column gap-y-6 border-t border-ink pt-6 lg:grid-cols-12">
+      <header className="lg:col-span-5">
+        <p className="text-small text-ink-soft">
+          <LongDate date={article.date} />
+          {'\u00a0— '}
+          {fill(readMinutes, { minutes: readingMinutes([article.excerpt, article.content]) })}
+        </p>
+        <h3 className="mt-3 text-h2">{article.title}</h3>
+        <p className="measure mt-4 text-lead text-ink-soft">{article.excerpt}</p>
+        <div className="mt-5">
+          <TagLine items={article.tags} />
+        </div>
+      </header>
+      <div className="lg:col-span-6 lg:col-start-7">
+        <div className="measure grid gap-4">
+          {article.content.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-6">
+          <ExternalLink className="link font-medium" href={article.linkedinUrl}>
+            {articles.original}
+            <span className="sr-only"> {article.title}</span>
+          </ExternalLink>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+/** The plan of a market entry: timetable and budget. */
+import { fill } from '#renderer/content/fill.ts';
+import { EntryTimetable } from '#renderer/drawings/entry-timetable.tsx';
+import { useContent } from '#renderer/page.tsx';
+import { PointList } from '#renderer/ui/lists.tsx';
+import { WideSection } from '#renderer/ui/section.tsx';
+
+/** The timetable: a chart from the schedule of the schema, and the steps as text with the same numbers. */
+export function Timetable() {
+  const { timetable } = useContent('foreignBrands');
+  const { id, title, lead, figure, axis, signature, doors, month, months, steps, note } = timetable;
+  return (
+    <WideSection id={id} title={title} lead={lead}>
+      <EntryTimetable steps={steps} words={{ figure, axis, signature, doors }} />
+      <ol className="mt-12 grid gap-x-10 gap-y-7 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
+        {steps.map((step, index) => (
+          <li key={step.id} className="grid grid-cols-[2.25rem_1fr] border-t border-line pt-3">
+            <span className="font-display text-accent" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{step.name}</h3>
+              <p className="text-small text-accent">{step.first === step.last ? fill(month, step) : fill(months, step)}</p>
+              <p className="mt-1 text-small text-ink-soft">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="measure mt-10">{note}</p>
+    </WideSection>
+  );
+}
+
+/** The costs by time of payment, and an example that the schema computes. */
+export function Budget() {
+  const { id, title, lead, groups } = useContent('foreignBrands').budget;
+  return (
+    <WideSection id={id} title={title} lead={lead}>
+      <div className="grid gap-x-12 gap-y-12 @min-[58rem]:grid-cols-12">
+        <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 @min-[58rem]:col-span-7">
+          {[groups.before, groups.premises, groups.opening, groups.trading].map((group) => (
+            <li key={group.title} className="border-t border-ink pt-4">
+              <h3 className="mb-4 text-h3">{group.title}</h3>
+              <PointList items={group.items} />
+            </li>
+          ))}
+        </ul>
+        <div className="self-start @min-[58rem]:col-span-5">
+          <LeaseExample />
+        </div>
+      </div>
+    </WideSection>
+  );
+}
+
+function LeaseExample() {
+  const { title, lead, item, amount, lines, total, note } = useContent('foreignBrands').budget.example;
+  return (
+    <div className="bg-paper-deep px-6 py-7">
+      <h3 className="text-h3">{title}</h3>
+      <p className="mt-3 text-small text-ink-soft">{lead}</p>
+      <table className="mt-6 w-full text-small numbers">
+        <caption className="sr-only">{title}</caption>
+        <thead className="text-ink-soft">
+          <tr>
+            <th scope="col" className="border-b border-ink pb-2 text-left font-normal">
+              {item}
+            </th>
+            <th scope="col" className="border-b border-ink pb-2 text-right font-normal">
+              {amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {[lines.deposit, lines.rent, lines.charges].map((line) => (
+            <tr key={line.name} className="border-b border-line">
+              <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+                {line.name}
+              </th>
+              <td className="py-2.5 text-right whitespace-nowrap">{line.amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className="pt-3 pr-4 text-left font-medium">
+              {total.name}
+            </th>
+            <td className="pt-2 text-right font-display text-h3 whitespace-nowrap">{total.amount}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-5 text-small text-ink-soft">{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** The hero of a guide: key figures, author, dates and reading time. */
+import type { Contents } from '#generated/content.ts';
+import { type PageOf, pages } from '#generated/pages.ts';
+import { fill } from '#renderer/content/fill.ts';
+import { useContent } from '#renderer/page.tsx';
+import { KeyFigure } from '#renderer/ui/key-figure.tsx';
+import { LongDate, useDay } from '#renderer/ui/text.tsx';
+
+export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['keyFigures'] }) {
+  const { keyFigure, keyFigures } = useContent('guides');
+  return (
+    <section aria-labelledby="key-figures">
+      <h2 id="key-figures" className="font-sans text-small text-ink-soft">
+        {ids.length === 1 ? keyFigure : keyFigures}
+      </h2>
+      <ul className="mt-3 grid gap-x-6 gap-y-6 sm:max-lg:grid-cols-3">
+        {ids.map((id) => (
+          <li key={id} className="border-t border-ink pt-4">
+            <KeyFigure id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GuideDatesProps {
+  readonly guide: PageOf<'guide'>;
+  /** Date of the last revision, `YYYY-MM-DD`. */
+  readonly updated: string;
+  readonly minutes: number;
+}
+
+/** The author, the publication and revision dates, and the reading time of a guide. */
+export function GuideDates({ guide, updated, minutes }: GuideDatesProps) {
+  const guides = useContent('guides');
+  const day = useDay(updated);
+  const { published } = pages[guide];
+  return (
+    <p className="text-small text-ink-soft">
+      <span className="text-accent">{guides.kicker}</span>
+      {'\u00a0— '}
+      {guides.author}
+      {'\u00a0— '}
+      {published !== undefined && <LongDate date={published} />}
+      {updated !== published && <>, {fill(guides.updated, { date: day })}</>}
+      {'\u00a0— '}
+      <span className="inline-block">{fill(guides.readMinutes, { minutes })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Contents, GuideSection } from '#generated/content.ts';
+import type { PageOf } from '#generated/pages.ts';
+import { useContent } from '#renderer/page.tsx';
+import { PointList } from '#renderer/ui/lists.tsx';
+import { SheetLink, SheetTable } from '#renderer/ui/tables.tsx';
+
+/** The text of a guide: table of contents, sections, worked example, checklist. */
+interface TableOfContentsProps {
+  readonly title: string;
+  readonly sections: readonly { readonly id: string; readonly title: string }[];
+}
+
+export function TableOfContents({ title, sections }: TableOfContentsProps) {
+  return (
+    <nav aria-labelledby="contents">
+      <h2 id="contents" className="font-sans text-small text-ink-soft">
+        {title}
+      </h2>
+      <ol className="mt-3 ruled">
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a className="block py-2 hover:text-accent" href={`#${section.id}`}>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface GuideSectionsProps {
+  readonly sections: readonly (GuideSection & { readonly id: string })[];
+  /** Points by section id. */
+  readonly actions: Readonly<Record<string, readonly string[]>>;
+  /** Elements after a section, by section id. */
+  readonly inserts: Readonly<Record<string, ReactNode>>;
+}
+
+/** The sections of a guide, each followed by its actions and its insert: the figure or the worked example. */
+export function GuideSections({ sections, actions, inserts }: GuideSectionsProps) {
+  const { toDo } = useContent('guides');
+  return sections.map(({ id, title, paragraphs }) => {
+    const points = actions[id];
+    return (
+      <Fragment key={id}>
+        <section id={id} className="pb-16">
+          <h2 className="text-h2">{title}</h2>
+          <div className="measure mt-6 grid gap-4">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {points && (
+            <div className="mt-8 measure bg-paper-deep px-6 py-5">
+              <p className="mb-3 text-small text-accent">{toDo}</p>
+              <PointList items={points} />
+            </div>
+          )}
+        </section>
+        {inserts[id]}
+      </Fragment>
+    );
+  });
+}
+
+type Example = Extract<Contents[PageOf<'guide'>], { readonly example: unknown }>['example'];
+
+/** The worked example of a guide: assumptions, sheet as a table, conclusion, and download. */
+export function WorkedExample({ example }: { readonly example: Example }) {
+  const { download, downloadHint } = useContent('guides');
+  const { id, title, intro, rowTitle, columns, rows, sheet, reading } = example;
+  return (
+    <section id={id} className="mb-16 border-y border-ink py-8">
+      <h2 className="text-h3">{title}</h2>
+      <p className="measure mt-3 text-small text-ink-soft">{intro}</p>
+      <SheetTable label={title} rowTitle={rowTitle} columns={columns} rows={rows} sheet={sheet} />
+      <p className="measure mt-6">{reading}</p>
+      <p className="mt-6">
+        <SheetLink>{download}</SheetLink>
+      </p>
+      <p className="measure mt-1 text-small text-ink-soft">{downloadHint}</p>
+    </section>
+  );
+}
+
+/** The checklist of a guide, with boxes to tick on paper. The line under a figure replaces the line above the checklist. */
+interface ChecklistProps {
+  readonly checklist: { readonly id: string; readonly title: string; readonly items: readonly string[] };
+}
+
+export function Checklist({ checklist }: ChecklistProps) {
+  return (
+    <section id={checklist.id} className="border-t border-ink pt-8 [figure+&]:border-t-0 [figure+&]:pt-0">
+      <h2 className="text-h2">{checklist.title}</h2>
+      <ul className="measure mt-6 ruled">
+        {checklist.items.map((item) => (
+          <li key={item} className="flex gap-4 py-3">
+            <svg className="mt-1.5 size-4 shrink-0" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
+              <rect x="1" y="1" width="14" height="14" />
+            </svg>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** The 404 page, prerendered for static hosts. */
-export { NotFound as Page } from '#renderer/errors/not-found.tsx';

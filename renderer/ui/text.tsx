@@ -1,0 +1,67 @@
+/** Inline texts: emphasis, dates, amounts, e-mail addresses and phone numbers. */
+import { Fragment } from 'react';
+import { locales } from '#schema/site/locales.ts';
+import { formatDay, formatEuros } from '#schema/text/formats.ts';
+import { identity } from '../content/identity.ts';
+import { useLocale } from '../page.tsx';
+
+/** A text whose *phrase* between asterisks is emphasised. */
+export function Emphasis({ text }: { readonly text: string }) {
+  return text.split('*').map((part, index) => {
+    return index % 2 === 1 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>;
+  });
+}
+
+/** Formats a `YYYY-MM-DD` date in the locale of the page. */
+export function useDay(date: string): string {
+  return formatDay(new Date(date), locales[useLocale()].tag);
+}
+
+/** A `YYYY-MM-DD` date, formatted, as `<time>`. */
+export function LongDate({ date }: { readonly date: string }) {
+  return <time dateTime={date}>{useDay(date)}</time>;
+}
+
+/** An amount in whole euros. */
+export function Euros({ amount }: { readonly amount: number }) {
+  return formatEuros(amount, locales[useLocale()].tag);
+}
+
+/** A text in which the e-mail address of the firm is a link. */
+export function WithMail({ text }: { readonly text: string }) {
+  return text.split(identity.email).map((part, index) => {
+    if (index === 0) return <Fragment key={index}>{part}</Fragment>;
+    // Punctuation after the address stays on its line.
+    const mark = /^\S*/.exec(part)?.[0] ?? '';
+    return (
+      <Fragment key={index}>
+        <Mail mark={mark} />
+        {part.slice(mark.length)}
+      </Fragment>
+    );
+  });
+}
+
+/** The e-mail address of the firm as a link; `mark` is the punctuation after it. */
+export function Mail({ mark = '' }: { readonly mark?: string }) {
+  return <UnbrokenLink href={`mailto:${identity.email}`} text={identity.email} mark={mark} />;
+}
+
+/** A phone number; a link when it has the international form. */
+export function Phone({ number }: { readonly number: string }) {
+  const digits = number.replace(/[^+\d]/g, '');
+  return /^\+\d{6,15}$/.test(digits) ? <UnbrokenLink href={`tel:${digits}`} text={number} /> : number;
+}
+
+/** A link that wraps as a whole, together with the mark after it. */
+function UnbrokenLink({ href, text, mark = '' }: { readonly href: string; readonly text: string; readonly mark?: string }) {
+  return (
+    <span className="inline-block">
+      {/* Painted above the mark, which overlaps it by a pixel. */}
+      <a className="link relative" href={href}>
+        {text}
+      </a>
+      {mark}
+    </span>
+  );
+}

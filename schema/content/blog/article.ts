@@ -1,0 +1,104 @@
+/** The articles of the blog: `article()` for the page tree, and the texts that every article page shares. */
+import { z } from 'zod';
+import { choice, contentType, fact, linkFact, list, type Page, page, section, text, withMeta } from '../../language/define.ts';
+import type { Link } from '../../language/link.ts';
+import { callToAction, hero } from '../shared.ts';
+
+/** Authors, by their role in the firm. */
+const authors = ['partner', 'operations', 'finance'] as const;
+
+/** Results of a worked example, by placeholder. Texts never repeat such numbers. */
+export type Numbers = Readonly<Record<string, number>>;
+
+/** A number of paragraphs, or the numbers in each paragraph. */
+type Paragraphs = number | readonly Numbers[];
+
+/** A table after a section: for each row its cells, each with its numbers. Cells without numbers hold words. */
+interface ArticleTable {
+  readonly below: string;
+  readonly rows: readonly (readonly Numbers[])[];
+}
+
+/** The parts of an article, after its title and introduction. */
+export interface ArticleMatter {
+  readonly author: (typeof authors)[number];
+  /** The guide on the same subject. */
+  readonly guide: Link;
+  /** The paragraphs of each section, by anchor. */
+  readonly sections: Readonly<Record<string, Paragraphs>>;
+  readonly table?: ArticleTable;
+}
+
+type Place<Parent extends string> = Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths'> & {
+  /** Publication date, `YYYY-MM-DD`. The blog lists the newest first; articles of one day keep the order of the page tree. */
+  readonly published: string;
+};
+
+/** Declares an article of the blog. `pages/article/` renders it; the blog shows its card. */
+export function article<const Parent extends string = never>(matter: ArticleMatter, place: Place<Parent>): Page<NoInfer<Parent>> {
+  const content = z.object({
+    hero,
+    keywords: list(3, text({ max: 28 })),
+    author: fact(author, matter.author),
+    guide: fact(linkFact, matter.guide),
+    introduction: paragraphs(1),
+    sections: z.object(Object.fromEntries(Object.entries(matter.sections).map(([id, of]) => [id, articleSection(id, of)]))),
+    ...(matter.table && { table: articleTable(matter.table) }),
+  });
+  return page({ ...place, kind: 'article', structuredData: 'article', content });
+}
+
+const author = choice('AuthorRole', authors);
+
+const articleSection = (id: string, of: Paragraphs) => section(id, z.object({ title: text({ max: 90 }), paragraphs: paragraphs(of) }));
+
+function paragraphs(of: Paragraphs) {
+  return each(typeof of === 'number' ? Array.from({ length: of }, () => text()) : of.map((values) => text({ values })));
+}
+
+function articleTable({ below, rows }: ArticleTable) {
+  const columns = rows[0]?.length ?? 0;
+  return z.object({
+    below: fact(z.string(), below),
+    isNumeric: fact(
+      z.boolean(),
+      rows.flat().some((numbers) => Object.keys(numbers).length > 0),
+    ),
+    title: text({ max: 90 }),
+    note: text({ note: 'Below the table: what its figures are, or how to use it.' }),
+    corner: text({ max: 40, note: 'Head of the first column.' }),
+    head: list(columns, text({ max: 40 })),
+    rows: each(rows.map((row) => z.object({ name: text({ max: 70 }), says: each(row.map((values) => text({ values, max: 160 }))) }))),
+  });
+}
+
+/** Declares a list whose items have different placeholders. */
+function each<Item extends z.ZodType>(items: readonly Item[]) {
+  return withMeta(z.object(Object.fromEntries(items.map((item, index) => [String(index + 1), item]))), {
+    kind: 'list',
+    count: items.length,
+  });
+}
+
+/** Returns a table of words, with two cells per row. */
+export function wordTable(below: string, rows: number): ArticleTable {
+  return { below, rows: Array.from({ length: rows }, () => [{}, {}]) };
+}
+
+/** Returns one cell per number. */
+export function cells(numbers: Numbers): readonly Numbers[] {
+  return Object.entries(numbers).map(([name, value]) => ({ [name]: value }));
+}
+
+/** Texts shared by the article pages and by the links to them. */
+export const articlePagesContent = z.object({
+  kicker: text({ max: 30, note: 'Above the title of an article: “Article”.' }),
+  readMinutes: text({ params: ['minutes'] }),
+  by: text({ params: ['author'] }),
+  authors: z.object(Object.fromEntries(authors.map((role) => [role, text({ max: 60 })]))),
+  guide: contentType({ name: 'ArticleGuide', text: { title: text({ max: 40 }), link: text({ params: ['guide'] }) }, facts: {} }).text,
+  others: text({ max: 40 }),
+  feed: text({ max: 40, note: 'Link to the feed of the articles, for feed readers.' }),
+  feedTitle: text({ max: 80, note: 'Title of that feed, in the head of the page and in feed readers.' }),
+  action: callToAction,
+});

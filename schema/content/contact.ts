@@ -1,0 +1,43 @@
+/** The contact page, and the two pages that the contact function redirects to when a form is sent without JavaScript. */
+import { z } from 'zod';
+import type { refusals } from '../contact/endpoint.ts';
+import { contactFields } from '../contact/fields.ts';
+import { list, rich, section, text } from '../language/define.ts';
+import { hero, titled } from './shared.ts';
+
+export const contactContent = z.object({
+  hero,
+  coordinates: z.object({
+    title: text(),
+    messaging: text(),
+    messagingLink: text(),
+    email: text(),
+    address: text(),
+    addressText: text(),
+    booking: text(),
+    bookingLink: text(),
+  }),
+  reasons: z.object({ title: text(), items: list(4, titled) }),
+  form: section('message', z.object({ title: text(), lead: text() })),
+});
+
+export const messageSentContent = z.object({
+  next: titled,
+  suggestions: text(),
+});
+
+/** A reason for refusing a message: shown on this page, and sent by the contact function to the form. */
+const refusal = (reason: (typeof refusals)[number], values = {}) =>
+  section(reason, z.object({ title: text({ max: 60 }), text: text({ max: 300, values }) }));
+
+export const messageNotSentContent = z.object({
+  title: rich(),
+  refusals: z.object({
+    invalid: refusal('invalid'),
+    long: refusal('long', { max: contactFields.message.max }),
+    limited: refusal('limited'),
+    unavailable: refusal('unavailable'),
+  } satisfies Record<(typeof refusals)[number], unknown>),
+  kept: titled,
+  write: titled,
+});

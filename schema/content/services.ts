@@ -1,0 +1,51 @@
+/** The services page. */
+import { z } from 'zod';
+import { contentType, entries, fact, list, section, text } from '../language/define.ts';
+import { engagements } from './engagements.ts';
+import { type IconName, icon } from './icons.ts';
+import { callToAction, hero, titled } from './shared.ts';
+
+const service = contentType({
+  name: 'Service',
+  text: { title: text({ max: 60 }), text: text(), points: list(3, text({ max: 110 })) },
+  facts: { icon },
+});
+
+const quickOffer = (name: IconName) =>
+  z.object({
+    icon: fact(icon, name),
+    kicker: text({ max: 60 }),
+    title: text(),
+    text: text(),
+    points: list(4, text()),
+    button: text({ max: 40 }),
+  });
+
+export const servicesContent = z.object({
+  hero,
+  flagship: section(
+    'flagship',
+    z.object({
+      kicker: text({ max: 60 }),
+      title: text(),
+      text: list(2, text()),
+      points: list(4, titled),
+      button: text({ max: 40 }),
+    }),
+  ),
+  formats: section('formats', z.object({ title: text(), lead: text(), name: text({ max: 30 }), items: engagements.views.engagement })),
+  services: section(
+    'projects',
+    z.object({
+      title: text(),
+      lead: text(),
+      items: entries(service, { strategy: { icon: 'compass' }, concept: { icon: 'plan' }, rollout: { icon: 'storefronts' } }),
+    }),
+  ),
+  reasons: z.object({ title: text(), items: list(4, titled) }),
+  targets: z.object({ title: text(), items: list(8, text({ max: 140 })) }),
+  booster: section('retail-booster', quickOffer('stopwatch')),
+  hotline: section('hotline', quickOffer('phone')),
+  limits: section('limits', z.object({ title: text(), text: list(2, text()) })),
+  action: callToAction,
+});

@@ -1,0 +1,159 @@
+/** The firm behind the site: its names, addresses, prices and services. */
+import { z } from 'zod';
+
+const price = z.string().regex(/^\d*$/, 'expected whole euros, in digits alone');
+const url = z.url({ protocol: /^https$/ });
+
+/** The fields of the identity. An environment variable overrides each one: `SITE_PHONE` overrides `phone`. */
+export const identityFields = z.strictObject({
+  /** Origin of the site, as in `location.origin`. The site cannot be served below a path. */
+  origin: z
+    .url({ protocol: /^https?$/ })
+    .refine((given) => URL.parse(given)?.origin === given, 'expected https:// and a host, without a path'),
+  firmName: z.string().min(1),
+  legalName: z.string().min(1),
+  legalForm: z.string().min(1),
+  /** In whole euros. */
+  shareCapital: z.string().regex(/^\d+$/, 'expected whole euros, in digits alone').transform(Number),
+  registration: z.string().min(1),
+  vatNumber: z.string().min(1),
+  publicationDirector: z.string().min(1),
+  street: z.string().min(1),
+  postcode: z.string().min(1),
+  city: z.string().min(1),
+  /** Name of the partner on the page about the firm. */
+  partner: z.string().min(1),
+  /** Path of the partner’s portrait below `renderer/public`, format 4:5; empty for a drawn portrait. */
+  portrait: z.string().regex(/^(?:\/[\w/-]+\.(?:avif|webp|jpg|png))?$/, 'expected a path such as /shared/portrait.jpg'),
+  /** Whether the partner has approved the text on their career. That text is fictional until then. */
+  partnerAgrees: z.stringbool(),
+  /** Lowest price of each engagement, in whole euros before tax; empty hides the price. */
+  priceHotline: price,
+  priceBooster: price,
+  priceProject: price,
+  pricePartner: price,
+  /** Phone and messaging number in E.164 form. */
+  phone: z.e164(),
+  email: z.email(),
+  hostName: z.string().min(1),
+  hostAddress: z.string().min(1),
+  hostPhone: z.string().min(1),
+  /** Companies named in the legal notice: the host of the contact form’s database, and the host of the firm’s mail. */
+  formHost: z.string().min(1),
+  mailHost: z.string().min(1),
+  /** Lawyer who approved the legal statements (`schema/content/law/`). While empty, the site shows that approval is pending. */
+  legalCounsel: z.string(),
+  linkedin: url,
+  facebook: url,
+  twitter: url,
+  instagram: url,
+  youtube: url,
+  /** External page for booking a call. */
+  booking: url,
+  /** URL of an external location-scoring tool; empty for the tool of this site. */
+  scoringTool: z.union([z.literal(''), url]),
+  /** Backend of the contact function; empty for the site's own origin. */
+  backendUrl: z.union([z.literal(''), url.regex(/^(?!.*(?:[?#]|\/functions\b))/, 'expected the URL without /functions/v1')]),
+  /** The backend's public, anonymous key. */
+  backendKey: z.string().min(1),
+  /** Whether the external scoring tool sets trackers. If so, it loads only after a click. */
+  scoringToolTracks: z.stringbool(),
+});
+
+export type Identity = z.output<typeof identityFields>;
+
+/** Fictional defaults. `npm run check -- --release` fails while one of them is in use. */
+export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
+  origin: 'https://www.trame-retail.example',
+  firmName: 'Trame Retail',
+  legalName: 'Trame Retail Conseil',
+  legalForm: 'SASU',
+  shareCapital: '10000',
+  registration: 'RCS Paris 000 000 000',
+  vatNumber: 'FR00 000000000',
+  publicationDirector: 'Camille Exemple',
+  street: '1, rue de l’Exemple',
+  postcode: '75001',
+  city: 'Paris',
+  partner: 'Camille Exemple',
+  portrait: '',
+  partnerAgrees: 'false',
+  priceHotline: '',
+  priceBooster: '',
+  priceProject: '',
+  pricePartner: '',
+  phone: '+33100000000',
+  email: 'bonjour@trame-retail.example',
+  hostName: 'Hébergeur Exemple',
+  hostAddress: '2, rue de l’Exemple, 75001 Paris, France',
+  hostPhone: '+33 1 00 00 00 01',
+  formHost: 'Base Exemple',
+  mailHost: 'Courrier Exemple',
+  legalCounsel: '',
+  linkedin: 'https://www.linkedin.com/company/trame-retail-example',
+  facebook: 'https://www.facebook.com/trame-retail-example',
+  twitter: 'https://x.com/trameretail_example',
+  instagram: 'https://www.instagram.com/trame-retail-example',
+  youtube: 'https://www.youtube.com/@trame-retail-example',
+  booking: 'https://booking.trame-retail.example/30-min',
+  scoringTool: '',
+  backendUrl: '',
+  backendKey: 'public-anonymous-key',
+  scoringToolTracks: 'false',
+};
+
+/** Names of the social networks, the same in every language, by the identity field of their URL. */
+export const networkNames = {
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  twitter: 'X',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+} as const satisfies Partial<Record<keyof Identity, string>>;
+
+/** Returns the environment variable that overrides an identity field: `SITE_FIRM_NAME` for `firmName`. */
+export function identityVariable(field: string): string {
+  return `SITE_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+/** Returns the defaults, overridden by the environment. Throws an {@link IdentityError} that lists every invalid value. */
+export function resolveIdentity(environment: Readonly<Record<string, string | undefined>> = {}): Identity {
+  const given: Record<string, string> = { ...fictionalIdentity };
+  for (const field of Object.keys(fictionalIdentity)) {
+    const value = environment[identityVariable(field)];
+    if (value !== undefined && value !== '') given[field] = value;
+  }
+  const result = identityFields.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const field = String(issue.path[0]);
+    const variable = identityVariable(field);
+    return `  ${environment[variable] ? variable : `schema/site/identity.ts (${field})`}: "${given[field]}" found; ${issue.message}`;
+  });
+  throw new IdentityError(`Invalid identity:\n${lines.join('\n')}\nCorrect these environment variables, or schema/site/identity.ts.`);
+}
+
+/** Thrown for an invalid identity: one line per field, with its source, its value and the expected value. */
+class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+}
+
+/** Identity fields that any text may use as placeholders, such as `{firmName}`. */
+export const identityPlaceholders = [
+  'firmName',
+  'legalName',
+  'legalForm',
+  'registration',
+  'vatNumber',
+  'publicationDirector',
+  'partner',
+  'street',
+  'postcode',
+  'city',
+  'email',
+  'hostName',
+  'hostAddress',
+  'hostPhone',
+  'formHost',
+  'mailHost',
+] as const satisfies readonly (keyof Identity)[];

@@ -1,0 +1,2 @@
+/** The fields of the message. */
+export const contactFields = { name: { min: 2 } } as const;

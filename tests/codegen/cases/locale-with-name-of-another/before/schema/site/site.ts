@@ -1,9 +1,0 @@
-/** A small site in two languages. */
-export const locales = {
-  fr: { prefix: '', tag: 'fr-FR', name: 'Français', short: 'FR' },
-  en: { prefix: '/en', tag: 'en-GB', name: 'Français', short: 'FR' },
-} as const;
-export const defaultLocale = 'fr';
-export type Locale = keyof typeof locales;
-export const fictionalIdentity = { origin: 'https://www.site.example', firmName: 'Enseigne' };
-export const identityPlaceholders = ['firmName'];

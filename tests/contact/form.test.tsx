@@ -1,0 +1,27 @@
+/** The server-rendered contact form: one labelled control for each declared field, with its attributes. */
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { loadContent } from '../../renderer/content/load.ts';
+import { ContactForm } from '../../renderer/islands/contact/contact-form.tsx';
+import { attributesOf, fieldNames, fieldOf } from '../../schema/contact/fields.ts';
+
+const { page, modal, ...words } = loadContent('common', 'fr').form;
+const strings = { ...words, ...page };
+const html = renderToStaticMarkup(
+  <ContactForm variant="page" locale="fr" recipient="bonjour@site.example" backend={{ url: '', key: '' }} strings={strings} />,
+);
+const form = parse(html);
+
+test.each(fieldNames)('the field %s has its label and its attributes', (name) => {
+  const control = form.querySelector(`[name=${name}]`);
+  expect(control?.rawTagName).toBe(fieldOf(name).kind === 'paragraphs' ? 'textarea' : 'input');
+  expect(form.querySelector(`label[for="${control?.id}"]`)?.text).toContain(strings[name]);
+  const attributes = Object.entries(attributesOf(name)).map(([key, value]) => [key.toLowerCase(), value === true ? '' : String(value)]);
+  expect(control?.attrs).toMatchObject(Object.fromEntries(attributes));
+});
+
+test('the fields stand in the declared order', () => {
+  const names = form.querySelectorAll('input.field, textarea.field').map((control) => control.getAttribute('name'));
+  expect(names).toEqual(fieldNames);
+});
