@@ -1,9 +1,9 @@
 /** The steps of a build, from codegen to the checks of what it has made. */
 import { resolveIdentity } from '../../schema/site/identity.ts';
 import { components } from '../check/rules/code/components.ts';
-import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
-import { clientFolder } from '../lib/client-folder.ts';
+import { runCodegen } from '../codegen/run.ts';
 import { keepPrints, printsOf } from '../lib/made-from.ts';
+import { clientFolder } from '../lib/site-paths.ts';
 import { step } from '../lib/terminal.ts';
 import type { Bundler, Bundles } from './bundles.ts';
 import { type Compressor, startCompressor, textsIn } from './compress.ts';
@@ -17,7 +17,7 @@ import { writeSpeculationRules } from './speculation-rules.ts';
 /** Builds the site, or the one in pseudo-texts. Throws what codegen, bundler, pages and checks throw; what is in the folder is no site then. */
 export async function build(mode: 'production' | 'pseudo', bundler: Bundler): Promise<void> {
   // In this process, which needs the schema later on: one of its own would load it once more.
-  await step('codegen', () => bringUpToDate(process.cwd(), () => {}));
+  await step('codegen', () => runCodegen(process.cwd(), () => {}));
   // What is saved from now on may not be in it.
   const sources = printsOf('.');
   // Refused before what takes long, rather than when the first page names it.

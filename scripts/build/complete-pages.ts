@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { memoizePerText } from '../lib/memoize.ts';
+import { memoizePerText } from '../lib/maps.ts';
 import { chunkOf, filesNamedBy, importsOf } from './chunks.ts';
 import type { RenderedPage } from './render.ts';
 

@@ -1,11 +1,12 @@
 /** `.br` and `.gz` beside each text file of the built site: what `npm start` and hosts that look for them send. */
+
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { locales } from '../../schema/site/locales.ts';
-import { fileOf } from '../lib/client-folder.ts';
 import { filesBelow } from '../lib/paths.ts';
+import { fileOf } from '../lib/site-paths.ts';
 import { compressed } from '../lib/static-host.ts';
 
 /** Below, a file and its headers are one packet anyway. */

@@ -2,7 +2,7 @@
  * The props of islands as files of the built site. In a page they would weigh on every visitor, and say again what it says
  * already; most belong to islands that few ever wake, and those of the contact form are the same on every page.
  */
-import { memoizePerText } from '../lib/memoize.ts';
+import { memoizePerText } from '../lib/maps.ts';
 import { writeHashed } from './hashed-file.ts';
 
 /** The props of an island as it is rendered: within their own address (`renderer/islands/runtime/island.tsx`). */

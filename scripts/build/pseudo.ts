@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pseudoFolder } from '../lib/client-folder.ts';
+import { pseudoFolder } from '../lib/site-paths.ts';
 import { step } from '../lib/terminal.ts';
 import type { Bundler } from './bundles.ts';
 import { completePages } from './complete-pages.ts';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveIdentity } from '../../schema/site/identity.ts';
 import { publicFiles } from '../codegen/generate.ts';
-import { clientFolder } from '../lib/client-folder.ts';
+import { clientFolder } from '../lib/site-paths.ts';
 import { buildModel } from '../model/build-model.ts';
 import { loadSchema } from '../model/schema.ts';
 

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fileOf } from '../lib/client-folder.ts';
+import { fileOf } from '../lib/site-paths.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import { bundleFolderOf } from './bundles.ts';
 import { propsFiles } from './props.ts';

@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientFolder } from '../lib/client-folder.ts';
-import { speculationRules } from '../lib/speculation-rules.ts';
+import { clientFolder, speculationRules } from '../lib/site-paths.ts';
 
 /**
  * Pages of this site, in the language of the page, as soon as their link is pressed or the mouse rests on it: not those that

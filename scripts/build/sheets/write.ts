@@ -1,7 +1,7 @@
 /** Sheets of the built site. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sheetTexts } from '../../lib/sheet-texts.ts';
+import { sheetTexts } from './texts.ts';
 
 /** Writes them into the site in `folder`. */
 export function writeSheets(folder: string): void {

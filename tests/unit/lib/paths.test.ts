@@ -13,7 +13,7 @@ test('a path has slashes; a backslash is a letter like any other where folders a
 
 test.for([
   [posix, '/home/ada/site/schema/pages.ts', '/home/ada/site', 'schema/pages.ts'],
-  [posix, 'schema/language/define.ts', '.cache/bench/schema', '../../../schema/define.ts'],
+  [posix, 'schema/define.ts', '.cache/bench/schema', '../../../schema/define.ts'],
   [win32, 'C:\\Users\\Ada\\site\\schema\\pages.ts', 'C:\\Users\\Ada\\site', 'schema/pages.ts'],
   [win32, 'C:\\Users\\Ada\\site\\schema\\pages.ts', 'c:\\users\\ada\\site', 'schema/pages.ts'],
   [win32, 'schema\\define.ts', '.cache\\bench\\schema', '../../../schema/define.ts'],

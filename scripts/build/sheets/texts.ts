@@ -1,0 +1,60 @@
+/** The worked examples as files for spreadsheets: what was assumed to be overtyped, what follows from it as formulas. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { compose } from '../../../schema/language/compose.ts';
+import { pages } from '../../../schema/pages.ts';
+import { figures } from '../../../schema/site/constants.ts';
+import { identityPlaceholders, resolveIdentity } from '../../../schema/site/identity.ts';
+import { type Locale, localeCodes, locales } from '../../../schema/site/locales.ts';
+import { guard, separatorBeside, writeRows } from '../../../schema/text/csv.ts';
+import { decimalSign } from '../../../schema/text/formats.ts';
+import { type FilledRow, sheetAddress } from '../../../schema/text/sheet.ts';
+import { languageOf } from '../../../schema/text/typeset.ts';
+
+/** What is read here of a worked example, as components receive it. */
+interface Example {
+  readonly intro: string;
+  readonly rowTitle: string;
+  readonly columns: Readonly<Record<string, string>>;
+  readonly rows: Readonly<Record<string, string>>;
+  readonly sheet: { readonly columns: readonly string[]; readonly rows: readonly FilledRow[] };
+}
+
+/** The text of each file, by its address. Message files are read from the project folder. */
+export function sheetTexts(): ReadonlyMap<string, string> {
+  const withExample = Object.entries(pages).flatMap(([id, { content }]) => {
+    const node = (content.shape as Readonly<Record<string, z.ZodType | undefined>>)['example'];
+    return node ? [{ id, node }] : [];
+  });
+  return new Map(
+    withExample.flatMap(({ id, node }) =>
+      localeCodes.map((locale) => [sheetAddress(id, locale), sheetText(exampleOf(id, node, locale), locales[locale].tag)] as const),
+    ),
+  );
+}
+
+function exampleOf(id: string, node: z.ZodType, locale: Locale): Example {
+  const messages = JSON.parse(readFileSync(join('generated/messages', locale, `${id}.json`), 'utf8')) as { readonly example?: unknown };
+  const facts = { figures, identity: resolveIdentity(process.env), identityPlaceholders };
+  return compose(node, messages.example, [id, 'example'], languageOf(locale, locales[locale].tag, facts)) as Example;
+}
+
+/** A sheet as CSV, with the decimal sign of the language. Formulas have no function, whose names are translated, and no decimals. */
+function sheetText({ intro, rowTitle, columns, rows, sheet }: Example, tag: string): string {
+  const decimal = decimalSign(tag);
+  const lines = [
+    [rowTitle, ...sheet.columns.map((id) => columns[id] ?? id)].map(guard),
+    ...sheet.rows.map((row) => [guard(rows[row.id] ?? row.id), ...row.cells.map((cell) => cellText(cell, row.unit, decimal))]),
+    [],
+    [guard(intro)],
+  ];
+  return writeRows(lines, separatorBeside(decimal));
+}
+
+function cellText(cell: string, unit: FilledRow['unit'], decimal: string): string {
+  if (cell.startsWith('=')) return cell;
+  // 0.07 times 100 is not quite 7.
+  const number = unit === 'percent' ? `${Number((Number(cell) * 100).toPrecision(12))}%` : cell;
+  return number.replace('.', decimal);
+}
