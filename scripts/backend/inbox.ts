@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { inboxPath } from '../lib/backend-paths.ts';
+import { inboxPath } from '../lib/site-paths.ts';
 import { listPage, mailPage, policy } from './inbox-page.ts';
 
 /** Host names of this machine. Any other name may be DNS rebinding by a foreign page. */

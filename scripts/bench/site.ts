@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findChromium, rootArgs } from '../lib/browsers.ts';
-import { fileOf } from '../lib/client-folder.ts';
 import { UsageError } from '../lib/command.ts';
+import { fileOf } from '../lib/site-paths.ts';
 import { createSiteServer } from '../start/site-server.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };

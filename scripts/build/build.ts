@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { resolveIdentity } from '../../schema/site/identity.ts';
 import { components } from '../check/rules/code/components.ts';
-import { bringUpToDate } from '../codegen/bring-up-to-date.ts';
 import { publicFiles } from '../codegen/generate.ts';
-import { clientFolder, pseudoFolder } from '../lib/client-folder.ts';
+import { runCodegen } from '../codegen/run.ts';
 import { UsageError } from '../lib/command.ts';
 import { keepPrints, printsFile, printsOf } from '../lib/made-from.ts';
-import { sheetTexts } from '../lib/sheet-texts.ts';
+import { clientFolder, pseudoFolder } from '../lib/site-paths.ts';
 import { step } from '../lib/terminal.ts';
 import { buildModel } from '../model/build-model.ts';
 import { loadSchema } from '../model/schema.ts';
@@ -18,6 +17,7 @@ import { writeDrawings } from './drawings.ts';
 import { writeHeaders } from './headers.ts';
 import { pruneUnreached } from './prune.ts';
 import { renderPages } from './render.ts';
+import { sheetTexts } from './sheets.ts';
 
 /**
  * Builds the site, or the site in pseudo-texts for tests of layout, in a folder of its own. Throws the errors of codegen, bundler,
@@ -25,7 +25,7 @@ import { renderPages } from './render.ts';
  */
 export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   const folder = mode === 'pseudo' ? pseudoFolder : clientFolder;
-  await step('codegen', () => bringUpToDate(process.cwd(), () => {}));
+  await step('codegen', () => runCodegen(process.cwd(), () => {}));
   const sources = printsOf('.');
   resolveIdentity(process.env);
   // Rules import generated modules, so they are imported after codegen.

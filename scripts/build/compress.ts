@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { locales } from '../../schema/site/locales.ts';
-import { fileOf } from '../lib/client-folder.ts';
 import { filesBelow } from '../lib/paths.ts';
+import { fileOf } from '../lib/site-paths.ts';
 import { compressed } from '../lib/static-host.ts';
 
 /** Smaller files fit into one packet with their headers. */

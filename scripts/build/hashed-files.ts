@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'node:path/posix';
-import { memoizePerText } from '../lib/memoize.ts';
+import { memoizePerText } from '../lib/maps.ts';
 
 /** Writes a text to the site in `folder`. Returns the address of the file, `/assets/drawings/door.<hash>.svg` for `/drawings/door.svg`. */
 export function writeHashed(folder: string, name: string, text: string): string {

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { cacheSeconds } from '../../schema/site/constants.ts';
 import { type Identity, resolveIdentity } from '../../schema/site/identity.ts';
-import { clientFolder } from '../lib/client-folder.ts';
-import { speculationRules } from '../lib/speculation-rules.ts';
+import { clientFolder, speculationRules } from '../lib/site-paths.ts';
 import { siteFiles } from '../lib/static-host.ts';
 
 const yearSeconds = 31_536_000;

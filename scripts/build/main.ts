@@ -1,7 +1,8 @@
 /** `npm run build`: the whole site into `dist/client`. */
-import { pseudoFolder } from '../lib/client-folder.ts';
+
 import { runCommand, UsageError } from '../lib/command.ts';
-import { lock } from '../lib/mutex.ts';
+import { pseudoFolder } from '../lib/site-paths.ts';
+import { lock } from '../model/mutex.ts';
 
 await runCommand({
   name: 'npm run build',

@@ -44,6 +44,5 @@ export const serveSheets = () =>
     name: 'sheets',
     type: 'text/csv; charset=utf-8',
     isTheirs: (path) => path.startsWith('/shared/sheets/'),
-    text: async (path, load) =>
-      ((await load('/scripts/lib/sheet-texts.ts')) as typeof import('../lib/sheet-texts.ts')).sheetTexts().get(path),
+    text: async (path, load) => ((await load('/scripts/build/sheets.ts')) as typeof import('./sheets.ts')).sheetTexts().get(path),
   });

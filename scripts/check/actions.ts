@@ -1,6 +1,7 @@
 /** The actions of `npm run check`, loaded after its command line because rules import the schema, which may fail to load. */
-import { clientFolder } from '../lib/client-folder.ts';
+
 import { changedSince } from '../lib/made-from.ts';
+import { clientFolder } from '../lib/site-paths.ts';
 import { formatProblem, type Problem } from '../model/problem.ts';
 import { chooseRules, readsBuiltSite, ruleNamed, ruleNames, rules } from './registry.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { leaves, type TextMeta } from '../../schema/language/nodes.ts';
 import { type Identity, resolveIdentity } from '../../schema/site/identity.ts';
 import type { Language } from '../../schema/text/typeset.ts';
-import type { Files } from '../codegen/file-tree.ts';
-import { readGenerated } from '../codegen/files.ts';
-import { memoizePerObject } from '../lib/memoize.ts';
+import { memoizePerObject } from '../lib/maps.ts';
 import { readIfThere } from '../lib/paths.ts';
 import { buildModel } from '../model/build-model.ts';
-import { valueAt } from '../model/messages/json.ts';
+import { type Files, readGenerated } from '../model/generated-files.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { messageFile } from '../model/messages/paths.ts';
+import { messageFile, valueAt } from '../model/messages/texts.ts';
 import { loadSchema, type Schema } from '../model/schema.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 

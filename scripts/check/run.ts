@@ -1,12 +1,12 @@
 /** Runs rules over a project, applies suppressions, and adds the places of findings. */
 
 import { join } from 'node:path';
-import { clientFolder } from '../lib/client-folder.ts';
 import { type Place, placesIn } from '../lib/lines.ts';
 import { readIfThere } from '../lib/paths.ts';
+import { clientFolder } from '../lib/site-paths.ts';
 import { withLines } from '../model/locate.ts';
 import { keyPlace } from '../model/messages/parse.ts';
-import { messageFile } from '../model/messages/paths.ts';
+import { messageFile } from '../model/messages/texts.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import { excusesOf } from './excuses.ts';
 import { type BuiltPage, type BuiltSite, readBuiltSite } from './inputs/built-site.ts';

@@ -1,74 +1,55 @@
-/** Writing `generated/` from a schema, and saying what is wrong in it. */
-
-import { withLines } from '../model/locate.ts';
-import { ProblemsError } from '../model/problem.ts';
+/** Writes or checks `generated/`, and reports problems with their lines. */
+import { type Files, readGenerated } from '../model/generated-files.ts';
+import { locateProblems } from '../model/locate.ts';
+import { ProblemsError, UnfinishedError } from '../model/problem.ts';
 import { loadSchema, type Schema } from '../model/schema.ts';
-import { untilUndisturbed } from './again.ts';
-import { alone } from './alone.ts';
-import { removeDrafts } from './drafts.ts';
-import { type Changes, changesBetween, readGenerated } from './files.ts';
+import { removeDrafts, retryOnConcurrentWrite, type Step, withLock, writeSteps } from '../model/write.ts';
+import { type Changes, changesBetween, staleFile } from './changes.ts';
 import { type Generated, generate } from './generate.ts';
 import type { Memory } from './memory.ts';
-import { stepsOf, writeSteps } from './write.ts';
-
-/** How many problems are shown with their lines; the others are counted. */
-const shown = 20;
-
-/** What was asked for is written, and texts are left to write. */
-export class UnfinishedError extends ProblemsError {}
 
 interface Run {
   /** The project folder. */
   readonly root: string;
-  /** Write nothing; refuse if there is anything to write. */
+  /** Writes nothing; stale files are problems. */
   readonly isCheck: boolean;
   readonly memory: Memory;
-  /** Takes each line about what was done. Default: prints it. */
-  readonly say?: Say;
+  /** Takes each line of progress. Default: prints it. */
+  readonly log?: Log;
 }
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /**
- * Brings `generated/` in line with the schema. Throws a {@link ProblemsError} with the line of every problem it shows: having
- * written nothing, as an {@link UnfinishedError} having written everything, or as a `HalfWrittenError`.
+ * Updates `generated/` from the schema. Throws a {@link ProblemsError} when nothing was written, an {@link UnfinishedError} when
+ * everything was written and texts are missing, a `PartialWriteError` when a failed run could not be rolled back.
  */
-export async function codegen({ root, isCheck, memory, say = console.log }: Run): Promise<void> {
+export async function codegen({ root, isCheck, memory, log = console.log }: Run): Promise<void> {
   try {
     const schema = await loadSchema(root);
-    if (isCheck) check(root, schema, say);
-    else await alone(root, () => write(root, schema, memory, say), say);
+    if (isCheck) check(root, schema, log);
+    else await withLock(root, () => write(root, schema, memory, log), log);
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
-    throw await readable(root, error);
+    throw await locateProblems(root, error);
   }
 }
 
-function check(root: string, schema: Schema, say: Say): void {
+function check(root: string, schema: Schema, log: Log): void {
   const existing = readGenerated(root);
   const generated = generate(schema, existing);
   const { write, remove } = changesBetween(existing, generated.files);
   const stale = [...write, ...remove];
-  if (stale.length > 0) {
-    throw new ProblemsError(
-      stale.map((where) => ({
-        where,
-        found: 'a file that is out of date',
-        expected: 'what the schema says today',
-        wayOut: 'run npm run codegen and commit the result',
-      })),
-    );
-  }
-  report(generated, true, say);
+  if (stale.length > 0) throw new ProblemsError(stale.map(staleFile));
+  report(generated, true, log);
 }
 
-function write(root: string, schema: Schema, memory: Memory, say: Say): void {
+function write(root: string, schema: Schema, memory: Memory, log: Log): void {
   removeDrafts(root);
-  untilUndisturbed(() => writeOnce(root, schema, memory, say));
+  retryOnConcurrentWrite(() => writeOnce(root, schema, memory, log));
 }
 
-/** Throws a `ChangedMeanwhile` when somebody else writes a file that it was about to write. */
-function writeOnce(root: string, schema: Schema, memory: Memory, say: Say): void {
+function writeOnce(root: string, schema: Schema, memory: Memory, log: Log): void {
   const existing = readGenerated(root);
   const generated = generate(schema, existing);
   const changes = changesBetween(existing, generated.files);
@@ -76,35 +57,36 @@ function writeOnce(root: string, schema: Schema, memory: Memory, say: Say): void
   try {
     writeSteps(root, existing, stepsOf(existing, generated.files, generated.journal, changes), done);
   } finally {
-    announce(changes, done, say);
+    for (const path of changes.write) if (done.has(path)) log(`wrote   ${path}`);
+    for (const path of changes.remove) if (done.has(path)) log(`removed ${path}`);
   }
   const gone = new Set(changes.remove);
-  const kept = Object.entries(existing).filter(([path]) => !gone.has(path));
+  const remaining = Object.entries(existing).filter(([path]) => !gone.has(path));
   memory.remember(
-    { ...Object.fromEntries(kept), ...generated.files },
+    { ...Object.fromEntries(remaining), ...generated.files },
     generated.unfinished.length > 0 ? 'unfinished' : Object.keys(generated.files).length,
   );
-  report(generated, changes.write.length + changes.remove.length === 0, say);
+  report(generated, changes.write.length + changes.remove.length === 0, log);
 }
 
-function announce({ write, remove }: Changes, done: ReadonlySet<string>, say: Say): void {
-  for (const path of write) if (done.has(path)) say(`wrote   ${path}`);
-  for (const path of remove) if (done.has(path)) say(`removed ${path}`);
+/**
+ * Orders changes so that no text is lost when the process is killed: first the journal (texts that leave a file), then the files that
+ * receive texts, then the final text of the journal's files, last the removals.
+ */
+export function stepsOf(existing: Files, next: Files, journal: Files, { write, remove }: Changes): Step[] {
+  const first = Object.keys(journal).filter((path) => journal[path] !== existing[path]);
+  const last = Object.keys(journal).filter((path) => next[path] !== journal[path]);
+  return [
+    ...first.map((path) => ({ path, text: journal[path] })),
+    ...write.filter((path) => !(path in journal)).map((path) => ({ path, text: next[path] })),
+    ...last.map((path) => ({ path, text: next[path] })),
+    ...remove.map((path) => ({ path, text: undefined })),
+  ];
 }
 
-/** Says what happened to texts, and throws a {@link ProblemsError} with what is left to do. */
-function report({ files, notes, unfinished }: Generated, wasUpToDate: boolean, say: Say): void {
-  for (const note of notes) say(note);
+/** Logs moved texts. Throws an {@link UnfinishedError} with the missing ones. */
+function report({ files, notes, unfinished }: Generated, wasUpToDate: boolean, log: Log): void {
+  for (const note of notes) log(note);
   if (unfinished.length > 0) throw new UnfinishedError(unfinished);
-  if (wasUpToDate) say(`${Object.keys(files).length} files up to date`);
-}
-
-/** The error with the line of each problem, as far as it is shown. */
-export async function readable(root: string, given: ProblemsError): Promise<ProblemsError> {
-  const { problems } = given;
-  const located = await withLines(root, problems.slice(0, shown));
-  const error = new (given.constructor as typeof ProblemsError)(located);
-  const rest = problems.length - shown;
-  error.message = `${error.message}\n\n${problems.length} problem${problems.length > 1 ? 's' : ''}${rest > 0 ? `, ${shown} of them shown` : ''}`;
-  return error;
+  if (wasUpToDate) log(`${Object.keys(files).length} files up to date`);
 }

@@ -1,25 +1,23 @@
 /** The pure heart of codegen: a schema and the message files there are, to the text of every file. */
 
 import { buildModel } from '../model/build-model.ts';
-import { jsonSchemaFile } from '../model/messages/paths.ts';
+import type { Files } from '../model/generated-files.ts';
+import { generateMessages } from '../model/messages/generate.ts';
+import { jsonSchemaFile } from '../model/messages/texts.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import type { Schema } from '../model/schema.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { seal } from './changes.ts';
 import { emitContent } from './emit/content.ts';
 import { emitFunctions } from './emit/functions.ts';
 import { emitJsonSchema } from './emit/json-schema.ts';
 import { emitLinks } from './emit/links.ts';
 import { emitMessages } from './emit/messages.ts';
 import { emitPages } from './emit/pages.ts';
-import { emitRedirects } from './emit/redirects.ts';
-import { emitRobots } from './emit/robots.ts';
+import { emitRedirects, emitRobots, emitSitemap } from './emit/public-files.ts';
 import { emitRoutes } from './emit/routes.ts';
-import { emitSitemap } from './emit/sitemap.ts';
 import { emitStyle } from './emit/style.ts';
-import type { Files } from './file-tree.ts';
 import { checkLedger, emitLedger } from './ledger.ts';
-import { generateMessages } from './messages/generate.ts';
-import { seal } from './seal.ts';
 
 export interface Generated {
   /** Every file codegen answers for, sealed where nobody may edit it. */

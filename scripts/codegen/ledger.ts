@@ -5,10 +5,10 @@
  */
 
 import { linesOf } from '../lib/lines.ts';
+import { type Files, ledgerFile } from '../model/generated-files.ts';
 import type { Problem } from '../model/problem.ts';
 import { destinationOf } from '../model/renames.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import { type Files, ledgerFile } from './file-tree.ts';
 
 const heading = `# Every address that this site has had: path, page, locale. Codegen adds to it and refuses to lose one.
 # Delete a line only when its address was never deployed.

@@ -1,7 +1,6 @@
 /** Child process of `npm run dev`: on each message runs codegen, then the rules, and reports the problems of both. */
-import { codegen, UnfinishedError } from '../codegen/codegen.ts';
-import { createMemory } from '../codegen/memory.ts';
-import { type Problem, ProblemsError } from '../model/problem.ts';
+import { runCodegen } from '../codegen/run.ts';
+import { type Problem, ProblemsError, UnfinishedError } from '../model/problem.ts';
 
 export interface Report {
   readonly source: 'codegen' | 'rules';
@@ -31,7 +30,7 @@ async function run(): Promise<void> {
       await new Promise(setImmediate);
       return current !== asked;
     };
-    const report = await runCodegen();
+    const report = await codegenReport();
     process.send?.(report);
     if (report.isRefused || (await isOutdated())) continue;
     // Rules import the schema, whose errors codegen reports.
@@ -42,9 +41,9 @@ async function run(): Promise<void> {
   isBusy = false;
 }
 
-async function runCodegen(): Promise<Report> {
+async function codegenReport(): Promise<Report> {
   try {
-    await codegen({ root, isCheck: false, memory: createMemory(root), say: (line) => line.startsWith('wrote') && console.log(line) });
+    await runCodegen(root, (line) => line.startsWith('wrote') && console.log(line));
     return { source: 'codegen', problems: [] };
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;

@@ -1,12 +1,13 @@
 /** `npm run dev`: the development server and its backend. */
+
 import { createServer, type Plugin } from 'vite';
 import type { LocalStack } from '../backend/stack.ts';
-import { functionsPrefix, inboxPath } from '../lib/backend-paths.ts';
 import { runCommand } from '../lib/command.ts';
 import { passToFunctions } from '../lib/functions-proxy.ts';
 import { type AddStop, untilEnd } from '../lib/on-end.ts';
 import { urlOf } from '../lib/percent.ts';
 import { portFromEnvironment } from '../lib/port.ts';
+import { functionsPrefix, inboxPath } from '../lib/site-paths.ts';
 import { developmentSite } from './site.ts';
 
 const defaultPort = 5173;

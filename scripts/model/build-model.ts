@@ -3,17 +3,17 @@ import { contentsOf } from '../../schema/language/compose.ts';
 import { anchors } from '../../schema/language/nodes.ts';
 import { languageOf } from '../../schema/text/typeset.ts';
 import { checkContent } from './content.ts';
-import { hostFiles } from './host-files.ts';
-import { checkLinks } from './link-targets.ts';
+import { checkLinks } from './links.ts';
 import { checkLocales } from './locales.ts';
 import { checkPage } from './page-entry.ts';
-import { joinPath, slugOf } from './paths.ts';
+import { hostFiles, joinPath, slugOf } from './paths.ts';
 import { type Problem, ProblemsError, type Report } from './problem.ts';
 import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
 import type { Schema } from './schema.ts';
 import type { BundleModel, PageModel, SiteModel } from './site-model.ts';
 import { checkArticles, checkKinds, checkPaths, checkRoles, trailsOf } from './tree.ts';
+import { pascal } from './typescript.ts';
 
 /** Works the model out of a schema. Throws a {@link ProblemsError} with every mistake found on the way. */
 export function buildModel(schema: Schema): SiteModel {
@@ -99,9 +99,4 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
     structuredData: page.structuredData ?? 'page',
     published: page.published,
   };
-}
-
-/** `caseStudies` is `CaseStudies`; `my-bundle` is `MyBundle`. */
-export function pascal(id: string): string {
-  return id.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 }

@@ -1,7 +1,7 @@
 /** The types of facts. */
 import { z } from 'zod';
 import { metaOf } from '../../schema/language/define.ts';
-import { block, byKey, quote, union } from '../codegen/emit/text.ts';
+import { block, byKey, quote, union } from './typescript.ts';
 
 /** The type of a fact as components receive it; undefined for one that this cannot say, a union or a transformation. */
 export function factType(node: z.ZodType): string | undefined {

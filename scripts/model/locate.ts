@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PropertyAssignment } from 'ts-morph';
 import { filesBelow } from '../lib/paths.ts';
 import { placeOf } from './messages/parse.ts';
-import type { EntryPlace, FactPlace, Problem } from './problem.ts';
+import type { EntryPlace, FactPlace, Problem, ProblemsError } from './problem.ts';
 
 /** The same problems with their lines in `where`: `schema/pages.ts:12 ("blog")`, `…/home.json:8 (hero.title)`. */
 export async function withLines(root: string, problems: readonly Problem[]): Promise<Problem[]> {
@@ -20,6 +20,19 @@ export async function withLines(root: string, problems: readonly Problem[]): Pro
     }
     return problem;
   });
+}
+
+/** How many problems are shown with their lines; the others are counted. */
+const shown = 20;
+
+/** The error with the line of each problem, as far as it is shown. */
+export async function locateProblems(root: string, given: ProblemsError): Promise<ProblemsError> {
+  const { problems } = given;
+  const located = await withLines(root, problems.slice(0, shown));
+  const error = new (given.constructor as typeof ProblemsError)(located);
+  const rest = problems.length - shown;
+  error.message = `${error.message}\n\n${problems.length} problem${problems.length > 1 ? 's' : ''}${rest > 0 ? `, ${shown} of them shown` : ''}`;
+  return error;
 }
 
 /** Looks entries up in the schema's source. ts-morph is slow to load: only an error is worth it. */

@@ -1,8 +1,6 @@
 /** What can be wrong with an entry of the page tree by itself. */
-
 import { anchors } from '../../schema/language/nodes.ts';
-import { addressExpected, hostFiles } from './host-files.ts';
-import { slugOf } from './paths.ts';
+import { addressExpected, hostFiles, slugOf } from './paths.ts';
 import { closest, type Report } from './problem.ts';
 import type { Schema } from './schema.ts';
 
@@ -97,4 +95,9 @@ function checkAnchors(schema: Schema, id: string, report: Report): void {
     if (declared.indexOf(anchor) !== index)
       report({ page: id, property: 'content' }, `anchor "${anchor}" twice`, 'each anchor once', 'rename one of the two sections');
   }
+}
+
+/** Whether a text is a day of the calendar as everybody writes it here: `2026-11-03`. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }

@@ -1,4 +1,6 @@
 /** From slugs to paths. */
+
+import type { Role } from '../../schema/language/define.ts';
 import type { Schema } from './schema.ts';
 
 /** The slug of a page in a locale; undefined when the schema has none. */
@@ -23,3 +25,8 @@ export function formerPathsOf(schema: Schema, id: string, locale: string): reado
 export function joinPath(prefix: string, slugs: readonly string[]): string {
   return [prefix, ...slugs.filter((slug) => slug !== '')].join('/') || '/';
 }
+
+export const hostFiles: Readonly<Partial<Record<Role, string>>> = { notFound: '404', error: '500' };
+
+/** What a link, a redirect or a parent has to name instead of one of them. */
+export const addressExpected = 'a page with an address: hosts serve this one in place of others';

@@ -1,5 +1,5 @@
 import leven from 'leven';
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/maps.ts';
 
 /** What is wrong somewhere in the project: where it is, what was found, what was expected, and the way out. */
 export interface Problem {
@@ -61,6 +61,9 @@ export class ProblemsError extends Error {
     this.problems = problems;
   }
 }
+
+/** What was asked for is written, and texts are left to write. */
+export class UnfinishedError extends ProblemsError {}
 
 /** A problem as four lines for a terminal. */
 export function formatProblem(problem: Problem): string {

@@ -1,10 +1,9 @@
 /** Addresses of the past: none is ever lost, and none hides an address of today. */
 
 import { feedFile } from '../../schema/site/constants.ts';
-import { addressExpected } from './host-files.ts';
-import { anchorsExpected } from './link-targets.ts';
+import { anchorsExpected } from './links.ts';
 import { pathFault } from './page-entry.ts';
-import { formerPathsOf, formerSlugsOf, slugOf } from './paths.ts';
+import { addressExpected, formerPathsOf, formerSlugsOf, slugOf } from './paths.ts';
 import type { Problem, Report } from './problem.ts';
 import type { Schema } from './schema.ts';
 import type { PageModel, Redirect } from './site-model.ts';

@@ -1,7 +1,7 @@
 /** What can be wrong between the entries of the page tree. */
 
 import { roles } from '../../schema/language/define.ts';
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/maps.ts';
 import type { Report } from './problem.ts';
 import type { Schema } from './schema.ts';
 import type { PageModel } from './site-model.ts';

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { codegen, UnfinishedError } from '../codegen/codegen.ts';
-import { createMemory } from '../codegen/memory.ts';
-import { HalfWrittenError, writeSteps } from '../codegen/write.ts';
+import { runCodegen } from '../codegen/run.ts';
 import { run } from '../lib/run.ts';
+import { UnfinishedError } from '../model/problem.ts';
+import { PartialWriteError, writeSteps } from '../model/write.ts';
 import type { Changes } from './sources.ts';
 
 export interface Plan {
@@ -30,18 +30,18 @@ export async function apply(root: string, { changes, next, isForCodegenLater = f
   writeSteps(root, before, steps);
   let unfinished: UnfinishedError | undefined;
   try {
-    if (!isForCodegenLater) await codegen({ root, isCheck: false, memory: createMemory(root) });
+    if (!isForCodegenLater) await runCodegen(root);
   } catch (error) {
     if (!(error instanceof UnfinishedError)) {
       restore(root, before, steps);
-      if (!(error instanceof HalfWrittenError)) console.log('Codegen ends with an error. Every file is as it was.\n');
+      if (!(error instanceof PartialWriteError)) console.log('Codegen failed. All files were restored.\n');
       throw error;
     }
     unfinished = error;
   }
   for (const { path } of steps) console.log(`wrote   ${path}`);
   for (const line of next) console.log(line);
-  if (unfinished) console.log(`\nTexts are left to write:\n\n${unfinished.message}`);
+  if (unfinished) console.log(`\nMissing texts:\n\n${unfinished.message}`);
 }
 
 /** Restores files, and removes the new ones with their folders. */

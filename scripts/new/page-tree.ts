@@ -1,10 +1,9 @@
 /** The page tree as `schema/pages.ts` writes it. */
 import { type CallExpression, Node, type ObjectLiteralExpression, type PropertyAssignment } from 'ts-morph';
-import { quote } from '../codegen/emit/text.ts';
 import { closest } from '../model/problem.ts';
+import { quote } from '../model/typescript.ts';
 import { checkSlug, refuse } from './names.ts';
-import { nameOf, objectIn, objectOf, propertiesOf, propertyOf, stringIn } from './objects.ts';
-import type { Sources } from './sources.ts';
+import { nameOf, objectIn, objectOf, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
 
 export const treeFile = 'schema/pages.ts';
 

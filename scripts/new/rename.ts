@@ -1,13 +1,12 @@
 /** `npm run rename -- slug <page> fr=…`: writes the new slugs of a page, and its old ones among those that redirect. */
 import { resolve } from 'node:path';
 import { Node, type ObjectLiteralExpression } from 'ts-morph';
-import { quote } from '../codegen/emit/text.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
+import { quote } from '../model/typescript.ts';
 import { apply, type Plan } from './apply.ts';
 import { refuse } from './names.ts';
-import { addProperty, nameOf, objectOf, propertiesOf, propertyOf, stringIn } from './objects.ts';
 import { pageEntry, readSlugs } from './page-tree.ts';
-import { openSources, type Sources } from './sources.ts';
+import { addProperty, nameOf, objectOf, openSources, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
 
 const command = 'npm run rename';
 

@@ -2,13 +2,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startLocalStack } from '../backend/stack.ts';
-import { inboxPath } from '../lib/backend-paths.ts';
-import { clientFolder } from '../lib/client-folder.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { printsFile } from '../lib/made-from.ts';
 import { untilEnd } from '../lib/on-end.ts';
 import { listenAt, portFromEnvironment } from '../lib/port.ts';
 import { run } from '../lib/run.ts';
+import { clientFolder, inboxPath } from '../lib/site-paths.ts';
 import { step } from '../lib/terminal.ts';
 import { createSiteServer } from './site-server.ts';
 

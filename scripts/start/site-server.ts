@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { cacheSeconds } from '../../schema/site/constants.ts';
 import { localeOfPath, locales } from '../../schema/site/locales.ts';
-import { functionsPrefix } from '../lib/backend-paths.ts';
 import { passToFunctions } from '../lib/functions-proxy.ts';
 import { decodedPath, urlOf } from '../lib/percent.ts';
+import { functionsPrefix } from '../lib/site-paths.ts';
 import { canonicalPath } from '../lib/static-host.ts';
 import { currentSite } from './current-site.ts';
 import { sendFile, sendInstead } from './send-file.ts';

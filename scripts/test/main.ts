@@ -34,7 +34,7 @@ const stages: readonly Stage[] = [
       'tests/codegen',
       'tests/readme',
       'tests/check',
-      'tests/scaffold',
+      'tests/new',
     ],
     tally: vitestTally(`${results}/unit.json`),
   },

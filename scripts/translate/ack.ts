@@ -1,10 +1,10 @@
 /** `npm run translate -- ack <page|key…>`: puts on record that translations hold for the source of today. */
-import type { Step } from '../codegen/write.ts';
-import type { Action } from '../lib/actions.ts';
+
+import type { Action } from '../lib/command.ts';
 import { closest, type Problem, ProblemsError } from '../model/problem.ts';
-import { keep } from './keep.ts';
-import { confirmSteps } from './land.ts';
-import type { Project } from './project.ts';
+import type { Step } from '../model/write.ts';
+import { type Project, writePlan } from './project.ts';
+import { confirmSteps } from './steps.ts';
 import { type Unit, unitsIn } from './unit.ts';
 
 export const ack: Action = {
@@ -14,7 +14,7 @@ export const ack: Action = {
   options: ['locale', 'all'],
   async run({ words, values }) {
     const named = values['all'] === true ? undefined : words;
-    const { confirmed } = await keep(values['root'] as string, (project) =>
+    const { confirmed } = await writePlan(values['root'] as string, (project) =>
       planAck(project, named, values['locale'] as string | undefined),
     );
     console.log(`${confirmed} ${confirmed === 1 ? 'translation' : 'translations'} checked against the source of today`);

@@ -1,11 +1,9 @@
 /** What of a file of translations may land, and what is refused, an entry each. */
 import type { Language } from '../../schema/text/typeset.ts';
-import { groupBy } from '../lib/group-by.ts';
+import { groupBy } from '../lib/maps.ts';
 import { complain } from '../model/messages/validate.ts';
 import { closest, type Placeless, type Problem, short } from '../model/problem.ts';
-import { haveSameWords, isAsItWas, tidied, whereTheyPart } from './alike.ts';
-import { baseOf, isUntouched } from './base.ts';
-import type { Entry } from './entry.ts';
+import { baseOf, type Entry, isUntouched } from './entry.ts';
 import type { Unit } from './unit.ts';
 
 /** What a spreadsheet leaves of a text that it took for a formula, in whatever language it speaks: `#NAME?`, `#NOM?`, `#WERT!`, `Err:508`. */
@@ -126,4 +124,39 @@ function wordless({ target }: Entry): Placeless | undefined {
   if (!target.includes('\uFFFD')) return undefined;
   const expected = 'the letters that were there before a program read the file in a wrong encoding';
   return { found: `the sign \uFFFD in “${short(target)}”`, expected, wayOut: 'write them again' };
+}
+
+/** Spaces that no line breaks at; some spreadsheets and tools of translators know the ordinary one alone. */
+const unbreakable = /[\u00a0\u202f]/g;
+
+/** Whether two texts have the same words, whatever stands between and around them and however their letters are composed. */
+function haveSameWords(one: string, other: string): boolean {
+  return words(one) === words(other);
+}
+
+/** Whether a text came back as it was, but for unbreakable spaces that were lost, blanks around it, or letters composed otherwise. */
+export function isAsItWas(text: string, before: string): boolean {
+  const [now, then] = [tidied(text, before), before.normalize()];
+  const count = (each: string) => each.match(unbreakable)?.length ?? 0;
+  return text === before || (now.replace(unbreakable, ' ') === then.replace(unbreakable, ' ') && count(now) <= count(then));
+}
+
+/** A text without what slips into cells: blanks around it, letters in two parts, and line breaks where the source has none. */
+function tidied(text: string, source: string): string {
+  const whole = text.normalize().trim();
+  return /[\r\n]/.test(source) ? whole : whole.replace(/[ \t]*[\r\n]+\s*/g, ' ');
+}
+
+/** Two texts from a little before the place where they part, as an error message may show them. */
+function whereTheyPart(one: string, other: string): readonly [string, string] {
+  const [a, b] = [[...words(one)], [...words(other)]];
+  const at = a.findIndex((letter, index) => letter !== b[index]);
+  const from = Math.max(0, (at < 0 ? a.length : at) - 24);
+  const shown = (letters: readonly string[]) =>
+    `${from > 0 ? '…' : ''}${letters.slice(from, from + 57).join('')}${letters.length > from + 57 ? '…' : ''}`;
+  return [shown(a), shown(b)];
+}
+
+function words(text: string): string {
+  return text.normalize().trim().replace(/\s+/g, ' ');
 }

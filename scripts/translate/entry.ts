@@ -1,4 +1,6 @@
 /** What a file of translations says of one text, whatever its format. */
+
+import { hashOf } from '../model/messages/sources.ts';
 import type { Problem } from '../model/problem.ts';
 
 export interface Entry {
@@ -21,4 +23,14 @@ export interface Entry {
 export interface ReadFile {
   readonly entries: readonly Entry[];
   readonly refused: readonly Problem[];
+}
+
+/** A short word for a text; `none` for a missing one. It begins as no number does: a spreadsheet would save `7166006e74` as 7.17E+80. */
+export function baseOf(target: string): string {
+  return target === '' ? 'none' : `t${hashOf(target)}`;
+}
+
+/** Whether a translation is the one that was exported: its translator has nothing to say of it. */
+export function isUntouched({ base, target }: Pick<Entry, 'base' | 'target'>): boolean {
+  return base === baseOf(target);
 }

@@ -1,12 +1,18 @@
 /** `npm run translate -- export`: what there is to translate, as files that tools of translators and spreadsheets open. */
-import { writeSteps } from '../codegen/write.ts';
-import type { Action } from '../lib/actions.ts';
-import { UsageError } from '../lib/command.ts';
-import { writeCsv } from './csv/write.ts';
-import { keepAside } from './keep-aside.ts';
+
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Action, UsageError } from '../lib/command.ts';
+import type { Files } from '../model/generated-files.ts';
+import { ProblemsError } from '../model/problem.ts';
+import { writeSteps } from '../model/write.ts';
+import { writeCsv } from './csv.ts';
+import { decide, isAsItWas, nameOf } from './decide.ts';
+import { isUntouched } from './entry.ts';
 import { type Project, readProject } from './project.ts';
+import { entriesIn } from './read-file.ts';
 import { type State, states, type Unit, unitsIn } from './unit.ts';
-import { writeXliff } from './xliff/write.ts';
+import { writeXliff } from './xliff.ts';
 
 const formats = ['xliff', 'csv'] as const;
 export type Format = (typeof formats)[number];
@@ -68,4 +74,45 @@ function onlyOf(given: string | undefined): readonly State[] {
   const wrong = named.find((name) => !states.some((state) => state === name));
   if (wrong === undefined) return states.filter((state) => named.includes(state));
   throw new UsageError(`--only is "${given}"; some of ${states.join(',')} expected, such as --only missing,stale. Leave it out for all.`);
+}
+
+/**
+ * Gives the file at `path`, below `root`, another name if an export must not write over it, and says so. Returns what stands there then.
+ * `units` are all there are.
+ */
+function keepAside(root: string, path: string, project: Project, units: readonly Unit[]): Files {
+  if (!existsSync(join(root, path)) || !statSync(join(root, path)).isFile()) return {};
+  const text = readFileSync(join(root, path), 'utf8');
+  const why = workIn(project, units, path, text);
+  if (why === undefined) return { [path]: text };
+  const aside = freeName(root, path);
+  renameSync(join(root, path), join(root, aside));
+  console.log(`kept    ${aside}: what was in ${path}, ${why}`);
+  return {};
+}
+
+/** What an export would destroy; undefined if that is nothing. */
+function workIn({ site }: Project, units: readonly Unit[], path: string, text: string): string | undefined {
+  try {
+    const { entries, refused } = entriesIn(site, path, text);
+    const targets = new Map(units.map((unit) => [nameOf(unit), unit.target]));
+    const own = entries.filter(
+      (entry) => entry.target !== '' && !isUntouched(entry) && !isAsItWas(entry.target, targets.get(nameOf(entry)) ?? ''),
+    );
+    const count = own.length + refused.length;
+    if (count > 0) return `where ${count === 1 ? '1 translation is' : `${count} translations are`} that no message file has`;
+    const held = decide(units, site.languages, entries).landings.length;
+    return held === 0 ? undefined : `where ${held === 1 ? '1 stale translation is' : `${held} stale translations are`} said to hold`;
+  } catch (error) {
+    if (error instanceof ProblemsError) return 'which cannot be read';
+    throw error;
+  }
+}
+
+/** `translations/en.1.csv` of `translations/en.csv`, or the next number that is free. */
+function freeName(root: string, path: string): string {
+  for (let number = 1; ; number++) {
+    const name = path.replace(/\.(?=\w+$)/, `.${number}.`);
+    if (!existsSync(join(root, name))) return name;
+  }
 }

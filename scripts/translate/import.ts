@@ -1,13 +1,13 @@
 /** `npm run translate -- import <file>`: lands what is right in a file of translations, and refuses the rest line by line. */
-import type { Step } from '../codegen/write.ts';
-import type { Action } from '../lib/actions.ts';
+
+import type { Action } from '../lib/command.ts';
 import { printable } from '../lib/terminal.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
+import type { Step } from '../model/write.ts';
 import { type Decisions, decide } from './decide.ts';
-import { keep } from './keep.ts';
-import { stepsFor } from './land.ts';
-import type { Project } from './project.ts';
+import { type Project, writePlan } from './project.ts';
 import { entriesIn, readText } from './read-file.ts';
+import { stepsFor } from './steps.ts';
 import { unitsIn } from './unit.ts';
 
 const unknownBase = 'no “base” says what stood there at the export; git diff shows it';
@@ -17,7 +17,7 @@ export const importTexts: Action = {
   options: [],
   async run({ word, values }) {
     const text = readText(word);
-    const plan = await keep(values['root'] as string, (project) => planImport(project, word, text));
+    const plan = await writePlan(values['root'] as string, (project) => planImport(project, word, text));
     console.log(outcomeOf(plan));
     const blind = plan.landings.filter(({ isBlind }) => isBlind).length;
     if (blind > 0) console.log(`${blind} of them in the place of another, perhaps a later one: ${unknownBase}`);

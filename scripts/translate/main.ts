@@ -1,5 +1,5 @@
 /** `npm run translate`: texts to translators and back. */
-import { runActions } from '../lib/actions.ts';
+import { runActions } from '../lib/command.ts';
 import { ack } from './ack.ts';
 import { exportTexts, folder } from './export.ts';
 import { importTexts } from './import.ts';

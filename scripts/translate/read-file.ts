@@ -3,9 +3,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { ProblemsError } from '../model/problem.ts';
 import { destinationOf } from '../model/renames.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { readCsv } from './csv/read.ts';
+import { readCsv } from './csv.ts';
 import type { ReadFile } from './entry.ts';
-import { readXliff } from './xliff/read.ts';
+import { readXliff } from './xliff.ts';
 
 /** Reads a file from disk. Throws a {@link ProblemsError} when it is not there or in another encoding than UTF-8. */
 export function readText(path: string): string {

@@ -1,5 +1,5 @@
 /** `npm run translate -- status`: how far the translations are. */
-import type { Action } from '../lib/actions.ts';
+import type { Action } from '../lib/command.ts';
 import { table } from '../lib/terminal.ts';
 import { type Project, readProject } from './project.ts';
 import { type State, type Unit, unitsIn } from './unit.ts';

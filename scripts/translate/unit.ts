@@ -1,13 +1,12 @@
 /** The units of translation: each text of the default locale with what stands for it in another, and what a translator wants to know of it. */
 import { type Leaf, leaves } from '../../schema/language/nodes.ts';
-import { generateMessages } from '../codegen/messages/generate.ts';
-import type { JsonObject } from '../model/messages/json.ts';
-import { valueAt } from '../model/messages/json.ts';
+import { pagesShowing } from '../model/messages/context.ts';
+import { generateMessages } from '../model/messages/generate.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { messageFile } from '../model/messages/paths.ts';
 import { readSources, standingOf } from '../model/messages/sources.ts';
+import { type JsonObject, messageFile, valueAt } from '../model/messages/texts.ts';
 import { ProblemsError } from '../model/problem.ts';
-import { addressesOf } from './addresses.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { type Project, targetLocales } from './project.ts';
 
 /** Stale: made from another source than that of today, or from nobody knows which. */
@@ -79,4 +78,13 @@ function unitsOf({ site, files: existing }: Project, locale: string): Unit[] {
 function textAt(messages: JsonObject, { path }: Leaf): string {
   const value = valueAt(messages, path);
   return typeof value === 'string' ? value : '';
+}
+
+/** Knows the addresses of the pages that show a text of a message file, in a locale; `every page` for what belongs to none. */
+function addressesOf(site: SiteModel, bundle: string, locale: string): (leaf: Leaf) => readonly string[] {
+  const pagesOf = pagesShowing(site, bundle);
+  return ({ path }) => {
+    const pages = pagesOf(path);
+    return pages.length === 0 ? ['every page'] : pages.map(({ paths }) => site.origin + (paths[locale] ?? ''));
+  };
 }

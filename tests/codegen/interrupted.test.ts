@@ -93,7 +93,9 @@ test('a file that is saved each time ends the run with an error, and its last sa
     edit(about, /"label": ".*"/, `"label": "Texte ${save}"`);
     codegen.goOn();
   }
-  expect(await codegen.end).toMatch(/^exit 1\n(?:.*\n)*.*about\.json\n {2}found: +a file that was saved 5 times/);
+  expect(await codegen.end).toMatch(
+    /^exit 1\n(?:.*\n)*.*about\.json\n {2}found: +a file that changed during each of 5 attempts to write it/,
+  );
   expect(readFileSync(join(root, about), 'utf8')).toContain('"label": "Texte 5"');
   expect(traces()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DrawingName, drawingAddress, looks, sizes } from '#renderer/drawings/drawing.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium, rootArgs } from '../../scripts/lib/browsers.ts';
-import { clientFolder } from '../../scripts/lib/client-folder.ts';
+import { clientFolder } from '../../scripts/lib/site-paths.ts';
 import { isSoaking } from '../support/soak.ts';
 import { openSite, type Site } from './site.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '#generated/pages.ts';
 import { findFirefox, findWebKit } from '../../scripts/lib/browsers.ts';
-import { clientFolder, fileOf } from '../../scripts/lib/client-folder.ts';
+import { clientFolder, fileOf } from '../../scripts/lib/site-paths.ts';
 import { pagesIn } from '../e2e/support/site.ts';
 import { type Browser, startFirefox, startWebKit } from './browser.ts';
 import { openSite, type Site } from './site.ts';

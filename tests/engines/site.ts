@@ -1,7 +1,7 @@
 /** The built site on an origin of its own, whose files fail or wait on demand. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clientFolder } from '../../scripts/lib/client-folder.ts';
+import { clientFolder } from '../../scripts/lib/site-paths.ts';
 import { createSiteServer } from '../../scripts/start/site-server.ts';
 import { startFunctionsServer } from '../e2e/support/functions-server.ts';
 

@@ -1,6 +1,5 @@
 /** `npm run contact -- doctor`: checks a deployment and prints one line for each check. */
-import type { Action } from '../../lib/actions.ts';
-import { UsageError } from '../../lib/command.ts';
+import { type Action, UsageError } from '../../lib/command.ts';
 import { printable } from '../../lib/terminal.ts';
 import { formatProblem } from '../../model/problem.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './checks/check.ts';

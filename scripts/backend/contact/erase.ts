@@ -1,7 +1,6 @@
 /** `npm run contact -- erase <email>`: deletes every message of one address. */
 import { createInterface } from 'node:readline/promises';
-import type { Action } from '../../lib/actions.ts';
-import { UsageError } from '../../lib/command.ts';
+import { type Action, UsageError } from '../../lib/command.ts';
 import { printable } from '../../lib/terminal.ts';
 import { formatProblem } from '../../model/problem.ts';
 import { type Ask, reasonOf, withDatabase } from './database.ts';

@@ -1,6 +1,5 @@
 /** `npm run contact -- list`: lists the newest messages, and counts the messages of each state. */
-import type { Action } from '../../lib/actions.ts';
-import { UsageError } from '../../lib/command.ts';
+import { type Action, UsageError } from '../../lib/command.ts';
 import { moment, red, table } from '../../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageColumns, states } from './message.ts';

@@ -1,5 +1,5 @@
 /** `npm run contact`: manages the messages of the contact form, and checks their deployment. */
-import { runActions } from '../../lib/actions.ts';
+import { runActions } from '../../lib/command.ts';
 import { doctor } from './doctor.ts';
 import { erase } from './erase.ts';
 import { list } from './list.ts';

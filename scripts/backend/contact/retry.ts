@@ -1,6 +1,5 @@
 /** `npm run contact -- retry <id>`, `retry --all-failed`: queues messages again, due now. */
-import type { Action } from '../../lib/actions.ts';
-import { UsageError } from '../../lib/command.ts';
+import { type Action, UsageError } from '../../lib/command.ts';
 import { moment } from '../../lib/terminal.ts';
 import { formatProblem } from '../../model/problem.ts';
 import { hasSchedule } from './checks/scheduler.ts';

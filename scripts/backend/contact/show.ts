@@ -1,5 +1,5 @@
 /** `npm run contact -- show <id>`: shows one message with its whole text. */
-import type { Action } from '../../lib/actions.ts';
+import type { Action } from '../../lib/command.ts';
 import { moment, printableLines, table } from '../../lib/terminal.ts';
 import { withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';

@@ -1,7 +1,7 @@
 /** `npm run check:external`: finds dead links to other sites. A separate command, because its result depends on other sites. */
 
-import { clientFolder } from '../../lib/client-folder.ts';
 import { runCommand, UsageError } from '../../lib/command.ts';
+import { clientFolder } from '../../lib/site-paths.ts';
 import { checkExternal } from './check.ts';
 
 await runCommand({

@@ -1,5 +1,5 @@
 /** Addresses in the HTML of a page, resolved as browsers do. */
-import { memoizePerObject, memoizePerText } from '../../lib/memoize.ts';
+import { memoizePerObject, memoizePerText } from '../../lib/maps.ts';
 import { decodedPart, decodedPath } from '../../lib/percent.ts';
 import type { Tag } from './page-tags.ts';
 

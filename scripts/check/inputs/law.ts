@@ -3,7 +3,7 @@
 import { metaOf } from '../../../schema/language/define.ts';
 import type { Link } from '../../../schema/language/link.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
-import { memoizePerText } from '../../lib/memoize.ts';
+import { memoizePerText } from '../../lib/maps.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Project } from '../project.ts';
 

@@ -1,6 +1,6 @@
 /** Syntax trees of source files, parsed once for all rules. */
 import { ts } from 'ts-morph';
-import { memoizePerObject } from '../../lib/memoize.ts';
+import { memoizePerObject } from '../../lib/maps.ts';
 import type { Source } from './sources.ts';
 
 /** Returns the syntax tree of a TypeScript or JavaScript file. */

@@ -1,7 +1,7 @@
 /** Texts and words in the forms that rules compare. */
 import { plainText, replaceMarks } from '../../../schema/text/language-marks.ts';
 import { typeset } from '../../../schema/text/typeset.ts';
-import { memoizePerText } from '../../lib/memoize.ts';
+import { memoizePerText } from '../../lib/maps.ts';
 import type { MessageText } from '../project.ts';
 
 /** Returns a text as a visitor reads it: placeholders filled with the values of the schema, no marks. */

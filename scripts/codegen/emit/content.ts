@@ -2,9 +2,8 @@
 import { metaOf } from '../../../schema/language/define.ts';
 import { children } from '../../../schema/language/nodes.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import { contentTypes, declarations, type Named } from './interfaces.ts';
-import { interfacesOf } from './page-shape.ts';
-import { propertyName } from './text.ts';
+import { propertyName } from '../../model/typescript.ts';
+import { contentTypes, declarations, interfacesOf, type Named } from './interfaces.ts';
 
 export function emitContent(site: SiteModel): string {
   const named: Named = new Map();

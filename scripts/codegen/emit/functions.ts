@@ -5,13 +5,12 @@ import type { Role } from '../../../schema/language/define.ts';
 import { children, pathTo, textMeta } from '../../../schema/language/nodes.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
 import type { Language } from '../../../schema/text/typeset.ts';
-import { isObject, type Json, type JsonObject, valueAt } from '../../model/messages/json.ts';
-import { messageFile } from '../../model/messages/paths.ts';
+import type { Files } from '../../model/generated-files.ts';
+import { isObject, type Json, type JsonObject, messageFile, valueAt } from '../../model/messages/texts.ts';
 import { ProblemsError } from '../../model/problem.ts';
 import type { Answers, Schema } from '../../model/schema.ts';
 import type { BundleModel, SiteModel } from '../../model/site-model.ts';
-import type { Files } from '../file-tree.ts';
-import { literal, quote } from './text.ts';
+import { literal, quote } from '../../model/typescript.ts';
 
 const folder = 'supabase/functions/_shared';
 

@@ -1,9 +1,10 @@
 /** Content types as TypeScript: once as files hold them, once as components receive them. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { metaOf } from '../../../schema/language/define.ts';
 import { children, messageChildren, textMeta } from '../../../schema/language/nodes.ts';
 import { choicesIn, factType, wordsOf } from '../../model/facts.ts';
-import { block, byKey, indent, isShort, quote, union } from './text.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+import { block, byKey, indent, isShort, quote, union } from '../../model/typescript.ts';
 
 /** Declarations by name: the types that others are put together from. */
 export type Named = Map<string, string>;
@@ -93,4 +94,21 @@ function declared(name: string, named: Named, declare: () => string): string {
     named.set(name, declare());
   }
   return name;
+}
+
+/** An interface for what every page has, and one for each bundle: `AboutContent`, where the ending is `Content`. */
+export function interfacesOf(
+  { bundles, pages, pageShape }: SiteModel,
+  ending: string,
+  typesOf: (content: z.ZodObject) => readonly (readonly [name: string, type: string])[],
+): string[] {
+  const ids = new Set(pages.map(({ id }) => id));
+  return [
+    `/** What every page has. */\ninterface EveryPage ${block(typesOf(z.object(pageShape)))}\n`,
+    ...bundles.map(({ id, typeName, content }) => {
+      const isPage = ids.has(id);
+      const own = typesOf(content).filter(([name]) => !isPage || content.shape[name] !== pageShape[name]);
+      return `export interface ${typeName}${ending}${isPage ? ' extends EveryPage' : ''} ${own.length === 0 ? '{}' : block(own)}\n`;
+    }),
+  ];
 }

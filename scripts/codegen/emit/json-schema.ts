@@ -1,10 +1,9 @@
 /** `generated/messages/_schema/<bundle>.json`: what an editor completes and checks a message file with, and shows of a key. */
 import type { z } from 'zod';
 import { messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
-import { adviceOn } from '../../model/messages/advice.ts';
-import { pagesShowing } from '../../model/messages/shown-on.ts';
+import { adviceOn, pagesShowing } from '../../model/messages/context.ts';
 import type { BundleModel, SiteModel } from '../../model/site-model.ts';
-import { byKey } from './text.ts';
+import { byKey } from '../../model/typescript.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** `generated/links.ts`: the link helpers. */
 import type { SiteModel } from '../../model/site-model.ts';
-import { quote } from './text.ts';
+import { quote } from '../../model/typescript.ts';
 
 export function emitLinks(site: SiteModel): string {
   return `import type { Link } from '../schema/language/link.ts';

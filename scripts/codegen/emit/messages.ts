@@ -1,9 +1,8 @@
 /** `generated/messages.ts`: what each message file must hold, and the proof that it does. */
 import { messageChildren } from '../../../schema/language/nodes.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import { declarations, fileTypes, type Named } from './interfaces.ts';
-import { interfacesOf } from './page-shape.ts';
-import { block } from './text.ts';
+import { block } from '../../model/typescript.ts';
+import { declarations, fileTypes, interfacesOf, type Named } from './interfaces.ts';
 
 export function emitMessages(site: SiteModel): string {
   const locales = site.languages.map(({ locale }) => locale).sort();

@@ -1,6 +1,6 @@
 /** `generated/pages.ts`: what the renderer needs to know of each page. */
 import type { SiteModel } from '../../model/site-model.ts';
-import { byKey, inlineObject, inlineStrings, quote } from './text.ts';
+import { byKey, inlineObject, inlineStrings, quote } from '../../model/typescript.ts';
 
 export function emitPages(site: SiteModel): string {
   const anchors = site.pages.map((page) => `    readonly ${page.id}: ${page.anchors.map(quote).join(' | ') || 'never'};`);

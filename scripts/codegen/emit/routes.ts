@@ -1,6 +1,6 @@
 /** `generated/routes.ts`: the route table. */
 import type { SiteModel } from '../../model/site-model.ts';
-import { quote } from './text.ts';
+import { quote } from '../../model/typescript.ts';
 
 export function emitRoutes(site: SiteModel): string {
   const rows = site.pages

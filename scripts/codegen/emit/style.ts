@@ -1,6 +1,6 @@
 /** `generated/style.css`: the constants that the style sheets go by. */
-import type { Files } from '../file-tree.ts';
-import { byKey } from './text.ts';
+import type { Files } from '../../model/generated-files.ts';
+import { byKey } from '../../model/typescript.ts';
 
 /** The custom properties of the document, by name. Nothing for a site without them. */
 export function emitStyle(properties: Readonly<Record<string, string>>): Files {

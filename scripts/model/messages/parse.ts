@@ -1,11 +1,9 @@
 /** Reading a message file: its texts by key, and the line of each for error messages. */
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { type Place, placesIn } from '../../lib/lines.ts';
 import { type Placeless, ProblemsError } from '../problem.ts';
-import { isObject, type Json, type JsonObject } from './json.ts';
-import { foreignBytes, malformed } from './malformed.ts';
-import { sourcesFileName } from './paths.ts';
-import { keyTwice } from './twice.ts';
+import { foreignBytes, malformed } from './json-errors.ts';
+import { isObject, type Json, type JsonObject, sourcesFileName } from './texts.ts';
 
 const byteOrderMark = '\uFEFF';
 
@@ -60,4 +58,33 @@ export function keyPlace(source: string, path: readonly string[]): Place {
     if (node) return placesIn(text)(node.offset);
   }
   return { line: 1, column: 1 };
+}
+
+/** The second of two equal keys in one object; undefined when there is none. `value` is what `source` parses to. */
+function keyTwice(source: string, value: Json): { readonly key: string; readonly offset: number } | undefined {
+  // Counting is quick, and enough for the files that are right.
+  const written = [...source.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter((match) => match[1] !== undefined).length;
+  if (written === countKeys(value)) return undefined;
+  const tree = parseTree(source);
+  return tree ? findTwice(tree) : undefined;
+}
+
+function countKeys(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce((sum: number, child: Json) => sum + countKeys(child), own);
+}
+
+function findTwice(node: Node): { readonly key: string; readonly offset: number } | undefined {
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const name = node.type === 'object' ? child.children?.[0] : undefined;
+    if (name) {
+      if (seen.has(name.value)) return { key: name.value, offset: name.offset };
+      seen.add(name.value);
+    }
+    const deeper = findTwice(child);
+    if (deeper) return deeper;
+  }
+  return undefined;
 }

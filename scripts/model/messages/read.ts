@@ -1,13 +1,9 @@
 /** Reading the message files of a locale. */
-
-import type { Files } from '../../codegen/file-tree.ts';
-import { retiredTexts } from '../../codegen/messages/retire.ts';
+import type { Files } from '../generated-files.ts';
 import type { Problem } from '../problem.ts';
-import type { JsonObject } from './json.ts';
-import { dottedKeys, nonTextValues } from './non-text.ts';
 import { parseJson } from './parse.ts';
-import { messagesFolder, retiredFile, sourcesFile } from './paths.ts';
-import type { Texts } from './texts.ts';
+import { retiredTexts } from './reconcile.ts';
+import { isObject, type Json, type JsonObject, messagesFolder, retiredFile, sourcesFile, type Texts } from './texts.ts';
 
 interface LocaleMessages {
   /** What each file holds, by bundle; files of bundles that have left the schema too. */
@@ -35,4 +31,31 @@ export function readLocale(locale: string, existing: Files): LocaleMessages {
     messages.set(path.slice(folder.length, -'.json'.length), values);
   }
   return { messages, retired, wrong };
+}
+
+/** Values that are neither text, `null` nor an object of these. */
+function nonTextValues(file: string, value: Json, path: readonly string[] = []): Problem[] {
+  if (value === null || typeof value === 'string') return [];
+  if (isObject(value)) return Object.entries(value).flatMap(([key, child]) => nonTextValues(file, child, [...path, key]));
+  const isList = Array.isArray(value);
+  return [
+    {
+      where: file,
+      key: path,
+      found: isList ? 'a list' : `the ${typeof value} ${value}`,
+      expected: isList ? 'an object keyed from "1", or one text in quotes' : 'one text in quotes',
+      wayOut: isList ? 'write { "1": …, "2": … }; nothing was written' : `write "${value}"; nothing was written`,
+    },
+  ];
+}
+
+/** Keys with a dot: `"hero.title"` would be taken for `title` in `hero`. */
+function dottedKeys(file: string, value: Json, path: readonly string[] = []): Problem[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => {
+    const own = [...path, key];
+    if (!key.includes('.')) return dottedKeys(file, child, own);
+    const wayOut = 'nest the objects, or write the key without the dot; nothing was written';
+    return [{ where: file, key: own, found: `a dot in the key "${key}"`, expected: 'a key without dots', wayOut }];
+  });
 }

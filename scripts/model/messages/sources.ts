@@ -5,12 +5,10 @@
  */
 import { hash } from 'node:crypto';
 import type { Renamed } from '../../../schema/language/define.ts';
-import type { Files } from '../../codegen/file-tree.ts';
+import type { Files } from '../generated-files.ts';
 import { destinationOf } from '../renames.ts';
-import { isObject, type JsonObject } from './json.ts';
 import { parseJson } from './parse.ts';
-import { sourcesFile } from './paths.ts';
-import { type PlacedText, placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';
+import { isObject, type JsonObject, type PlacedText, placedTexts, sourcesFile, type Texts, wholeKey, writtenTexts } from './texts.ts';
 
 /** Hashes of source texts, by whole key: `about.hero.title`. */
 export type Sources = ReadonlyMap<string, string>;

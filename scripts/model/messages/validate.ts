@@ -1,13 +1,11 @@
 /** What is wrong with the texts of a message file: those missing, and those that cannot stand as they are. */
-
 import { type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../schema/language/nodes.ts';
 import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
-import { plainText } from '../../../schema/text/language-marks.ts';
+import { markedLanguages, plainText } from '../../../schema/text/language-marks.ts';
 import { type Language, typeset } from '../../../schema/text/typeset.ts';
 import { closest, type Placeless, type Problem, short } from '../problem.ts';
 import type { BundleModel } from '../site-model.ts';
-import { type Json, type JsonObject, valueAt } from './json.ts';
-import { complainOfMarks } from './marks.ts';
+import { type Json, type JsonObject, valueAt } from './texts.ts';
 
 /** The messages nobody has written yet: absent, `null` or empty. */
 export function missingMessages(file: string, bundle: BundleModel, messages: JsonObject): Problem[] {
@@ -80,4 +78,25 @@ export function complain({ meta }: Leaf, value: string, language: Language): Pla
 /** How many characters (code points) a visitor reads. A placeholder that a component fills counts as it is typed: nobody knows its length yet. */
 function lengthAsRead(value: string, meta: TextMeta, language: Language): number {
   return [...plainText(typeset(value, language, meta.values)).replaceAll('*', '')].length;
+}
+
+/** Knows every language by its code; undefined for a code that is none. */
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** What is wrong with the marks of a text in a language; undefined when nothing is. */
+function complainOfMarks(value: string, locale: string): Placeless | undefined {
+  if (/[[\]]/.test(plainText(value))) {
+    return {
+      found: `a square bracket that marks no language in “${short(value)}”`,
+      expected: 'brackets around words of another language only, with its code and a space: [en: words]',
+      wayOut: 'complete the mark, or remove the brackets',
+    };
+  }
+  const wrong = markedLanguages(value).find((code) => code === locale || !languageNames.of(code));
+  if (wrong === undefined) return undefined;
+  return {
+    found: `the mark [${wrong}: …]`,
+    expected: wrong === locale ? `a language other than that of the file, ${locale}` : 'the code of a language, such as de, en, fr, it',
+    wayOut: wrong === locale ? 'write the words without brackets' : `correct “${wrong}”`,
+  };
 }

@@ -4,6 +4,8 @@ const house: GivenCode = {
   'schema/site/locales.ts': "import { z } from 'zod';\nimport './define.ts';\n",
   'generated/routes.ts': "import type { Locale } from '../schema/site.ts';\n",
   'scripts/build.ts': "import { routes } from '../generated/routes.ts';\nimport { readFileSync } from 'node:fs';\n",
+  'scripts/model/problem.ts': "import { groupBy } from '../lib/maps.ts';\n",
+  'scripts/build/build.ts': "import { runCodegen } from '../codegen/run.ts';\nimport { refuseFindings } from '../check/run.ts';\n",
   'renderer/page.tsx': "import { routes } from '#generated/routes.ts';\n",
   'supabase/functions/send/index.ts': "import { rules } from '../_shared/rules.ts';\nimport pg from 'pg';\n",
   'pages/home/home.page.server.tsx': "import { hero } from './parts/hero.tsx';\nimport { useLocale } from '#renderer/page.tsx';\n",
@@ -31,6 +33,16 @@ const refused = [
   ['supabase/functions/send/bad.ts', "import '../../../tests/support.ts';"],
 ] as const;
 
+/** Imports between rooms of scripts/ that the table does not allow. */
+const refusedRooms = [
+  ['scripts/lib/bad.ts', "import { ProblemsError } from '../model/problem.ts';"],
+  ['scripts/model/bad.ts', "import { generate } from '../codegen/generate.ts';"],
+  ['scripts/codegen/bad.ts', "import { run } from '../check/run.ts';"],
+  ['scripts/new/bad.ts', "import { generate } from '../codegen/generate.ts';"],
+  ['scripts/translate/bad.ts', "import type { Project } from '#scripts/check/project.ts';"],
+  ['scripts/unknown/bad.ts', "import { linesOf } from '../lib/lines.ts';"],
+] as const;
+
 const cycles: readonly GivenCode[] = [
   { 'schema/a.ts': "import './b.ts';", 'schema/b.ts': "import './a.ts';" },
   { 'schema/a.ts': "import type { B } from './b.ts';", 'schema/b.ts': "export type A = import('#schema/a.ts').A;" },
@@ -47,6 +59,13 @@ export default {
         [
           { ...house, [file]: `\n${line}\n` },
           { where: file, line: 2, found: 'an import of ' },
+        ] as const,
+    ),
+    ...refusedRooms.map(
+      ([file, line]) =>
+        [
+          { ...house, [file]: `\n${line}\n` },
+          { where: file, line: 2, found: 'an import from another room, ' },
         ] as const,
     ),
     [

@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { contactEndpoint } from '#schema/contact/endpoint.ts';
 import { tapPatienceMs } from '#schema/site/constants.ts';
-import { clientFolder, fileOf } from '../../../scripts/lib/client-folder.ts';
+import { clientFolder, fileOf } from '../../../scripts/lib/site-paths.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { letPass, pauseClock } from '../support/clock.ts';
 import { hydrateForm, inModal, onPage, visitor } from '../support/contact-form.ts';

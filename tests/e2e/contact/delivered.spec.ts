@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { pages } from '#generated/pages.ts';
 import { fromFragment, toFragment } from '#renderer/islands/scoring/sharing/fragment.ts';
 import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
-import { clientFolder } from '../../../scripts/lib/client-folder.ts';
+import { clientFolder } from '../../../scripts/lib/site-paths.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';

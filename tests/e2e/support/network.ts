@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { chunkOf, importsOf } from '../../../scripts/build/chunks.ts';
-import { clientFolder } from '../../../scripts/lib/client-folder.ts';
+import { clientFolder } from '../../../scripts/lib/site-paths.ts';
 import { settle } from './clock.ts';
 import { expect } from './test.ts';
 

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page, type Request } from 'playwright/test';
 import type { Locale } from '#schema/site/locales.ts';
-import { clientFolder } from '../../../scripts/lib/client-folder.ts';
+import { clientFolder } from '../../../scripts/lib/site-paths.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { type FunctionsServer, startFunctionsServer } from './functions-server.ts';
 

@@ -1,10 +1,12 @@
 /** Codegen depends on what the schema says, never on the order in which it says it. */
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { changesBetween, readGenerated } from '../../../scripts/codegen/files.ts';
+import { changesBetween } from '../../../scripts/codegen/changes.ts';
+import { stepsOf } from '../../../scripts/codegen/codegen.ts';
 import { generate } from '../../../scripts/codegen/generate.ts';
-import { stepsOf, writeSteps } from '../../../scripts/codegen/write.ts';
+import { readGenerated } from '../../../scripts/model/generated-files.ts';
 import { loadSchema } from '../../../scripts/model/schema.ts';
+import { writeSteps } from '../../../scripts/model/write.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 import { repetitions } from '../../support/soak.ts';
 import { createRandom } from '../random.ts';

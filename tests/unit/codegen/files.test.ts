@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { draftOf } from '../../../scripts/codegen/drafts.ts';
-import { readGenerated } from '../../../scripts/codegen/files.ts';
-import { writeSteps } from '../../../scripts/codegen/write.ts';
+import { readGenerated } from '../../../scripts/model/generated-files.ts';
+import { draftOf, writeSteps } from '../../../scripts/model/write.ts';
 import { readTree, temporaryFolder } from '../../codegen/project.ts';
 
 const message = 'generated/messages/fr/home.json';
@@ -20,9 +19,11 @@ test('a project without generated/ has nothing to read', () => {
   expect(readGenerated(join(root, 'elsewhere'))).toEqual({});
 });
 
-test('a message file that cannot be read is an error, never taken for one that nobody has written', () => {
+test('an unreadable message file is an error, not an absent file', () => {
   symlinkSync('nowhere.json', join(root, 'generated/messages/fr/about.json'));
-  expect(() => readGenerated(root)).toThrow(/^generated\/messages\/fr\/about\.json\n {2}found: +something that cannot be read \(ENOENT\)/);
+  expect(() => readGenerated(root)).toThrow(
+    /^generated\/messages\/fr\/about\.json\n {2}found: +a file or folder that cannot be read \(ENOENT\)/,
+  );
 });
 
 test('the draft of a run at work and what desktops leave in folders are passed over', () => {

@@ -1,11 +1,10 @@
 /** The words of pages that leave the schema, come back, and change name, wherever a run is cut off. */
 import { expect, test } from 'vitest';
-import { changesBetween } from '../../../scripts/codegen/files.ts';
-import { generateMessages } from '../../../scripts/codegen/messages/generate.ts';
-import { retiredTexts } from '../../../scripts/codegen/messages/retire.ts';
-import { stepsOf } from '../../../scripts/codegen/write.ts';
-import type { Json, JsonObject } from '../../../scripts/model/messages/json.ts';
-import { placedTexts, wholeKey, writtenTexts } from '../../../scripts/model/messages/texts.ts';
+import { changesBetween } from '../../../scripts/codegen/changes.ts';
+import { stepsOf } from '../../../scripts/codegen/codegen.ts';
+import { generateMessages } from '../../../scripts/model/messages/generate.ts';
+import { retiredTexts } from '../../../scripts/model/messages/reconcile.ts';
+import { type Json, type JsonObject, placedTexts, wholeKey, writtenTexts } from '../../../scripts/model/messages/texts.ts';
 import { checkRenames, keysOf, upwards } from '../../../scripts/model/renames.ts';
 import type { SiteModel } from '../../../scripts/model/site-model.ts';
 import { repetitions } from '../../support/soak.ts';

@@ -1,7 +1,7 @@
 /** Content types and message files made by chance, out of few names so that keys leave, come back and collide. */
 import { z } from 'zod';
 import { contentType, entries, list, text } from '../../../schema/language/define.ts';
-import type { Json } from '../../../scripts/model/messages/json.ts';
+import type { Json } from '../../../scripts/model/messages/texts.ts';
 import type { Random } from '../random.ts';
 
 /** One of them is a word under which every object has something. */

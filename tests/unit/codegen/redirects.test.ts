@@ -1,6 +1,6 @@
 /** `_redirects`, as hosts read it: the first line that fits a path counts. */
 import { expect, test } from 'vitest';
-import { emitRedirects } from '../../../scripts/codegen/emit/redirects.ts';
+import { emitRedirects } from '../../../scripts/codegen/emit/public-files.ts';
 import { buildModel } from '../../../scripts/model/build-model.ts';
 import { loadSchema, type Schema } from '../../../scripts/model/schema.ts';
 

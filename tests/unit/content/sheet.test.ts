@@ -5,7 +5,7 @@ import { franchiseOrOwn } from '../../../schema/content/blog/network.ts';
 import { examples } from '../../../schema/content/examples.ts';
 import { evaluate } from '../../../schema/text/formula.ts';
 import { fillSheet, rounded, type Sheet, type SheetRow, sheetNumber, valueIn } from '../../../schema/text/sheet.ts';
-import { sheetTexts } from '../../../scripts/lib/sheet-texts.ts';
+import { sheetTexts } from '../../../scripts/build/sheets.ts';
 
 test('a formula respects brackets and operator precedence', () => {
   const rows: Readonly<Record<string, number>> = { a: 6, b: 4 };

@@ -1,12 +1,13 @@
 /** Files whose lines end by CRLF are read as those that end by LF. */
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readGenerated } from '../../../scripts/codegen/files.ts';
+import { isSealIntact, seal } from '../../../scripts/codegen/changes.ts';
 import { checkLedger, emitLedger } from '../../../scripts/codegen/ledger.ts';
-import { isSealIntact, seal } from '../../../scripts/codegen/seal.ts';
 import { linesOf, withLf } from '../../../scripts/lib/lines.ts';
 import { readHeaders } from '../../../scripts/lib/static-host.ts';
+import { readGenerated } from '../../../scripts/model/generated-files.ts';
 import { parseJson, placeOf } from '../../../scripts/model/messages/parse.ts';
 import type { SiteModel } from '../../../scripts/model/site-model.ts';
 import { temporaryFolder } from '../../codegen/project.ts';

@@ -4,9 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type ParseError, parse } from 'jsonc-parser';
 import { expect, test } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
-import { memoizePerText } from '../../../scripts/lib/memoize.ts';
+import { memoizePerText } from '../../../scripts/lib/maps.ts';
 import { filesBelow } from '../../../scripts/lib/paths.ts';
-import { isObject, type Json, type JsonObject } from '../../../scripts/model/messages/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../scripts/model/messages/texts.ts';
 
 const folder = 'generated/messages';
 const files = filesBelow(folder).filter((path) => /^[a-z]+\/[a-z]\w*\.json$/i.test(path) && !path.startsWith('_schema/'));

@@ -1,5 +1,5 @@
 /** Every way in which one text of a message file can be missing, as one JSON file and one line of proof each. */
-import { isObject, type Json, type JsonObject } from '../../../scripts/model/messages/json.ts';
+import { isObject, type Json, type JsonObject } from '../../../scripts/model/messages/texts.ts';
 
 type Path = readonly string[];
 

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import type { Format } from '../../../scripts/translate/export.ts';
 import { readTranslations } from '../../../scripts/translate/read-file.ts';
-import { idOf, keyOf } from '../../../scripts/translate/xliff/ids.ts';
+import { idOf, keyOf } from '../../../scripts/translate/xliff.ts';
 import { nasty } from './nasty.ts';
 import { checkedProject, edited, english, exported, french, imported, withCells } from './site.ts';
 

@@ -3,11 +3,10 @@
  * names its seed.
  */
 import { expect, test } from 'vitest';
-import type { Files } from '../../../scripts/codegen/file-tree.ts';
-import { generateMessages } from '../../../scripts/codegen/messages/generate.ts';
-import type { JsonObject } from '../../../scripts/model/messages/json.ts';
+import type { Files } from '../../../scripts/model/generated-files.ts';
+import { generateMessages } from '../../../scripts/model/messages/generate.ts';
 import { withoutMark } from '../../../scripts/model/messages/parse.ts';
-import { writtenTexts } from '../../../scripts/model/messages/texts.ts';
+import { type JsonObject, writtenTexts } from '../../../scripts/model/messages/texts.ts';
 import { ProblemsError } from '../../../scripts/model/problem.ts';
 import type { Project } from '../../../scripts/translate/project.ts';
 import { unitsIn } from '../../../scripts/translate/unit.ts';

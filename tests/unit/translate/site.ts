@@ -1,6 +1,6 @@
 /** The small project of the golden cases, as translators see it. */
 import { cpSync, rmSync } from 'node:fs';
-import type { Files } from '../../../scripts/codegen/file-tree.ts';
+import type { Files } from '../../../scripts/model/generated-files.ts';
 import { planAck } from '../../../scripts/translate/ack.ts';
 import { type Format, printUnits } from '../../../scripts/translate/export.ts';
 import { planImport } from '../../../scripts/translate/import.ts';

@@ -1,7 +1,7 @@
 /** What a translator is told of each text, and the account of them. */
 import { expect, test } from 'vitest';
 import { planAck } from '../../../scripts/translate/ack.ts';
-import { baseOf } from '../../../scripts/translate/base.ts';
+import { baseOf } from '../../../scripts/translate/entry.ts';
 import { statusOf } from '../../../scripts/translate/status.ts';
 import { unitsIn } from '../../../scripts/translate/unit.ts';
 import { checkedProject, edited, english, exported, french, statesOf, withSteps } from './site.ts';

@@ -4,9 +4,8 @@
  */
 import { posix } from 'node:path';
 import { ts } from 'ts-morph';
-import { groupBy } from '../../../lib/group-by.ts';
 import { placesIn } from '../../../lib/lines.ts';
-import { memoizePerObject } from '../../../lib/memoize.ts';
+import { groupBy, memoizePerObject } from '../../../lib/maps.ts';
 import type { Placeless } from '../../../model/problem.ts';
 import type { Source } from '../../inputs/sources.ts';
 import type { CodeRule, Located } from '../../rule.ts';
@@ -20,6 +19,25 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   pages: ['renderer', 'generated'],
   supabase: [],
   tests: ['schema', 'generated', 'scripts', 'renderer', 'pages', 'supabase'],
+};
+
+/**
+ * The rooms of `scripts/`, and what each may import beside itself: other rooms whole, or single files of them. No row leads back to a room
+ * above, so rooms form no cycle; `scripts/README.md` gives the reason of each single file.
+ */
+const roomsMayImport: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  model: ['lib'],
+  codegen: ['lib', 'model'],
+  backend: ['lib', 'model'],
+  check: ['lib', 'model', 'codegen/generate.ts', 'codegen/changes.ts'],
+  new: ['lib', 'model', 'codegen/run.ts'],
+  translate: ['lib', 'model', 'codegen/run.ts'],
+  build: ['lib', 'model', 'codegen/run.ts', 'codegen/generate.ts', 'check'],
+  start: ['lib', 'model', 'backend/stack.ts'],
+  dev: ['lib', 'model', 'backend/stack.ts', 'codegen/run.ts', 'check'],
+  bench: ['lib', 'model', 'start/site-server.ts'],
+  test: ['lib', 'model'],
 };
 
 export const imports: CodeRule = {
@@ -70,11 +88,26 @@ function layerProblem({ file, specifier, target }: Import): Placeless | undefine
     const expected = `${layer}/ imports from ${mayImport[layer]?.join(' and ') || 'nothing but itself'}`;
     return { found: `an import of ${specifier}`, expected, wayOut: 'Move the shared code to a folder that may be imported.' };
   }
+  if (layer === 'scripts' && target !== undefined && targetLayer === layer) return roomProblem(file, specifier, target);
   if (layer !== 'pages' || targetLayer !== 'pages' || target === undefined || targetPage === page) return undefined;
   return {
     found: `an import of another page, ${specifier}`,
     expected: 'a page that imports no other page',
     wayOut: 'Move the shared code to renderer/.',
+  };
+}
+
+/** Returns the problem of an import from another room of `scripts/`. A file at the top of `scripts/` is a command of its own. */
+function roomProblem(file: string, specifier: string, target: string): Placeless | undefined {
+  const [, room = '', ...below] = file.split('/');
+  const [, targetRoom = '', ...path] = target.split('/');
+  const allowed = roomsMayImport[room];
+  if (below.length === 0 || targetRoom === room) return undefined;
+  if (allowed?.includes(targetRoom) || allowed?.includes([targetRoom, ...path].join('/'))) return undefined;
+  return {
+    found: `an import from another room, ${specifier}`,
+    expected: `scripts/${room}/ imports from ${allowed?.join(', ') || 'no other room'}`,
+    wayOut: 'move the shared part to scripts/model/ or scripts/lib/, or run the other command in a child process',
   };
 }
 

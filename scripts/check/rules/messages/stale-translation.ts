@@ -1,6 +1,6 @@
 /** Finds translations whose source text has changed. */
 
-import { memoizePerObject, memoizePerText } from '../../../lib/memoize.ts';
+import { memoizePerObject, memoizePerText } from '../../../lib/maps.ts';
 import { readSources, standingOf } from '../../../model/messages/sources.ts';
 import { short } from '../../../model/problem.ts';
 import type { Project } from '../../project.ts';

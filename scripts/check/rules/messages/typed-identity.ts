@@ -1,5 +1,5 @@
 /** Finds the identity of the firm typed into texts. */
-import { memoizePerObject } from '../../../lib/memoize.ts';
+import { memoizePerObject } from '../../../lib/maps.ts';
 import { asTyped } from '../../inputs/words.ts';
 import type { Project } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';

@@ -1,5 +1,5 @@
 /** Accessible markup that html-validate does not check (rule `markup-facts`). */
-import { isDay } from '../../../lib/day.ts';
+import { isDay } from '../../../model/page-entry.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
 import type { Tag } from '../../inputs/page-tags.ts';
 import type { InText, PageRule } from '../../rule.ts';

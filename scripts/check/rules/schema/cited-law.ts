@@ -1,7 +1,7 @@
 /** Compares the articles of law that texts cite with the statements of `schema/content/law/law.ts`. */
 import { plainText } from '../../../../schema/text/language-marks.ts';
-import { groupBy } from '../../../lib/group-by.ts';
-import { messageFile } from '../../../model/messages/paths.ts';
+import { groupBy } from '../../../lib/maps.ts';
+import { messageFile } from '../../../model/messages/texts.ts';
 import { citedIn, lawBundle, type Statement, statementsOf } from '../../inputs/law.ts';
 import type { MessageText, Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';

@@ -1,8 +1,8 @@
 /** Finds errors of codegen and stale generated files. */
-import { changesBetween } from '../../../codegen/files.ts';
+import { changesBetween, staleFile } from '../../../codegen/changes.ts';
 import { generate } from '../../../codegen/generate.ts';
 import { ProblemsError } from '../../../model/problem.ts';
-import type { Located, SchemaRule } from '../../rule.ts';
+import type { SchemaRule } from '../../rule.ts';
 
 export const codegen: SchemaRule = {
   name: 'codegen',
@@ -18,15 +18,10 @@ stale one would publish an older schema.
     try {
       const { files, unfinished } = generate(schema, generated);
       const { write, remove } = changesBetween(generated, files);
-      return [...unfinished, ...[...write, ...remove].map(staleAt)];
+      return [...unfinished, ...[...write, ...remove].map(staleFile)];
     } catch (error) {
       if (error instanceof ProblemsError) return error.problems;
       throw error;
     }
   },
 };
-
-function staleAt(where: string): Located {
-  const expected = 'the file that codegen writes for this schema';
-  return { where, found: 'a stale generated file', expected, wayOut: 'Run npm run codegen and commit the result.' };
-}

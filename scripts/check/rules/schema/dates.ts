@@ -1,5 +1,5 @@
 /** Finds invalid and future dates in the schema. */
-import { isDay } from '../../../lib/day.ts';
+import { isDay } from '../../../model/page-entry.ts';
 import { factsIn } from '../../inputs/schema-facts.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 

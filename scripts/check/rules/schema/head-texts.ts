@@ -2,7 +2,7 @@
 
 import { ownTitleMax } from '../../../../schema/text/head-title.ts';
 import { typeset } from '../../../../schema/text/typeset.ts';
-import { messageFile } from '../../../model/messages/paths.ts';
+import { messageFile } from '../../../model/messages/texts.ts';
 import type { MessageText } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 

@@ -1,9 +1,8 @@
 /** Finds links within the site without a target. */
 import { contactEndpoint } from '../../../../schema/contact/endpoint.ts';
-import { addressExpected } from '../../../model/host-files.ts';
+import { addressExpected } from '../../../model/paths.ts';
 import type { Placeless } from '../../../model/problem.ts';
-import type { BuiltSite, Link, PageSummary } from '../../inputs/built-site.ts';
-import { faultsIn } from '../../inputs/built-site.ts';
+import { type BuiltSite, faultsIn, type Link, type PageSummary } from '../../inputs/built-site.ts';
 import type { SiteRule } from '../../rule.ts';
 
 export const deadLinks: SiteRule = {

@@ -1,8 +1,7 @@
 /** Compares the RSS feed of each language with its articles. */
 import { feedFile, feedType } from '../../../../schema/site/constants.ts';
-import { groupBy } from '../../../lib/group-by.ts';
-import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
-import { faultsIn } from '../../inputs/built-site.ts';
+import { groupBy } from '../../../lib/maps.ts';
+import { type BuiltSite, faultsIn, type PageSummary } from '../../inputs/built-site.ts';
 import { asRead } from '../../inputs/words.ts';
 import { readXml } from '../../inputs/xml.ts';
 import { identityOf, type Project } from '../../project.ts';

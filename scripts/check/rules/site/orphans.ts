@@ -1,6 +1,6 @@
 /** Finds unreferenced files in the built site. */
 import { posix } from 'node:path';
-import { speculationRules } from '../../../lib/speculation-rules.ts';
+import { speculationRules } from '../../../lib/site-paths.ts';
 import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 

@@ -2,9 +2,8 @@
 
 import { viewsBelow } from '../../../../schema/language/nodes.ts';
 import { plainText } from '../../../../schema/text/language-marks.ts';
-import { groupBy } from '../../../lib/group-by.ts';
-import { memoizePerText } from '../../../lib/memoize.ts';
-import { messageFile } from '../../../model/messages/paths.ts';
+import { groupBy, memoizePerText } from '../../../lib/maps.ts';
+import { messageFile } from '../../../model/messages/texts.ts';
 import { short } from '../../../model/problem.ts';
 import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
 import { identityOf, type MessageText, type Project } from '../../project.ts';

@@ -1,0 +1,50 @@
+/** `sitemap.xml`: every indexable page in every locale, with its alternates. */
+
+import { hostFiles } from '../../model/paths.ts';
+import type { SiteModel } from '../../model/site-model.ts';
+
+export function emitSitemap(site: SiteModel): string {
+  const urls = site.pages
+    .filter((page) => page.indexed)
+    .flatMap((page) => {
+      const locales = Object.entries(page.paths).sort(([a], [b]) => (a < b ? -1 : 1));
+      const alternates = [...locales, ['x-default', page.paths[site.defaultLocale] ?? '/'] as const].map(
+        ([hreflang, path]) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${site.origin}${path}"/>`,
+      );
+      return locales.map(([, path]) => ({
+        path,
+        xml: `  <url>\n    <loc>${site.origin}${path}</loc>\n${alternates.join('\n')}\n  </url>`,
+      }));
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.map(({ xml }) => xml).join('\n')}
+</urlset>
+`;
+}
+
+export function emitRobots(site: SiteModel): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`;
+}
+
+export function emitRedirects(site: SiteModel): string {
+  const unknown = unknownPathPages(site);
+  const former = site.redirects.map(({ from: path, to, anchor }) => {
+    // As browsers ask for it: `/à-propos` as `/%C3%A0-propos`.
+    const from = new URL(path, site.origin).pathname;
+    if (to !== undefined) return `${from} ${to}${anchor === undefined ? '' : `#${anchor}`} 301`;
+    return `${from} ${unknown.find(({ prefix }) => from.startsWith(`${prefix}/`))?.file ?? `/${hostFiles.notFound}.html`} 410`;
+  });
+  // The first line that fits a path is the one that counts.
+  const byLanguage = unknown.filter(({ prefix }) => prefix !== '').map(({ prefix, file }) => `${prefix}/* ${file} 404`);
+  return [...former, ...byLanguage].map((line) => `${line}\n`).join('');
+}
+
+/** The file of the page for unknown paths in each language, with the prefix of its paths; the longest prefix first. */
+function unknownPathPages({ pages }: SiteModel) {
+  const paths = pages.filter(({ role }) => role === 'notFound').flatMap((page) => Object.values(page.paths));
+  return paths
+    .map((path) => ({ prefix: path.slice(0, -`/${hostFiles.notFound}`.length), file: `${path}.html` }))
+    .sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
+}

@@ -1,0 +1,85 @@
+/** Carrying texts from keys that changed name to those of today, between message files too. */
+
+import type { Problem } from '../problem.ts';
+import { destinationOf } from '../renames.ts';
+import type { SiteModel } from '../site-model.ts';
+import { messageFile, type PlacedText, placedTexts, retiredFile, type Texts, wholeKey } from './texts.ts';
+
+export interface Carried {
+  /** What arrives, by whole key. */
+  readonly arrivals: ReadonlyMap<string, string>;
+  /** What leaves its place in a message file. */
+  readonly moved: readonly Source[];
+  /** What leaves its place among the retired texts. */
+  readonly revived: readonly PlacedText[];
+  /** How many texts arrived, by declared rename. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Texts of which only one could stay. */
+  readonly conflicts: readonly Problem[];
+}
+
+interface Source extends PlacedText {
+  /** The declared key that this text goes by. */
+  readonly from: string;
+  /** The whole key of today. */
+  readonly to: string;
+}
+
+/** What the declared renames move in one locale: `held` are the texts of its message files, `keys` the whole keys of today. */
+export function carry(site: SiteModel, locale: string, keys: ReadonlySet<string>, held: Texts, retired: Texts): Carried {
+  const arrivals = new Map<string, string>();
+  const moved: Source[] = [];
+  const revived: PlacedText[] = [];
+  const counts = new Map<string, number>();
+  const conflicts: Problem[] = [];
+  if (Object.keys(site.renamed).length === 0) return { arrivals, moved, revived, counts, conflicts };
+
+  const [fromFiles, fromRetired] = [held, retired].map((texts) => sourcesByTarget(site, keys, texts)) as [Sources, Sources];
+  const own = new Map(placedTexts(held).map((place) => [wholeKey(place), place.text]));
+  for (const target of new Set([...fromFiles.keys(), ...fromRetired.keys()])) {
+    const live = fromFiles.get(target) ?? [];
+    const old = fromRetired.get(target) ?? [];
+    const standing = own.get(target);
+    // What has retired asks for a place only where nothing else does.
+    const candidates = live.length > 0 || standing !== undefined ? live : old;
+    const texts = new Set([...(standing === undefined ? [] : [standing]), ...candidates.map(({ text }) => text)]);
+    const [first, text] = [candidates[0], [...texts][0]];
+    if (texts.size > 1 && first)
+      conflicts.push(conflict(locale, target, first, standing === undefined ? candidates[1] : undefined, candidates === old));
+    if (texts.size !== 1 || text === undefined) continue;
+    if (standing === undefined && first) {
+      arrivals.set(target, text);
+      counts.set(first.from, (counts.get(first.from) ?? 0) + 1);
+    }
+    moved.push(...live);
+    // The same text in two places is what a run that was killed leaves behind.
+    revived.push(...old.filter((source) => source.text === text));
+  }
+  return { arrivals, moved, revived, counts, conflicts };
+}
+
+type Sources = ReadonlyMap<string, readonly Source[]>;
+
+/** Texts that a rename leads to a key of today, by that key. */
+function sourcesByTarget(site: SiteModel, keys: ReadonlySet<string>, texts: Texts): Sources {
+  const sources = new Map<string, Source[]>();
+  for (const place of placedTexts(texts)) {
+    const destination = destinationOf(wholeKey(place), site.renamed);
+    if (destination === undefined || !keys.has(destination.key)) continue;
+    const source = { ...place, from: destination.from, to: destination.key };
+    sources.set(destination.key, [...(sources.get(destination.key) ?? []), source]);
+  }
+  return sources;
+}
+
+/** Two texts for one key: that of `source`, and that of `other` or of the key itself. */
+function conflict(locale: string, target: string, source: Source, other: Source | undefined, isRetired: boolean): Problem {
+  const second = other === undefined ? `${target} itself` : wholeKey(other);
+  return {
+    where: isRetired ? retiredFile(locale) : messageFile(locale, source.bundle),
+    key: isRetired ? [source.bundle, source.key] : source.key.split('.'),
+    found: `two texts for ${target}: one at ${wholeKey(source)}, which was renamed, and one at ${second}`,
+    expected: 'one text for each key',
+    wayOut: 'remove one of the two from its file; nothing was written',
+  };
+}

@@ -1,0 +1,109 @@
+/** The message files of every bundle and locale, the texts that move between them, and those that retire from them. */
+import type { Language } from '../../../schema/text/typeset.ts';
+import type { Files } from '../generated-files.ts';
+import type { Problem } from '../problem.ts';
+import { keysOf } from '../renames.ts';
+import type { SiteModel } from '../site-model.ts';
+import { type Carried, carry } from './carry.ts';
+import { type LocaleStory, notesOf } from './notes.ts';
+import { withoutMark } from './parse.ts';
+import { readLocale } from './read.ts';
+import { type Moves, printRetired, reconcile, retireFrom } from './reconcile.ts';
+import { type JsonObject, messageFile, placedTexts, retiredFile, type Texts, wholeKey, writtenTexts } from './texts.ts';
+import { missingMessages, wrongMessages } from './validate.ts';
+
+export interface GeneratedMessages {
+  readonly files: Files;
+  /** What to write before `files`: each text that leaves a file is there until it has arrived, whatever happens between. */
+  readonly journal: Files;
+  /** What is wrong with the files there are; with it, `files` must not be written. */
+  readonly wrong: readonly Problem[];
+  /** What is left to do in `files`: texts nobody has written, and texts that came back and no longer fit. */
+  readonly unfinished: readonly Problem[];
+  /** What happened to texts, and what may be meant, a line each. */
+  readonly notes: readonly string[];
+}
+
+export function generateMessages(model: SiteModel, existing: Files): GeneratedMessages {
+  const keys = keysOf(model);
+  const done = model.languages.map((language) => generateLocale(model, language, keys, existing));
+  return {
+    files: Object.assign({}, ...done.map(({ files }) => files)) as Files,
+    journal: Object.assign({}, ...done.map(({ journal }) => journal)) as Files,
+    wrong: done.flatMap(({ wrong }) => wrong),
+    unfinished: done.flatMap(({ unfinished }) => unfinished),
+    notes: notesOf(
+      model,
+      keys,
+      done.map(({ story }) => story),
+    ),
+  };
+}
+
+interface GeneratedLocale extends Omit<GeneratedMessages, 'notes'> {
+  readonly story: LocaleStory;
+}
+
+function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<string>, existing: Files): GeneratedLocale {
+  const { locale } = language;
+  const files: Record<string, string> = {};
+  const { messages, retired: before, wrong } = readLocale(locale, existing);
+  const held = Object.fromEntries([...messages].map(([id, values]) => [id, writtenTexts(values)]));
+  const carried = carry(model, locale, keys, held, before);
+  wrong.push(...carried.conflicts);
+  const retired: Record<string, Record<string, string>> = Object.fromEntries(
+    Object.entries(before).map(([bundle, texts]) => [bundle, { ...texts }]),
+  );
+  for (const { bundle, key } of carried.revived) delete retired[bundle]?.[key];
+
+  const reconciled = new Map<string, JsonObject>();
+  const unfinished: Problem[] = [];
+  for (const bundle of model.bundles) {
+    const path = messageFile(locale, bundle.id);
+    const current = messages.get(bundle.id);
+    if (current) wrong.push(...wrongMessages(path, bundle, current, language));
+    const link = { $schema: `../_schema/${bundle.id}.json` };
+    const result = reconcile(bundle, current ?? link, retired[bundle.id] ?? {}, movesOf(bundle.id, carried));
+    files[path] = current && !result.changed ? withoutMark(existing[path] ?? '') : `${JSON.stringify(result.messages, null, 2)}\n`;
+    retired[bundle.id] = { ...result.retired };
+    reconciled.set(bundle.id, result.messages);
+    unfinished.push(...missingMessages(path, bundle, result.messages), ...wrongMessages(path, bundle, result.messages, language));
+  }
+  const movedKeys = new Set(carried.moved.map(wholeKey));
+  const retiring = placedTexts(held).filter((place) => !keys.has(wholeKey(place)) && !movedKeys.has(wholeKey(place)));
+  // Those of a page or bundle that is still there have retired above.
+  const live = new Set(model.bundles.map(({ id }) => id));
+  for (const { bundle, key, text } of retiring) {
+    if (live.has(bundle)) continue;
+    retireFrom(retired, bundle, key, text);
+  }
+
+  const path = retiredFile(locale);
+  const isKept = existing[path] !== undefined || Object.values(retired).some((texts) => Object.keys(texts).length > 0);
+  if (isKept) files[path] = printRetired(retired);
+  const journal = printRetired(withAllThatLeaves(retired, before, carried));
+  const isJournalled = isKept || journal !== printRetired({});
+  const story = { locale, carried: carried.counts, retiring: retiring.map(wholeKey), retired, messages: reconciled };
+  return { files, journal: isJournalled ? { [path]: journal } : {}, wrong, unfinished, story };
+}
+
+function movesOf(bundle: string, { arrivals, moved }: Carried): Moves {
+  const prefix = `${bundle}.`;
+  const arriving = [...arrivals].filter(([key]) => key.startsWith(prefix));
+  return {
+    arriving: new Map(arriving.map(([key, text]) => [key.slice(prefix.length), text])),
+    leaving: new Set(moved.filter((place) => place.bundle === bundle).map(({ key }) => key)),
+  };
+}
+
+/** The retired texts, and with them those that leave them or go from one file to another. */
+function withAllThatLeaves(retired: Texts, before: Texts, { moved }: Carried): Texts {
+  const all: Record<string, Record<string, string>> = Object.fromEntries(
+    Object.entries(retired).map(([bundle, texts]) => [bundle, { ...before[bundle], ...texts }]),
+  );
+  for (const { bundle, key, text, to } of moved) {
+    if (to.startsWith(`${bundle}.`)) continue;
+    retireFrom(all, bundle, key, text);
+  }
+  return all;
+}

@@ -1,0 +1,77 @@
+/** `npm run new -- article <id>`: a page of the blog, or an entry among those first published elsewhere, in the order of their dates. */
+import { Node } from 'ts-morph';
+import { quote } from '../model/typescript.ts';
+import type { Plan } from './apply.ts';
+import { checkEntryId, checkPageId, refuse } from './names.ts';
+import { need, readDate, readLink, readSections } from './options.ts';
+import { checkFree, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
+import type { Asked, Thing } from './plan.ts';
+import { addProperty, objectIn, propertiesOf, propertyOf, stringIn } from './sources.ts';
+
+const file = 'schema/content/articles.ts';
+
+const kinds: Readonly<Record<string, (asked: Asked) => Plan>> = {
+  blog: planPage,
+  static: (asked) => planEntry(asked, 'staticArticles', ['featured: false']),
+  post: (asked) => planEntry(asked, 'linkedinPosts', []),
+};
+
+export const article: Thing = {
+  options: ['kind', 'date', 'slug', 'section', 'link', 'url'],
+  plan(asked) {
+    const name = asked.one('kind') ?? 'blog';
+    const plan = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    return plan?.(asked) ?? refuse(asked.where, `the kind "${name}"`, `one of ${Object.keys(kinds).join(', ')}`, `correct "${name}"`);
+  },
+};
+
+/** A page of its own, below the one that the others stand below. */
+function planPage(asked: Asked): Plan {
+  const { sources, id, where, all } = asked;
+  checkPageId(id, where);
+  checkFree(sources, id, where);
+  const parent = pageEntries(sources).find(({ declaredBy }) => declaredBy === 'article')?.parent;
+  if (parent === undefined) return refuse(where, `no article in ${treeFile}`, 'one to stand beside', 'write the first one by hand');
+  const slug = readAllSlugs(sources, all('slug'), where);
+  const sections = readSections(asked, '--section method --section result');
+  const entry = [
+    'article(',
+    '{',
+    "author: 'partner',",
+    `guide: ${readLink(asked, 'location#flows')},`,
+    `sections: { ${sections.map((section) => `${section.includes('-') ? quote(section) : section}: 2`).join(', ')} },`,
+    '},',
+    '{',
+    `parent: ${quote(parent)},`,
+    `slug: ${slug},`,
+    `published: ${quote(readDate(asked))},`,
+    '},',
+    ')',
+  ];
+  addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
+  const tree = sources.file(treeFile);
+  if (!tree.getImportDeclaration('./language/link.ts'))
+    tree.addImportDeclaration({ namedImports: ['link'], moduleSpecifier: './language/link.ts' });
+  return { changes: sources.edited(), next: [`How many paragraphs each section has, its author and its table are in ${treeFile}.`] };
+}
+
+/** An entry among those of its kind, the newest first: the page shows them as they stand here. */
+function planEntry(asked: Asked, name: string, facts: readonly string[]): Plan {
+  const { sources, id, where } = asked;
+  checkEntryId(id, where);
+  const entries = objectIn(sources.file(file), name);
+  const taken = propertyOf(entries, id);
+  if (taken)
+    refuse(where, `the id "${id}", which ${file}:${taken.getStartLineNumber()} has`, 'an id that no article has', 'choose another id');
+  const date = readDate(asked);
+  const older = propertiesOf(entries).find((entry) => (dateOf(entry.getInitializer()) ?? '') < date);
+  const url = `linkedinUrl: ${quote(need(asked, 'url', 'https://www.linkedin.com/posts/…'))}`;
+  const place = { name: quote(id), initializer: `{ ${[`date: ${quote(date)}`, ...facts, url].join(', ')} }` };
+  if (older) entries.insertPropertyAssignment(entries.getPropertiesWithComments().indexOf(older), place);
+  else addProperty(entries, id, place.initializer);
+  return { changes: sources.edited(), next: [] };
+}
+
+function dateOf(facts: Node | undefined): string | undefined {
+  return Node.isObjectLiteralExpression(facts) ? stringIn(facts, 'date') : undefined;
+}

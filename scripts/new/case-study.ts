@@ -1,0 +1,50 @@
+/** `npm run new -- case-study <id>`: an entry of the collection, in the views that it has. */
+import { inlineObject, quote } from '../model/typescript.ts';
+import { checkEntryId, refuse } from './names.ts';
+import { need, readFigure, readLink } from './options.ts';
+import type { Asked, Thing } from './plan.ts';
+import { addProperty, objectIn, propertyOf } from './sources.ts';
+
+const file = 'schema/content/case-studies.ts';
+
+/** The facts of each view, as the entry writes them; `shown` are the views that the study has. */
+const views: Readonly<Record<string, (asked: Asked, shown: readonly string[]) => string>> = {
+  card: (asked, shown) =>
+    inlineObject([
+      ['emoji', quote(need(asked, 'emoji', '🏬'))],
+      ['icon', quote(asked.one('icon') ?? 'storefronts')],
+      ['gradient', quote(asked.one('gradient') ?? 'paper')],
+      ['target', targetOf(asked, shown)],
+    ]),
+  summary: (asked) => `{ figure: ${quote(readFigure(asked, asked.all('figure')[0] ?? need(asked, 'figure', 'netMargin')))} }`,
+  page: (asked) => {
+    const figures = asked.all('figure').map((figure) => readFigure(asked, figure));
+    if (figures.length !== 3) refuse(asked.where, `${figures.length} figures`, 'three for a page', 'give --figure three times');
+    return `{ image: ${quote(need(asked, 'image', 'network-map'))}, figures: [${figures.map(quote).join(', ')}] }`;
+  },
+};
+
+/** Where a card leads: to the story told in full, where there is one. */
+function targetOf(asked: Asked, shown: readonly string[]): string {
+  const isTold = shown.includes('page') && asked.one('link') === undefined;
+  return isTold ? `link('caseStudies', ${quote(asked.id)})` : readLink(asked, 'caseStudies#network-development');
+}
+
+export const caseStudy: Thing = {
+  options: ['view', 'figure', 'emoji', 'icon', 'gradient', 'image', 'link'],
+  plan(asked) {
+    const { sources, id, where, all } = asked;
+    checkEntryId(id, where);
+    const studies = objectIn(sources.file(file), 'studies');
+    const taken = propertyOf(studies, id);
+    if (taken)
+      refuse(where, `the id "${id}", which ${file}:${taken.getStartLineNumber()} has`, 'an id that no study has', 'choose another id');
+    const shown = all('view').length > 0 ? all('view') : ['summary'];
+    const facts = shown.map((name) => {
+      const view = Object.hasOwn(views, name) ? views[name] : undefined;
+      return `${name}: ${view?.(asked, shown) ?? refuse(where, `the view "${name}"`, `one of ${Object.keys(views).join(', ')}`, `correct "${name}"`)}`;
+    });
+    addProperty(studies, id, `{ ${facts.join(', ')} }`);
+    return { changes: sources.edited(), next: [] };
+  },
+};

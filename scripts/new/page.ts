@@ -1,0 +1,55 @@
+/** `npm run new -- page <id>`: its entry, its content type, its component. */
+
+import { pageFile } from '#schema/site/page-file.ts';
+import { quote } from '../model/typescript.ts';
+import { camel, checkPageId, kebab, refuse } from './names.ts';
+import { leadTo } from './options.ts';
+import { checkFree, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
+import type { Thing } from './plan.ts';
+import { addProperty } from './sources.ts';
+
+export const page: Thing = {
+  options: ['slug', 'parent', 'menu'],
+  plan(asked) {
+    const { sources, id, where, one, all } = asked;
+    checkPageId(id, where);
+    checkFree(sources, id, where);
+    const parent = one('parent');
+    if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
+    const slug = readAllSlugs(sources, all('slug'), where);
+    const files = { content: `schema/content/${kebab(id)}.ts`, component: `${pageFile(id)}.page.server.tsx` };
+    for (const file of Object.values(files))
+      if (sources.has(file))
+        refuse(where, `${file}, which is there already`, 'a page without files', `move ${file} away, or choose another id`);
+
+    const content = `${camel(id)}Content`;
+    const entry = [
+      'page({',
+      ...(parent === undefined ? [] : [`parent: ${quote(parent)},`]),
+      `slug: ${slug},`,
+      `content: ${content},`,
+      '})',
+    ];
+    addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
+    sources.file(treeFile).addImportDeclaration({ namedImports: [content], moduleSpecifier: `./content/${kebab(id)}.ts` });
+    const next = [`What it is made of is in ${files.content}, how it looks in ${files.component}.`, ...leadTo(id, asked)];
+    return { changes: { ...sources.edited(), [files.content]: contentOf(id, content), [files.component]: componentOf(id) }, next };
+  },
+};
+
+const contentOf = (id: string, name: string) => `/** The content of the page "${id}". */
+import { z } from 'zod';
+import { hero } from './shared.ts';
+
+export const ${name} = z.object({ hero });
+`;
+
+const componentOf = (id: string) => `/** The page "${id}". */
+import { useContent } from '#renderer/page.tsx';
+import { Hero } from '#renderer/ui/hero.tsx';
+
+export function Page() {
+  const { hero } = useContent(${quote(id)});
+  return <Hero title={hero.title} lead={hero.lead} />;
+}
+`;

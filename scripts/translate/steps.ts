@@ -1,0 +1,39 @@
+/** From translations that may land to the files that hold them. */
+import { applyEdits, modify } from 'jsonc-parser';
+import type { Files } from '../model/generated-files.ts';
+import { printSources, readSources } from '../model/messages/sources.ts';
+import { messageFile, sourcesFile } from '../model/messages/texts.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import type { Step } from '../model/write.ts';
+import type { Landing } from './decide.ts';
+import type { Unit } from './unit.ts';
+
+/**
+ * What to write: each message file with its new texts, and nothing else in it touched; then, for every translation that lands, that it
+ * is one of today's source. In this order: a run that stops between the two leaves a text to be checked again, and none to be taken for checked.
+ */
+export function stepsFor(site: SiteModel, files: Files, units: readonly Unit[], landings: readonly Landing[]): Step[] {
+  const texts = new Map<string, string>();
+  for (const { unit, target } of landings) {
+    if (target === unit.target) continue;
+    const path = messageFile(unit.locale, unit.bundle);
+    const source = texts.get(path) ?? files[path] ?? '{}';
+    texts.set(path, applyEdits(source, modify(source, [...unit.leaf.path], target, {})));
+  }
+  const written = [...texts].map(([path, text]) => ({ path, text }));
+  return [...written, ...confirmSteps(site, files, units, new Set(landings.map(({ unit }) => unit)))];
+}
+
+/** What to write so that translations are on record as made from today's source. */
+export function confirmSteps(site: SiteModel, files: Files, units: readonly Unit[], confirmed: ReadonlySet<Unit>): Step[] {
+  const locales = new Set([...confirmed].map(({ locale }) => locale));
+  return [...locales].map((locale) => {
+    const own = new Map(units.filter((unit) => unit.locale === locale).map((unit) => [unit.id, unit]));
+    const places = [...own.values()].map(({ bundle, leaf, source }) => ({ bundle, key: leaf.path.join('.'), text: source }));
+    const isConfirmed = ({ bundle, key }: { readonly bundle: string; readonly key: string }) => {
+      const unit = own.get(`${bundle}.${key}`);
+      return unit !== undefined && confirmed.has(unit);
+    };
+    return { path: sourcesFile(locale), text: printSources(readSources(locale, files, site.renamed), places, isConfirmed) };
+  });
+}
