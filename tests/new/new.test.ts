@@ -94,7 +94,7 @@ describe('it refuses, and leaves every file as it was:', () => {
     const { exitCode, output } = await refusing.run('npm run new -- page team --slug fr=equipe --slug en=team');
     rmdirSync(`${refusing.root}/${taken}`);
     hold(exitCode, output).toBe(1);
-    hold(output).toContain(`Every file is as it was.\n\n${taken}\n  found:    a folder`);
+    hold(output).toContain(`Codegen failed. All files were restored.\n\n${taken}\n  found:    a folder`);
     hold(treeOf(refusing)).toEqual(before);
   });
 
@@ -111,7 +111,7 @@ describe('it refuses, and leaves every file as it was:', () => {
       'header',
     ]);
     expect(exitCode, output).toBe(1);
-    expect(output).toContain('Every file is as it was.');
+    expect(output).toContain('Codegen failed. All files were restored.');
     expect(output).toContain('path /contact in fr, which is also "contact" in fr');
     expect(treeOf(refusing)).toEqual(before);
   });

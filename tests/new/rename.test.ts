@@ -36,7 +36,7 @@ describe('it refuses, and leaves every file as it was:', () => {
   test('what only the whole schema shows to be wrong', async () => {
     const { exitCode, output } = await refusals.run('rename', ['slug', 'about', 'fr=contact']);
     expect(exitCode, output).toBe(1);
-    expect(output).toContain('Every file is as it was.');
+    expect(output).toContain('Codegen failed. All files were restored.');
     expect(output).toContain('path /contact in fr, which is also "about" in fr');
     expect(treeOf(refusing)).toEqual(before);
   });

@@ -21,13 +21,6 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   },
 };
 
-/** As a site of thousands of pages is: compressing pages well takes a tenth of what a build does, and no example is about it. */
-function compressQuickly(copy: Copy): void {
-  const [file, patience] = ['scripts/build/compress.ts', /^const patience = [\d_]+;$/m];
-  expect(copy.read(file)).toMatch(patience);
-  copy.write(file, copy.read(file).replace(patience, 'const patience = 0;'));
-}
-
 /** Who follows which of them, one after the other, on a copy of their own: what a language is added to has the slugs and the labels of today. */
 const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Translate'] }];
 
@@ -54,7 +47,6 @@ describe.concurrent('the README', () => {
 
   test.for(followed)('$titles: does what it says and leaves the project green', async ({ titles }) => {
     const copy = makeCopy('readme', ['tests']);
-    compressQuickly(copy);
     try {
       for (const example of examples.filter(({ title }) => titles.includes(title))) await follow(copy, example);
     } finally {

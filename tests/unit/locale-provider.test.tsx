@@ -42,7 +42,7 @@ test('a language alone says no page', () => {
   ).toThrow(new Error('useRoute must be used within a PageProvider'));
 });
 
-test('no page asks for the content of another', () => {
+test('a page uses only its own content', () => {
   const on = (of: 'about' | 'home') => (
     <LocaleProvider locale="en">
       <PageProvider page="about">
@@ -51,7 +51,7 @@ test('no page asks for the content of another', () => {
     </LocaleProvider>
   );
   expect(renderToStaticMarkup(on('about'))).toBe('About');
-  expect(() => renderToStaticMarkup(on('home'))).toThrow('the page "about" asks for the content of "home"');
+  expect(() => renderToStaticMarkup(on('home'))).toThrow('the page "about" uses the content of "home"');
 });
 
 test.for([Language, Skip])('outside a provider, %o throws the specified error', (Component) => {

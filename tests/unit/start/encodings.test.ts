@@ -1,16 +1,11 @@
 /** Content negotiation: compressed files, `Vary` and entity tags. */
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressTexts } from '#scripts/build/compress.ts';
 import { type Answer, type SmallSite, startSite } from './site.ts';
 
 const page = `<!DOCTYPE html><title>Été</title>${'<p>Une phrase comme tant d’autres.</p>'.repeat(50)}`;
-/** Text that higher compression levels make smaller. */
-const varied = Array.from({ length: 900 }, (_, index) => `<p class="n${index % 7}">${(index * index) % 997} rue n° ${index % 31}</p>`).join(
-  '\n',
-);
 const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
 
 let site: SmallSite;
@@ -51,18 +46,6 @@ test.each([
   const answer = await site.ask('/', { 'Accept-Encoding': accepted });
   expectForm(answer, coding);
   expect((await site.ask('/', { 'Accept-Encoding': accepted }, 'HEAD')).headers).toEqual({ ...answer.headers, date: expect.anything() });
-});
-
-test('pages of a large site are compressed at a lower level than shared files', async () => {
-  const large = await startSite({ 'en/about.html': varied, 'assets/x.css': varied });
-  const sizes = async (pages: number) => {
-    await compressTexts(large.folder, pages);
-    return ['en/about.html.br', 'assets/x.css.br'].map((file) => statSync(join(large.folder, file)).size);
-  };
-  const [[page = 0, style = 0] = [], [quickPage = 0, sameStyle = 0] = []] = [await sizes(200), await sizes(201)];
-  await large.stop();
-  expect(quickPage).toBeGreaterThan(page);
-  expect(sameStyle).toBe(style);
 });
 
 test('without Accept-Encoding, or without a smaller copy, the plain file is sent', async () => {
