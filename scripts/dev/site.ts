@@ -45,10 +45,13 @@ export function developmentSite(onFirstPage: () => void): Plugin {
     onFirstPage();
   };
 
-  const reload = () => {
+  const reload = (cause: string) => {
     savedAt = performance.now();
     clearTimeout(reloading);
-    reloading = setTimeout(() => server.ws.send({ type: 'full-reload' }), reloadDelay);
+    reloading = setTimeout(() => {
+      server.config.logger.info(`page reload ${cause}`, { timestamp: true });
+      server.ws.send({ type: 'full-reload' });
+    }, reloadDelay);
   };
 
   /** Has the child process run codegen and the rules. */
@@ -77,7 +80,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
     found.set(source, problems);
     if (source === 'codegen' && !isRefused && isSchemaStale) {
       isSchemaStale = false;
-      reload();
+      reload('schema');
     }
     show();
     if (source === 'codegen' && !isRefused) return;
@@ -145,7 +148,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       // Pages follow the schema after codegen.
       else if (file.startsWith('schema/')) isSchemaStale = true;
       // The page stays as it is while a file cannot be read.
-      else if (![...found.keys()].some((source) => source !== 'codegen' && source !== 'rules')) reload();
+      else if (![...found.keys()].some((source) => source !== 'codegen' && source !== 'rules')) reload(file);
       return [];
     },
   };

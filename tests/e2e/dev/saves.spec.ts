@@ -143,8 +143,10 @@ test('a message saved while a page loads is in that page', async ({ dev, page })
   await page.goto(`${dev.url}/a-propos`, { waitUntil: 'commit' });
   const heading = page.locator('h1');
   const words = plainSpaces(await heading.innerText()).slice(0, 12);
+  const reloads = () => dev.printed().split(`page reload ${messages}`).length;
+  const before = reloads();
   const undo = dev.save(messages, words, `Bien. ${words}`);
-  await page.waitForTimeout(500);
+  await expect.poll(reloads).toBeGreaterThan(before);
   connect();
   await expect(heading).toContainText('Bien.');
   undo();
