@@ -105,6 +105,8 @@ export function developmentSite(onFirstPage: () => void): Plugin {
     configureServer(given) {
       server = given;
       const { root } = given.config;
+      // A saved vite.config.ts gives this plugin a new server.
+      if (hasStarted) check();
       given.httpServer?.once('listening', () => setTimeout(start, startDelay).unref());
       given.ws.on('vite:client:connect', (_data, client) => {
         // A page rendered before the last save was not connected when that reloaded pages.
