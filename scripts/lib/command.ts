@@ -4,9 +4,9 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 export interface Command {
-  /** How it is called: `npm run codegen`. */
+  /** The command line without options: `npm run codegen`. */
   readonly name: string;
-  /** What it does; asked for by `--help` alone where it takes a while to say. */
+  /** The first lines of `--help`; a function if the text is slow to compute. */
   readonly summary: string | (() => Promise<string>);
   /** Each option with its help line. */
   readonly options?: Readonly<Record<string, Options[string] & { readonly help: string }>>;
@@ -15,7 +15,7 @@ export interface Command {
   readonly run: (given: { readonly values: Readonly<Record<string, unknown>>; readonly args: readonly string[] }) => Promise<void> | void;
 }
 
-/** A mistake of the person at the terminal: its message is shown without a stack. */
+/** A user error: its message is printed without a stack. */
 export class UsageError extends Error {
   override readonly name: string = 'UsageError';
 }
@@ -40,7 +40,7 @@ function describe(error: unknown, command: Command): string {
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
     return `${error.message}\nSee ${callOf(command)} --help for what it takes.`;
   }
-  // What the system and the database refuse has a code of theirs; `ERR_…` is Node's own, for a mistake in a program.
+  // Errors of the system and the database have codes; codes that begin with `ERR_` are Node's, for programming errors.
   const isRefused = 'code' in error && !String(error.code).startsWith('ERR_');
   const isExpected = ['UsageError', 'ProblemsError', 'IdentityError'].includes(error.name) || isRefused;
   const wayOut = 'syscall' in error ? wayOutOf[String((error as NodeJS.ErrnoException).code)] : undefined;
@@ -52,7 +52,7 @@ const ownFiles = 'what whoever runs this may write expected. Correct its owner o
 const room = 'room on the disk expected. Make some';
 const openFiles = 'more files open at once expected. Allow them (ulimit -n 4096)';
 
-/** What is expected of a file that the system refuses, and the way out, by the code of its error. */
+/** Expected state and way out, by the code of a system error. */
 const wayOutOf: Readonly<Record<string, string>> = {
   EACCES: ownFiles,
   EPERM: ownFiles,
@@ -63,7 +63,7 @@ const wayOutOf: Readonly<Record<string, string>> = {
   ENFILE: openFiles,
 };
 
-/** What options and words follow: npm keeps those that come without two hyphens for itself. */
+/** Returns the command line before options. Without `--`, npm would take the options for its own. */
 function callOf({ name }: Command): string {
   return name.startsWith('npm ') ? `${name} --` : name;
 }
@@ -79,17 +79,17 @@ async function helpOf(command: Command): Promise<string> {
   return `${summary}\n\n  ${call}\n\n${rows.map(([name, help]) => `  ${name.padEnd(width)}${help}`).join('\n')}\n`;
 }
 
-/** What one word after the name of a command does. */
+/** An action of a command: `list` in `npm run contact -- list`. */
 export interface Action {
-  /** The word that follows its own, as an error names it: `the id of a message`. None may follow without. */
+  /** The argument, as error messages name it: `the id of a message`. Without this property, the action has no argument. */
   readonly takes?: string;
-  /** Whether more of them may follow. */
+  /** Set if several arguments are allowed. */
   readonly takesMany?: boolean;
-  /** The option that stands in for that word. */
+  /** The option that replaces the argument. */
   readonly orElse?: string;
-  /** Its options; those of other actions are refused. */
+  /** The options of the action; options of other actions are rejected. */
   readonly options: readonly string[];
-  /** `word` is the first of `words`, the empty text if there is none. */
+  /** `word` is the first of `words`, or an empty string. */
   readonly run: (given: {
     readonly word: string;
     readonly words: readonly string[];
@@ -99,9 +99,9 @@ export interface Action {
 
 interface ActionsCommand extends Omit<Command, 'run'> {
   readonly actions: Readonly<Record<string, Action>>;
-  /** Options that every action takes. */
+  /** Options of every action. */
   readonly common?: readonly string[];
-  /** An action to try, as an error names it. */
+  /** An example of an action, for error messages. */
   readonly example: string;
 }
 

@@ -1,19 +1,19 @@
-/** Where the built site is, from the project folder. */
+/** The folder of the built site, from the project folder. */
 export const clientFolder = 'dist/client';
 
-/** Where the site in pseudo-texts is, for tests of layout: neither `npm start` nor a host looks there. */
+/** The folder of the site in the pseudo-locale, for layout tests. Neither `npm start` nor a host serves this folder. */
 export const pseudoFolder = 'dist/pseudo/client';
 
-/** The file of the page at a path, from the folder of its site. */
+/** Returns the file of the page at a path, from the folder of the site. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Paths of its functions begin so. */
+/** Prefix of the paths of functions. */
 export const functionsPrefix = '/functions/v1/';
 
-/** Where the page of the local mailbox is. */
+/** Path of the local mailbox. */
 export const inboxPath = '/_mail';
 
-/** The address of the file that says which pages a browser may prepare; its type is one that browsers insist on. */
+/** Path and type of the speculation rules. Browsers ignore the file if the type differs. */
 export const speculationRules = { path: '/speculation-rules.json', type: 'application/speculationrules+json' } as const;

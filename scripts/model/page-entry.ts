@@ -1,20 +1,19 @@
-/** What can be wrong with an entry of the page tree by itself. */
+/** Checks a single entry of the page tree. */
 import { anchors } from '../../schema/language/nodes.ts';
 import { addressExpected, hostFiles, slugOf } from './paths.ts';
 import { closest, type Report } from './problem.ts';
 import type { Schema } from './schema.ts';
 
-/** First path segments that hosts and the build keep for themselves. */
+/** First path segments that hosts or the build use. */
 const reservedSlugs = new Set(['assets', 'functions', 'index', 'shared']);
 const letters = 'small letters, digits and single hyphens';
 export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const idForm = /^[a-z][A-Za-z0-9]*$/;
 const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
 
-/** What was found, what was expected, the way out. */
 type Fault = readonly [found: string, expected: string, wayOut: string];
 
-/** Reports what is wrong with one entry. */
+/** Reports the problems of one entry. */
 export function checkPage(schema: Schema, id: string, report: Report): void {
   const page = schema.pages[id];
   if (!page) return;
@@ -44,7 +43,7 @@ export function checkPage(schema: Schema, id: string, report: Report): void {
   checkAnchors(schema, id, report);
 }
 
-/** What is wrong with the slug of a page in a locale, if anything is. */
+/** Returns the problem of the slug of a page in a locale, if there is one. */
 function slugFault(schema: Schema, id: string, locale: string): Fault | undefined {
   const { role, parent } = schema.pages[id] ?? {};
   const slug = slugOf(schema, id, locale);
@@ -63,7 +62,7 @@ function slugFault(schema: Schema, id: string, locale: string): Fault | undefine
   return undefined;
 }
 
-/** Reports slugs and paths of before that no address can have had. */
+/** Reports former slugs and paths that are invalid. */
 function checkFormer(schema: Schema, id: string, report: Report): void {
   const { formerSlugs = {}, formerPaths = {} } = schema.pages[id] ?? {};
   for (const [locale, slugs] of Object.entries(formerSlugs))
@@ -81,7 +80,7 @@ function checkFormer(schema: Schema, id: string, report: Report): void {
     }
 }
 
-/** What is wrong with a path of before, if anything is; `found` is what it is called. */
+/** Returns the problem of a former path, if there is one. `found`: the description of the path. */
 export function pathFault(found: string, path: string): Fault | undefined {
   if (pathForm.test(path)) return undefined;
   return [found, 'a path from the root, such as /guides/strategie', 'write the path as it was in the address, its locale prefix included'];
@@ -97,7 +96,7 @@ function checkAnchors(schema: Schema, id: string, report: Report): void {
   }
 }
 
-/** Whether a text is a day of the calendar as everybody writes it here: `2026-11-03`. */
+/** Returns true for a valid date in the form `2026-11-03`. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 }

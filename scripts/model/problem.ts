@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { groupBy } from '../lib/maps.ts';
 
-/** What is wrong somewhere in the project: where it is, what was found, what was expected, and the way out. */
+/** A problem in the project: place, found, expected and way out. */
 export interface Problem {
   /** Name of the rule that is broken; codegen has no names for its own. */
   readonly rule?: string;
@@ -13,7 +13,7 @@ export interface Problem {
   readonly fact?: FactPlace;
   /** Key of the message that the mistake is in; its line is looked up in `where` before printing. */
   readonly key?: readonly string[];
-  /** Where in the file, both from 1. */
+  /** Line and column in the file, from 1. */
   readonly line?: number;
   readonly column?: number;
   /** Id of the page that the mistake shows on. */
@@ -62,7 +62,7 @@ export class ProblemsError extends Error {
   }
 }
 
-/** What was asked for is written, and texts are left to write. */
+/** Thrown when codegen has written its files but message texts are still missing. */
 export class UnfinishedError extends ProblemsError {}
 
 /** A problem as four lines for a terminal. */
@@ -79,12 +79,12 @@ function placeOf({ where, line, column, key }: Problem): string {
   return `${place}${line !== undefined && key ? ` (${key.join('.')})` : ''}`;
 }
 
-/** How many further places of one finding are named. */
+/** Number of further places that a finding lists. */
 const namedPlaces = 3;
 
 /**
- * Problems for a terminal. What a rule says in the same words of many places, as of each page that has a header, is said once: one
- * mistake in what pages share would hide whatever else there is.
+ * Formats problems for a terminal. Problems of a rule that differ only in their place are merged: otherwise a problem in the header,
+ * repeated for every page, would hide all others.
  */
 export function formatProblems(problems: readonly Problem[]): string {
   const saidBy = ({ rule, severity, found, expected, wayOut }: Problem) => JSON.stringify([rule, severity, found, expected, wayOut]);

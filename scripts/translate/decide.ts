@@ -1,4 +1,4 @@
-/** What of a file of translations may land, and what is refused, an entry each. */
+/** Decides for each entry of a translation file: write the translation, or reject the entry with a problem. */
 import type { Language } from '../../schema/text/typeset.ts';
 import { groupBy } from '../lib/maps.ts';
 import { complain } from '../model/messages/validate.ts';
@@ -6,14 +6,14 @@ import { closest, type Placeless, type Problem, short } from '../model/problem.t
 import { baseOf, type Entry, isUntouched } from './entry.ts';
 import type { Unit } from './unit.ts';
 
-/** What a spreadsheet leaves of a text that it took for a formula, in whatever language it speaks: `#NAME?`, `#NOM?`, `#WERT!`, `Err:508`. */
+/** An error value of a spreadsheet that read a text as a formula, in any language: `#NAME?`, `#NOM?`, `#WERT!`, `Err:508`. */
 const spreadsheetError = /^(?:#[\p{Lu}\d/]+[?!]|#N\/A|#NV|Err:\d{3})$/u;
 
 /** An entry that may land. */
 export interface Landing {
   readonly unit: Unit;
   readonly target: string;
-  /** Whether it replaces a translation that may be newer than the export: the file does not say which it was. */
+  /** Set if the replaced translation may be newer than the export, because the file has no `base`. */
   readonly isBlind: boolean;
 }
 
@@ -111,7 +111,7 @@ function writtenSince({ target }: Unit, { base }: Entry): Placeless | undefined 
   };
 }
 
-/** What no text of any message is. */
+/** Returns the problem of a target that is no text: blanks, an error value, or a replacement character. */
 function wordless({ target }: Entry): Placeless | undefined {
   if (!/\S/.test(target)) {
     return { found: 'blanks', expected: 'a text, or nothing where there is none yet', wayOut: 'write the text, or remove the blanks' };
@@ -129,12 +129,12 @@ function wordless({ target }: Entry): Placeless | undefined {
 /** Spaces that no line breaks at; some spreadsheets and tools of translators know the ordinary one alone. */
 const unbreakable = /[\u00a0\u202f]/g;
 
-/** Whether two texts have the same words, whatever stands between and around them and however their letters are composed. */
+/** Compares two texts without regard to white space and Unicode composition. */
 function haveSameWords(one: string, other: string): boolean {
   return words(one) === words(other);
 }
 
-/** Whether a text came back as it was, but for unbreakable spaces that were lost, blanks around it, or letters composed otherwise. */
+/** Returns true if a text is unchanged except for lost no-break spaces, surrounding blanks and Unicode composition. */
 export function isAsItWas(text: string, before: string): boolean {
   const [now, then] = [tidied(text, before), before.normalize()];
   const count = (each: string) => each.match(unbreakable)?.length ?? 0;

@@ -1,5 +1,4 @@
-/** What a file of translations says of one text, whatever its format. */
-
+/** An entry of a translation file, in any format. */
 import { hashOf } from '../model/messages/sources.ts';
 import type { Problem } from '../model/problem.ts';
 
@@ -13,24 +12,24 @@ export interface Entry {
   readonly target: string;
   /** {@link baseOf} the translation there was at the export; undefined where the file does not say. */
   readonly base: string | undefined;
-  /** Whether the translator says that the translation holds. */
+  /** Set if the translator has confirmed the translation. */
   readonly isChecked: boolean;
   /** File and line: `en.xlf:12`. */
   readonly where: string;
 }
 
-/** A file as it was read: what it says, and what could not be made out, a unit or a row each. */
+/** The content of a translation file: its entries, and a problem for each unit or row that cannot be read. */
 export interface ReadFile {
   readonly entries: readonly Entry[];
   readonly refused: readonly Problem[];
 }
 
-/** A short word for a text; `none` for a missing one. It begins as no number does: a spreadsheet would save `7166006e74` as 7.17E+80. */
+/** Returns a short hash of a text, or `none`. The hash begins with a letter: a spreadsheet would save `7166006e74` as 7.17E+80. */
 export function baseOf(target: string): string {
   return target === '' ? 'none' : `t${hashOf(target)}`;
 }
 
-/** Whether a translation is the one that was exported: its translator has nothing to say of it. */
+/** Returns true if the translation is the exported one. */
 export function isUntouched({ base, target }: Pick<Entry, 'base' | 'target'>): boolean {
   return base === baseOf(target);
 }

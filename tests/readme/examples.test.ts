@@ -1,4 +1,4 @@
-/** The README's examples, carried out to the letter on copies of the project, one after the other: what it says works, or this fails. */
+/** Carries out the worked examples of the README on copies of the project. */
 import { describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../support/copy.ts';
 import { isSoaking } from '../support/soak.ts';
@@ -7,7 +7,7 @@ import { carryOut } from './carry-out.ts';
 import { expectMoved, expectPublished } from './published.ts';
 import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
 
-/** What the README leaves to its reader once a block of a file has shown the way, or what must hold by then; by example and file. */
+/** Steps that the README leaves to its reader, and assertions, after a block; by example and file. */
 const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
   'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
   'Add a case study': {},
@@ -21,10 +21,10 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   },
 };
 
-/** Who follows which of them, one after the other, on a copy of their own: what a language is added to has the slugs and the labels of today. */
+/** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
 const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Translate'] }];
 
-/** In npm test one reader, who stops after the example that most people come for. */
+/** `npm test` carries out the most used example only. */
 const followed = isSoaking ? readers : [{ titles: ['Add a page'] }];
 
 const typecheck = 'npm run typecheck';
@@ -64,7 +64,7 @@ async function follow(copy: Copy, { title, steps }: Example): Promise<void> {
     pending.delete(step.path);
   }
   expect([...pending.keys()], `${title}: files that it no longer shows`).toEqual([]);
-  // What the compiler has seen last is what there is now, unless something was written since.
+  // Runs the compiler unless the example has done so after its last change.
   const seen = steps.findLastIndex((step) => step.kind === 'run' && step.exitCode === 0 && step.commands.includes(typecheck));
   if (steps.slice(seen + 1).some((step) => step.kind === 'write'))
     await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });

@@ -1,4 +1,4 @@
-/** Carrying texts from keys that changed name to those of today, between message files too. */
+/** Moves texts from renamed keys to the current keys, also between message files. */
 
 import type { Problem } from '../problem.ts';
 import { destinationOf } from '../renames.ts';
@@ -6,13 +6,13 @@ import type { SiteModel } from '../site-model.ts';
 import { messageFile, type PlacedText, placedTexts, retiredFile, type Texts, wholeKey } from './texts.ts';
 
 export interface Carried {
-  /** What arrives, by whole key. */
+  /** Moved texts, by their new whole key. */
   readonly arrivals: ReadonlyMap<string, string>;
-  /** What leaves its place in a message file. */
+  /** Texts to remove from message files. */
   readonly moved: readonly Source[];
-  /** What leaves its place among the retired texts. */
+  /** Texts to remove from the retired texts. */
   readonly revived: readonly PlacedText[];
-  /** How many texts arrived, by declared rename. */
+  /** Number of moved texts, by declared rename. */
   readonly counts: ReadonlyMap<string, number>;
   /** Texts of which only one could stay. */
   readonly conflicts: readonly Problem[];
@@ -25,7 +25,7 @@ interface Source extends PlacedText {
   readonly to: string;
 }
 
-/** What the declared renames move in one locale: `held` are the texts of its message files, `keys` the whole keys of today. */
+/** Computes the moves of the declared renames in one locale. `held`: texts of the message files; `keys`: the current whole keys. */
 export function carry(site: SiteModel, locale: string, keys: ReadonlySet<string>, held: Texts, retired: Texts): Carried {
   const arrivals = new Map<string, string>();
   const moved: Source[] = [];
@@ -40,7 +40,7 @@ export function carry(site: SiteModel, locale: string, keys: ReadonlySet<string>
     const live = fromFiles.get(target) ?? [];
     const old = fromRetired.get(target) ?? [];
     const standing = own.get(target);
-    // What has retired asks for a place only where nothing else does.
+    // A retired text is a candidate only if no message file has a text for the key.
     const candidates = live.length > 0 || standing !== undefined ? live : old;
     const texts = new Set([...(standing === undefined ? [] : [standing]), ...candidates.map(({ text }) => text)]);
     const [first, text] = [candidates[0], [...texts][0]];
@@ -52,7 +52,7 @@ export function carry(site: SiteModel, locale: string, keys: ReadonlySet<string>
       counts.set(first.from, (counts.get(first.from) ?? 0) + 1);
     }
     moved.push(...live);
-    // The same text in two places is what a run that was killed leaves behind.
+    // A killed run leaves the same text in two places.
     revived.push(...old.filter((source) => source.text === text));
   }
   return { arrivals, moved, revived, counts, conflicts };

@@ -14,13 +14,13 @@ import { missingMessages, wrongMessages } from './validate.ts';
 
 export interface GeneratedMessages {
   readonly files: Files;
-  /** What to write before `files`: each text that leaves a file is there until it has arrived, whatever happens between. */
+  /** Files to write before `files`: a crash between two writes then loses no moved text. */
   readonly journal: Files;
-  /** What is wrong with the files there are; with it, `files` must not be written. */
+  /** Problems of the current message files. If there are any, `files` must not be written. */
   readonly wrong: readonly Problem[];
-  /** What is left to do in `files`: texts nobody has written, and texts that came back and no longer fit. */
+  /** Missing texts, and restored texts that are invalid now. */
   readonly unfinished: readonly Problem[];
-  /** What happened to texts, and what may be meant, a line each. */
+  /** Lines for the terminal: moved and retired texts, and likely renames. */
   readonly notes: readonly string[];
 }
 
@@ -71,7 +71,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   }
   const movedKeys = new Set(carried.moved.map(wholeKey));
   const retiring = placedTexts(held).filter((place) => !keys.has(wholeKey(place)) && !movedKeys.has(wholeKey(place)));
-  // Those of a page or bundle that is still there have retired above.
+  // `reconcile` has retired the texts of current bundles.
   const live = new Set(model.bundles.map(({ id }) => id));
   for (const { bundle, key, text } of retiring) {
     if (live.has(bundle)) continue;

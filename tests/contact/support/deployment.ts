@@ -7,13 +7,13 @@ import { inbox, type Stack, startStack, wakeKey } from './stack.ts';
 export interface Deployment {
   readonly stack: Stack;
   readonly command: ContactCommand;
-  /** Where its site is. */
+  /** Origin of the site. */
   readonly site: string;
-  /** What the site answers; undefined for the page with its form. */
+  /** Response of the site; undefined for the page with the form. */
   answerOfSite: SiteAnswer | undefined;
-  /** What a person has in the environment to check it. */
+  /** Environment variables of the doctor. */
   readonly env: Readonly<Record<string, string>>;
-  /** Has the doctor look at it; `env` changes the environment. */
+  /** Runs the doctor; `env` changes its environment. */
   readonly look: (title: string, env?: Readonly<Record<string, string>>) => Promise<Verdict>;
   readonly stop: () => Promise<void>;
 }
@@ -27,9 +27,9 @@ interface SiteAnswer {
 interface Verdict {
   readonly exitCode: number | null;
   readonly stderr: string;
-  /** First lines of everything that is red. */
+  /** First line of each failed check. */
   readonly red: readonly string[];
-  /** What is said about the title asked for, all its lines. */
+  /** Output lines below the requested title. */
   readonly said: string;
 }
 
@@ -83,7 +83,7 @@ export async function startDeployment(): Promise<Deployment> {
   return deployment;
 }
 
-/** The contact page of the site, as far as it matters. */
+/** Returns the form of the contact page. */
 export function formFor(functionUrl: string, recipient = inbox): string {
   return `<form action="${functionUrl}" method="post"><input type="hidden" name="recipient" value="${recipient}"/></form>`;
 }

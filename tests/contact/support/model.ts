@@ -12,7 +12,7 @@ type ServerMood = 'well' | 'unwell' | 'refusing' | 'dropping' | 'deaf';
 type Death = 'before the text' | 'with the text' | 'once it is taken';
 
 const day = 86_400;
-/** Of four messages an hour, the fifth goes into a digest. */
+/** Limits of the modelled function: from the fifth message of an hour on, messages go into a digest. */
 export const modelled = { CONTACT_HOURLY: '4', CONTACT_SMTP_TIMEOUT_SECONDS: '3' };
 
 /** The behaviour of the real mail server for each mood. */
@@ -55,7 +55,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   const poisonous = new Set<string>();
   const deadly = new Set<string>();
   const taken = new Map<string, number>();
-  /** How often a crash or a lost answer allows a message to be mailed once more. */
+  /** Number of additional mails of a message that crashes and lost answers allow. */
   const excuses = new Map<string, number>();
   let mood: ServerMood = 'well';
   let death: Death | undefined;
@@ -216,7 +216,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     does,
     steps: Object.keys(does) as (keyof typeof does)[],
     check,
-    /** Once nothing goes wrong any more, every message arrives within half a day, or has failed where somebody sees it. */
+    /** Ends all faults; then every message is sent or marked as failed within half a day. */
     async recover(): Promise<void> {
       mood = 'well';
       death = undefined;

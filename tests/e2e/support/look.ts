@@ -1,14 +1,11 @@
-/**
- * What every page looks like, held against small pictures of it that somebody has looked at: `tests/look/`. Pages that are
- * meant to look otherwise get new ones: `UPDATE_LOOK=1`.
- */
+/** Compares every page with its reviewed screenshot in `tests/look/`. `UPDATE_LOOK=1` replaces the screenshots of changed pages. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { defaultLocale, type Locale, localeCodes } from '#schema/site/locales.ts';
 import { differenceOf, inFewGreys } from './difference.ts';
 import { hydrateFrames, type SitePage } from './site.ts';
 
-/** What there is a picture of, of each page; widths in CSS pixels. The same components stand in every language: other words have the least room on a phone. */
+/** Locale and width in CSS pixels of each screenshot. Locales share components; long words have the least space on a phone. */
 const views = [
   { locale: defaultLocale, width: 390 },
   ...localeCodes.filter((locale) => locale !== defaultLocale).map((locale) => ({ locale, width: 390 })),
@@ -27,7 +24,6 @@ const pixelsPerCell = 8;
 /** Cells that may differ: the smallest button that moves by its own height makes more. */
 const mayDiffer = 24;
 
-/** Whether new pictures were asked for, of all pages. */
 const isUpdating = process.env['UPDATE_LOOK'] === '1';
 
 const update = 'UPDATE_LOOK=1 npx playwright test -c tests/playwright.config.ts look.spec';
@@ -69,7 +65,7 @@ async function comeToRest(tab: Page): Promise<void> {
   await hydrateFrames(tab);
   await tab.evaluate(async () => {
     scrollTo(0, 0);
-    // Where it is depends on how one has scrolled.
+    // The position of the button depends on earlier scrolling.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.contact-button { visibility: hidden !important }');
     document.adoptedStyleSheets = [sheet];
@@ -78,10 +74,10 @@ async function comeToRest(tab: Page): Promise<void> {
   });
 }
 
-/** How wide words are where the pictures were made, in CSS pixels. */
+/** Widths of words in the browser that made the screenshots, in CSS pixels. */
 const measures = 'tests/look/measures.json';
 
-/** Whether this machine's browser gives words the widths that they have in the pictures. */
+/** Returns true if words are as wide in this browser as in the screenshots. */
 async function isSetAlike(tab: Page): Promise<boolean> {
   const here = `[${(await tab.evaluate(widthsOfWords)).join(', ')}]`;
   if (isUpdating) writeFileSync(measures, `${here}\n`);
@@ -126,7 +122,7 @@ async function pictureOf(tab: Page, width: number): Promise<Buffer> {
       calm = scrollHeight === height && pictures.every(isShown) ? calm + 1 : 0;
       height = scrollHeight;
     }
-    // One that does not come is seen missing.
+    // A missing picture shows in the comparison.
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
     return height;
   });
