@@ -10,7 +10,7 @@ import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
 import { message } from '../support/messages.ts';
-import { entered, names } from '../support/scoring-tool.ts';
+import { entered, expectWhole, names } from '../support/scoring-tool.ts';
 import { identity } from '../support/site.ts';
 
 // One after the other: they share a backend.
@@ -63,7 +63,7 @@ for (const locale of localeCodes)
   test(`${locale}: a comparison goes from the scoring tool into the form, and arrives`, async ({ page }) => {
     const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
     await page.goto(`${site}${pages.scoringTool.paths[locale]}#${await toFragment(comparison)}`);
-    await expect(page.locator('.tool-ranked')).toHaveCount(2);
+    await expectWhole(page);
     await page.getByRole('link', { name: message(locale, 'scoringTool.tool.expert.button') }).click();
     await expect(page).toHaveURL(`${contactPage(locale)}#message`);
     await expect(field(page, 'message')).toHaveValue(new RegExp(`${names[0]}.*${names[1]}.*#v1\\.[\\w-]+$`, 's'));
