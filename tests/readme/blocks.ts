@@ -1,4 +1,4 @@
-/** The worked examples of the README, as steps to carry out. */
+/** Reads worked examples from Markdown, as steps to carry out. */
 import { readFileSync } from 'node:fs';
 
 /** Where in a file: at the line that begins so, and what that line opens. */
@@ -17,17 +17,13 @@ export interface Example {
   readonly steps: readonly Step[];
 }
 
-/** The examples of the section “How to” that have steps, in order. */
+/** Returns the sections of a Markdown file that change or show a file, in order. */
 export function readExamples(file: string): Example[] {
-  const section = readFileSync(file, 'utf8')
-    .split(/^## /m)
-    .find((part) => part.startsWith('How to\n'));
-  if (section === undefined) throw new Error(`${file} has no section "How to"`);
-  return section
-    .split(/^### /m)
+  return readFileSync(file, 'utf8')
+    .split(/^##+ /m)
     .slice(1)
     .map((part) => ({ title: part.slice(0, part.indexOf('\n')), steps: stepsOf(part) }))
-    .filter(({ steps }) => steps.length > 0);
+    .filter(({ steps }) => steps.some(({ kind }) => kind !== 'run'));
 }
 
 const fence = /^```(\S+) ?(.*)\n([\s\S]*?)^```$/gm;

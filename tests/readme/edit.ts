@@ -1,4 +1,4 @@
-/** Editing a file the way a reader of the README does. */
+/** Editing a file the way a reader does. */
 import type { Place } from './blocks.ts';
 
 /** The source with `text` at its place. Throws when the place is not there, or is not the only one. */

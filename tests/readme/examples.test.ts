@@ -1,4 +1,4 @@
-/** Carries out the worked examples of the README on copies of the project. */
+/** Carries out the worked examples of `schema/how-to.md` on copies of the project. */
 import { describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../support/copy.ts';
 import { isSoaking } from '../support/soak.ts';
@@ -7,12 +7,12 @@ import { carryOut } from './carry-out.ts';
 import { expectMoved, expectPublished } from './published.ts';
 import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
 
-/** Steps that the README leaves to its reader, and assertions, after a block; by example and file. */
+/** Steps that the examples leave to their reader, and assertions, after a block; by example and file. */
 const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
   'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
   'Add a case study': {},
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
-  Translate: {},
+  'Correct a text': {},
   'Add a language': {
     'schema/site/locales.ts': expectOnlySlugsMissing,
     'schema/pages.ts': copyEnglishSlugs,
@@ -22,20 +22,20 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 };
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
-const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Translate'] }];
+const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Correct a text'] }];
 
 /** `npm test` carries out the most used example only. */
 const followed = isSoaking ? readers : [{ titles: ['Add a page'] }];
 
 const typecheck = 'npm run typecheck';
-const examples = readExamples('README.md').filter(({ steps }) => steps.length > 0);
+const examples = readExamples('schema/how-to.md');
 
-test('the README has the examples that people ask for', () => {
+test('every worked example is carried out by a group', () => {
   expect(examples.map(({ title }) => title)).toEqual(Object.keys(afterwards));
   expect(new Set(readers.flatMap(({ titles }) => titles))).toEqual(new Set(Object.keys(afterwards)));
 });
 
-describe.concurrent('the README', () => {
+describe.concurrent('the worked examples', () => {
   test.for(examples)('$title: the words before each block say where it goes', ({ steps }, { expect }) => {
     for (const step of steps) {
       if (step.kind === 'run') continue;
