@@ -140,6 +140,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       }
       if (!isOfSite(file)) return [];
       check(file.startsWith('schema/') ? reloadDelay : checkDelay);
+      savedAt = performance.now();
       if (file.endsWith('.css')) return modules;
       // A module may have looked for a new file, or have imported a deleted one.
       if (type !== 'update') for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
