@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { startChild } from '../../scripts/backend/child.ts';
 import type { findWebKit } from '../../scripts/lib/browsers.ts';
 import { freePort } from '../support/free-port.ts';
-import { patience } from '../support/patience.ts';
+import { timeouts } from '../support/timeouts.ts';
 
 type Key = 'Escape' | 'Tab' | 'Enter';
 
@@ -149,7 +149,7 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
   };
   const server = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${url}/status`), { timeout: patience.expectMs });
+  await vi.waitFor(() => fetch(`${url}/status`), { timeout: timeouts.expectMs });
   const webkit = await new Builder()
     .usingServer(url)
     // The driver would wait for ever for a page from the bfcache.

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepPrints } from '#scripts/lib/made-from.ts';
+import { writeSourceHashes } from '#scripts/lib/source-hashes.ts';
 import { type SmallSite, startSite } from './site.ts';
 
 let site: SmallSite;
@@ -123,7 +123,7 @@ test('a new build is served once complete: files, headers, redirects', async () 
   write('_headers', '/*\n  X-Build: 2\n');
   write('_redirects', '/ancien / 301\n');
   expect(await other.ask('/assets/b.js'), 'a build under way').toMatchObject({ status: 404, headers: { 'x-build': '1' } });
-  keepPrints(dirname(other.folder), basename(other.folder), {});
+  writeSourceHashes(dirname(other.folder), basename(other.folder), {});
   expect(await other.ask('/assets/b.js')).toMatchObject({ status: 200, headers: { 'x-build': '2' } });
   expect(await other.ask('/ancien')).toMatchObject({ status: 301 });
   await other.stop();

@@ -1,19 +1,19 @@
-/** A built site that is of today, and one whose sources have changed since. */
+/** Detects sources that have changed since the site was built. */
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { changedSince, keepPrints, printsOf } from '../../../scripts/lib/made-from.ts';
+import { findChangedSources, hashSources, writeSourceHashes } from '../../../scripts/lib/source-hashes.ts';
 
 const site = 'dist/client';
 const spaced = 'renderer/ui/a hero.tsx';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'made-from-'));
+  root = mkdtempSync(join(tmpdir(), 'source-hashes-'));
   for (const path of ['schema/site/locales.ts', spaced, 'generated/messages/fr/home.json', 'vite.config.ts']) save(path, 'as built');
   mkdirSync(join(root, site), { recursive: true });
-  keepPrints(root, site, printsOf(root));
+  writeSourceHashes(root, site, hashSources(root));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -23,17 +23,17 @@ function save(path: string, text: string, seconds = 0) {
   utimesSync(join(root, path), 1e9 + seconds, 1e9 + seconds);
 }
 
-test('files that hold what they held are no change, whenever they were written', () => {
+test('a file saved without a change of content is not reported', () => {
   save('schema/site/locales.ts', 'as built', 100);
-  expect(changedSince(root, site)).toEqual([]);
+  expect(findChangedSources(root, site)).toEqual([]);
 });
 
-test('what was changed, added and deleted is named, the one saved last first', () => {
+test('changed, added and deleted files are reported, the last saved first', () => {
   save('vite.config.ts', 'saved', 1);
   save(spaced, 'saved', 3);
   save('pages/new/new.page.server.tsx', 'added', 2);
   rmSync(join(root, 'schema/site/locales.ts'));
-  expect(changedSince(root, site)).toEqual([spaced, 'pages/new/new.page.server.tsx', 'vite.config.ts', 'schema/site/locales.ts']);
+  expect(findChangedSources(root, site)).toEqual([spaced, 'pages/new/new.page.server.tsx', 'vite.config.ts', 'schema/site/locales.ts']);
 });
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   'generated/messages/_schema/home.json',
   'tests/a.ts',
   'schema/.site.ts.swp',
-])('no page is made from %s', (path) => {
+])('no page is built from %s', (path) => {
   save(path, 'saved');
-  expect(changedSince(root, site)).toEqual([]);
+  expect(findChangedSources(root, site)).toEqual([]);
 });
 
-test('a site that does not say what it was made from', () => {
-  rmSync(join(root, 'dist/made-from.txt'));
-  expect(changedSince(root, site)).toBeUndefined();
+test('a site without source hashes', () => {
+  rmSync(join(root, 'dist/source-hashes.txt'));
+  expect(findChangedSources(root, site)).toBeUndefined();
 });

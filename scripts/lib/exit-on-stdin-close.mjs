@@ -1,12 +1,12 @@
 /**
- * Preloaded into a Node program (`node --import`): ends it when whoever started it, and holds its input open, is gone,
- * be it by `kill -9`. In a thread of its own, because the program may be too busy to notice.
+ * Preloaded into a Node program (`node --import`): kills the program when its standard input closes, that is, when the parent process
+ * has ended, even by `kill -9`. Runs in a worker thread, because the main thread may be busy.
  */
 import { Socket } from 'node:net';
 import { isMainThread, Worker } from 'node:worker_threads';
 
 if (isMainThread) {
-  // What this program starts has an input of its own.
+  // Child processes have another standard input.
   const own = process.execArgv.indexOf(import.meta.url);
   if (own > 0) process.execArgv.splice(own - 1, 2);
   new Worker(new URL(import.meta.url), { execArgv: [] }).unref();
