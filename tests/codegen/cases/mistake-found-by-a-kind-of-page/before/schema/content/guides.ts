@@ -1,4 +1,4 @@
-/** A kind of page whose entries may be wrong in its own way. */
+/** A page kind that validates its entries. */
 import { page } from '#schema/language/define.ts';
 import { SchemaError } from '#schema/language/error.ts';
 import { strategyContent } from './pages.ts';

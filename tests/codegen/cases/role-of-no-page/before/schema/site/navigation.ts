@@ -1,2 +1,2 @@
-/** A site with menus, whose pages but one have no role. */
+/** Menus with the role of one page only. */
 export const menus = { start: ['home'] };
