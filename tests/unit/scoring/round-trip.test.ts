@@ -1,4 +1,4 @@
-/** Comparisons as links and as files: what goes out comes back to the byte, and what was damaged gets a sentence, never an exception. */
+/** Round trips of comparisons through links and files; damaged input gets an error message, not an exception. */
 import { describe, expect, test } from 'vitest';
 import { newCandidate, newComparison } from '#renderer/islands/scoring/comparison.ts';
 import { fromCsv, readRows, textOf } from '#renderer/islands/scoring/csv/read.ts';
@@ -22,15 +22,15 @@ const words = {
   ...{ surface: 'Surface', sales: 'Ventes', score: 'Note', rank: 'Rang' },
 };
 
-test('the limits are those of the criteria that there are', () => {
+test('the limits match the criteria', () => {
   expect(scoringBounds.criteria).toBe(ids.length);
   expect(fromText(toText(newComparison))).toEqual({ comparison: newComparison });
-  // Links of the first version are read by place: another order would have them say something else.
+  // Links of version 1 hold values in this order.
   expect(ids.join()).toBe('customers,footfall,visibility,access,competition,neighbours,layout,compliance,rent,lease,key-money,prospects');
 });
 
 describe('links', () => {
-  test('every comparison comes back to the byte', async () => {
+  test('every comparison survives the round trip', async () => {
     await fc.assert(
       fc.asyncProperty(anyComparison, async (comparison) => {
         const fragment = await toFragment(comparison);
@@ -43,10 +43,10 @@ describe('links', () => {
     );
   });
 
-  test(`${fragments} fragments tampered with, cut, or made up: refused by name, each`, async () => {
+  test(`${fragments} damaged fragments are each refused with a reason`, async () => {
     const [sample = newComparison] = fc.sample(anyComparison, { numRuns: 1, seed: 7 });
     const fragment = await toFragment(sample);
-    const said = toText(sample);
+    const original = toText(sample);
     const letters = [...'ABCxyz019-_.#%é'];
     const tampered = fc
       .tuple(fc.nat(fragment.length - 1), fc.constantFrom(...letters), fc.constantFrom('change', 'cut', 'add', 'drop', 'make up'))
@@ -59,16 +59,16 @@ describe('links', () => {
       .filter((text) => text !== fragment && text !== '');
     const found = new Map<string, number>();
     for (const text of fc.sample(tampered, { numRuns: fragments, seed: 11 })) {
-      const { comparison, refusal = `taken: ${text}` } = await fromFragment(text);
-      // Some bits of a compressed text mean nothing: what says the same is the same.
-      if (comparison && toText(comparison) === said) continue;
+      const { comparison, refusal = `accepted: ${text}` } = await fromFragment(text);
+      // Some bits of a compressed text have no effect.
+      if (comparison && toText(comparison) === original) continue;
       found.set(refusal, (found.get(refusal) ?? 0) + 1);
     }
-    expect([...found.keys()].filter((each) => each.startsWith('taken'))).toEqual([]);
+    expect([...found.keys()].filter((each) => each.startsWith('accepted'))).toEqual([]);
     expect(found.get('damaged')).toBeGreaterThan(fragments * 0.8);
   });
 
-  test('a newer one, one that is too long, and one that unpacks to more than any comparison say so', async () => {
+  test('a newer version, a fragment that is too long, and a decompression bomb are refused with their reasons', async () => {
     const fragment = await toFragment(newComparison);
     expect(await fromFragment(fragment.replace('v1', 'v2'))).toEqual({ refusal: 'newer' });
     expect(fromText(toText(newComparison).replace('[1,', '[2,'))).toEqual({ refusal: 'newer' });
@@ -79,13 +79,13 @@ describe('links', () => {
   });
 });
 
-test('2,000 random values in the place of a part of it: taken only where a visitor could have entered them', () => {
-  const kept = toText(newComparison);
-  // Places of values in the text: each list and each value in it begins after one of these.
-  const places = [...kept.matchAll(/[[,]/g)].map(({ index }) => index + 1);
+test('a random value in a serialized comparison is accepted only if a visitor could have entered it', () => {
+  const serialized = toText(newComparison);
+  // Each list and each value begins after one of these characters.
+  const places = [...serialized.matchAll(/[[,]/g)].map(({ index }) => index + 1);
   fc.assert(
     fc.property(fc.json({ maxDepth: 1 }), fc.constantFrom(...places), (value, at) => {
-      const changed = kept.slice(0, at) + value + kept.slice(at).replace(/^(?:"[^"]*"|[^,[\]]*)/, '');
+      const changed = serialized.slice(0, at) + value + serialized.slice(at).replace(/^(?:"[^"]*"|[^,[\]]*)/, '');
       const { comparison, refusal } = fromText(changed);
       if (comparison) expect(JSON.parse(toText(comparison))).toEqual(JSON.parse(changed));
       else expect(['damaged', 'newer']).toContain(refusal);
@@ -95,7 +95,7 @@ test('2,000 random values in the place of a part of it: taken only where a visit
 });
 
 describe('files', () => {
-  test('every comparison comes back to the byte, in both ways of writing', () => {
+  test('every comparison survives the round trip, with either decimal separator', () => {
     fc.assert(
       fc.property(anyComparison, fc.constantFrom(',' as const, '.' as const), (comparison, decimal) => {
         const file = toCsv(comparison, titled, words, decimal);
@@ -108,7 +108,7 @@ describe('files', () => {
     );
   });
 
-  test('spaces that a visitor was still typing are in no file, which an import and another export would change otherwise', () => {
+  test('a file has no superfluous spaces, so that another export after an import is equal', () => {
     const [first = newCandidate, ...others] = newComparison.candidates;
     const untidy = { ...first, name: ' Rue  A ', notes: first.notes.map(() => ' ') };
     const file = toCsv({ ...newComparison, candidates: [untidy, ...others] }, titled, words, ',');
@@ -117,7 +117,7 @@ describe('files', () => {
     expect(toCsv(comparison, titled, words, ',')).toBe(file);
   });
 
-  test('cells come back with what stands in them, and with their line', () => {
+  test('cells survive the round trip, with their line', () => {
     const cells = ['a;b', 'c"d', 'e\nf', '', ' g '];
     expect(readRows(writeRows([cells, ['2']], ';'))).toEqual({
       rows: [
@@ -128,7 +128,7 @@ describe('files', () => {
     });
   });
 
-  test(`${files} files with random damage: taken whole, or each problem with its line`, () => {
+  test(`${files} files with random damage are accepted whole, or refused with the line of each problem`, () => {
     const sound = toCsv(
       (fc.sample(anyComparison, { numRuns: 1, seed: 3 })[0] ?? newComparison) as typeof newComparison,
       titled,
@@ -151,7 +151,7 @@ describe('files', () => {
     expect(refused).toBeGreaterThan(files * 0.4);
   });
 
-  test('500 files that are anything at all: a sentence each', () => {
+  test('500 files of random text are each refused with a problem', () => {
     for (const text of fc.sample(fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 })), {
       numRuns: 500,
       seed: 9,
@@ -159,7 +159,7 @@ describe('files', () => {
       expect(fromCsv(text, ids).problems?.length).toBeGreaterThan(0);
   });
 
-  test('each mistake by hand, with its line', () => {
+  test('each kind of mistake is reported with its line', () => {
     const lines = toCsv(newComparison, titled, words, ',').split('\r\n');
     const edited = (line: number, edit: (text: string) => string) =>
       fromCsv(lines.map((text, index) => (index === line - 1 ? edit(text) : text)).join('\n'), ids);
@@ -188,7 +188,7 @@ describe('files', () => {
     expect(edited(3, cell(4, '48 000,50 €')).comparison?.candidates[0]?.rent).toBe(48_000.5);
   });
 
-  test('amounts are read as French and English hands write them', () => {
+  test('amounts are read in French and English notation', () => {
     const cases = {
       '48 000': 48_000,
       '1.234,5': 1234.5,
@@ -204,7 +204,7 @@ describe('files', () => {
     for (const text of ['-1', '1e5', 'x', '1,2,3', '12 345 678 901', '1..2']) expect([text, toAmount(text)]).toEqual([text, undefined]);
   });
 
-  test('files are read in the letters that spreadsheets save', () => {
+  test('files are read in the encodings that spreadsheets save', () => {
     expect(textOf(new Uint8Array([0xff, 0xfe, 0xe9, 0]))).toBe('é');
     expect(textOf(new Uint8Array([0xe9]))).toBe('é');
     expect(textOf(new TextEncoder().encode('é'))).toBe('é');
