@@ -11,7 +11,7 @@ export function decodePart(part: string): string {
   return tryDecode(decodeURIComponent, part);
 }
 
-/** Returns the text itself if it is malformed. */
+/** Decodes a text; a malformed text is returned unchanged. */
 function tryDecode(decode: (text: string) => string, text: string): string {
   try {
     return decode(text);

@@ -1,4 +1,4 @@
-/** Running other programs. */
+/** Runs other programs. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,3 @@
-/** Installs missing browsers for the tests. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findFirefox, findWebKit } from '../lib/browsers.ts';
@@ -6,8 +5,8 @@ import { UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 
 /**
- * Installs missing browsers: as root on Debian, packages of all three engines; otherwise, or if that fails, Playwright's Chromium.
- * Throws a {@link UsageError} if there is still no Chromium; the tests report other missing engines.
+ * Installs missing browsers for the tests: as root on Debian, packages of all three engines; otherwise, or if that fails, Playwright's
+ * Chromium. Throws a {@link UsageError} if there is still no Chromium; the tests report other missing engines.
  */
 export async function installBrowsers(): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian();

@@ -57,9 +57,9 @@ const stagesInBrowsers = (): readonly Stage[] => [
       'tests/vitest.config.ts',
       'tests/contact',
       'tests/engines',
-      `--outputFile.json=${results}/waiting.json`,
+      `--outputFile.json=${results}/contact-engines.json`,
     ],
-    tally: vitestTally(`${results}/waiting.json`),
+    tally: vitestTally(`${results}/contact-engines.json`),
   },
 ];
 

@@ -116,7 +116,7 @@ test('--watch starts without messages, restores deleted messages, and ignores it
   edit('schema/pages.ts', "fr: 'guides'", "fr: 'nos-guides'");
   await waitForRuns(codegen, 4);
   await codegen.kill();
-  // One run for each change, so the files that codegen wrote started none.
+  // One run for each change: the files that codegen wrote started no run.
   expect((await codegen.end).match(/^\d+ problem/gm)).toHaveLength(4);
 });
 
