@@ -1,4 +1,4 @@
-/** Slugs and messages for the example “Add a language”, which the README leaves to the reader. */
+/** Slugs and messages that the example “Add a language” leaves to the reader. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
