@@ -1,7 +1,7 @@
-/** Reads worked examples from Markdown, as steps to carry out. */
+/** Parses the worked examples of a Markdown file into steps. */
 import { readFileSync } from 'node:fs';
 
-/** Where in a file: at the line that begins so, and what that line opens. */
+/** A place in a file: the line that begins with `line`, and the block that the line opens. */
 export interface Place {
   readonly how: 'below' | 'instead of';
   readonly line: string;
