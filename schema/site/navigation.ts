@@ -42,7 +42,10 @@ export const navigationItems = entries(navigationItem, {
   'contact-section': { link: link('home', 'contact') },
 });
 
-/** The items of each menu, in order. */
+/**
+ * The items of each menu, in order. The header shows `start`, the dropdowns `network`, `tools` and `firm`, the links `header`, and
+ * `always` beside the button of the mobile menu; the footer shows two lists, `footer` and `footerMore`.
+ */
 export const menus = {
   start: ['home'],
   lead: ['foreign-brands'],
