@@ -1,6 +1,6 @@
 /** Leases: one delivery holds a message at a time, and a superseded delivery changes nothing. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { aMessage, type Stack, startStack } from './support/stack.ts';
+import { createMessage, type Stack, startStack } from './support/stack.ts';
 
 const outcomes = ['sent', 'refused', 'unanswered', 'unwell', 'withdrawn'] as const;
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 test('a leased message is not leased again until the lease ends', async () => {
-  const id = await aQueued();
+  const id = await insertQueued();
   expect(await claim()).toEqual([{ id, attempt: 1 }]);
   expect(await claim()).toEqual([]);
   await endLease();
@@ -23,7 +23,7 @@ test('a leased message is not leased again until the lease ends', async () => {
 });
 
 test('a retry ends a lease before the text is sent, and leaves it afterwards', async () => {
-  const id = await aQueued();
+  const id = await insertQueued();
   await claim();
   await stack.ask('select contact.retry($1)', [id]);
   expect(await beginText(id, 1)).toBe(0);
@@ -37,21 +37,21 @@ test('a retry ends a lease before the text is sent, and leaves it afterwards', a
 });
 
 test('a delivery whose message is deleted before the text sends nothing', async () => {
-  const id = await aQueued();
+  const id = await insertQueued();
   await claim();
   await stack.ask("select contact.erase('ada@example.org')");
   expect(await beginText(id, 1)).toBe(0);
 });
 
 test('a delivery whose lease has ended before the text sends nothing', async () => {
-  const id = await aQueued();
+  const id = await insertQueued();
   await claim();
   await endLease();
   expect(await beginText(id, 1)).toBe(0);
 });
 
 test('a superseded delivery changes nothing', async () => {
-  const id = await aQueued();
+  const id = await insertQueued();
   await claim();
   await endLease();
   await claim();
@@ -69,7 +69,7 @@ test('a superseded delivery changes nothing', async () => {
 });
 
 test('a superseded delivery does not settle a message that was queued again', async () => {
-  const id = await aQueued();
+  const id = await insertQueued();
   await claim();
   await endLease();
   await claim();
@@ -80,9 +80,9 @@ test('a superseded delivery does not settle a message that was queued again', as
   expect(await claim()).toEqual([]);
 });
 
-/** Puts a message into the outbox that no process knows of. */
-async function aQueued(): Promise<string> {
-  const request = { ...aMessage(), client: '0'.repeat(64), limit: 1000, window: 1 };
+/** Inserts a message without waking a process. */
+async function insertQueued(): Promise<string> {
+  const request = { ...createMessage(), client: '0'.repeat(64), limit: 1000, window: 1 };
   await stack.ask('select contact.submit($1)', [JSON.stringify(request)]);
   return request.id;
 }

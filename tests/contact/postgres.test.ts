@@ -85,7 +85,7 @@ describe('is reported with the way out and left unchanged:', () => {
     spoil();
     const before = contentOf(data);
     const error: Error = await start().then(
-      () => new Error('It started.'),
+      () => new Error('no error: Postgres started'),
       (thrown: Error) => thrown,
     );
     expect(error.message).toMatch(
@@ -103,16 +103,16 @@ test('a platform without a package is reported with the way out', async () => {
   Object.defineProperty(process, 'arch', { value: arch });
 });
 
-/** A disk of its own to fill; that takes the right to mount one. */
+/** A file system to fill up. Mounting requires root. */
 const disk = mkdtempSync('/tmp/postgres-disk-');
 const mount = () => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=90m', 'tmpfs', disk]).status === 0;
 const unmount = () => spawnSync('umount', ['-l', disk]);
 afterAll(() => rmSync(disk, { recursive: true }));
 const hasDisk = mount();
 if (hasDisk) unmount();
-else console.warn('NOT TESTED: the database on a full disk. It needs the right to mount one: run this as root.');
+else console.warn('NOT TESTED: the database on a full disk. Mounting a disk requires root: run this test as root.');
 
-test.runIf(hasDisk)('a full disk stops it until there is room again', async () => {
+test.runIf(hasDisk)('a full disk stops Postgres until there is space again', async () => {
   mount();
   try {
     data = `${disk}/data`;
@@ -125,7 +125,7 @@ test.runIf(hasDisk)('a full disk stops it until there is room again', async () =
     expect(spawnSync('dd', ['if=/dev/zero', `of=${disk}/filler`, 'bs=64k']).status).not.toBe(0);
     const flood = 'insert into word select repeat(md5(i::text), 200) from generate_series(1, 4000) as i';
     await expect(ask(url, flood)).rejects.toThrow();
-    // A row without room is an error; a log (WAL) without room ends Postgres.
+    // Without space, inserting a row fails, and writing the WAL ends Postgres.
     await ask(url, 'select pg_switch_wal()').catch(() => {});
     await expect(ask(url, "select pg_logical_emit_message(true, 'test', repeat('words for the log', 400000))")).rejects.toThrow();
     rmSync(`${disk}/filler`);
