@@ -23,7 +23,7 @@ beforeAll(async () => {
   // The silent mail server blocks the first delivery, so that nothing is sent.
   stack.mail.behaviour = 'silent';
   contact = await stack.startFunction();
-  await stack.ask(tryInsert);
+  await stack.query(tryInsert);
 });
 afterAll(() => stack?.stop());
 
@@ -31,7 +31,7 @@ afterAll(() => stack?.stop());
 async function isInsertable(texts: readonly unknown[]): Promise<boolean> {
   // Postgres cannot store NUL in a text.
   if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) return false;
-  const [row] = await stack.ask<{ ok: boolean }>('select try_insert($1, $2, $3, $4) as ok', texts);
+  const [row] = await stack.query<{ ok: boolean }>('select try_insert($1, $2, $3, $4) as ok', texts);
   return row?.ok === true;
 }
 
@@ -56,7 +56,7 @@ it(`${count} messages as sent: browser, function and database agree, except that
     await answer.text();
     const { name, email, message: text, locale } = message;
     const isGood = await isInsertable([locale, ...[name, email, text].map((value) => (typeof value === 'string' ? value.trim() : null))]);
-    const [stored] = await stack.ask('select name, email, message, locale from contact.messages where id = $1', [message.id]);
+    const [stored] = await stack.query('select name, email, message, locale from contact.messages where id = $1', [message.id]);
     if (success && stored) expect(data, `seed ${seed + 1}`).toMatchObject(stored);
     const isOfNoForm = success && fieldsOfNoForm(data).length > 0;
     if (isOfNoForm) expect(answer.status, `seed ${seed + 1}`).toBe(422);
@@ -69,7 +69,7 @@ it('schema and database agree on which characters are white space and which are 
   // Up to U+300C, past the last white space character, and the byte order mark.
   const found = async (condition: string) =>
     (
-      await stack.ask<{ n: number }>(
+      await stack.query<{ n: number }>(
         `select n from (select generate_series(1, 12300) union select 65279) as r(n) where ${condition} order by n`,
       )
     ).map(({ n }) => n);
@@ -84,7 +84,7 @@ it('schema and database agree on which characters are white space and which are 
 });
 
 it('the bounds of the database are those of the schema', async () => {
-  const rules = await stack.ask<{ rule: string }>(
+  const rules = await stack.query<{ rule: string }>(
     `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'contact.messages'::regclass and contype = 'c'`,
   );
   const bounds = Object.fromEntries(

@@ -43,7 +43,9 @@ beforeEach(async () => {
 
 const isNoted = async () =>
   (
-    await stack.ask<{ noted: boolean }>("select coalesce(alarmed_at > now() - interval '10 minutes', false) as noted from contact.delivery")
+    await stack.query<{ noted: boolean }>(
+      "select coalesce(alarmed_at > now() - interval '10 minutes', false) as noted from contact.delivery",
+    )
   )[0]?.noted;
 const waitUntilNoted = () => expect.poll(isNoted).toBe(true);
 

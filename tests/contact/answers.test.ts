@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const stateOf = async (id: string) => (await stack.ask('select state, spam_reason from contact.messages where id = $1', [id]))[0];
+const stateOf = async (id: string) => (await stack.query('select state, spam_reason from contact.messages where id = $1', [id]))[0];
 const mailsOf = (id: string) => stack.mail.mails.filter(({ source }) => source.includes(`Message-ID: <${id}@`)).length;
 
 describe('to browsers of other origins', () => {
@@ -55,7 +55,7 @@ describe('to browsers of other origins', () => {
   });
 
   it('any other origin is refused, and nothing is stored', async () => {
-    const before = await stack.ask('select id from contact.messages');
+    const before = await stack.query('select id from contact.messages');
     for (const origin of otherOrigins) {
       const from = { Origin: origin };
       const found = await Promise.all([contact.post(createMessage(), from), fetch(contact.url, { method: 'OPTIONS', headers: from })]);
@@ -64,7 +64,7 @@ describe('to browsers of other origins', () => {
       const toForm = await contact.postForm(createForm({ locale: 'en' }), from);
       expect([toForm.headers.get('Access-Control-Allow-Origin'), await readFormAnswer(toForm)], origin).toEqual([null, 'en unavailable']);
     }
-    expect(await stack.ask('select id from contact.messages')).toHaveLength(before.length);
+    expect(await stack.query('select id from contact.messages')).toHaveLength(before.length);
   });
 
   it('every answer has Vary: Origin', async () => {
@@ -156,12 +156,12 @@ describe.each(['fr', 'en'] as const)('to a form in %s', (locale) => {
     });
     const sent = { ...form, message: form['message']?.replaceAll('\n', '\r\n') ?? '' };
     expect(await readFormAnswer(await contact.postForm(sent))).toBe(`${locale} sent`);
-    const stored = await stack.ask('select id from contact.messages where email = $1 and message like $2', [
+    const stored = await stack.query('select id from contact.messages where email = $1 and message like $2', [
       form['email'],
       `${form['message']}%`,
     ]);
     expect(stored).toHaveLength(1);
-    await stack.ask('delete from contact.messages where email = $1', [form['email']]);
+    await stack.query('delete from contact.messages where email = $1', [form['email']]);
   });
 });
 
@@ -200,7 +200,7 @@ it('a robot gets success; its message is kept as spam, and mailed after a retry'
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   expect(await readFormAnswer(await contact.postForm(form))).toBe('fr sent');
   expect(await stateOf(trapped.id)).toEqual({ state: 'spam', spam_reason: 'trap' });
-  expect(await stack.ask('select spam_reason from contact.messages where message like $1', [`${form['message']}%`])).toEqual([
+  expect(await stack.query('select spam_reason from contact.messages where message like $1', [`${form['message']}%`])).toEqual([
     { spam_reason: 'trap' },
   ]);
 
@@ -209,7 +209,7 @@ it('a robot gets success; its message is kept as spam, and mailed after a retry'
   await expect.poll(() => mailsOf(patient.id)).toBe(1);
   expect(mailsOf(trapped.id)).toBe(0);
 
-  await stack.ask('select contact.retry($1)', [trapped.id]);
+  await stack.query('select contact.retry($1)', [trapped.id]);
   await contact.wake();
   await expect.poll(() => mailsOf(trapped.id)).toBe(1);
   await expect.poll(() => stateOf(trapped.id)).toEqual({ state: 'sent', spam_reason: null });

@@ -32,14 +32,14 @@ describe('retry', () => {
     const { exitCode, stdout } = await command.run(['retry', id]);
     expect(stdout).toContain(`${id} was ${state}; it is queued and due now.\n${nextDelivery}`);
     expect(exitCode).toBe(0);
-    expect(await stack.ask('select id, attempt from contact.claim(60, 1000000)')).toEqual([{ id, attempt: expect.any(Number) }]);
+    expect(await stack.query('select id, attempt from contact.claim(60, 1000000)')).toEqual([{ id, attempt: expect.any(Number) }]);
     expect((await command.run(['show', id])).stdout).toMatch(state === 'failed' ? /^attempts +21$/m : /^attempts +1$/m);
   });
 
   test('ends the lease of a message in delivery', async () => {
     const id = await insertMessage(stack, { sql: "leased_at = now(), leased_until = '2099-01-02 03:04:05Z'" });
     expect((await command.run(['retry', id])).stdout).toContain(`${id} was queued; it is queued and due now.`);
-    expect(await stack.ask('select id from contact.claim(60, 1000000)')).toEqual([{ id }]);
+    expect(await stack.query('select id from contact.claim(60, 1000000)')).toEqual([{ id }]);
   });
 
   test('leaves a message unchanged whose text is at the mail server, and reports that', async () => {
@@ -51,7 +51,7 @@ describe('retry', () => {
       `${id} is left as it is: the mail server has had its text since 2026-01-02 03:04:05 UTC and has not answered, so that it may have arrived.\nWithout an answer it goes out again by itself, after 2099-01-02 03:04:05 UTC.\n`,
     );
     expect(exitCode).toBe(0);
-    expect(await stack.ask('select id from contact.claim(60, 1000000)')).toEqual([]);
+    expect(await stack.query('select id from contact.claim(60, 1000000)')).toEqual([]);
   });
 
   test('--all-failed makes only failed messages due now', async () => {
@@ -62,7 +62,7 @@ describe('retry', () => {
       exitCode: 0,
       stdout: expect.stringContaining(`2 that failed are queued and due now.\n${nextDelivery}`),
     });
-    const queued = await stack.ask<{ id: string }>("select id from contact.messages where state = 'queued'");
+    const queued = await stack.query<{ id: string }>("select id from contact.messages where state = 'queued'");
     expect(queued.map(({ id }) => id).sort()).toEqual(failed.sort());
     expect((await command.run(['retry', '--all-failed'])).stdout).toBe('No message has failed: nothing to do.\n');
   });
@@ -72,22 +72,22 @@ describe('retry', () => {
     ['erased', `${updates.erased}, state = 'failed'`, 'erased at '],
   ])('changes nothing in a message that is %s', async (_, sql, found) => {
     const id = await insertMessage(stack, { sql });
-    const before = await stack.ask('select * from contact.messages');
+    const before = await stack.query('select * from contact.messages');
     const { exitCode, stderr } = await command.run(['retry', id]);
     expect(stderr).toContain(`Message ${id}\n  found:    ${found}`);
     expect(stderr).toContain('expected: a message that is queued, failed or spam, and not erased');
     expect(exitCode).toBe(1);
-    expect(await stack.ask('select * from contact.messages')).toEqual(before);
+    expect(await stack.query('select * from contact.messages')).toEqual(before);
   });
 
   test('reports that the scheduler sends the message, if there is a scheduler', async () => {
     const id = await insertMessage(stack, { sql: updates.failed });
-    await stack.ask('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
-    await stack.ask("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
+    await stack.query('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
+    await stack.query("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
     expect((await command.run(['retry', id])).stdout).toContain('It goes out within a minute: the scheduler');
-    await stack.ask('update cron.job set active = false');
+    await stack.query('update cron.job set active = false');
     expect((await command.run(['retry', id])).stdout).toContain(nextDelivery);
-    await stack.ask('drop schema cron cascade');
+    await stack.query('drop schema cron cascade');
   });
 
   test('wakes the function, and the mail arrives', async () => {
@@ -116,7 +116,7 @@ describe('retry', () => {
 });
 
 describe('erase', () => {
-  const readEmails = () => stack.ask('select email from contact.messages');
+  const readEmails = () => stack.query('select email from contact.messages');
 
   test('deletes only the messages of one address, in any case of its letters', async () => {
     await insertMessage(stack, { email: 'Ada@Example.org' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   command.setLocal(url);
-  await stack.ask('delete from contact.messages');
+  await stack.query('delete from contact.messages');
 });
 afterAll(async () => {
   await stack.stop();
@@ -162,8 +162,8 @@ describe('show', () => {
   test('escapes control characters, even those that the database refuses', async () => {
     const id = await insertMessage(stack, { minutes: 1, message: 'Un texte \u202Eà l’envers.\n\nTéléphone: N/A' });
     expect((await command.run(['show', id])).stdout).toContain('Un texte \\u{202e}à l’envers.\n\nTéléphone');
-    await stack.ask('alter table contact.messages drop constraint messages_message_check, drop constraint messages_name_check');
-    await stack.ask("update contact.messages set message = E'a\\x1b[2Jb\\rc', name = E'Ada\\nLovelace\\u009b'");
+    await stack.query('alter table contact.messages drop constraint messages_message_check, drop constraint messages_name_check');
+    await stack.query("update contact.messages set message = E'a\\x1b[2Jb\\rc', name = E'Ada\\nLovelace\\u009b'");
     const { stdout } = await command.run(['show', id]);
     expect(stdout).toContain('a\\u{1b}[2Jb\\u{d}c');
     expect(stdout).toContain('Ada\\u{a}Lovelace\\u{9b}');
@@ -210,7 +210,7 @@ describe('the database', () => {
   });
 
   test('has no outbox', async () => {
-    await stack.ask('alter schema contact rename to away');
+    await stack.query('alter schema contact rename to away');
     for (const words of [['list'], ['show', unknown], ['retry', unknown], ['erase', 'ada@example.org', '--yes']]) {
       const { exitCode, stderr } = await command.run(words);
       expect(stderr).toContain(
@@ -218,6 +218,6 @@ describe('the database', () => {
       );
       expect(exitCode).toBe(1);
     }
-    await stack.ask('alter schema away rename to contact');
+    await stack.query('alter schema away rename to contact');
   });
 });

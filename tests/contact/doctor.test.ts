@@ -16,7 +16,7 @@ describe('doctor', () => {
     deployment = await startDeployment();
   });
   afterAll(() => deployment.stop());
-  const ask = (sql: string) => deployment.stack.ask(sql);
+  const query = (sql: string) => deployment.stack.query(sql);
   const runCheck = (title: string, env?: Record<string, string>) => deployment.runCheck(title, env);
 
   test('a sound deployment', async () => {
@@ -112,9 +112,9 @@ describe('doctor', () => {
       'contact_wake_key is not the CONTACT_WAKE_KEY of this environment',
     ],
   ])('%s: fails after "%s"', async (title, broken, repaired, found) => {
-    await ask(broken);
+    await query(broken);
     const { exitCode, stderr, failures, output } = await runCheck(title);
-    await ask(repaired);
+    await query(repaired);
     expect(output).toMatch(/^✗ .+\n {2}found: {4}.+\n {2}expected: .+\n {2}way out: {2}.+$/);
     expect(output).toContain(found);
     expect(failures).toEqual([`✗ ${title}`]);
@@ -123,18 +123,18 @@ describe('doctor', () => {
   });
 
   test('the way out for missing migrations has --remote: without that option, the command would migrate a database on this machine', async () => {
-    await ask('alter schema supabase_migrations rename to away');
+    await query('alter schema supabase_migrations rename to away');
     const { output } = await runCheck('migrations');
-    await ask('alter schema away rename to supabase_migrations');
+    await query('alter schema away rename to supabase_migrations');
     expect(output).toContain('way out:  npx supabase@3 db push --remote, or npm start for the local database');
   });
 
   test('the way out for wrong rights repairs them', async () => {
-    await ask(
+    await query(
       `grant usage on schema contact to public; grant select (name), delete on ${table} to anon; grant execute on all functions in schema contact to authenticated`,
     );
     const { output } = await runCheck('rights');
-    await ask(/way out: {2}run: (.+)$/.exec(output)?.[1] ?? '');
+    await query(/way out: {2}run: (.+)$/.exec(output)?.[1] ?? '');
     expect((await runCheck('rights')).exitCode).toBe(0);
   });
 
@@ -146,7 +146,7 @@ describe('doctor', () => {
   });
 
   test('delivery: fails while the mail server fails, warns when the last text was refused', async () => {
-    await ask(`update contact.delivery set failures = 7, last_error = 'EENVELOPE 552 MAIL FROM', since = now() - interval '2 hours',
+    await query(`update contact.delivery set failures = 7, last_error = 'EENVELOPE 552 MAIL FROM', since = now() - interval '2 hours',
       paused_at = now(), paused_until = now() + interval '1 hour'`);
     const paused = await runCheck('delivery');
     expect(paused.output).toMatch(
@@ -154,7 +154,9 @@ describe('doctor', () => {
     );
     expect(paused.failures).toEqual(['✗ delivery']);
     expect(paused.exitCode).toBe(1);
-    await ask("update contact.delivery set failures = 0, suspect = gen_random_uuid(), last_error = 'EMESSAGE 554 DATA', paused_at = null");
+    await query(
+      "update contact.delivery set failures = 0, suspect = gen_random_uuid(), last_error = 'EMESSAGE 554 DATA', paused_at = null",
+    );
     expect(await runCheck('delivery')).toMatchObject({
       exitCode: 0,
       output: expect.stringContaining('! delivery: the last text was not taken (EMESSAGE 554 DATA)'),
@@ -179,7 +181,7 @@ describe('doctor', () => {
       /found: {4}2 for more than an hour, the oldest for 01:20:\d\d, 1 of them due for an hour, and nobody delivers/,
     );
     expect(overdue.exitCode).toBe(1);
-    await ask('delete from contact.messages');
+    await query('delete from contact.messages');
   });
 
   test('a database that does not answer: all other checks still run', async () => {
@@ -191,7 +193,7 @@ describe('doctor', () => {
   });
 
   test('the database of npm start: checks of the hosted platform are skipped', async () => {
-    await ask('drop schema cron, vault cascade; alter role authenticator reset pgrst.db_schemas');
+    await query('drop schema cron, vault cascade; alter role authenticator reset pgrst.db_schemas');
     const { command } = deployment;
     command.setLocal(deployment.stack.database.url);
     const { exitCode, stdout } = await command.run(['doctor']);

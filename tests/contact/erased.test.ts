@@ -34,7 +34,7 @@ async function insertMessages(who: string, minutes: number): Promise<void> {
       sql: updates.sent,
     });
   }
-  await to.ask('analyze contact.messages');
+  await to.query('analyze contact.messages');
   expect(filesContaining(database.folder, who)).not.toEqual([]);
 }
 
@@ -49,7 +49,7 @@ test('after erase', async () => {
 
 test('after a second erase, when the first was killed before the scrub or the disk was full', async () => {
   await insertMessages('canaryfour', 1);
-  await to.ask("select contact.erase('canaryfour-mail@example.org')");
+  await to.query("select contact.erase('canaryfour-mail@example.org')");
   expect(filesContaining(database.folder, 'canaryfour')).not.toEqual([]);
   const { stdout } = await command.run(['erase', 'canaryfour-mail@example.org', '--yes'], { DATABASE_URL: database.url });
   expect(stdout).toContain('No message of canaryfour-mail@example.org');
@@ -59,8 +59,8 @@ test('after a second erase, when the first was killed before the scrub or the di
 test('a failed scrub is reported with the way to repeat it', async () => {
   await insertMessage(to, { email: 'canaryfive-mail@example.org' });
   const reader = await connect({ url: database.url, isLocal: false, name: 'the test' });
-  await reader.ask('begin');
-  await reader.ask('select count(*) from contact.messages');
+  await reader.query('begin');
+  await reader.query('select count(*) from contact.messages');
   const url = `${database.url}?options=-c%20lock_timeout%3D100ms`;
   const { exitCode, stdout, stderr } = await command.run(['erase', 'canaryfive-mail@example.org', '--yes'], { DATABASE_URL: url });
   await reader.end();
@@ -73,8 +73,8 @@ test('a failed scrub is reported with the way to repeat it', async () => {
 
 test('after the retention', async () => {
   await insertMessages('canarytwo', 91 * 24 * 60);
-  await to.ask('select contact.forget()');
-  expect(await scrub(to.ask)).toBe(true);
+  await to.query('select contact.forget()');
+  expect(await scrub(to.query)).toBe(true);
   expect(filesContaining(database.folder, 'canarytwo')).toEqual([]);
 });
 
@@ -82,17 +82,17 @@ test('npm start scrubs after the retention has erased an address or a message, a
   const client = (digit: string) => `c1e47${digit.repeat(59)}`;
   const scrubErased = createScrubbing(database.url);
   const forget = async () => {
-    await to.ask('select contact.forget()');
+    await to.query('select contact.forget()');
     await scrubErased();
   };
-  const tableFile = async () => (await to.ask("select pg_relation_filenode('contact.messages') as node"))[0];
+  const tableFile = async () => (await to.query("select pg_relation_filenode('contact.messages') as node"))[0];
   await forget();
   await insertMessage(to, { name: 'canarythree Smith', minutes: 8 * 24 * 60, sql: `${updates.sent}, client = '${client('1')}'` });
   await forget();
   expect(filesContaining(database.folder, client('1'))).toEqual([]);
   expect(filesContaining(database.folder, 'canarythree')).not.toEqual([]);
 
-  await to.ask("update contact.messages set created_at = now() - interval '91 days' where name like 'canarythree%'");
+  await to.query("update contact.messages set created_at = now() - interval '91 days' where name like 'canarythree%'");
   await insertMessage(to, { email: 'other@example.org', minutes: 7 * 24 * 60 + 1, sql: `${updates.sent}, client = '${client('2')}'` });
   await forget();
   for (const word of ['canarythree', client('2')]) expect(filesContaining(database.folder, word)).toEqual([]);

@@ -6,7 +6,7 @@ import { idOf, readOutbox } from './support/outbox.ts';
 import { createMessage, type Stack, startStack } from './support/stack.ts';
 
 let stack: Stack;
-/** Its hourly budget is 20 messages. */
+/** The hourly budget of this function is 20 messages. */
 let contact: InProcessFunction;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function flood(clients: number, each: number, hourly = 20): Promise<string
     window: 3600,
     hourly,
   }));
-  await stack.ask('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
+  await stack.query('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
   return requests.map(({ id }) => id);
 }
 
@@ -60,8 +60,8 @@ test('the first message of one visitor is sent before the second of another', as
   const ten = await flood(1, 10, 1000);
   const honest = createMessage();
   await contact.submit(honest, 1);
-  await stack.ask('update contact.delivery set failures = 0, paused_until = null');
-  const claim = async () => (await stack.ask<{ mail: string }>('select mail from contact.claim(60, 1000000)'))[0]?.mail;
+  await stack.query('update contact.delivery set failures = 0, paused_until = null');
+  const claim = async () => (await stack.query<{ mail: string }>('select mail from contact.claim(60, 1000000)'))[0]?.mail;
   expect([await claim(), await claim(), await claim()]).toEqual([ten[0], honest.id, ten[1]]);
 });
 
@@ -69,9 +69,9 @@ test('deliveries keep the provider’s limit, and reserve at most a minute ahead
   await flood(65, 1, 1000);
   const places: number[] = [];
   for (;;) {
-    const [place] = await stack.ask<{ starts_in: number }>('select starts_in from contact.claim(60, 60)');
+    const [place] = await stack.query<{ starts_in: number }>('select starts_in from contact.claim(60, 60)');
     if (!place) break;
-    const [since] = await stack.ask<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
+    const [since] = await stack.query<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
     places.push((since?.seconds ?? 0) + place.starts_in);
   }
   expect(places.length).toBeGreaterThanOrEqual(61);
@@ -79,8 +79,8 @@ test('deliveries keep the provider’s limit, and reserve at most a minute ahead
   // All places together, so that the duration of one query does not matter.
   expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBeGreaterThan(places.length - 2);
   await passTime(stack, -7200);
-  await stack.ask('update contact.messages set leased_until = now()');
-  expect(await stack.ask('select starts_in from contact.claim(60, 60)')).toEqual([{ starts_in: 0 }]);
+  await stack.query('update contact.messages set leased_until = now()');
+  expect(await stack.query('select starts_in from contact.claim(60, 60)')).toEqual([{ starts_in: 0 }]);
 });
 
 test('when one message of a digest is refused, the others arrive', async () => {
@@ -105,7 +105,7 @@ test('when the mail server hangs up at one message of a digest, the others arriv
     }
   };
   const countDigests = async () =>
-    (await stack.ask("select distinct digest from contact.messages where state = 'queued' and beyond_budget")).length;
+    (await stack.query("select distinct digest from contact.messages where state = 'queued' and beyond_budget")).length;
   const sendAnother = () => contact.submit(createMessage(), 7);
   await contact.drain();
   // While the mail server fails for all mails, the digest is not split.
@@ -133,18 +133,18 @@ test('a digest without an answer is sent again as the same mail, and without a m
   const ids = await flood(1, 5);
   await contact.submit(createMessage({ email: 'gone@example.org', message: 'Bonjour, ceci partira.' }), 7);
   await passTime(stack, 601);
-  stack.mail.onData = async () => void (await stack.ask("select contact.erase('gone@example.org')"));
+  stack.mail.onData = async () => void (await stack.query("select contact.erase('gone@example.org')"));
   await contact.drain();
   stack.mail.onData = undefined;
   await passTime(stack, 1);
   await contact.drain();
   expect(stack.mail.mails.filter(isIn('gone@example.org'))).toEqual([]);
   stack.mail.mails.length = 0;
-  await stack.ask("update contact.messages set state = 'queued', sent_at = null where id = any ($1)", [ids]);
+  await stack.query("update contact.messages set state = 'queued', sent_at = null where id = any ($1)", [ids]);
   stack.mail.behaviour = 'deaf';
   await contact.drain();
   stack.mail.behaviour = 'well';
-  await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
+  await stack.query("update contact.messages set next_attempt_at = now() where state = 'queued'");
   await contact.drain();
   const [first, second, ...more] = stack.mail.mails;
   const source = first?.source ?? '';

@@ -25,19 +25,19 @@ let contact: FunctionProcess;
 beforeAll(async () => {
   stack = await startStack();
   contact = await stack.startFunction();
-  await stack.ask(dropChecks);
+  await stack.query(dropChecks);
 });
 afterAll(() => stack?.stop());
 
 /** Inserts rows without validation and delivers them. Returns the mails by id. */
 async function deliver(rows: readonly Row[]): Promise<Map<string, Mail>> {
   stack.mail.mails.length = 0;
-  await stack.ask(
+  await stack.query(
     insertUnchecked,
     ['id', 'name', 'email', 'message'].map((column) => rows.map((row) => row[column as keyof Row])),
   );
   await contact.wake();
-  await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'")).toEqual([]);
+  await expect.poll(() => stack.query("select id from contact.messages where state = 'queued'")).toEqual([]);
   return new Map(stack.mail.mails.map((mail) => [idOf(mail), mail]));
 }
 
@@ -99,7 +99,7 @@ it('the inbox in other case or with spaces is the inbox of the configuration', a
   for (const mail of stack.mail.mails) expect((await parse(mail)).to).toEqual([{ address: inbox, name: '' }]);
 });
 
-const countMessages = async () => (await stack.ask('select id from contact.messages')).length;
+const countMessages = async () => (await stack.query('select id from contact.messages')).length;
 
 const dropChecks = `
   do $$

@@ -37,7 +37,7 @@ it(`${bodies.length} junk bodies each get a clear error, a 4xx or the page for f
     }),
   );
   expect(wrong, `seed ${seed}`).toEqual([]);
-  expect(await stack.ask('select id from contact.messages')).toEqual([]);
+  expect(await stack.query('select id from contact.messages')).toEqual([]);
   expect(stack.log()).not.toContain('"level":"error"');
 });
 

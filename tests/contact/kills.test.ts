@@ -79,7 +79,7 @@ test(`a database killed ${killsOfDatabase} times under load keeps every acknowle
   // The restart ends pending queries of the killed function: a lease taken after the next statement would last.
   await stack.database.kill();
   await stack.database.restart();
-  await stack.ask('update contact.messages set leased_until = now() where leased_until is not null');
+  await stack.query('update contact.messages set leased_until = now() where leased_until is not null');
   await deliverAll(stack, await functions.startPatient());
   const mails = messages.map(({ id }) => mailsOf(stack, id).length);
   expect(mails.filter((count) => count === 0)).toEqual([]);
@@ -140,24 +140,24 @@ test('a database that temporarily refuses to mark the message as sent: the messa
 });
 
 /** Makes the database refuse to mark messages as sent. A sequence, which is not rolled back, counts the attempts. */
-async function refuseMarks({ ask }: Stack): Promise<void> {
-  await ask('create sequence public.refused_marks');
-  await ask(`create function public.refuse_mark() returns trigger language plpgsql as
+async function refuseMarks({ query }: Stack): Promise<void> {
+  await query('create sequence public.refused_marks');
+  await query(`create function public.refuse_mark() returns trigger language plpgsql as
     $$ begin perform nextval('public.refused_marks'); raise exception 'no'; end $$`);
-  await ask(`create trigger refuse_mark before update on contact.messages for each row
+  await query(`create trigger refuse_mark before update on contact.messages for each row
     when (new.state = 'sent' and old.state <> 'sent') execute function public.refuse_mark()`);
 }
 
-async function countRefusedMarks({ ask }: Stack): Promise<number> {
-  const [row] = await ask<{ number: number }>(
+async function countRefusedMarks({ query }: Stack): Promise<number> {
+  const [row] = await query<{ number: number }>(
     'select case when is_called then last_value::integer else 0 end as number from public.refused_marks',
   );
   return row?.number ?? 0;
 }
 
-async function allowMarks({ ask }: Stack): Promise<void> {
-  await ask('drop function public.refuse_mark() cascade');
-  await ask('drop sequence public.refused_marks');
+async function allowMarks({ query }: Stack): Promise<void> {
+  await query('drop function public.refuse_mark() cascade');
+  await query('drop sequence public.refused_marks');
 }
 
 interface Killable {

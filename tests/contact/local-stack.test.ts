@@ -103,15 +103,15 @@ describe('a given database or mail server', () => {
   });
 
   test('the database of a deployment requires SMTP_URL: otherwise its queued messages would go to the local mailbox', async () => {
-    const { ask, end } = await connect({ url: database.url, isLocal: false, name: 'the test' });
-    await ask('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
-    await ask("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
-    const id = await insertMessage({ ask }, {});
+    const { query, end } = await connect({ url: database.url, isLocal: false, name: 'the test' });
+    await query('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
+    await query("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
+    const id = await insertMessage({ query }, {});
     const refusal = await readRefusal({ DATABASE_URL: database.url });
     expect(refusal).toMatch(
       /DATABASE_URL \(127\.0\.0\.1:\d+\)\n {2}found: {4}the database of a deployment .*\n.*\n {2}way out: {2}.*SMTP_URL/,
     );
-    expect(await ask('select id, state, attempts from contact.messages')).toEqual([{ id, state: 'queued', attempts: 0 }]);
+    expect(await query('select id, state, attempts from contact.messages')).toEqual([{ id, state: 'queued', attempts: 0 }]);
     await end();
   });
 });

@@ -24,8 +24,8 @@ async function submit(to = contact): Promise<string> {
 
 /** Makes all queued messages due and wakes the function. */
 async function retryNow(): Promise<void> {
-  await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
-  await stack.ask('update contact.delivery set paused_until = now()');
+  await stack.query("update contact.messages set next_attempt_at = now() where state = 'queued'");
+  await stack.query('update contact.delivery set paused_until = now()');
   await contact.wake();
 }
 
@@ -120,14 +120,14 @@ test('pauses begin at 15 s and double each time, up to one hour for the server a
   ] as const)
     for (let failures = 1; failures <= tries; failures++) {
       const delay = Math.min(most, 15 * 2 ** (failures - 1));
-      const [row] = await stack.ask<{ seconds: number }>(
+      const [row] = await stack.query<{ seconds: number }>(
         'select extract(epoch from contact.backoff($1, 15, $2))::double precision as seconds',
         [failures, most],
       );
       expect(row?.seconds, `after ${failures}`).toBeGreaterThanOrEqual(0.8 * delay);
       expect(row?.seconds, `after ${failures}`).toBeLessThanOrEqual(1.2 * delay);
     }
-  expect((await stack.ask("select contact.backoff(100000, 15, 3600) <= interval '1 hour' as is_bounded"))[0]).toEqual({
+  expect((await stack.query("select contact.backoff(100000, 15, 3600) <= interval '1 hour' as is_bounded"))[0]).toEqual({
     is_bounded: true,
   });
 });

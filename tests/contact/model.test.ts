@@ -15,7 +15,7 @@ let store: Store;
 beforeAll(async () => {
   stack = await startStack();
   // Faster; this test does not kill the database.
-  await stack.ask('alter database postgres set synchronous_commit = off');
+  await stack.query('alter database postgres set synchronous_commit = off');
   ({ store } = startInProcess(stack, modelSettings));
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
@@ -27,5 +27,5 @@ test.each([
 ] as const)('%s mail server: %i histories of 20 steps', { timeout: 3_600_000 }, async (server, count) => {
   for (let seed = firstSeed; seed < firstSeed + count; seed++)
     await runHistory(stack, store, { seed, steps: 20, isReal: server === 'a real' });
-  expect(await stack.ask("select id from contact.messages where state = 'queued'")).toEqual([]);
+  expect(await stack.query("select id from contact.messages where state = 'queued'")).toEqual([]);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 beforeEach(async () => {
   stack.mail.onMail = undefined;
-  await stack.ask('delete from contact.messages');
+  await stack.query('delete from contact.messages');
 });
 
 /** Posts all bodies at the same time, each from another address. Returns the sorted statuses. */
@@ -38,7 +38,7 @@ test('100 simultaneous posts of one message, and one a day later, succeed with o
   expect(await readOutbox(stack)).toMatchObject([{ id: message.id, state: 'sent' }]);
   expect(mailsOf(stack, message.id)).toHaveLength(1);
 
-  await stack.ask("update contact.messages set created_at = created_at - interval '1 day'");
+  await stack.query("update contact.messages set created_at = created_at - interval '1 day'");
   expect(await postAll([message])).toEqual([200]);
   expect(await readOutbox(stack)).toHaveLength(1);
 });
@@ -56,7 +56,7 @@ test('another message with a known id is a conflict, and the first message stays
   for (const changes of [{ message: 'Something quite different.' }, { name: 'Somebody Else' }, { email: 'else@example.org' }]) {
     expect(await postAll([{ ...message, ...changes }])).toEqual([409]);
   }
-  expect(await stack.ask('select name, email, message from contact.messages')).toEqual([
+  expect(await stack.query('select name, email, message from contact.messages')).toEqual([
     { name: message.name, email: message.email, message: message.message },
   ]);
 });
@@ -67,10 +67,10 @@ test('the same content of one person within 10 minutes succeeds with one row, ev
   expect(await postAll(copies)).toEqual(repeat(30, 200));
   expect(await readOutbox(stack)).toHaveLength(1);
 
-  await stack.ask("update contact.messages set created_at = created_at - interval '9 minutes 30 seconds'");
+  await stack.query("update contact.messages set created_at = created_at - interval '9 minutes 30 seconds'");
   expect(await postAll([createMessage({ message, email: 'ADA@example.org' })])).toEqual([200]);
   expect(await readOutbox(stack)).toHaveLength(1);
-  await stack.ask("update contact.messages set created_at = created_at - interval '31 seconds'");
+  await stack.query("update contact.messages set created_at = created_at - interval '31 seconds'");
   expect(await postAll([createMessage({ message })])).toEqual([200]);
   expect(await readOutbox(stack)).toHaveLength(2);
 });
@@ -80,7 +80,9 @@ test('the typed content in the request decides which message is a duplicate', as
   const request = { ...message, client: '0'.repeat(64), limit: 1000, window: 1, content: `typed ${message.id}` };
   const submit = async (changes: Readonly<Record<string, unknown>>) =>
     (
-      await stack.ask<{ outcome: string }>("select contact.submit($1)->>'outcome' as outcome", [JSON.stringify({ ...request, ...changes })])
+      await stack.query<{ outcome: string }>("select contact.submit($1)->>'outcome' as outcome", [
+        JSON.stringify({ ...request, ...changes }),
+      ])
     )[0]?.outcome;
   const inEnglish = { locale: 'en', message: message.message.replace('Téléphone', 'Phone') };
   expect(await submit({})).toBe('queued');
@@ -112,7 +114,7 @@ test('a form sent without JavaScript, again hours later or in the other language
   const byScript = createMessage({ message: `${form['message']}\n\n${answers.fr.labels.phone}: N/A`, email: form['email'] });
   expect(await postAll([byScript])).toEqual([200]);
   // Simulates that hours have passed in the database; the clock of the function does not change.
-  await stack.ask("update contact.messages set created_at = created_at - interval '11 hours'");
+  await stack.query("update contact.messages set created_at = created_at - interval '11 hours'");
   expect(await readFormAnswer(await postEnglish())).toBe('en sent');
   expect(await readOutbox(stack)).toHaveLength(1);
   expect(await readFormAnswer(await contact.postForm({ ...form, phone: '+33 1' }))).toBe('fr sent');
@@ -138,7 +140,7 @@ test('the limit is a sliding window: one more message when the first is older th
   expect([await post(first), await post(), await post(), await post(), await post()]).toEqual(repeat(5, 200));
   // A repeated message does not count as a new message.
   expect([await post(first), await post()]).toEqual([200, 429]);
-  await stack.ask("update contact.messages set created_at = created_at - interval '600 seconds' where id = $1", [first.id]);
+  await stack.query("update contact.messages set created_at = created_at - interval '600 seconds' where id = $1", [first.id]);
   expect([await post(), await post()]).toEqual([200, 429]);
   await limited.stop('SIGKILL');
 });
@@ -148,7 +150,7 @@ test('two processes that deliver at the same time share the work, and send nothi
   const processes = await Promise.all(senders.map((CONTACT_FROM) => stack.startFunction({ CONTACT_FROM })));
   const ids = repeat(100, null).map(() => crypto.randomUUID());
   const requests = ids.map((id) => ({ ...createMessage({ id }), client: '0'.repeat(64), limit: 1000, window: 1 }));
-  await stack.ask('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
+  await stack.query('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
 
   // The mail server answers only when both processes have sent a mail.
   const seenSenders = new Set<string>();

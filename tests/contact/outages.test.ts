@@ -27,7 +27,7 @@ beforeEach(async () => {
 const states = async (ids?: readonly string[]) => [...new Set((await readOutbox(stack, ids)).map(({ state }) => state))];
 const server = async () =>
   (
-    await stack.ask<{ failures: number; last_error: string | null; is_paused: boolean; seconds: number }>(
+    await stack.query<{ failures: number; last_error: string | null; is_paused: boolean; seconds: number }>(
       `select failures, last_error, coalesce(paused_until > now(), false) as is_paused, extract(epoch from paused_until - paused_at)::double precision as seconds from contact.delivery`,
     )
   )[0];
@@ -130,7 +130,7 @@ test('a failed message is sent when the visitor sends it again, also under anoth
   for (const changes of [{}, { id: crypto.randomUUID() }]) {
     const message = createMessage();
     await contact.submit(message);
-    await stack.ask("update contact.messages set state = 'failed', attempts = 7 where id = $1", [message.id]);
+    await stack.query("update contact.messages set state = 'failed', attempts = 7 where id = $1", [message.id]);
     expect(await contact.submit({ ...message, ...changes })).toBe('queued');
     await contact.drain();
     expect(mailsOf(stack, message.id)).toHaveLength(1);
@@ -145,7 +145,7 @@ test('a clock that is set back an hour does not stop delivery', async () => {
   await contact.drain();
   const fresh = await submit(3, 10);
   const [leased = ''] = await submit(1, 20);
-  await stack.ask("update contact.messages set leased_at = now(), leased_until = now() + interval '1 minute' where id = $1", [leased]);
+  await stack.query("update contact.messages set leased_at = now(), leased_until = now() + interval '1 minute' where id = $1", [leased]);
   await passTime(stack, -hour);
   stack.mail.behaviour = 'well';
   await contact.drain();
@@ -205,7 +205,7 @@ test('one connection that slowly sends single bytes delays no other mail and cau
 test('a message that is deleted while its delivery waits for the mail server is not sent', async () => {
   const message = createMessage({ email: 'gone@example.org' });
   await contact.submit(message);
-  stack.mail.onData = async () => void (await stack.ask("select contact.erase('gone@example.org')"));
+  stack.mail.onData = async () => void (await stack.query("select contact.erase('gone@example.org')"));
   await contact.drain();
   stack.mail.onData = undefined;
   expect(stack.mail.mails).toEqual([]);

@@ -37,10 +37,10 @@ it('no log contains text of a message, whatever its outcome', async () => {
     expect
       .poll(
         async () => {
-          await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
-          await stack.ask('update contact.delivery set paused_until = now()');
+          await stack.query("update contact.messages set next_attempt_at = now() where state = 'queued'");
+          await stack.query('update contact.delivery set paused_until = now()');
           await (await contact.wake()).text();
-          return stack.ask("select id from contact.messages where state = 'queued'");
+          return stack.query("select id from contact.messages where state = 'queued'");
         },
         { interval: 100 },
       )
@@ -93,7 +93,7 @@ it('no log contains text of a message, whatever its outcome', async () => {
     stack.mail.behaviour = behaviour;
     expect(await statuses(contact.post(createSecret()), contact.postForm(createSecretForm()))).toEqual([200, 303]);
     const errors = () =>
-      stack.ask<{ last_error: string }>(
+      stack.query<{ last_error: string }>(
         'select last_error from contact.messages where last_error is not null union select last_error from contact.delivery where last_error is not null',
       );
     await expect.poll(errors).not.toEqual([]);
@@ -123,7 +123,7 @@ async function clientOf(at: FunctionProcess, forwardedFor?: string): Promise<str
   const message = createMessage();
   const answer = await at.post(message, { ...jsonHeaders, ...(forwardedFor !== undefined && { 'X-Forwarded-For': forwardedFor }) });
   expect(answer.status).toBe(200);
-  const [row] = await stack.ask<{ client: string; whole: string }>(
+  const [row] = await stack.query<{ client: string; whole: string }>(
     'select client, m::text as whole from contact.messages m where id = $1',
     [message.id],
   );

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 beforeEach(async () => {
   stack.mail.mails.length = 0;
-  await stack.ask('delete from contact.messages');
+  await stack.query('delete from contact.messages');
 });
 
 /** Inserts a message received some days ago. */
@@ -32,11 +32,11 @@ async function wakeAndWait(): Promise<void> {
   const today = await insertAged(0, 'queued');
   expect((await contact.wake()).status).toBe(202);
   await expect.poll(() => stack.mail.mails.map(idOf)).toContain(today);
-  await stack.ask('delete from contact.messages where id = $1', [today]);
+  await stack.query('delete from contact.messages where id = $1', [today]);
 }
 
 const ids = async (where: string) =>
-  (await stack.ask<{ id: string }>(`select id from contact.messages where ${where}`)).map(({ id }) => id);
+  (await stack.query<{ id: string }>(`select id from contact.messages where ${where}`)).map(({ id }) => id);
 
 test.each(['sent', 'failed', 'spam'] as const)(
   'of a message that is %s, name, address and text are erased after 90 days',
@@ -46,7 +46,7 @@ test.each(['sent', 'failed', 'spam'] as const)(
     await wakeAndWait();
     expect(await ids('name is null and email is null and message is null and erased_at <= now()')).toEqual([old]);
     expect(await ids('name is not null and email is not null and message is not null and erased_at is null')).toEqual([younger]);
-    const row = JSON.stringify(await stack.ask('select * from contact.messages where id = $1', [old]));
+    const row = JSON.stringify(await stack.query('select * from contact.messages where id = $1', [old]));
     expect(row).not.toMatch(/Ada|example\.org|Bonjour/);
   },
 );
@@ -61,20 +61,20 @@ test('of a message, only the hash of the IP address is erased after 7 days', asy
 
 test('a message still queued after 90 days stays whole, is sent, and is erased afterwards', async () => {
   const old = await insertAged(90.01, 'queued');
-  await stack.ask('select contact.forget()');
+  await stack.query('select contact.forget()');
   expect(await ids('name is not null and email is not null and message is not null')).toEqual([old]);
   await wakeAndWait();
   // Messages are sent in parallel, so this one may arrive after the new one.
   await waitForState(stack, old, 'sent');
   expect(stack.mail.mails.map(idOf)).toContain(old);
-  await stack.ask('select contact.forget()');
+  await stack.query('select contact.forget()');
   expect(await ids('name is null and email is null and message is null and erased_at <= now()')).toEqual([old]);
 });
 
 test('an erased message is not delivered, even after a retry', async () => {
   const old = await insertAged(90.01, 'failed');
   await wakeAndWait();
-  expect(await stack.ask('select contact.retry($1) as had', [old])).toEqual([{ had: null }]);
+  expect(await stack.query('select contact.retry($1) as had', [old])).toEqual([{ had: null }]);
   await wakeAndWait();
   expect(stack.mail.mails.map(idOf)).not.toContain(old);
   expect(await ids("state = 'failed'")).toEqual([old]);
@@ -83,14 +83,14 @@ test('an erased message is not delivered, even after a retry', async () => {
 test('all messages of one person are deleted on request, in every state, and no other message', async () => {
   for (const state of Object.keys(states) as (keyof typeof states)[]) await insertAged(1, state);
   const others = [await insertAged(1, 'sent', { email: 'ada@example.com' }), await insertAged(1, 'sent', { email: 'a.ada@example.org' })];
-  expect(await stack.ask('select contact.erase($1) as number', [' ADA@Example.org '])).toEqual([{ number: 4 }]);
+  expect(await stack.query('select contact.erase($1) as number', [' ADA@Example.org '])).toEqual([{ number: 4 }]);
   expect((await ids('true')).sort()).toEqual(others.sort());
-  expect(await stack.ask('select contact.erase($1) as number', ['ada@example.org'])).toEqual([{ number: 0 }]);
+  expect(await stack.query('select contact.erase($1) as number', ['ada@example.org'])).toEqual([{ number: 0 }]);
 });
 
 test('a message deleted on request before its delivery is not sent', async () => {
   const id = await insertAged(1, 'queued', { email: 'gone@example.org' });
-  await stack.ask('select contact.erase($1)', ['gone@example.org']);
+  await stack.query('select contact.erase($1)', ['gone@example.org']);
   await wakeAndWait();
   expect(stack.mail.mails.map(idOf)).not.toContain(id);
 });

@@ -44,11 +44,11 @@ export async function startDeployment(): Promise<Deployment> {
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   const site = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
   const { url } = await stack.startFunction({ CONTACT_ORIGINS: site });
-  await stack.ask(`create role authenticator; alter role authenticator set pgrst.db_schemas = 'public, graphql_public';
+  await stack.query(`create role authenticator; alter role authenticator set pgrst.db_schemas = 'public, graphql_public';
     create schema cron; create table cron.job (jobid integer, jobname text, schedule text, active boolean);
     insert into cron.job values (1, 'contact-delivery', '* * * * *', true);
     create schema vault; create table vault.decrypted_secrets (name text, decrypted_secret text)`);
-  await stack.ask("insert into vault.decrypted_secrets values ('contact_function_url', $1), ('contact_wake_key', $2)", [url, wakeKey]);
+  await stack.query("insert into vault.decrypted_secrets values ('contact_function_url', $1), ('contact_wake_key', $2)", [url, wakeKey]);
   const env = {
     DATABASE_URL: stack.database.url,
     SMTP_URL: stack.mail.url,

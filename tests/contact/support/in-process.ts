@@ -54,7 +54,7 @@ export function createInProcess(store: Store, mailer: Mailer): InProcessFunction
 }
 
 /** Simulates the passing of time by moving all times in the database back; a negative number sets the clock back. */
-export async function passTime({ ask }: Pick<Stack, 'ask'>, seconds: number): Promise<void> {
+export async function passTime({ query }: Pick<Stack, 'query'>, seconds: number): Promise<void> {
   for (const [table, columns] of [
     [
       'messages',
@@ -62,7 +62,7 @@ export async function passTime({ ask }: Pick<Stack, 'ask'>, seconds: number): Pr
     ],
     ['delivery', ['since', 'paused_at', 'paused_until', 'passed_at', 'next_mail_at', 'alarmed_at']],
   ] as const)
-    await ask(
+    await query(
       // Statements that change several messages lock the row of the delivery first.
       `with server as (select 1 from contact.delivery for update)
         update contact.${table} set ${columns.map((column) => `${column} = ${column} - make_interval(secs => $1)`).join(', ')} from server`,
@@ -71,8 +71,8 @@ export async function passTime({ ask }: Pick<Stack, 'ask'>, seconds: number): Pr
 }
 
 /** Deletes all messages and resets the state of the delivery. */
-export async function resetOutbox({ ask }: Pick<Stack, 'ask'>): Promise<void> {
-  await ask('delete from contact.messages');
-  await ask('delete from contact.delivery');
-  await ask('insert into contact.delivery default values');
+export async function resetOutbox({ query }: Pick<Stack, 'query'>): Promise<void> {
+  await query('delete from contact.messages');
+  await query('delete from contact.delivery');
+  await query('insert into contact.delivery default values');
 }

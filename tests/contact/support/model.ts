@@ -131,7 +131,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     const outcome = await contact.submit(message, random.below(3));
     if (outcome !== 'queued' && outcome !== 'duplicate') throw new Error(`${message.id}: ${outcome}`);
     // A duplicate acknowledges the message that it duplicates.
-    const [row] = await stack.ask<Pick<Message, 'id'>>(
+    const [row] = await stack.query<Pick<Message, 'id'>>(
       'select id from contact.messages where id = $1 or email = $2 and message = $3 order by id = $1 desc, created_at desc limit 1',
       [message.id, message.email, message.message],
     );
@@ -182,13 +182,13 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     'somebody retries': async () => {
       const message = pickMessage();
       if (!message) return;
-      const [row] = await stack.ask<{ had: string | null }>('select contact.retry($1)::text as had', [message.id]);
+      const [row] = await stack.query<{ had: string | null }>('select contact.retry($1)::text as had', [message.id]);
       if (row?.had) admitted.set(message.id, clock);
     },
     'somebody is erased': async () => {
       const message = random.below(3) === 0 ? pickMessage() : undefined;
       if (!message) return;
-      await stack.ask('select contact.erase($1)', [message.email]);
+      await stack.query('select contact.erase($1)', [message.email]);
       for (const { id, email } of acknowledged.values()) if (email === message.email) erased.add(id);
     },
     'old messages are erased': () => contact.store.forget(),
@@ -197,7 +197,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   /** Checks that each acknowledged message is mailed or visibly queued, and mailed again only after a crash or a lost answer. */
   async function check(): Promise<void> {
     const rows = new Map(
-      (await stack.ask<{ id: string; state: string }>('select id, state from contact.messages')).map(({ id, state }) => [id, state]),
+      (await stack.query<{ id: string; state: string }>('select id, state from contact.messages')).map(({ id, state }) => [id, state]),
     );
     for (const id of acknowledged.keys()) {
       if (erased.has(id)) continue;
@@ -227,7 +227,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
         await deliver();
       }
       await check();
-      const queued = await stack.ask<{ id: string }>("select id from contact.messages where state = 'queued'");
+      const queued = await stack.query<{ id: string }>("select id from contact.messages where state = 'queued'");
       if (queued.length > 0) throw new Error(`still queued: ${queued.map(({ id }) => id).join(', ')}`);
     },
   };

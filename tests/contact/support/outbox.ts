@@ -13,9 +13,9 @@ export interface OutboxRow extends Record<string, unknown> {
 }
 
 /** Reads the rows of these ids, or all rows. */
-export function readOutbox({ ask }: Stack, ids?: readonly string[]): Promise<OutboxRow[]> {
+export function readOutbox({ query }: Stack, ids?: readonly string[]): Promise<OutboxRow[]> {
   const columns = 'id, state, attempts, leased_until is not null as leased, last_error';
-  return ask<OutboxRow>(`select ${columns} from contact.messages where $1::uuid[] is null or id = any ($1) order by created_at`, [
+  return query<OutboxRow>(`select ${columns} from contact.messages where $1::uuid[] is null or id = any ($1) order by created_at`, [
     ids ?? null,
   ]);
 }
@@ -30,7 +30,7 @@ export const updates = {
 
 /** Inserts a message received `minutes` ago, then sets `sql`. Returns its id. */
 export async function insertMessage(
-  { ask }: Pick<Stack, 'ask'>,
+  { query }: Pick<Stack, 'query'>,
   {
     minutes = 10,
     sql = 'state = state',
@@ -39,8 +39,8 @@ export async function insertMessage(
 ): Promise<string> {
   const { id, locale, name, email, message, spam } = { spam: null, ...createMessage(changes) };
   const request = { id, locale, name, email, message, spam, client: 'c'.repeat(64), limit: 1000, window: 1 };
-  await ask('select contact.submit($1)', [JSON.stringify(request)]);
-  await ask(`update contact.messages set created_at = now() - make_interval(mins => $2), ${sql} where id = $1`, [id, minutes]);
+  await query('select contact.submit($1)', [JSON.stringify(request)]);
+  await query(`update contact.messages set created_at = now() - make_interval(mins => $2), ${sql} where id = $1`, [id, minutes]);
   return id;
 }
 
@@ -56,10 +56,10 @@ export async function waitForState(stack: Stack, id: string, state: OutboxRow['s
 }
 
 /** Wakes the delivery until no message is queued. Fails when the number of queued messages stops falling. */
-export async function deliverAll({ ask }: Stack, ...functions: readonly FunctionProcess[]): Promise<void> {
+export async function deliverAll({ query }: Stack, ...functions: readonly FunctionProcess[]): Promise<void> {
   const countQueued = async () => {
     await Promise.all(functions.map(async ({ wake }) => (await wake()).text()));
-    const [row] = await ask<{ number: number }>("select count(*)::integer as number from contact.messages where state = 'queued'");
+    const [row] = await query<{ number: number }>("select count(*)::integer as number from contact.messages where state = 'queued'");
     return row?.number ?? 0;
   };
   for (let left = Infinity; left > 0; ) {

@@ -13,7 +13,7 @@ export interface Stack {
   readonly database: Database;
   readonly mail: MailServer;
   /** Queries as the owner of the database. */
-  readonly ask: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+  readonly query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
   /** Starts a process of the function with additional settings; `module` replaces the served module. */
   readonly startFunction: (env?: Readonly<Record<string, string>>, module?: string) => Promise<FunctionProcess>;
   /** Output of all processes of the stack so far. */
@@ -44,7 +44,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
   return {
     database,
     mail,
-    ask: async (text, values = []) => (await pool.query(text, [...values])).rows,
+    query: async (text, values = []) => (await pool.query(text, [...values])).rows,
     async startFunction(own = {}, module) {
       const started = await startFunctions({
         ...(module !== undefined && { module }),

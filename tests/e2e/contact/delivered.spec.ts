@@ -93,14 +93,14 @@ test.describe('without JavaScript', () => {
       await send(page, locale);
       await expectSent();
       await expect.poll(() => mailsWith(text).length).toBe(1);
-      await stack.ask("update contact.messages set created_at = created_at - interval '11 minutes'");
+      await stack.query("update contact.messages set created_at = created_at - interval '11 minutes'");
       await page.reload();
       await expectSent();
       await page.goBack();
       await expect(field(page, 'message')).toHaveValue(text);
       await send(page, locale);
       await expectSent();
-      expect(await stack.ask('select state from contact.messages where message like $1', [`${text}%`])).toHaveLength(1);
+      expect(await stack.query('select state from contact.messages where message like $1', [`${text}%`])).toHaveLength(1);
       expect(mailsWith(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
     });
 
