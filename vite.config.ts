@@ -23,7 +23,7 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   build: {
     assetsInlineLimit: 0,
-    // Two years of Chromium and Firefox, ESR included, and Safari from 17: older browsers get HTML that works. The README says the same.
+    // Two years of Chromium and Firefox, ESR included, and Safari from 17: older browsers get HTML that works. tests/README.md has the same list.
     target: ['chrome131', 'firefox128', 'safari17', 'ios17'],
     modulePreload: false,
     // Radix names its functions at run time (`__name(fn, 'fn')`), which would keep unused functions: 1.4 KB of Brotli.

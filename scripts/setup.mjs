@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-// Ends this process when npm is killed; package.json starts it with `exec`, so that npm is its parent.
-import './lib/end-with-parent.mjs';
+
+endWithParent();
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 // The range of Vite.
@@ -34,6 +34,16 @@ process.argv.splice(1, 1);
 process.argv[1] = resolve(process.argv[1]);
 if (process.argv[1].endsWith('.ts')) await import('tsx');
 await import(pathToFileURL(process.argv[1]).href);
+
+/** Ends this process when npm ends, even by `kill -9`; package.json uses `exec`, so that npm is the parent. */
+function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
 
 /** Without a temporary folder, tsx hangs. */
 function requireTemporaryFolder() {

@@ -1,12 +1,12 @@
 /**
- * The browser suite: the built site in Chromium. `npm test` runs every test in French on a desk, and those tagged `@each` in
- * English on a phone as well. `SOAK=1` adds the other two projects, and the tests tagged `@soak`.
+ * Browser tests: the built site in Chromium. `npm test` runs every test in French at desktop size, and tests tagged `@each` also in
+ * English at phone size. `SOAK=1` adds the other two projects and the tests tagged `@soak`.
  */
 import { defineConfig } from 'playwright/test';
 import { findChromium, rootArgs } from '../scripts/lib/browsers.ts';
 import type { ProjectOptions } from './e2e/support/test.ts';
-import { patience } from './support/patience.ts';
 import { isSoaking } from './support/soak.ts';
+import { timeouts } from './support/timeouts.ts';
 
 const chromium = findChromium();
 const desk = { width: 1440, height: 900 };
@@ -19,12 +19,12 @@ export default defineConfig<ProjectOptions>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: patience.testMs,
-  expect: { timeout: patience.expectMs },
+  timeout: timeouts.testMs,
+  expect: { timeout: timeouts.expectMs },
   ...(!isSoaking && { grepInvert: /@soak/ }),
   use: {
     launchOptions: {
-      // A page that the browser prepares before the click is another tab, of which Playwright hears nothing.
+      // A prerendered page is another tab, which Playwright does not see.
       args: [...rootArgs, '--disable-features=Prerender2'],
       ...(chromium && { executablePath: chromium }),
     },

@@ -1,10 +1,10 @@
 /** Unit, type, golden, contact and engine tests: `npx vitest run --config tests/vitest.config.ts`. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { patience } from './support/patience.ts';
 import { isSoaking } from './support/soak.ts';
+import { timeouts } from './support/timeouts.ts';
 
-/** Soaking alone builds the site for another firm. */
+/** Runs in `npm run test:soak` only, because it builds the whole site. */
 const soakOnly = isSoaking ? [] : ['tests/check/other-firm.test.ts'];
 
 export default defineConfig({
@@ -19,8 +19,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     maxConcurrency: 2,
-    testTimeout: patience.testMs,
-    hookTimeout: patience.testMs,
-    expect: { poll: { timeout: patience.expectMs } },
+    testTimeout: timeouts.testMs,
+    hookTimeout: timeouts.testMs,
+    expect: { poll: { timeout: timeouts.expectMs } },
   },
 });

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { UsageError } from '../lib/command.ts';
-import { readIfThere } from '../lib/paths.ts';
+import { readIfExists } from '../lib/paths.ts';
 import { type Child, StartError, startChild } from './child.ts';
 
 export interface Database extends Child {
@@ -91,7 +91,7 @@ async function findPrograms(): Promise<Record<'postgres' | 'initdb', string>> {
 /** Ends the postmaster of `folder` that still runs. Removes `postmaster.pid` when its number belongs to another process by now. */
 async function endOrphan(folder: string): Promise<void> {
   const file = join(folder, 'postmaster.pid');
-  const lock = readIfThere(file);
+  const lock = readIfExists(file);
   const [pid = '', , , port = ''] = lock?.split('\n') ?? [];
   let refused = 0;
   for (const since = Date.now(); isAlive(Number(pid)); await sleep(100)) {

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { contactEndpoint } from '../../schema/contact/endpoint.ts';
 import { resolveIdentity } from '../../schema/site/identity.ts';
 import { UsageError } from '../lib/command.ts';
-import type { AddStop } from '../lib/on-end.ts';
+import type { AddStop } from '../lib/shutdown.ts';
 import { tryLock } from '../model/mutex.ts';
 import { formatProblem } from '../model/problem.ts';
 import { keepRunning } from './child.ts';

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sym
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { UsageError } from '../lib/command.ts';
-import { readIfThere } from '../lib/paths.ts';
+import { readIfExists } from '../lib/paths.ts';
 
 const copied = ['schema', 'generated', 'pages', 'renderer', 'scripts', 'supabase', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 const model = 'strategy';
@@ -100,7 +100,7 @@ function residentBytes(root: number): number {
     .sort((a, b) => a - b)
     .reduce((sum, pid) => {
       // After the name in brackets: state, parent and others; the 22nd is the number of resident pages of 4,096 bytes.
-      const fields = (readIfThere(`/proc/${pid}/stat`) ?? '').split(') ').at(-1)?.split(' ') ?? [];
+      const fields = (readIfExists(`/proc/${pid}/stat`) ?? '').split(') ').at(-1)?.split(' ') ?? [];
       if (pid !== root && !tree.has(Number(fields[1]))) return sum;
       tree.add(pid);
       return sum + (Number(fields[21]) || 0) * 4096;

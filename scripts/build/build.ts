@@ -7,8 +7,8 @@ import { components } from '../check/rules/code/components.ts';
 import { publicFiles } from '../codegen/generate.ts';
 import { runCodegen } from '../codegen/run.ts';
 import { UsageError } from '../lib/command.ts';
-import { keepPrints, printsFile, printsOf } from '../lib/made-from.ts';
 import { clientFolder, pseudoFolder } from '../lib/site-paths.ts';
+import { hashSources, sourceHashesFile, writeSourceHashes } from '../lib/source-hashes.ts';
 import { step } from '../lib/terminal.ts';
 import { buildModel } from '../model/build-model.ts';
 import { loadSchema } from '../model/schema.ts';
@@ -26,7 +26,7 @@ import { sheetTexts } from './sheets.ts';
 export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   const folder = mode === 'pseudo' ? pseudoFolder : clientFolder;
   await step('codegen', () => runCodegen(process.cwd(), () => {}));
-  const sources = printsOf('.');
+  const sources = hashSources('.');
   resolveIdentity(process.env);
   // Rules import generated modules, so they are imported after codegen.
   const { refuseFindings } = await import('../check/run.ts');
@@ -44,7 +44,7 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   await step('headers', writeHeaders);
   await step('prune', () => pruneUnreached(folder));
   await step('compress', () => compressTexts(folder));
-  keepPrints('.', folder, sources);
+  writeSourceHashes('.', folder, sources);
   const { buildRules } = await import('../check/registry.ts');
   await step('check', () => refuseFindings(buildRules));
 }
@@ -55,7 +55,7 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
  */
 async function bundle(folder: string, mode: string): Promise<void> {
   const outDir = dirname(folder);
-  for (const own of ['client', 'server', 'assets.json', printsFile]) rmSync(join(outDir, own), { recursive: true, force: true });
+  for (const own of ['client', 'server', 'assets.json', sourceHashesFile]) rmSync(join(outDir, own), { recursive: true, force: true });
   const { build: viteBuild } = await import('vite');
   try {
     // The server's bundle first: its errors name the component.

@@ -1,7 +1,7 @@
 /** The actions of `npm run check`, loaded after its command line because rules import the schema, which may fail to load. */
 
-import { changedSince } from '../lib/made-from.ts';
 import { clientFolder } from '../lib/site-paths.ts';
+import { findChangedSources } from '../lib/source-hashes.ts';
 import { formatProblem, type Problem } from '../model/problem.ts';
 import { chooseRules, readsBuiltSite, ruleNamed, ruleNames, rules } from './registry.ts';
 import { type Rule, type Subject, subjects } from './rule.ts';
@@ -37,7 +37,7 @@ export function listOfRules(): string {
 
 /** Returns advice if sources have changed since the last build: its findings may be corrected already. */
 function staleSite(): Problem | undefined {
-  const changed = changedSince('.', clientFolder);
+  const changed = findChangedSources('.', clientFolder);
   if (changed?.length === 0) return undefined;
   const [newest = '', ...others] = changed ?? [];
   const files = others.length === 0 ? newest : `${newest} and ${others.length} other file${others.length > 1 ? 's' : ''}`;

@@ -4,7 +4,7 @@ import { leaves, type TextMeta } from '../../schema/language/nodes.ts';
 import { type Identity, resolveIdentity } from '../../schema/site/identity.ts';
 import type { Language } from '../../schema/text/typeset.ts';
 import { memoizePerObject } from '../lib/maps.ts';
-import { readIfThere } from '../lib/paths.ts';
+import { readIfExists } from '../lib/paths.ts';
 import { buildModel } from '../model/build-model.ts';
 import { type Files, readGenerated } from '../model/generated-files.ts';
 import { parseJson } from '../model/messages/parse.ts';
@@ -83,7 +83,7 @@ export async function readProject(root: string, environment: Environment): Promi
       );
       return texts;
     },
-    textsOf: readerOf(model, (file) => readIfThere(join(root, file))),
+    textsOf: readerOf(model, (file) => readIfExists(join(root, file))),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { type Place, placesIn } from '../lib/lines.ts';
-import { readIfThere } from '../lib/paths.ts';
+import { readIfExists } from '../lib/paths.ts';
 import { clientFolder } from '../lib/site-paths.ts';
 import { withLines } from '../model/locate.ts';
 import { keyPlace } from '../model/messages/parse.ts';
@@ -170,7 +170,7 @@ function judgeExcuses({ rules, known }: Run, project: Project, code: Code, found
 export async function placed(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   const sources = new Map<string, string>();
   const read = (file: string) => {
-    const source = sources.get(file) ?? readIfThere(join(root, file)) ?? '';
+    const source = sources.get(file) ?? readIfExists(join(root, file)) ?? '';
     sources.set(file, source);
     return source;
   };

@@ -6,7 +6,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow, readIfThere } from '../lib/paths.ts';
+import { filesBelow, readIfExists } from '../lib/paths.ts';
 import type { Files } from '../model/generated-files.ts';
 
 export interface Memory {
@@ -25,7 +25,7 @@ const tool = fileURLToPath(new URL('../..', import.meta.url));
 /** Creates the memory of a project. Call before loading the schema: an edit during the run must change the hash. */
 export function createMemory(root: string): Memory {
   const file = join(root, '.cache/codegen-memory');
-  const stored = () => (readIfThere(file) ?? '').split(' ');
+  const stored = () => (readIfExists(file) ?? '').split(' ');
   const input = hashInput(root);
   const state = (generated: Files) => {
     const hash = input.copy();
@@ -53,7 +53,7 @@ export function createMemory(root: string): Memory {
 function hashInput(root: string): Hash {
   const hash = createHash('sha256');
   add(hash, 'root', root);
-  add(hash, 'packages', readIfThere(join(tool, 'node_modules/.package-lock.json')) ?? '');
+  add(hash, 'packages', readIfExists(join(tool, 'node_modules/.package-lock.json')) ?? '');
   const own = ['schema', 'scripts/codegen', 'scripts/model', 'scripts/lib'].map((folder) => join(tool, folder));
   for (const folder of new Set([...own, join(root, 'schema')])) {
     for (const path of filesBelow(folder)) add(hash, join(folder, path), readFileSync(join(folder, path), 'utf8'));

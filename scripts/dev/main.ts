@@ -4,9 +4,9 @@ import { createServer, type Plugin } from 'vite';
 import type { LocalStack } from '../backend/stack.ts';
 import { runCommand } from '../lib/command.ts';
 import { passToFunctions } from '../lib/functions-proxy.ts';
-import { type AddStop, untilEnd } from '../lib/on-end.ts';
 import { urlOf } from '../lib/percent.ts';
 import { portFromEnvironment } from '../lib/port.ts';
+import { type AddStop, runUntilSignal } from '../lib/shutdown.ts';
 import { functionsPrefix, inboxPath } from '../lib/site-paths.ts';
 import { developmentSite } from './site.ts';
 
@@ -20,7 +20,7 @@ await runCommand({
   summary: `Serves the site with live reload and its backend on http://127.0.0.1:${defaultPort} (PORT for another port); runs codegen and the checks at every change.`,
   options: { 'no-backend': { type: 'boolean', help: 'without database, contact function and mailbox' } },
   run: ({ values }) =>
-    untilEnd(async (add) => {
+    runUntilSignal(async (add) => {
       const port = await portFromEnvironment(defaultPort, 'npm run dev');
       const backend = values['no-backend'] === true ? undefined : createBackend(port, add);
       // Vite and React would follow a NODE_ENV=production of the machine, which caches what a save changes.

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, transformWithEsbuild, type ViteDevServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
-import { wayTo } from '../lib/paths.ts';
+import { relativePath } from '../lib/paths.ts';
 import { parseJson } from '../model/messages/parse.ts';
 import { formatProblem, type Problem, ProblemsError } from '../model/problem.ts';
 import type { Report } from './examine.ts';
@@ -131,7 +131,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
         });
     },
     async hotUpdate({ file: path, type, modules }) {
-      const file = wayTo(path, server.config.root);
+      const file = relativePath(path, server.config.root);
       if (this.environment.name !== 'client') return [];
       if (file.startsWith('schema/') || file.startsWith('scripts/')) {
         // Modules of the schema and of the checks stay loaded in a process.
@@ -140,6 +140,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       }
       if (!isOfSite(file)) return [];
       check(file.startsWith('schema/') ? reloadDelay : checkDelay);
+      savedAt = performance.now();
       if (file.endsWith('.css')) return modules;
       // A module may have looked for a new file, or have imported a deleted one.
       if (type !== 'update') for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();

@@ -17,26 +17,26 @@ const mac = {
 };
 
 /**
- * Path of a Chromium: the one `CHROMIUM_PATH` names, one on the PATH, or one Playwright installed; undefined if none.
- * `chromium-headless-shell` is none: it is a browser that no visitor runs.
+ * Returns the path of Chromium: from `CHROMIUM_PATH`, from the PATH, or installed by Playwright; undefined if there is none.
+ * `chromium-headless-shell` is excluded: visitors do not run that browser.
  */
 export function findChromium(): string | undefined {
   return process.env['CHROMIUM_PATH'] || onPath(programs.chromium) || mac.chromium.find(isExecutable) || playwrightChromium();
 }
 
-/** Path of a Firefox: the one `FIREFOX_PATH` names, or one on the PATH; undefined if none. */
+/** Returns the path of Firefox: from `FIREFOX_PATH`, or from the PATH; undefined if there is none. */
 export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] || onPath(programs.firefox) || mac.firefox.find(isExecutable);
 }
 
-/** Paths of WebKitGTK's driver, which brings its browser, and of the display without a screen that it shows itself on; undefined if one is missing. */
+/** Returns the paths of WebKitGTK's driver, whose package includes the browser, and of a virtual display; undefined if one is missing. */
 export function findWebKit(): { readonly driver: string; readonly display: string } | undefined {
   const [driver, display] = [onPath(programs.webkitDriver), onPath(programs.display)];
   return driver && display ? { driver, display } : undefined;
 }
 
 function playwrightChromium(): string | undefined {
-  // Loaded no sooner: it takes a while, and most machines have a browser.
+  // Imported here, because Playwright loads slowly and most machines have a browser.
   const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('playwright');
   return [chromium.executablePath()].find(isExecutable);
 }

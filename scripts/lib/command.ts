@@ -38,7 +38,7 @@ export async function runCommand(command: Command): Promise<void> {
 function describe(error: unknown, command: Command): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    return `${error.message}\nSee ${callOf(command)} --help for what it takes.`;
+    return `${error.message}\nSee ${callOf(command)} --help for its arguments.`;
   }
   // Errors of the system and the database have codes; codes that begin with `ERR_` are Node's, for programming errors.
   const isRefused = 'code' in error && !String(error.code).startsWith('ERR_');
@@ -48,22 +48,22 @@ function describe(error: unknown, command: Command): string {
   return isExpected ? error.message : (error.stack ?? error.message);
 }
 
-const ownFiles = 'what whoever runs this may write expected. Correct its owner or its permissions, or remove it';
-const room = 'room on the disk expected. Make some';
-const openFiles = 'more files open at once expected. Allow them (ulimit -n 4096)';
+const ownFiles = 'a writable file expected. Change its owner or permissions, or remove it';
+const room = 'free disk space expected. Free some';
+const openFiles = 'a higher limit of open files expected. Raise it (ulimit -n 4096)';
 
 /** Expected state and way out, by the code of a system error. */
 const wayOutOf: Readonly<Record<string, string>> = {
   EACCES: ownFiles,
   EPERM: ownFiles,
-  EROFS: 'a disk that can be written expected. Put the project on one',
+  EROFS: 'a writable disk expected. Move the project to one',
   ENOSPC: room,
   EDQUOT: room,
   EMFILE: openFiles,
   ENFILE: openFiles,
 };
 
-/** Returns the command line before options. Without `--`, npm would take the options for its own. */
+/** Returns the command line before options. Without `--`, npm would parse the options as its own. */
 function callOf({ name }: Command): string {
   return name.startsWith('npm ') ? `${name} --` : name;
 }

@@ -1,16 +1,16 @@
 /** Proxy from the origin of the site to the functions of the backend. */
 import {
   Agent,
-  request as ask,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type ServerResponse,
+  request as sendRequest,
 } from 'node:http';
 import { pipeline } from 'node:stream';
 
 /** Milliseconds without data after which a request to a function fails. */
-const silence = 60_000;
+const idleTimeoutMs = 60_000;
 
 /**
  * Keeps idle connections for a second, less than the function server does: a connection that the server closes is never reused. Failed
@@ -33,13 +33,13 @@ export function passToFunctions(
   showFailure: () => void,
 ): void {
   const headers = { ...withoutHopByHop(request.headers), ...framing(request), 'x-forwarded-for': forwardedFor(request) };
-  const passed = ask(`${origin}${pathname}${search}`, { method: request.method, headers, agent }, (answer) => {
+  const passed = sendRequest(`${origin}${pathname}${search}`, { method: request.method, headers, agent }, (answer) => {
     // A function may answer before it has read the whole body; the rest of the body is still on this connection.
     if (!request.complete) response.setHeader('Connection', 'close');
     response.writeHead(answer.statusCode ?? 502, withoutHopByHop(answer.headers));
     pipeline(answer, response, () => request.complete || passed.destroy());
   });
-  passed.setTimeout(silence, () => passed.destroy());
+  passed.setTimeout(idleTimeoutMs, () => passed.destroy());
   passed.on('error', () => {
     if (response.headersSent) return;
     if (isForm(request)) return showFailure();

@@ -1,22 +1,22 @@
-/** Lines of text, whether an editor or a system ends them by LF or by CRLF. */
+/** Lines of text that end with LF or CRLF. */
 
-/** The lines of a text, without their ends. */
+/** Returns the lines of a text without line endings. */
 export function linesOf(text: string): string[] {
   return text.split(/\r?\n/);
 }
 
-/** The text with its lines ended by LF, as everything in the repository. */
+/** Returns the text with LF line endings, as in the repository. */
 export function withLf(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Where something stands in a text, both from 1. */
+/** A position in a text; both numbers begin at 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** The place of an offset in a text, both in UTF-16 units. The ends of its lines are looked for once, for all offsets. */
+/** Returns a function from an offset to its place, in UTF-16 units. Searches the line endings once. */
 export function placesIn(text: string): (offset: number) => Place {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {

@@ -1,6 +1,4 @@
-/** Values that belong together. `Map.groupBy` does as much from Node 21 on. */
-
-/** Values by what a function says of each, groups and values in their order. */
+/** Groups values by key, in their order. `Map.groupBy` needs Node 21. */
 export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
@@ -12,27 +10,26 @@ export function groupBy<Value, Key>(values: Iterable<Value>, keyOf: (value: Valu
   return groups;
 }
 
-/** Where answers are kept, by what was asked about. */
-type Answers<Key, Answer> = Pick<Map<Key, Answer>, 'has' | 'get'> & { set(key: Key, answer: Answer): unknown };
+type Cache<Key, Result> = Pick<Map<Key, Result>, 'has' | 'get'> & { set(key: Key, result: Result): unknown };
 
-/** By the object that comes first, on which alone the answer depends; it is forgotten with that object. */
-export function memoizePerObject<About extends object, Rest extends readonly unknown[], Answer>(
-  work: (about: About, ...rest: Rest) => Answer,
-): (about: About, ...rest: Rest) => Answer {
-  const answers: Answers<About, Answer> = new WeakMap<About, Answer>();
-  return (about, ...rest) => remembered(answers, about, () => work(about, ...rest));
+/** Memoizes a function by its first argument, an object; the result must not depend on the others. A result lives as long as its object. */
+export function memoizePerObject<First extends object, Rest extends readonly unknown[], Result>(
+  work: (first: First, ...rest: Rest) => Result,
+): (first: First, ...rest: Rest) => Result {
+  const results: Cache<First, Result> = new WeakMap<First, Result>();
+  return (first, ...rest) => getOrCompute(results, first, () => work(first, ...rest));
 }
 
-/** By the texts that it is handed, all of them. What it has answered stays for as long as the function. */
-export function memoizePerText<Texts extends readonly string[], Answer>(work: (...texts: Texts) => Answer): (...texts: Texts) => Answer {
-  const answers = new Map<string, Answer>();
-  return (...texts) => remembered(answers, texts.join('\0'), () => work(...texts));
+/** Memoizes a function by all its arguments. Results are never evicted. */
+export function memoizePerText<Texts extends readonly string[], Result>(work: (...texts: Texts) => Result): (...texts: Texts) => Result {
+  const results = new Map<string, Result>();
+  return (...texts) => getOrCompute(results, texts.join('\0'), () => work(...texts));
 }
 
-function remembered<Key, Answer>(answers: Answers<Key, Answer>, key: Key, work: () => Answer): Answer {
-  const known = answers.get(key);
-  if (known !== undefined || answers.has(key)) return known as Answer;
-  const answer = work();
-  answers.set(key, answer);
-  return answer;
+function getOrCompute<Key, Result>(results: Cache<Key, Result>, key: Key, work: () => Result): Result {
+  const cached = results.get(key);
+  if (cached !== undefined || results.has(key)) return cached as Result;
+  const result = work();
+  results.set(key, result);
+  return result;
 }

@@ -1,37 +1,37 @@
-/** Paths as this project writes them: with slashes, whatever the system separates folders with. */
+/** Paths with forward slashes on every system. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import * as system from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a path function needs to know of a system: `win32` and `posix` of `node:path`, this one unless told otherwise. */
+/** `win32` or `posix` of `node:path`; by default the module of this system. */
 type Platform = Pick<system.PlatformPath, 'sep' | 'relative'>;
 
-/** A path of the system with slashes: `en\about.html` is `en/about.html` on Windows, and a name of its own elsewhere. */
-export function slashed(path: string, { sep }: Platform = system): string {
+/** Replaces the separators of the system by slashes: `en\about.html` becomes `en/about.html`, on Windows only. */
+export function toSlashes(path: string, { sep }: Platform = system): string {
   return path.replaceAll(sep, '/');
 }
 
-/** The way from one folder to a file or folder, with slashes: `schema/pages.ts`, `../schema/define.ts`. */
-export function wayTo(path: string, from: string, platform: Platform = system): string {
-  return slashed(platform.relative(from, path), platform);
+/** Returns the relative path from a folder, with slashes: `schema/pages.ts`, `../schema/define.ts`. */
+export function relativePath(path: string, from: string, platform: Platform = system): string {
+  return toSlashes(platform.relative(from, path), platform);
 }
 
-/** A message or a stack in which the files below a folder, as paths or as URLs, are paths from it: `schema/pages.ts:12:3`. */
+/** Makes the paths and file URLs below a folder relative, in a message or a stack: `schema/pages.ts:12:3`. */
 export function shortenPaths(text: string, folder: string, platform: Platform = system): string {
   const { href } = pathToFileURL(folder, { windows: platform.sep === '\\' });
-  return [href, slashed(folder, platform)].reduce((short, long) => short.replaceAll(`${long}/`, ''), slashed(text, platform));
+  return [href, toSlashes(folder, platform)].reduce((short, long) => short.replaceAll(`${long}/`, ''), toSlashes(text, platform));
 }
 
-/** Every file below a folder, as paths from it, in order; none of a folder that is not there. */
+/** Returns the relative paths of all files below a folder, sorted; an empty list if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => wayTo(system.join(entry.parentPath, entry.name), folder))
+    .map((entry) => relativePath(system.join(entry.parentPath, entry.name), folder))
     .sort();
 }
 
-/** The text of a file; undefined where there is none. */
-export function readIfThere(path: string): string | undefined {
+/** Returns the text of a file, or undefined if the file does not exist. */
+export function readIfExists(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }

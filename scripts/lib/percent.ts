@@ -2,16 +2,17 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Decodes a path, except delimiters such as `%2F`. */
-export function decodedPath(path: string): string {
-  return orItself(decodeURI, path);
+export function decodePath(path: string): string {
+  return tryDecode(decodeURI, path);
 }
 
 /** Decodes a part between delimiters: an anchor, a user name, a password. */
-export function decodedPart(part: string): string {
-  return orItself(decodeURIComponent, part);
+export function decodePart(part: string): string {
+  return tryDecode(decodeURIComponent, part);
 }
 
-function orItself(decode: (text: string) => string, text: string): string {
+/** Decodes a text; a malformed text is returned unchanged. */
+function tryDecode(decode: (text: string) => string, text: string): string {
   try {
     return decode(text);
   } catch {

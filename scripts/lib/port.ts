@@ -1,11 +1,11 @@
-/** The port that PORT asks for. */
+/** Reads PORT and listens at ports. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { UsageError } from './command.ts';
 
 /**
- * PORT as a number; `fallback` where it is not set. `command`: how the error says to call it. Throws a {@link UsageError} for what
- * is no port, and for one that is taken: said at once, rather than by the server that is to listen there, after a build.
+ * Returns PORT as a number, or `fallback` if PORT is not set. `command`: the command line for error messages. Throws a
+ * {@link UsageError} if PORT is not a port number, or if the port is in use: the server would fail only after the build.
  */
 export async function portFromEnvironment(fallback: number, command: string): Promise<number> {
   const given = process.env['PORT'];
@@ -16,7 +16,7 @@ export async function portFromEnvironment(fallback: number, command: string): Pr
   return port;
 }
 
-/** Has a server listen at a port of this machine. Throws a {@link UsageError} where it cannot. */
+/** Makes a server listen at a port of this machine. Throws a {@link UsageError} if the system refuses the port. */
 export async function listenAt(port: number, server: Server, command: string): Promise<void> {
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -27,12 +27,11 @@ export async function listenAt(port: number, server: Server, command: string): P
   }
 }
 
-/** Why the system refuses a port, and the way out, by the code of its error. */
+/** Error messages by the code of the system error. */
 const reasons: Readonly<Record<string, (port: number, command: string) => string>> = {
   EADDRINUSE: (port, command) =>
-    `Port ${port} is taken; a free one expected. Run PORT=${port < 65_535 ? port + 1 : port - 1} ${command}, or end what listens there.`,
-  EACCES: (port, command) =>
-    `Port ${port} is kept for the administrator; one that everybody may have expected. Run PORT=${port + 8000} ${command}.`,
+    `Port ${port} is in use; a free port expected. Run PORT=${port < 65_535 ? port + 1 : port - 1} ${command}, or stop the program that listens there.`,
+  EACCES: (port, command) => `Port ${port} needs administrator rights; an unprivileged port expected. Run PORT=${port + 8000} ${command}.`,
 };
 
 async function requireFree(port: number, command: string): Promise<void> {

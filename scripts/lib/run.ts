@@ -1,10 +1,10 @@
-/** Running other programs. */
+/** Runs other programs. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from './command.ts';
 
-/** Programs, each with its package. */
+/** The npm package of each program. */
 const packages = {
   biome: '@biomejs/biome',
   knip: 'knip',
@@ -15,7 +15,7 @@ const packages = {
 
 type Program = keyof typeof packages;
 
-/** The script of a program, for Node to run. What `node_modules/.bin` holds is one on Unix only: on Windows it is for the shell. */
+/** Returns the path of a program's script, for Node to run. On Windows, the files in `node_modules/.bin` are shell scripts. */
 export function scriptOf(program: Program): string {
   const folder = resolve('node_modules', packages[program]);
   const { bin } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as { readonly bin: Readonly<Record<Program, string>> };
@@ -24,20 +24,20 @@ export function scriptOf(program: Program): string {
 
 interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Show what it prints as it prints it; otherwise only when it fails. */
+  /** Shows output while the program runs; by default, output is shown only if the program fails. */
   readonly isLoud?: boolean;
 }
 
-/** A program of a package; `tsx` for the TypeScript file of the first argument. */
+/** A program of a package, or `tsx` for a TypeScript file, named by the first argument. */
 export type Runnable = Program | 'tsx';
 
-/** Options by which a Node program ends with whoever holds its input open. */
-const leash = ['--import', new URL('./leash.mjs', import.meta.url).href] as const;
+/** Options of a Node program that must end with this process. */
+const exitOptions = ['--import', new URL('./exit-on-stdin-close.mjs', import.meta.url).href] as const;
 
-/** Runs a program, on a leash. Throws a {@link UsageError} with its output when it fails. */
+/** Runs a program, which ends with this process. Throws a {@link UsageError} with the output if the program fails. */
 export function run(runnable: Runnable, args: readonly string[], { env = {}, isLoud = false }: RunOptions = {}): Promise<void> {
   const shown = isLoud ? 'inherit' : 'pipe';
-  const child = spawn(process.execPath, [...leash, ...programOf(runnable), ...args], {
+  const child = spawn(process.execPath, [...exitOptions, ...programOf(runnable), ...args], {
     stdio: ['pipe', shown, shown],
     env: { ...process.env, ...env },
   });
@@ -54,6 +54,6 @@ export function run(runnable: Runnable, args: readonly string[], { env = {}, isL
 }
 
 function programOf(runnable: Runnable): readonly string[] {
-  // The program `tsx` would start one more, which the leash does not hold.
+  // The `tsx` program would start a second process, which would survive this one.
   return runnable === 'tsx' ? ['--import', 'tsx'] : [scriptOf(runnable)];
 }

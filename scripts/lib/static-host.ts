@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { locales } from '../../schema/site/locales.ts';
 import { linesOf } from './lines.ts';
-import { filesBelow, readIfThere } from './paths.ts';
+import { filesBelow, readIfExists } from './paths.ts';
 
 /** Matches files that are served compressed: text, except files that only the host reads. */
 export const compressed = /\.(?:html|css|m?js|svg|xml|txt|json|webmanifest)$/;
@@ -48,7 +48,7 @@ interface HeaderRule {
 
 /** Returns the function from a path to its headers in `_headers` of a built site; no headers without that file. */
 export function readHeaders(folder: string): (path: string) => Map<string, string> {
-  return headersIn(readIfThere(join(folder, '_headers')) ?? '');
+  return headersIn(readIfExists(join(folder, '_headers')) ?? '');
 }
 
 /**

@@ -1,14 +1,14 @@
-/** Output on a terminal: text of strangers, tables, steps. */
+/** Output on a terminal: untrusted text, tables, steps. */
 
-/** Control characters, those that turn the direction of writing, and separators that some terminals break a line at. */
+/** Control characters, bidirectional controls, and line separators that break lines in some terminals. */
 const unsafe = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu;
 
-/** One line that no terminal obeys: `\u{1b}` for an escape. */
+/** Escapes the unsafe characters of a line: `\u{1b}` for an escape character. */
 export function printable(text: string): string {
   return text.replace(unsafe, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
 }
 
-/** Several lines, safe one by one. */
+/** Escapes the unsafe characters of a text, except line feeds and tabs. */
 export function printableLines(text: string): string {
   return text
     .split('\n')
@@ -16,12 +16,12 @@ export function printableLines(text: string): string {
     .join('\n');
 }
 
-/** A moment to the second, in UTC: `2026-11-21 10:02:33`. */
+/** Formats a date to the second, in UTC: `2026-11-21 10:02:33`. */
 export function moment(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** A table of printable cells; all columns but the first align right where they hold numbers. */
+/** Formats a table with escaped cells. If `isNumeric`, all columns but the first are right-aligned. */
 export function table(rows: readonly (readonly (string | undefined)[])[], { isNumeric = false } = {}): string {
   const cells = rows.map((row) => row.map((cell) => printable(cell ?? '')));
   const width = (column: number) => Math.max(...cells.map((row) => lengthOf(row[column] ?? '')));
@@ -36,12 +36,12 @@ function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** In red, on a terminal that shows colours and for somebody who wants them. */
+/** Colours a text red on a terminal, unless NO_COLOR is set. */
 export function red(text: string): string {
   return process.stdout.isTTY && !process.env['NO_COLOR'] ? `\u001B[31m${text}\u001B[39m` : text;
 }
 
-/** Runs a step and says how long it took, in seconds. Its error passes through after a line that names the step. */
+/** Runs a step and prints its title and duration. Rethrows its error. */
 export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {
   const isTerminal = process.stdout.isTTY === true;
   const start = performance.now();

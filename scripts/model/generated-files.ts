@@ -1,7 +1,7 @@
 /** Reads the generated files of a project. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wayTo } from '../lib/paths.ts';
+import { relativePath } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 /** Text by path from the project folder. */
@@ -52,5 +52,5 @@ function unreadable(root: string, { code, path }: NodeJS.ErrnoException): Proble
 
 /** Returns the path in an error of the system, from the project folder. */
 export function placeBelow(root: string, path: string | undefined): string {
-  return path === undefined ? 'generated' : wayTo(path, root);
+  return path === undefined ? 'generated' : relativePath(path, root);
 }

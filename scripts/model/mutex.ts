@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { wayTo } from '../lib/paths.ts';
+import { relativePath } from '../lib/paths.ts';
 import { ProblemsError, unwritable } from './problem.ts';
 
 /** Either the held mutex, or the id of the process that holds it. */
@@ -33,7 +33,7 @@ function tryLockIn(root: string, kind: string): Hold {
     return tryLock(join(folder, kind));
   } catch (error) {
     const { code, path = folder } = error as NodeJS.ErrnoException;
-    throw new ProblemsError([unwritable(wayTo(path, root), code)]);
+    throw new ProblemsError([unwritable(relativePath(path, root), code)]);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Writes files atomically: all or none, without replacing a concurrent edit. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readIfThere } from '../lib/paths.ts';
+import { readIfExists } from '../lib/paths.ts';
 import { type Files, generatedFolders, placeBelow } from './generated-files.ts';
 import { lock } from './mutex.ts';
 import { ProblemsError, unwritable } from './problem.ts';
@@ -68,7 +68,7 @@ export function writeSteps(root: string, existing: Files, steps: readonly Step[]
   let at = '';
   const confirm = (path: string) => {
     at = path;
-    if (readIfThere(join(root, path)) !== known.get(path)) throw new ConcurrentWriteError(path);
+    if (readIfExists(join(root, path)) !== known.get(path)) throw new ConcurrentWriteError(path);
   };
   try {
     // Most conflicts are found here, before the first rename.

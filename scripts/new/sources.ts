@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Node, type ObjectLiteralExpression, Project, type PropertyAssignment, type SourceFile, ts } from 'ts-morph';
-import { wayTo } from '../lib/paths.ts';
+import { relativePath } from '../lib/paths.ts';
 import { ProblemsError } from '../model/problem.ts';
 import { propertyName } from '../model/typescript.ts';
 
@@ -36,7 +36,7 @@ export function openSources(root: string): Sources {
     },
     edited() {
       const edited = project.getSourceFiles().filter((file) => !file.isSaved());
-      return Object.fromEntries(edited.map((file) => [wayTo(file.getFilePath(), root), file.getFullText()]));
+      return Object.fromEntries(edited.map((file) => [relativePath(file.getFilePath(), root), file.getFullText()]));
     },
   };
 }

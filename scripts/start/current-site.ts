@@ -2,8 +2,8 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
-import { printsFile } from '../lib/made-from.ts';
-import { readIfThere } from '../lib/paths.ts';
+import { readIfExists } from '../lib/paths.ts';
+import { sourceHashesFile } from '../lib/source-hashes.ts';
 import { readHeaders, siteFiles } from '../lib/static-host.ts';
 
 interface Site {
@@ -15,7 +15,7 @@ interface Site {
 /** Returns a function that returns the site of the last complete build in `folder`. */
 export function currentSite(folder: string): () => Site {
   // A build writes this file last.
-  const builtAt = () => statSync(join(dirname(folder), printsFile), { throwIfNoEntry: false })?.mtimeMs;
+  const builtAt = () => statSync(join(dirname(folder), sourceHashesFile), { throwIfNoEntry: false })?.mtimeMs;
   let [site, readAt] = [readSite(folder), builtAt()];
   return () => {
     const now = builtAt();
@@ -30,7 +30,7 @@ function readSite(folder: string): Site {
 
 /** Reads `_redirects`: 301 for former paths, 410 for removed ones, 404 for unknown paths of a language. */
 function readRedirects(folder: string): Site['redirects'] {
-  const lines = linesOf(readIfThere(join(folder, '_redirects')) ?? '').filter((line) => line !== '');
+  const lines = linesOf(readIfExists(join(folder, '_redirects')) ?? '').filter((line) => line !== '');
   return new Map(
     lines.map((line) => {
       const [from = '', to = '', status] = line.split(' ');

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startLocalStack } from '../backend/stack.ts';
 import { runCommand, UsageError } from '../lib/command.ts';
-import { printsFile } from '../lib/made-from.ts';
-import { untilEnd } from '../lib/on-end.ts';
 import { listenAt, portFromEnvironment } from '../lib/port.ts';
 import { run } from '../lib/run.ts';
+import { runUntilSignal } from '../lib/shutdown.ts';
 import { clientFolder, inboxPath } from '../lib/site-paths.ts';
+import { sourceHashesFile } from '../lib/source-hashes.ts';
 import { step } from '../lib/terminal.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -21,7 +21,7 @@ await runCommand({
     'no-backend': { type: 'boolean', help: 'serve pages only; the contact form cannot send' },
   },
   run: ({ values }) =>
-    untilEnd(async (add) => {
+    runUntilSignal(async (add) => {
       const port = await portFromEnvironment(defaultPort, 'npm start');
       if (values['no-build'] === true) requireSite();
       const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
@@ -41,7 +41,7 @@ await runCommand({
 
 function requireSite(): void {
   const isThere = existsSync(join(clientFolder, 'index.html'));
-  if (isThere && existsSync(join(dirname(clientFolder), printsFile))) return;
+  if (isThere && existsSync(join(dirname(clientFolder), sourceHashesFile))) return;
   const found = isThere ? `The build of the site in ${clientFolder} was interrupted` : `No site in ${clientFolder}`;
   throw new UsageError(`${found}. Run npm start without --no-build.`);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cacheSeconds } from '../../schema/site/constants.ts';
 import { localeOfPath, locales } from '../../schema/site/locales.ts';
 import { passToFunctions } from '../lib/functions-proxy.ts';
-import { decodedPath, urlOf } from '../lib/percent.ts';
+import { decodePath, urlOf } from '../lib/percent.ts';
 import { functionsPrefix } from '../lib/site-paths.ts';
 import { canonicalPath } from '../lib/static-host.ts';
 import { currentSite } from './current-site.ts';
@@ -53,7 +53,7 @@ export function createSiteServer(folder: string, functionsOrigin?: string, extra
     if (former && former.status >= 400) return sendPage('404', former.status);
     const target = former?.to ?? (path !== pathname && files.get(path)?.endsWith('.html') ? path : undefined);
     if (target !== undefined) return redirect(response, withSearch(target, search));
-    const file = files.get(decodedPath(pathname));
+    const file = files.get(decodePath(pathname));
     if (file === undefined) return sendPage('404', 404);
     sendFile(request, response, folder, file).catch(() => (response.headersSent ? response.destroy() : sendPage('404', 404)));
   });

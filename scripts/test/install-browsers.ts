@@ -1,4 +1,3 @@
-/** Installs the browsers of the tests where they are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, findFirefox, findWebKit } from '../lib/browsers.ts';
@@ -6,20 +5,20 @@ import { UsageError } from '../lib/command.ts';
 import { run } from '../lib/run.ts';
 
 /**
- * Installs missing browsers: as root on Debian all three engines from its packages; elsewhere, or where that fails, Chromium by
- * Playwright. Throws a {@link UsageError} without any Chromium; the tests name other missing engines.
+ * Installs missing browsers for the tests: as root on Debian, packages of all three engines; otherwise, or if that fails, Playwright's
+ * Chromium. Throws a {@link UsageError} if there is still no Chromium; the tests report other missing engines.
  */
 export async function installBrowsers(): Promise<void> {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian();
   if (findChromium()) return;
-  console.log('Installing Chromium by Playwright');
-  // Only root can install system libraries; Playwright would ask anybody else for a password.
+  console.log('Installing Chromium with Playwright');
+  // Without root, Playwright would ask for a password to install system libraries.
   const args = ['install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), '--no-shell', 'chromium'];
   try {
     await run('playwright', args);
   } catch (error) {
     throw new UsageError(
-      `${(error as Error).message}\nNo Chromium found, and none could be installed; one to run the tests in expected. Install it, or name one: CHROMIUM_PATH=/path/to/chromium npm test.`,
+      `${(error as Error).message}\nNo Chromium found, and its installation failed; Chromium expected for the tests. Install it, or run CHROMIUM_PATH=/path/to/chromium npm test.`,
     );
   }
 }
@@ -34,7 +33,7 @@ function installFromDebian(): void {
   console.log(`Installing ${names.join(', ')} from Debian`);
   apt('update');
   if (apt('install', ...names)) return;
-  // A release that lacks one of the packages may have the others.
+  // apt-get installs nothing if a release lacks one of the packages.
   for (const name of names) apt('install', name);
 }
 

@@ -14,7 +14,7 @@ interface Stage {
   readonly title: string;
   /** A program and its arguments. */
   readonly command: readonly [Runnable, ...string[]];
-  /** Reads the count of the stage's test runner. A stage without one counts as one test. */
+  /** Reads the report of the stage's test runner. A stage without a report counts as one test. */
   readonly tally?: ReadTally;
 }
 
@@ -57,9 +57,9 @@ const stagesInBrowsers = (): readonly Stage[] => [
       'tests/vitest.config.ts',
       'tests/contact',
       'tests/engines',
-      `--outputFile.json=${results}/waiting.json`,
+      `--outputFile.json=${results}/contact-engines.json`,
     ],
-    tally: vitestTally(`${results}/waiting.json`),
+    tally: vitestTally(`${results}/contact-engines.json`),
   },
 ];
 
@@ -89,12 +89,12 @@ async function runStage({ title, command: [program, ...args], tally: readTally }
   });
   const failures = reason === undefined ? [] : [`${title} › ${reason.split('\n')[0]}`];
   if (!readTally) return { passed: 1 - failures.length, failures, skipped: 0 };
-  // A runner that failed without naming a test, or left no count, is a failure too.
-  const tally = readTally() ?? { passed: 0, skipped: 0, failures: failures.length > 0 ? failures : [`${title} › left no count`] };
+  // A runner that fails without naming a test, or writes no report, is a failure too.
+  const tally = readTally() ?? { passed: 0, skipped: 0, failures: failures.length > 0 ? failures : [`${title} › wrote no report`] };
   return tally.failures.length > 0 ? tally : { ...tally, failures };
 }
 
-/** What a browser says it is; Playwright starts the one it has installed itself when none is found. */
+/** Returns the version that a browser prints. Without a program, Playwright starts its own Chromium. */
 function versionOf(program: string | undefined): string {
   return program === undefined ? 'the Chromium of Playwright' : spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout.trim();
 }

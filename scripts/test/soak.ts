@@ -4,9 +4,9 @@ import { run } from '../lib/run.ts';
 
 await runCommand({
   name: 'npm run test:soak',
-  summary: `Runs npm test with the long histories and the wide matrix: thousands of random histories of outbox, clock, mail server and
-kills, messages while function and database are killed, edits and imports of message files; the tests tagged @each in both languages on
-phone and desk; every worked example of the README, and the whole build for another firm. About an hour.`,
+  summary: `Runs npm test with more cases: thousands of random histories of outbox, clock, mail server and kills; messages sent while
+function and database are killed; random edits and imports of message files; tests tagged @each in both languages at phone and desktop
+size; all worked examples of schema/how-to.md; a build for another firm. Takes about an hour.`,
   async run() {
     await run('tsx', ['scripts/test/main.ts'], { env: { SOAK: '1' }, isLoud: true });
   },

@@ -1,19 +1,19 @@
-/** Counting what the test runners ran, and naming what failed. */
+/** Counts of passed, failed and skipped tests, from the reports of the test runners. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The first lines say what was expected and what came instead; the whole of it stands above, with its stage. */
-const linesOfReason = 4;
+/** The first lines of a failure message hold expected and actual value; the full message is in the output of its stage. */
+const reasonLines = 4;
 
 export interface Tally {
   readonly passed: number;
   readonly skipped: number;
-  /** What failed: `file › title`, and below it the first lines of why. */
+  /** `file › title`, followed by the first lines of the failure message. */
   readonly failures: readonly string[];
 }
 
-/** Reads a count; undefined when the runner left none. */
+/** Reads the tally from a report; undefined if the runner wrote none. */
 export type ReadTally = () => Tally | undefined;
 
 interface VitestReport {
@@ -22,7 +22,7 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    /** Why the file as a whole failed. */
+    /** Failure message of the whole file. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -32,9 +32,9 @@ interface VitestReport {
   }[];
 }
 
-/** The count in Vitest's JSON report. A file that failed before its tests counts as one. */
+/** Returns a reader of Vitest's JSON report. A file that failed before its tests counts as one failure. */
 export function vitestTally(file: string): ReadTally {
-  return freshReport(file, ({ numPassedTests, numPendingTests, testResults }: VitestReport) => ({
+  return awaitReport(file, ({ numPassedTests, numPendingTests, testResults }: VitestReport) => ({
     passed: numPassedTests,
     skipped: numPendingTests,
     failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -60,13 +60,13 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly skipped: number };
   readonly suites: readonly PlaywrightSuite[];
-  /** What failed outside any test. */
+  /** Errors outside any test. */
   readonly errors: readonly { readonly message?: string }[];
 }
 
-/** The count in Playwright's JSON report. */
+/** Returns a reader of Playwright's JSON report. */
 export function playwrightTally(file: string): ReadTally {
-  return freshReport(file, ({ stats, suites, errors }: PlaywrightReport) => ({
+  return awaitReport(file, ({ stats, suites, errors }: PlaywrightReport) => ({
     passed: stats.expected,
     skipped: stats.skipped,
     failures: [...suites.flatMap(failuresIn), ...errors.map(({ message }) => failure('tests/e2e', 'the run', message))],
@@ -87,11 +87,11 @@ function failure(place: string, title: string, message = ''): string {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return [`${place} › ${title}`, ...lines.slice(0, linesOfReason)].join('\n    ');
+  return [`${place} › ${title}`, ...lines.slice(0, reasonLines)].join('\n    ');
 }
 
-/** A report of an earlier run must not be counted: it is removed now, and read after the run. */
-function freshReport<Report>(file: string, count: (report: Report) => Tally): ReadTally {
+/** Deletes the report of an earlier run and returns a reader of the next one. */
+function awaitReport<Report>(file: string, count: (report: Report) => Tally): ReadTally {
   rmSync(file, { force: true });
   return () => (existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined);
 }

@@ -1,4 +1,4 @@
-/** Codegen among others: killed in the middle, started twice, and while a translator saves. */
+/** Interrupted and concurrent codegen: killed, run twice at once, run while a translator saves files. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { isSoaking } from '../support/soak.ts';
 import { type Codegen, startCodegen } from './process.ts';
 import { makeProject, readTree, removedMark, startRunner } from './project.ts';
 
-/** A page changes its id here: files are written, words move from file to file, files go. */
+/** Renames a page: codegen writes files, moves texts between files and removes files. */
 const renamedPage = 'tests/codegen/cases/renamed-page';
 const about = 'generated/messages/fr/about.json';
 const common = 'generated/messages/fr/common.json';
@@ -27,21 +27,21 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Beside the one in the middle, which npm test asks; tests/unit/codegen/moves.test.ts stops writing between any two steps. */
-const otherMoments = ['writeFileSync .*company.json', 'rmSync .*en/about.json'];
+/** More steps for npm run test:soak. tests/unit/codegen/moves.test.ts stops between any two steps, in memory. */
+const otherSteps = ['writeFileSync .*company.json', 'rmSync .*en/about.json'];
 
-test.for(['renameSync .*fr/company.json', ...(isSoaking ? otherMoments : [])])(
-  'killed before %s, it leaves what the next run completes',
+test.for(['renameSync .*fr/company.json', ...(isSoaking ? otherSteps : [])])(
+  'a run killed before %s is completed by the next run',
   async (pauseAt) => {
     const killed = start({ pauseAt });
-    await killed.said('paused');
+    await killed.waitForOutput('paused');
     await killed.kill();
-    expect(traces(), 'a claim and drafts are left').not.toEqual([]);
+    expect(listLeftovers(), 'remaining lock file and drafts').not.toEqual([]);
     expect(readFileSync('.gitignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(['.cache/', '*.tmp']));
 
     expect(await runner.run(root, [])).toMatch(/^exit 0\n/);
 
-    expect(traces()).toEqual([]);
+    expect(listLeftovers()).toEqual([]);
     for (const [path, text] of Object.entries(readTree(join(renamedPage, 'after')))) {
       if (path.endsWith(removedMark)) expect(Object.keys(readTree(root))).not.toContain(path.slice(0, -removedMark.length));
       else expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
@@ -49,80 +49,80 @@ test.for(['renameSync .*fr/company.json', ...(isSoaking ? otherMoments : [])])(
   },
 );
 
-test('of two at once, one waits for the other and finds everything done', async () => {
+test('the second of two concurrent runs waits, and has nothing to write', async () => {
   const first = start({ pauseAt: 'renameSync .*fr/company.json' });
-  await first.said('paused');
+  await first.waitForOutput('paused');
   const second = start();
-  await second.said(`waits for the codegen of process ${first.pid} to end`);
-  first.goOn();
+  await second.waitForOutput(`waits for the codegen of process ${first.pid} to end`);
+  first.resume();
   expect(await first.end).toMatch(/^exit 0\n(?:.*\n)*carried about to company: 5 texts/);
   expect(await second.end).toMatch(/^exit 0\n[^\n]*waits[^\n]*\n\d+ files up to date\n$/);
 });
 
-test('the claim of a process that is no more blocks nobody, though another has its number today', async () => {
+test('a stale lock file does not block, even if its process id has been reused', async () => {
   mkdirSync(join(root, '.cache'));
   writeFileSync(join(root, `.cache/codegen.held-by-${process.pid}-1-00000000`), '');
   expect(await runner.run(root, [])).toMatch(/^exit 0\nwrote /);
-  expect(traces()).toEqual([]);
+  expect(listLeftovers()).toEqual([]);
 });
 
-test('a text that is saved during a run is kept, and carried along', async () => {
+test('a text saved during a run is moved with its page', async () => {
   const codegen = start({ pauseAt: 'writeFileSync .*pages.ts' });
-  await codegen.said('paused');
+  await codegen.waitForOutput('paused');
   edit(about, 'Nous accompagnons les réseaux.', 'Un texte enregistré entre-temps.');
-  codegen.goOn();
-  await codegen.said('paused', 2);
-  codegen.goOn();
+  codegen.resume();
+  await codegen.waitForOutput('paused', 2);
+  codegen.resume();
   expect(await codegen.end).toMatch(/^exit 0\n/);
   expect(readFileSync(join(root, 'generated/messages/fr/company.json'), 'utf8')).toContain('Un texte enregistré entre-temps.');
 });
 
 test('a file that appears during a run is not overwritten', async () => {
   const codegen = start({ pauseAt: 'writeFileSync .*pages.ts' });
-  await codegen.said('paused');
+  await codegen.waitForOutput('paused');
   writeFileSync(join(root, 'generated/messages/fr/company.json'), '{ "title": "Un titre à soi" }');
-  codegen.goOn();
+  codegen.resume();
   expect(await codegen.end).toMatch(/^exit 1\n(?:.*\n)* {2}found: +two texts for company.title/);
   expect(readFileSync(join(root, 'generated/messages/fr/company.json'), 'utf8')).toBe('{ "title": "Un titre à soi" }');
 });
 
-test('a file that is saved each time ends the run with an error, and its last save is there', async () => {
+test('a file saved during every attempt ends the run with an error and keeps its last save', async () => {
   const codegen = start({ pauseAt: 'writeFileSync .*pages.ts' });
   for (let save = 1; save <= 5; save++) {
-    await codegen.said('paused', save);
+    await codegen.waitForOutput('paused', save);
     edit(about, /"label": ".*"/, `"label": "Texte ${save}"`);
-    codegen.goOn();
+    codegen.resume();
   }
   expect(await codegen.end).toMatch(
     /^exit 1\n(?:.*\n)*.*about\.json\n {2}found: +a file that changed during each of 5 attempts to write it/,
   );
   expect(readFileSync(join(root, about), 'utf8')).toContain('"label": "Texte 5"');
-  expect(traces()).toEqual([]);
+  expect(listLeftovers()).toEqual([]);
 });
 
-test('--watch starts without messages, survives that they go and come back, and does not answer its own writes', async () => {
+test('--watch starts without messages, restores deleted messages, and ignores its own writes', async () => {
   rmSync(join(root, 'generated/messages'), { recursive: true });
-  const codegen = start({ words: ['--watch'] });
-  await answered(codegen, 1);
+  const codegen = start({ args: ['--watch'] });
+  await waitForRuns(codegen, 1);
   expect(readdirSync(join(root, 'generated/messages/fr'))).toContain('company.json');
 
-  // At once: file by file, some might be looked at before the others have gone.
+  // A rename is atomic: while single files were deleted, codegen could already run.
   renameSync(join(root, 'generated/messages'), join(root, '.cache/messages'));
-  await answered(codegen, 2);
+  await waitForRuns(codegen, 2);
   expect(readdirSync(join(root, 'generated/messages/fr'))).toContain('company.json');
 
   edit(common, '"skip": null', '"skip": "Au contenu"');
-  await answered(codegen, 3);
+  await waitForRuns(codegen, 3);
   edit('schema/pages.ts', "fr: 'guides'", "fr: 'nos-guides'");
-  await answered(codegen, 4);
+  await waitForRuns(codegen, 4);
   await codegen.kill();
-  // Each change had one answer, so those files that were written had none.
+  // One run for each change: the files that codegen wrote started no run.
   expect((await codegen.end).match(/^\d+ problem/gm)).toHaveLength(4);
 });
 
-/** Waits until `--watch` has given so many answers, and runs no codegen any more: of what it would answer by itself it begins as a run ends. */
-async function answered(codegen: Codegen, times: number): Promise<void> {
-  await codegen.said(' problem', times);
+/** Waits until `--watch` has completed `times` runs and no run is active: a superfluous run would start when a run ends. */
+async function waitForRuns(codegen: Codegen, times: number): Promise<void> {
+  await codegen.waitForOutput(' problem', times);
   const runs = () => familyOf(codegen.pid).filter(({ command }) => command.includes('codegen/main.ts')).length;
   await expect.poll(runs, { message: 'processes of codegen' }).toBe(1);
 }
@@ -136,13 +136,13 @@ function start(options: Parameters<typeof startCodegen>[1] = {}): Codegen {
 function edit(path: string, from: string | RegExp, to: string): void {
   const text = readFileSync(join(root, path), 'utf8');
   if (text.replace(from, to) === text) throw new Error(`no ${from} in ${text}`);
-  // At once: emptied first, a file might be looked at in between.
+  // An atomic rename: `writeFileSync` empties the file first, and codegen could read it in between.
   const draft = join(root, '.cache/draft');
   writeFileSync(draft, text.replace(from, to));
   renameSync(draft, join(root, path));
 }
 
-/** Claims and drafts below the project. */
-function traces(): string[] {
+/** Returns the lock files and drafts of the project. */
+function listLeftovers(): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tmp$|held-by/.test(path));
 }

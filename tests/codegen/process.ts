@@ -1,26 +1,26 @@
-/** The real command in a process of its own, that can be stopped in the middle. */
+/** Starts `npm run codegen` as a process that can be paused and killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Codegen {
   readonly pid: number;
-  /** Resolves when the output holds `text` so often; rejects when the process ends before. */
-  readonly said: (text: string, times?: number) => Promise<void>;
-  /** Lets it go on from where it is paused. */
-  readonly goOn: () => void;
-  /** `exit <code>` and all that it printed, when it ends. */
+  /** Resolves when the output contains `text` `times` times; rejects if the process ends before. */
+  readonly waitForOutput: (text: string, times?: number) => Promise<void>;
+  /** Resumes the paused process. */
+  readonly resume: () => void;
+  /** Resolves to `exit <code>` and the output when the process ends. */
   readonly end: Promise<string>;
-  /** Ends it at once, without a chance to clean up. */
+  /** Ends the process by SIGKILL, without cleanup. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts codegen on a project; it pauses before each change of a file that `pauseAt` matches, as `tests/codegen/pause.mjs` names them. */
+/** Starts codegen on a project. Pauses before each file operation that `pauseAt` matches, as named by `tests/codegen/pause.mjs`. */
 export function startCodegen(
   root: string,
-  { words = [], pauseAt }: { readonly words?: readonly string[]; readonly pauseAt?: string } = {},
+  { args = [], pauseAt }: { readonly args?: readonly string[]; readonly pauseAt?: string } = {},
 ): Codegen {
   const preload = pauseAt === undefined ? [] : ['--import', './tests/codegen/pause.mjs'];
-  const child = spawn(process.execPath, ['--import', 'tsx', ...preload, 'scripts/codegen/main.ts', '--root', root, ...words], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...preload, 'scripts/codegen/main.ts', '--root', root, ...args], {
     env: { ...process.env, PAUSE_AT: pauseAt },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -29,13 +29,13 @@ export function startCodegen(
   const closed = once(child, 'close') as Promise<[number | null]>;
   return {
     pid: child.pid ?? 0,
-    said: (text, times = 1) =>
+    waitForOutput: (text, times = 1) =>
       waitFor(
         child,
         () => output.split(text).length > times,
         () => `no “${text}” in:\n${output}`,
       ),
-    goOn: () => void child.stdin.write('.'),
+    resume: () => void child.stdin.write('.'),
     end: closed.then(([code]) => `exit ${code}\n${output}`),
     async kill() {
       child.kill('SIGKILL');
@@ -44,12 +44,12 @@ export function startCodegen(
   };
 }
 
-function waitFor(child: ChildProcess, isDone: () => boolean, complaint: () => string): Promise<void> {
+function waitFor(child: ChildProcess, isDone: () => boolean, describeFailure: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => isDone() && resolve();
-    child.stdout?.on('data', look);
-    child.stderr?.on('data', look);
-    child.on('close', () => (isDone() ? resolve() : reject(new Error(complaint()))));
-    look();
+    const check = () => isDone() && resolve();
+    child.stdout?.on('data', check);
+    child.stderr?.on('data', check);
+    child.on('close', () => (isDone() ? resolve() : reject(new Error(describeFailure()))));
+    check();
   });
 }

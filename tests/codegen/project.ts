@@ -1,20 +1,20 @@
-/** Small projects on disk for codegen to work on: the base with a case's files laid over it. */
+/** Small projects on disk for codegen: the base project with the files of a case. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startCommands } from '../support/commands.ts';
 
-/** End of the name of an empty file that says “this file is not there”. */
+/** Suffix of an empty file that marks a removed file. */
 export const removedMark = '.removed';
 
 const base = 'tests/codegen/base';
 
-/** A new folder below `.cache/`, where `#schema/*` and packages resolve as they do in the project. */
+/** Creates a folder below `.cache/`, where `#schema/*` and packages resolve as in the project. */
 export function temporaryFolder(name: string): string {
   mkdirSync('.cache', { recursive: true });
   return mkdtempSync(join('.cache', `${name}-`));
 }
 
-/** A copy of the base project with the files of `overlay` laid over it; a file in the place of a folder replaces it. */
+/** Copies the base project, then the files of `overlay`. A file replaces a folder of the same path. */
 export function makeProject(overlay: string): string {
   const root = temporaryFolder('golden');
   cpSync(base, root, { recursive: true });
@@ -29,7 +29,7 @@ export function makeProject(overlay: string): string {
   return root;
 }
 
-/** The text of every file below a folder but for what it keeps for itself in `.cache/`, by path; empty when there is no such folder. */
+/** Returns the texts of all files below a folder by path, except `.cache/`; empty if the folder does not exist. */
 export function readTree(folder: string): Record<string, string> {
   if (!existsSync(folder)) return {};
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,11 +38,14 @@ export function readTree(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** Starts a process that runs codegen, one run at a time; it ends with this one. Modules of a schema are loaded anew for each project, for it has a folder of its own. */
+/**
+ * Starts a process that runs codegen, one run at a time, and ends with this process. Each project has its own folder, so its schema
+ * modules are loaded separately.
+ */
 export function startRunner(): { readonly run: (root: string, args: readonly string[]) => Promise<string>; readonly stop: () => void } {
   const commands = startCommands({ root: '.' });
   return {
-    /** `exit <code>` and all that the run printed, what it wrote before what it complained of. */
+    /** Returns `exit <code>`, stdout and stderr of a run. */
     async run(root, args) {
       const { exitCode, stdout, stderr } = await commands.run('codegen', ['--root', root, ...args]);
       return `exit ${exitCode}\n${stdout}${stderr}`;

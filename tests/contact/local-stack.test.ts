@@ -60,7 +60,7 @@ test.each(firstOf([[[]], [['--no-build']]]))('a second start on the same data is
 });
 
 test('the site of an interrupted build is not served', async () => {
-  const made = join(folder, 'dist/made-from.txt');
+  const made = join(folder, 'dist/source-hashes.txt');
   rmSync(made);
   await expect(start(await freePort())).rejects.toThrow(
     'The build of the site in dist/client was interrupted. Run npm start without --no-build.',

@@ -1,4 +1,4 @@
-/** One interface to Firefox, by Puppeteer over WebDriver BiDi, and to WebKitGTK, by Selenium over WebDriver on a virtual display. */
+/** One interface to Firefox (Puppeteer over WebDriver BiDi) and WebKitGTK (Selenium over WebDriver, on a virtual display). */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type KeyInput, launch } from 'puppeteer-core';
@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { startChild } from '../../scripts/backend/child.ts';
 import type { findWebKit } from '../../scripts/lib/browsers.ts';
 import { freePort } from '../support/free-port.ts';
-import { patience } from '../support/patience.ts';
+import { timeouts } from '../support/timeouts.ts';
 
 type Key = 'Escape' | 'Tab' | 'Enter';
 
@@ -20,7 +20,7 @@ interface Point {
 interface Driver {
   /** Opens a window whose viewport is `width` CSS pixels wide. */
   readonly open: (width: number) => Promise<void>;
-  /** Calls a function in the page, which must refer to its arguments alone. */
+  /** Calls a function in the page; the function may refer to its arguments only. */
   readonly evaluate: <Result, Args extends readonly unknown[]>(work: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
   readonly moveTo: (place: Point) => Promise<void>;
   readonly clickAt: (place: Point) => Promise<void>;
@@ -29,10 +29,10 @@ interface Driver {
   readonly close: () => Promise<void>;
 }
 
-export type Browser = ReturnType<typeof browserOver>;
+export type Browser = ReturnType<typeof createBrowser>;
 
-/** The operations of the scenarios, for any driver. */
-function browserOver(driver: Driver) {
+/** Adds the operations that the tests share to a driver. */
+function createBrowser(driver: Driver) {
   const { evaluate } = driver;
   const poll = <Value>(message: string, read: () => Promise<Value>) => expect.poll(read, { message });
 
@@ -62,7 +62,7 @@ function browserOver(driver: Driver) {
 
   return {
     ...driver,
-    /** Opens a URL and waits until it has loaded, where the drivers wait too short or for ever. */
+    /** Opens a URL and waits until the page has loaded; one driver would return too early, the other would wait for ever. */
     async go(url: string) {
       await evaluate((to) => {
         Object.assign(window, { isLeft: true });
@@ -99,18 +99,18 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     executablePath,
     headless: true,
     defaultViewport: null,
-    // Escape would close the list of earlier input, and not the dialog.
+    // With form history, Escape closes the list of suggestions instead of the dialog.
     extraPrefsFirefox: { 'browser.formfill.enable': false },
   });
   let page = (await firefox.pages())[0] ?? (await firefox.newPage());
-  return browserOver({
+  return createBrowser({
     async open(width) {
       const previous = page;
       page = await firefox.newPage();
       await previous.close();
-      // Firefox sends keys to the window in front alone.
+      // Firefox sends keys to the front window only.
       await page.bringToFront();
-      // Firefox 140 sets the size, and then refuses the screen orientation that comes with it.
+      // Firefox 140 sets the size, then rejects the screen orientation that Puppeteer sends.
       await page.setViewport({ width, height: 844 }).catch((error: Error) => {
         if (!error.message.includes('setScreenOrientationOverride')) throw error;
       });
@@ -119,7 +119,7 @@ export async function startFirefox(executablePath: string): Promise<Browser> {
     moveTo: ({ x, y }) => page.mouse.move(x, y),
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key as KeyInput),
-    // Faster letters arrive before the page has handled the focus.
+    // Without a delay, letters arrive before the page has handled the focus.
     type: (text) => page.keyboard.type(text, { delay: 15 }),
     close: () => firefox.close(),
   });
@@ -132,7 +132,7 @@ const screenWidth = 1600;
 export async function startWebKit({ driver: program, display }: NonNullable<ReturnType<typeof findWebKit>>): Promise<Browser> {
   const folder = mkdtempSync('/tmp/engines-webkit-');
   mkdirSync(`${folder}/gtk-3.0`);
-  // The tool bar keeps the window from being as narrow as a phone, unless its buttons are tiny.
+  // With buttons of normal size, the tool bar makes the window wider than a phone.
   writeFileSync(`${folder}/gtk-3.0/gtk.css`, '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }');
   const screen = await startChild(display, ['-displayfd', '1', '-screen', '0', `${screenWidth}x1000x24`, '-nolisten', 'tcp'], {
     isReady: /^(\d+)$/,
@@ -142,27 +142,27 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
     ...process.env,
     DISPLAY: `:${screen.ready}`,
     XDG_CONFIG_HOME: folder,
-    // There is no graphics card.
+    // The test machine may have no graphics card.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-    // WebKitGTK has no sandbox for root.
+    // WebKitGTK refuses to start as root inside its sandbox.
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   };
   const server = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${url}/status`), { timeout: patience.expectMs });
+  await vi.waitFor(() => fetch(`${url}/status`), { timeout: timeouts.expectMs });
   const webkit = await new Builder()
     .usingServer(url)
-    // The driver would wait for ever for a page from the bfcache.
+    // Otherwise, the driver waits for ever when a page is restored from the bfcache.
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }).setPageLoadStrategy('none'))
     .build();
-  return browserOver({
+  return createBrowser({
     async open(width) {
       await webkit
         .manage()
         .window()
         .setRect({ x: (screenWidth - width) / 2, y: 0, width, height: 884 });
     },
-    evaluate: (work, ...args) => answerOrGiveUp(webkit.executeScript(work as unknown as () => unknown, ...args)) as never,
+    evaluate: (work, ...args) => withTimeout(webkit.executeScript(work as unknown as () => unknown, ...args)) as never,
     moveTo: (place) => webkit.actions().move(place).perform(),
     clickAt: (place) => webkit.actions().move(place).click().perform(),
     press: (key) => webkit.actions().sendKeys(seleniumKeys[key]).perform(),
@@ -176,11 +176,11 @@ export async function startWebKit({ driver: program, display }: NonNullable<Retu
   });
 }
 
-/** Rejects after ten seconds: a page that is left takes its answers with it, and the driver waits for them for ever. */
-function answerOrGiveUp<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Rejects after ten seconds: the driver waits for ever for the answer of a page that has been left. */
+function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout;
-  const silence = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer from the page within 10 s')), 10_000);
   });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

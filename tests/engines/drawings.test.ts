@@ -1,4 +1,4 @@
-/** The built files of each drawing look the same as its source with `drawing.css`, in all looks. */
+/** Each built drawing looks like its source with `drawing.css`, in every look. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -10,43 +10,43 @@ import { clientFolder } from '../../scripts/lib/site-paths.ts';
 import { isSoaking } from '../support/soak.ts';
 import { openSite, type Site } from './site.ts';
 
-/** Half the units of the drawing: whole pixels, since an image is fitted to these and what is inline is not. */
+/** CSS pixels per unit of a drawing. Sizes must be whole pixels: browsers round the size of an image, but not of inline SVG. */
 const scale = 0.5;
-/** A part of the picture that is compared, in pixels. */
+/** Side of the squares that are compared, in pixels. */
 const tile = 16;
-/** Mean difference of a tile, of 255, that edges come to which lie a hundredth of a unit apart; a line that is missing comes to more. */
+/** Allowed mean difference of a tile, of 255. Edges a hundredth of a unit apart stay below; a missing line exceeds this. */
 const tolerance = 4;
 
 const drawings = Object.keys(sizes) as DrawingName[];
 const built = filesBelow(join(clientFolder, 'assets/drawings'));
 
-/** Sources in the colours that they have when they are opened alone; in the visitor's own, where these rule, as within a page. */
+/** Styles of the sources: the colours of a drawing opened on its own, and the rules for forced colours of a page. */
 const ownColours = readFileSync('renderer/drawings/drawing.css', 'utf8');
 const tokens = readFileSync('renderer/styles/tokens.css', 'utf8');
 const styles = `${ownColours} svg, img { display: block; width: 100%; height: auto } ${tokens.slice(tokens.indexOf('@media (forced-colors'))}`;
 
 let browser: Browser;
 let site: Site;
-/** Where pictures are compared: the content policy of a page would not let it open them. */
-let desk: Page;
+/** A blank page in which pictures are compared: the content security policy of the site forbids `data:` images. */
+let comparison: Page;
 
 beforeAll(async () => {
   const program = findChromium();
   [browser, site] = await Promise.all([chromium.launch({ args: [...rootArgs], ...(program && { executablePath: program }) }), openSite()]);
-  desk = await browser.newPage();
+  comparison = await browser.newPage();
 });
 afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
 
-test('each drawing has a file in each look, the icons have one, and there are no others', () => {
-  const there = built.filter((file) => file.endsWith('.svg')).map((file) => `/drawings/${file.replace(/\.[\w-]+\.svg$/, '.svg')}`);
+test('each drawing has one file per look, the icons have one, and there are no other files', () => {
+  const found = built.filter((file) => file.endsWith('.svg')).map((file) => `/drawings/${file.replace(/\.[\w-]+\.svg$/, '.svg')}`);
   const expected = drawings.flatMap((name) => looks.map((look) => drawingAddress(name, look)));
-  expect(there.sort()).toEqual([...expected, '/drawings/icons.svg'].sort());
+  expect(found.sort()).toEqual([...expected, '/drawings/icons.svg'].sort());
 });
 
-test.each(drawings)('%s has the size that pages are told', (name) => {
+test.each(drawings)('%s has its declared size', (name) => {
   const { width, height } = sizes[name];
   expect(sourceOf(name)).toContain(` viewBox="0 0 ${width} ${height}">`);
 });
@@ -56,7 +56,7 @@ test('sources have the colours of the site', () => {
   expect(colours?.filter((colour) => !tokens.includes(colour))).toEqual([]);
 });
 
-test.each(looks)('the look “$suffix” is that of the source', async (look) => {
+test.each(looks)('the look “$suffix” matches the source', async (look) => {
   // Soaking compares every drawing in every look.
   const names = drawings.filter((_, index) => isSoaking || index % looks.length === looks.indexOf(look));
   const page = await browser.newPage({ viewport: { width: look.isPlain ? 575 : 600, height: 400 } });
@@ -69,15 +69,15 @@ test.each(looks)('the look “$suffix” is that of the source', async (look) =>
   }, styles);
   const inline = await pictureOf(page, names, sourceOf);
   const files = await pictureOf(page, names, (name) => `<img class="drawing" src="${builtAddress(drawingAddress(name, look))}" alt="">`);
-  const worst = await desk.evaluate(differences, { pictures: [inline, files] as const, tile, names, heights: names.map(heightOf) });
+  const worst = await comparison.evaluate(differences, { pictures: [inline, files] as const, tile, names, heights: names.map(heightOf) });
   await page.close();
   expect(worst.map(({ name }) => name)).toEqual(names);
   expect(worst.filter(({ difference }) => difference > tolerance)).toEqual([]);
-  // What is compared is no empty sheet.
+  // The pictures must not be empty.
   expect(worst.filter(({ ink }) => ink < 0.03)).toEqual([]);
 });
 
-/** The source of a drawing, without the style sheet that it names. */
+/** Returns the source of a drawing without its `<style>`. */
 function sourceOf(name: DrawingName): string {
   return readFileSync(`renderer/drawings/${name}.svg`, 'utf8').replace(/<style>.*<\/style>/, '');
 }
@@ -86,7 +86,7 @@ function heightOf(name: DrawingName): number {
   return sizes[name].height * scale;
 }
 
-/** These drawings, each below the other, on a page of the site. A PNG, as an address of data. */
+/** Renders drawings in a column on a page of the site. Returns a PNG as a `data:` URL. */
 async function pictureOf(page: Page, names: readonly DrawingName[], draw: (name: DrawingName) => string): Promise<string> {
   const sheets = names.map((name) => ({ html: draw(name), width: sizes[name].width * scale, height: heightOf(name) }));
   await page.evaluate(async (all) => {
@@ -104,7 +104,7 @@ async function pictureOf(page: Page, names: readonly DrawingName[], draw: (name:
   return `data:image/png;base64,${(await page.screenshot({ fullPage: true })).toString('base64')}`;
 }
 
-/** The address of the built file of the same name. */
+/** Returns the path of the built file of a drawing. */
 function builtAddress(address: string): string {
   const [, name] = /^\/drawings\/(.*)\.svg$/.exec(address) ?? [];
   const file = built.find((one) => one.startsWith(`${name}.`) && one.endsWith('.svg'));
@@ -119,7 +119,7 @@ interface Compared {
   readonly heights: readonly number[];
 }
 
-/** By drawing: the mean difference of the tile where it is greatest, and the share of the sheet that is drawn on. Runs in the desk. */
+/** Returns, for each drawing, the greatest mean difference of a tile and the share of drawn pixels. Runs in the browser. */
 async function differences({ pictures, tile, names, heights }: Compared) {
   const [a, b] = (await Promise.all(
     pictures.map(async (address) => {

@@ -1,4 +1,4 @@
-/** What an engine could get wrong, in Firefox and in WebKit. Chromium has a suite of its own: `tests/e2e`. */
+/** Features in which engines differ, tested in Firefox and WebKit. For Chromium, see `tests/e2e`. */
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { pages } from '#generated/pages.ts';
@@ -20,7 +20,7 @@ const { clients, caseStudies, home, services, contact, scoringTool, strategy, re
 ) as Record<keyof typeof pages, string>;
 
 for (const { name, start, packages } of engines) {
-  if (!start) console.error(`\n⚠ ${name} is not on this machine: the site is not tested in it. Install it (Debian: ${packages}).\n`);
+  if (!start) console.error(`\n⚠ ${name} is not installed: its tests are skipped. Install it (Debian: ${packages}).\n`);
 
   // With CI set, a missing engine fails.
   describe.skipIf(!start && !process.env['CI'])(name, () => {
@@ -28,7 +28,7 @@ for (const { name, start, packages } of engines) {
     let site: Site;
 
     beforeAll(async () => {
-      if (!start) throw new Error(`${name} is not on this machine. Install it (Debian: ${packages}).`);
+      if (!start) throw new Error(`${name} is not installed. Install it (Debian: ${packages}).`);
       browser = await start();
     });
     afterAll(() => browser?.close());
@@ -44,12 +44,12 @@ for (const { name, start, packages } of engines) {
 
     const go = (path: string) => browser.go(site.origin + path);
 
-    test('every page fits a phone, shows its drawings and underlines its place in the menu', async () => {
+    test('every page fits a phone, shows its drawings and underlines its menu entry', async () => {
       await browser.open(390);
       for (const { path, method } of pagesIn('fr')) {
         if (method !== 'GET') continue;
         await go(path);
-        const seen = await browser.evaluate(async () => {
+        const state = await browser.evaluate(async () => {
           const { scrollWidth, clientWidth } = document.documentElement;
           const drawings = [...document.querySelectorAll<HTMLImageElement>('img.drawing')];
           for (const drawing of drawings) drawing.loading = 'eager';
@@ -62,11 +62,11 @@ for (const { name, start, packages } of engines) {
             ).length,
           };
         });
-        expect.soft(seen, path).toEqual({ isTooWide: false, hasHeading: true, unmarked: 0 });
+        expect.soft(state, path).toEqual({ isTooWide: false, hasHeading: true, unmarked: 0 });
       }
     });
 
-    test('the first view is painted before the style sheet of the rest has come', async () => {
+    test('the first view is painted before the deferred style sheet has loaded', async () => {
       const html = readFileSync(`${clientFolder}/${fileOf(home)}`, 'utf8');
       const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
       const release = site.hold(sheet);
@@ -75,17 +75,17 @@ for (const { name, start, packages } of engines) {
         setTimeout(() => location.assign(to));
       }, site.origin + home);
       await browser.expect('a paint', () => !('isLeft' in window) && performance.getEntriesByName('first-contentful-paint').length > 0);
-      const seen = await browser.evaluate(() => ({
+      const state = await browser.evaluate(() => ({
         state: document.readyState,
         header: getComputedStyle(document.querySelector('header') as Element).position,
         hasLargeHeading: Number.parseFloat(getComputedStyle(document.querySelector('h1') as Element).fontSize) > 32,
       }));
-      expect(seen).toEqual({ state: 'loading', header: 'fixed', hasLargeHeading: true });
+      expect(state).toEqual({ state: 'loading', header: 'fixed', hasLargeHeading: true });
       release();
       await browser.expect('the whole page', () => document.readyState === 'complete' && document.querySelector('footer') !== null);
     });
 
-    test('dropdowns open under the mouse and under keys, and close', async () => {
+    test('dropdowns open and close by mouse and by keyboard', async () => {
       await go(clients);
       await browser.hover('[aria-controls=menu-network]');
       await browser.expectVisible('#menu-network');
@@ -122,7 +122,7 @@ for (const { name, start, packages } of engines) {
       await browser.expectVisible('.mobile-panel', 0);
     });
 
-    test('the modal takes the focus and the first letters, returns the focus, and sends', async () => {
+    test('the modal takes the focus and the first typed letters, returns the focus, and sends', async () => {
       await go(clients);
       for (const [open, close] of [
         [() => browser.click('.contact-button'), () => browser.press('Escape')],
@@ -147,7 +147,7 @@ for (const { name, start, packages } of engines) {
       expect(site.functions.received.map(({ body }) => body.email)).toEqual(['ada@example.org']);
     });
 
-    test('a page comes back from the bfcache as it was left, and works', async () => {
+    test('a page restored from the bfcache has its state and works', async () => {
       await go(clients);
       await openAndCloseModal();
       await browser.expect('the hydrated modal', () => document.querySelector('[data-island="contact-modal"][data-hydrated]') !== null);
@@ -164,7 +164,7 @@ for (const { name, start, packages } of engines) {
       await browser.expectPath(clients);
     });
 
-    test('code that fails twice is fetched again, and hydrates', async () => {
+    test('a chunk that fails twice is fetched again, and its island hydrates', async () => {
       site.fail(/^\/assets\/chunks\//, 2);
       await go(clients);
       await browser.click('.contact-button');
@@ -172,7 +172,7 @@ for (const { name, start, packages } of engines) {
       await browser.expectVisible('.island-failure', 0);
     });
 
-    test('code that never comes leaves the form one of HTML, which is posted', async () => {
+    test('without its chunk, the HTML form is posted', async () => {
       site.fail(/^\/assets\/chunks\//, Number.POSITIVE_INFINITY);
       await go(contact);
       await fill('main');
@@ -182,7 +182,7 @@ for (const { name, start, packages } of engines) {
         .toEqual(['application/x-www-form-urlencoded']);
     });
 
-    test('the next page is prefetched under the mouse', async () => {
+    test('a link under the mouse is prefetched', async () => {
       await go(clients);
       await browser.hover(`footer a[href="${caseStudies}"]`);
       await browser.expect('a prefetch', () => {
@@ -191,7 +191,7 @@ for (const { name, start, packages } of engines) {
       });
     });
 
-    test('the carousel turns by itself, stops, and obeys its buttons', async () => {
+    test('the carousel advances by itself, stops, and follows its buttons', async () => {
       await go(home);
       await browser.evaluate(() => document.querySelector('[data-island=carousel]')?.scrollIntoView({ behavior: 'instant' }));
       const position = () =>

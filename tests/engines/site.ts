@@ -1,4 +1,4 @@
-/** The built site on an origin of its own, whose files fail or wait on demand. */
+/** Serves the built site on its own origin; requests can be made to fail or to be held. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { clientFolder } from '../../scripts/lib/site-paths.ts';
@@ -7,7 +7,6 @@ import { startFunctionsServer } from '../e2e/support/functions-server.ts';
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Serves the built site and its functions. */
 export async function openSite() {
   const functions = await startFunctionsServer();
   const inner = createSiteServer(clientFolder, functions.origin);

@@ -1,7 +1,7 @@
-/** The worked examples of the README, as steps to carry out. */
+/** Parses the worked examples of a Markdown file into steps. */
 import { readFileSync } from 'node:fs';
 
-/** Where in a file: at the line that begins so, and what that line opens. */
+/** A place in a file: the line that begins with `line`, and the block that the line opens. */
 export interface Place {
   readonly how: 'below' | 'instead of';
   readonly line: string;
@@ -17,17 +17,13 @@ export interface Example {
   readonly steps: readonly Step[];
 }
 
-/** The examples of the section “How to” that have steps, in order. */
+/** Returns the sections of a Markdown file that change or show a file, in order. */
 export function readExamples(file: string): Example[] {
-  const section = readFileSync(file, 'utf8')
-    .split(/^## /m)
-    .find((part) => part.startsWith('How to\n'));
-  if (section === undefined) throw new Error(`${file} has no section "How to"`);
-  return section
-    .split(/^### /m)
+  return readFileSync(file, 'utf8')
+    .split(/^##+ /m)
     .slice(1)
     .map((part) => ({ title: part.slice(0, part.indexOf('\n')), steps: stepsOf(part) }))
-    .filter(({ steps }) => steps.length > 0);
+    .filter(({ steps }) => steps.some(({ kind }) => kind !== 'run'));
 }
 
 const fence = /^```(\S+) ?(.*)\n([\s\S]*?)^```$/gm;

@@ -1,10 +1,10 @@
-/** Carrying the steps of an example out. */
+/** Runs the steps of an example. */
 import { expect } from 'vitest';
 import type { Copy } from '../support/copy.ts';
 import type { Step } from './blocks.ts';
 import { edit } from './edit.ts';
 
-/** Carries one step out, and expects of it what the README says. */
+/** Runs one step, and expects the file, output and exit code that the document shows. */
 export async function carryOut(copy: Copy, step: Step): Promise<void> {
   if (step.kind === 'write') {
     copy.write(step.path, step.place ? edit(copy.read(step.path), step.place, step.text) : step.text);
@@ -20,7 +20,7 @@ export async function carryOut(copy: Copy, step: Step): Promise<void> {
   }
 }
 
-/** Matches whole lines as the README shows them: `…` stands for the rest of a line, or alone for any lines. */
+/** Matches whole lines; `…` stands for the rest of a line, and on a line of its own for any number of lines. */
 function shown(text: string): RegExp {
   const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const lines = text.trimEnd().split('\n');

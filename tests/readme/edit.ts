@@ -1,7 +1,7 @@
-/** Editing a file the way a reader of the README does. */
+/** Edits a file as a document instructs. */
 import type { Place } from './blocks.ts';
 
-/** The source with `text` at its place. Throws when the place is not there, or is not the only one. */
+/** Returns the source with `text` inserted. Throws unless exactly one line matches the place. */
 export function edit(source: string, { how, line }: Place, text: string): string {
   const lines = source.split('\n');
   const found = lines.flatMap((candidate, index) => (candidate.trimStart().startsWith(line) ? [index] : []));
@@ -12,7 +12,7 @@ export function edit(source: string, { how, line }: Place, text: string): string
   return [...lines.slice(0, how === 'below' ? after : first), ...addition, ...lines.slice(after)].join('\n');
 }
 
-/** The line that closes what line `first` opens; `first` itself when it opens nothing. */
+/** Returns the index of the line that closes the block opened in line `first`, or `first` if that line opens no block. */
 function endOf(lines: readonly string[], first: number): number {
   const line = lines[first] ?? '';
   const count = (pattern: RegExp) => [...line.matchAll(pattern)].length;

@@ -1,4 +1,4 @@
-/** Carries out the worked examples of the README on copies of the project. */
+/** Runs the worked examples of `schema/how-to.md` in copies of the project. */
 import { describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../support/copy.ts';
 import { isSoaking } from '../support/soak.ts';
@@ -7,12 +7,12 @@ import { carryOut } from './carry-out.ts';
 import { expectMoved, expectPublished } from './published.ts';
 import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
 
-/** Steps that the README leaves to its reader, and assertions, after a block; by example and file. */
+/** Steps that the examples leave to the reader, and assertions, to run after a block; by example and file. */
 const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
   'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
   'Add a case study': {},
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
-  Translate: {},
+  'Correct a text': {},
   'Add a language': {
     'schema/site/locales.ts': expectOnlySlugsMissing,
     'schema/pages.ts': copyEnglishSlugs,
@@ -22,21 +22,21 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 };
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
-const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Translate'] }];
+const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Correct a text'] }];
 
-/** `npm test` carries out the most used example only. */
+/** `npm test` runs the most used example only. */
 const followed = isSoaking ? readers : [{ titles: ['Add a page'] }];
 
 const typecheck = 'npm run typecheck';
-const examples = readExamples('README.md').filter(({ steps }) => steps.length > 0);
+const examples = readExamples('schema/how-to.md');
 
-test('the README has the examples that people ask for', () => {
+test('every worked example is in a group', () => {
   expect(examples.map(({ title }) => title)).toEqual(Object.keys(afterwards));
   expect(new Set(readers.flatMap(({ titles }) => titles))).toEqual(new Set(Object.keys(afterwards)));
 });
 
-describe.concurrent('the README', () => {
-  test.for(examples)('$title: the words before each block say where it goes', ({ steps }, { expect }) => {
+describe.concurrent('the worked examples', () => {
+  test.for(examples)('$title: the text before each block names its file and place', ({ steps }, { expect }) => {
     for (const step of steps) {
       if (step.kind === 'run') continue;
       expect(step.prose).toContain(`\`${step.path}\``);
@@ -45,7 +45,7 @@ describe.concurrent('the README', () => {
     }
   });
 
-  test.for(followed)('$titles: does what it says and leaves the project green', async ({ titles }) => {
+  test.for(followed)('$titles: the steps give the documented results and the project type-checks', async ({ titles }) => {
     const copy = makeCopy('readme', ['tests']);
     try {
       for (const example of examples.filter(({ title }) => titles.includes(title))) await follow(copy, example);
@@ -64,7 +64,7 @@ async function follow(copy: Copy, { title, steps }: Example): Promise<void> {
     pending.delete(step.path);
   }
   expect([...pending.keys()], `${title}: files that it no longer shows`).toEqual([]);
-  // Runs the compiler unless the example has done so after its last change.
+  // Type-checks unless the example does so after its last change.
   const seen = steps.findLastIndex((step) => step.kind === 'run' && step.exitCode === 0 && step.commands.includes(typecheck));
   if (steps.slice(seen + 1).some((step) => step.kind === 'write'))
     await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });

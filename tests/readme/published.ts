@@ -1,4 +1,4 @@
-/** What it takes for a page to be published: a document in every language, in the sitemap, each naming the other. */
+/** Assertions on published pages: a document in every language, entries in the sitemap, hreflang links between the languages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -24,7 +24,7 @@ export function expectPublished(copy: Copy, id: string): void {
   }
 }
 
-/** Expects a page at its new paths, and nothing but a redirect at those it has here. */
+/** Expects a page at new paths, and only redirects at the paths that the page has in this project. */
 export function expectMoved(copy: Copy, id: string): void {
   expectPublished(copy, id);
   const now = pathsOf(copy.read('generated/routes.ts'), id);
@@ -40,7 +40,7 @@ function fileOf(path: string): string {
   return `dist/client${path}.html`;
 }
 
-/** The paths of a page by locale, out of a generated route table: one for every locale of the table. */
+/** Returns the paths of a page by locale from a generated route table. Expects one for every locale of the table. */
 function pathsOf(routes: string, id: string): Map<string, string> {
   const rows = [...routes.matchAll(/^ {2}'(.+)': \{ page: '(\w+)', locale: '(\w+)' \},$/gm)].map(([, path = '', page, locale = '']) => ({
     path,

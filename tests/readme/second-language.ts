@@ -1,10 +1,10 @@
-/** What the README leaves to whoever adds a language: the slugs and the messages that it does not spell out. */
+/** Slugs and messages that the example “Add a language” leaves to the reader. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Copy } from '../support/copy.ts';
 
-/** Expects the compiler to name the slug of each page, and nothing else. */
+/** Expects a type error at the slug of each page, and no other error. */
 export async function expectOnlySlugsMissing(copy: Copy): Promise<void> {
   const { output } = await copy.run('npm run typecheck');
   const errors = [...output.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, file = '', line]) => ({ file, line: Number(line) }));
@@ -14,13 +14,13 @@ export async function expectOnlySlugsMissing(copy: Copy): Promise<void> {
   expect(errors).toEqual(slugs);
 }
 
-/** Gives every page the English slug where it has no German one. */
+/** Copies the English slug of every page that has no German one. */
 export function copyEnglishSlugs(copy: Copy): void {
   const source = copy.read('schema/pages.ts');
   copy.write('schema/pages.ts', source.replace(/(slug: \{ .*en: ('[^']*')) \}/g, '$1, de: $2 }'));
 }
 
-/** Gives every message its English text where it has no German one. */
+/** Copies the English text of every message that has no German one. */
 export function copyEnglishMessages(copy: Copy): void {
   for (const name of readdirSync(join(copy.root, 'generated/messages/de'))) {
     const german = `generated/messages/de/${name}`;

@@ -1,18 +1,18 @@
-/** Runs the commands of a project in one process: most of what a short one takes is Node and its modules starting. */
+/** Runs the commands of a project in one process: a short command spends most of its time starting Node and loading modules. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-export interface Asked {
+export interface CommandCall {
   readonly name: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface Ran {
+export interface CommandResult {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
-  /** Both, in the order in which they were written. */
+  /** Both streams, in the order of writing. */
   readonly output: string;
 }
 
@@ -22,24 +22,24 @@ const { PATH = '' } = process.env;
 process.chdir(folder);
 let runs = 0;
 
-process.on('message', async ({ name, args, env }: Asked) => {
+process.on('message', async ({ name, args, env }: CommandCall) => {
   process.argv.splice(2, Infinity, ...args);
   if (env) setEnvironment({ PATH, ...env });
   process.exitCode = 0;
-  const ran = { stdout: '', stderr: '', output: '' };
-  const kept = (['stdout', 'stderr'] as const).map((stream) => {
+  const printed = { stdout: '', stderr: '', output: '' };
+  const restores = (['stdout', 'stderr'] as const).map((stream) => {
     const { write } = process[stream];
     process[stream].write = (chunk: string | Uint8Array) => {
-      ran[stream] += chunk.toString();
-      ran.output += chunk.toString();
+      printed[stream] += chunk.toString();
+      printed.output += chunk.toString();
       return true;
     };
     return () => Object.assign(process[stream], { write });
   });
   const file = scripts[name]?.split(' ').at(-1) ?? '';
   await import(`${join(sources, file)}?run=${runs++}`);
-  for (const giveBack of kept) giveBack();
-  process.send?.({ exitCode: Number(process.exitCode), ...ran } satisfies Ran);
+  for (const restore of restores) restore();
+  process.send?.({ exitCode: Number(process.exitCode), ...printed } satisfies CommandResult);
 });
 
 function setEnvironment(env: Readonly<Record<string, string>>): void {

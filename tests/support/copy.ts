@@ -1,4 +1,4 @@
-/** A copy of the project in which the real commands can be run. */
+/** Copies of the project in which commands can be run. */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -20,16 +20,16 @@ export interface Copy {
   readonly root: string;
   readonly read: (path: string) => string;
   readonly write: (path: string, text: string) => void;
-  /** Runs a command line: all it printed, and its exit code. */
+  /** Runs a command line and returns its output and exit code. */
   readonly run: (command: string) => Promise<{ readonly output: string; readonly exitCode: number }>;
   readonly remove: () => void;
 }
 
-/** Copies the project below `.cache/`: what its commands need, and what else is named. */
-export function makeCopy(name: string, also: readonly string[] = []): Copy {
+/** Copies the files that commands need, and `extra` files, to a folder below `.cache/`. */
+export function makeCopy(name: string, extra: readonly string[] = []): Copy {
   mkdirSync('.cache', { recursive: true });
   const root = mkdtempSync(join('.cache', `copy-${name}-`));
-  for (const path of [...copied, ...also]) cpSync(path, join(root, path), { recursive: true });
+  for (const path of [...copied, ...extra]) cpSync(path, join(root, path), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   return {
     root,
@@ -40,7 +40,7 @@ export function makeCopy(name: string, also: readonly string[] = []): Copy {
     },
     run: (command) =>
       new Promise((resolve, reject) => {
-        const child = spawn('sh', ['-c', `${withoutNpm(command, root)} 2>&1`], { cwd: root, env: readersEnvironment() });
+        const child = spawn('sh', ['-c', `${expandNpmScripts(command, root)} 2>&1`], { cwd: root, env: cleanEnvironment() });
         let output = '';
         child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
         child.on('error', reject);
@@ -50,17 +50,17 @@ export function makeCopy(name: string, also: readonly string[] = []): Copy {
   };
 }
 
-/** What npm makes of `npm run …`: the script of `package.json`. Its own start takes longer than most of them; a script that is not there is left to it, which says so. */
-function withoutNpm(command: string, root: string): string {
+/** Replaces `npm run …` by the script in `package.json`, because npm starts slowly. An unknown script is left for npm to reject. */
+function expandNpmScripts(command: string, root: string): string {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
   return command.replaceAll(/\bnpm run ([\w:]+)(?: --(?= ))?/g, (whole, name: string) => scripts[name] ?? whole);
 }
 
-/** The environment without what the test runner and a maintainer's own site put into it. */
-function readersEnvironment(): NodeJS.ProcessEnv {
+/** Returns the environment without variables of the test runner and of a maintainer's site. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
   const isForeign = (name: string) => /^(?:NODE_ENV$|VITEST|SITE_|FORCE_COLOR$)/.test(name);
-  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isForeign(name)));
-  return { ...kept, PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) };
+  const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !isForeign(name)));
+  return { ...environment, PATH: [resolve('node_modules/.bin'), process.env['PATH']].join(delimiter) };
 }

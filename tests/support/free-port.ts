@@ -1,20 +1,20 @@
-/** Ports for programs that must be told theirs: to be known beforehand, or found again where they were. */
+/** Ports for programs whose port must be known before they start, or stay the same after a restart. */
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that machines give to outgoing connections (from 32768 on Linux, 49152 elsewhere): one of those may be
- * free now and taken by a browser's connection before the program that should have it listens, or while it is started again.
+ * Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere): an outgoing connection of a browser could take one of those
+ * before the program listens, or while it restarts.
  */
 const firstPort = 20_000;
 const portsPerWorker = 1_000;
 
-/** Workers of a test runner have ports of their own: no two of them are given the same. */
+/** Each worker of the test runner has a port range. */
 const worker = Number(process.env['VITEST_POOL_ID'] ?? process.env['TEST_PARALLEL_INDEX'] ?? 0);
 
-/** Files of one worker come one after the other: each goes on somewhere else. */
+/** Random, because a worker may load this module more than once. */
 let next = Math.floor(Math.random() * portsPerWorker);
 
-/** A port of 127.0.0.1 at which nothing listens, and which nobody else is given. */
+/** Returns a port of 127.0.0.1 that is not in use and that no other worker gets. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < portsPerWorker; tried++) {
     const port = firstPort + (worker % 10) * portsPerWorker + (next++ % portsPerWorker);

@@ -1,4 +1,4 @@
-/** The processes that another has started. */
+/** Processes and their descendants. */
 import { spawnSync } from 'node:child_process';
 
 interface Running {
@@ -7,23 +7,23 @@ interface Running {
   readonly command: string;
 }
 
-/** A process and everything below it. */
+/** Returns a process and its descendants. */
 export function familyOf(pid: number): Running[] {
-  const all = running();
+  const all = listRunning();
   const family = all.filter((one) => one.pid === pid);
-  // It grows while it is walked.
+  // The loop also visits the elements that it adds.
   for (const { pid: parent } of family) family.push(...all.filter((one) => one.parent === parent));
   return family;
 }
 
-/** Those of a family that still run, by their commands. */
+/** Returns the commands of those processes in `family` that are still running. */
 export function survivors(family: readonly Running[]): string[] {
-  const now = new Map(running().map((one) => [one.pid, one.command]));
+  const now = new Map(listRunning().map((one) => [one.pid, one.command]));
   return family.filter(({ pid, command }) => now.get(pid) === command).map(({ command }) => command);
 }
 
-/** All that run; the dead that nobody has buried do not. */
-function running(): Running[] {
+/** Returns all running processes; zombies are not running. */
+function listRunning(): Running[] {
   const { stdout } = spawnSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,stat=,command='], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => {
     const [, pid, parent, state = '', command = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];

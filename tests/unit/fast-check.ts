@@ -1,4 +1,4 @@
-/** fast-check: in npm test with the same chances each time, in npm run test:soak with others; what fails names its seed. */
+/** fast-check with a fixed seed in npm test, and a random one in npm run test:soak. A failure names its seed. */
 import fc from 'fast-check';
 import { isSoaking } from '../support/soak.ts';
 

@@ -1,4 +1,4 @@
-/** Asking for the language where there is none. */
+/** The contexts of locale and page, with and without their providers. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LocaleProvider, PageProvider, useContent, useLocale, useRoute } from '../../renderer/page.tsx';
@@ -15,7 +15,7 @@ function Label({ of }: { readonly of: 'about' | 'home' }) {
   return useContent(of).label;
 }
 
-test('within a provider, components know page, language and texts', () => {
+test('within both providers, components read page, language and texts', () => {
   const page = (
     <LocaleProvider locale="en">
       <PageProvider page="about">
@@ -26,7 +26,7 @@ test('within a provider, components know page, language and texts', () => {
   expect(renderToStaticMarkup(page)).toBe('en about · Skip to content');
 });
 
-test('a language alone says no page', () => {
+test('a LocaleProvider without PageProvider has no page', () => {
   const page = (
     <LocaleProvider locale="en">
       <Skip />

@@ -1,13 +1,12 @@
 /**
- * Chance that repeats itself: the same seed gives the same run, so that a failure can be run again.
+ * Seeded random numbers, so that a failure can be reproduced.
  *
- * Ours, and not fast-check's: what is made here are histories, each step of which depends on what became of the last. To make a
- * failing one smaller it lives them all again: tried on codegen's (`reconcile.test.ts`, with a fault put in), six minutes, for a
- * history no easier to read than the number of a seed.
+ * Not fast-check, because each step of a test depends on the result of the last: shrinking repeats all steps. Shrinking a fault that
+ * was put into `reconcile.test.ts` took six minutes, and the result was no easier to read than a seed.
  */
 
 export interface Random {
-  /** A whole number from 0 to `limit`, which it never reaches. */
+  /** Returns a whole number from 0 to `limit` - 1. */
   below(limit: number): number;
   pick<T>(values: readonly T[]): T;
   shuffle<T>(values: readonly T[]): T[];

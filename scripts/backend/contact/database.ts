@@ -1,7 +1,7 @@
 /** Finds the database of the messages, and queries it. */
 import pg from 'pg';
 import { UsageError } from '../../lib/command.ts';
-import { readIfThere } from '../../lib/paths.ts';
+import { readIfExists } from '../../lib/paths.ts';
 import { formatProblem } from '../../model/problem.ts';
 
 /** File in which `npm start` writes the address of its database. */
@@ -21,7 +21,7 @@ export type Query = <Row extends pg.QueryResultRow>(text: string, values?: reado
 
 /** Returns the configured database. Throws a {@link UsageError} with `wayOut` when there is none, or its address is invalid. */
 export function findDatabase(wayOut = startOrSet): Place {
-  const local = readIfThere(databaseUrlFile)?.trim();
+  const local = readIfExists(databaseUrlFile)?.trim();
   const url = process.env['DATABASE_URL']?.trim() || local;
   if (!url) {
     const found = `DATABASE_URL is not set, and there is no ${databaseUrlFile}`;

@@ -1,6 +1,6 @@
 /** Addresses in the HTML of a page, resolved as browsers do. */
 import { memoizePerObject, memoizePerText } from '../../lib/maps.ts';
-import { decodedPart, decodedPath } from '../../lib/percent.ts';
+import { decodePart, decodePath } from '../../lib/percent.ts';
 import type { Tag } from './page-tags.ts';
 
 /** The target of an address. */
@@ -24,7 +24,7 @@ const resolve = memoizePerText((target: string, base: string) => (URL.canParse(t
 export function readAddress(target: string, path: string, origin: string): Address {
   const url = resolveAddress(target, path, origin);
   if (!url) return { origin: undefined, path: '', anchor: undefined };
-  return { origin: url.origin, path: decodedPath(url.pathname), anchor: url.hash === '' ? undefined : decodedPart(url.hash.slice(1)) };
+  return { origin: url.origin, path: decodePath(url.pathname), anchor: url.hash === '' ? undefined : decodePart(url.hash.slice(1)) };
 }
 
 interface NamedAddress {

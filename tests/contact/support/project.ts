@@ -21,6 +21,6 @@ export function makeProject(): Project {
   writeFileSync(join(folder, 'node_modules/.installed'), lock);
   mkdirSync(join(folder, 'dist/client'), { recursive: true });
   writeFileSync(join(folder, 'dist/client/index.html'), '<!DOCTYPE html><title>The site</title>');
-  writeFileSync(join(folder, 'dist/made-from.txt'), '');
+  writeFileSync(join(folder, 'dist/source-hashes.txt'), '');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

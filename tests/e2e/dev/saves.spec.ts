@@ -111,14 +111,32 @@ test('a saved component, message, style and schema arrive in the open page', asy
   });
 
   await test.step('style, without reloading the page', async () => {
-    // A page that is not connected yet when a style is saved reloads.
-    await expect.poll(() => serverMessages.findLast((type) => ['opened', 'connected', 'full-reload'].includes(type))).toBe('connected');
+    const before = serverMessages.length;
+    await page.reload();
+    await expect.poll(() => serverMessages.slice(before)).toContain('connected');
     await page.evaluate(() => void Object.assign(window, { isSamePage: true }));
     const undo = dev.save('renderer/styles/base.css', '@layer base {', '@layer base { body { letter-spacing: 7px; }');
     await expect(page.locator('body')).toHaveCSS('letter-spacing', '7px');
     undo();
     await expect(page.locator('body')).not.toHaveCSS('letter-spacing', '7px');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  await test.step('style, while the page loads', async () => {
+    let connect = () => {};
+    const saved = new Promise<void>((resolve) => (connect = resolve));
+    await page.route('**/@vite/client', (route) => saved.then(() => route.continue()));
+    const styled = page.waitForEvent('requestfinished', (request) => request.url().includes('main.css'));
+    await page.reload({ waitUntil: 'commit' });
+    await styled;
+    const updates = dev.printed().split('hmr update').length;
+    const undo = dev.save('renderer/styles/base.css', '@layer base {', '@layer base { body { letter-spacing: 9px; }');
+    await expect.poll(() => dev.printed().split('hmr update').length).toBeGreaterThan(updates);
+    connect();
+    await expect(page.locator('body')).toHaveCSS('letter-spacing', '9px');
+    await page.unrouteAll();
+    undo();
+    await expect(page.locator('body')).not.toHaveCSS('letter-spacing', '9px');
   });
 
   await test.step('schema', async () => {

@@ -1,4 +1,4 @@
-/** The props of islands, which leave the pages that they are rendered in. */
+/** Island props are moved from the pages to hashed files. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const island = (name: string, props: object) =>
   `<div data-island="${name}" data-hydrate="intent" data-props="data:application/json,${encodeURIComponent(JSON.stringify(props))}">`;
 
-test('the same props are one file, whichever pages have them, and name drawings as pages do', () => {
+test('equal props share one file, with the built paths of drawings', () => {
   const withFiles = propsFiles(folder, (text) => text.replace('/drawings/a.svg', '/assets/drawings/a.1.svg'));
   const props = { icon: '/drawings/a.svg', say: '« é & " »' };
   const [, address = ''] = /data-props="([^"]+)"/.exec(withFiles(`<p>${island('form', props)}</p>`)) ?? [];

@@ -1,4 +1,4 @@
-/** The loop that renders pages: what it writes, and what it says of pages that cannot be rendered. */
+/** Rendering of pages: the written files, and the errors of pages that fail. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** What the bundlers leave, for a site whose kind of page `story` renders by `story`. */
-function bundled(addresses: readonly string[], story: string): string {
+/** Writes the output of the bundlers for a site with one page kind, rendered by the code in `story`. */
+function writeBundles(addresses: readonly string[], story: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bundled-'));
   folders.push(folder);
   const runtime = { file: 'assets/runtime.js', imports: ['_shared.js'] };
@@ -46,8 +46,8 @@ export const pageFilesEager = { '.page.route': { '/renderer/_default.page.route.
 
 const html = `'<html><head><title>' + page + '</title></head><body>“</head>”</body></html>'`;
 
-test('every page is written at its address, and completed with the files of the browser', async () => {
-  const client = bundled(['/', '/en', '/en/about'], `return ${html}`);
+test('every page is written to its file, with links to scripts and styles', async () => {
+  const client = writeBundles(['/', '/en', '/en/about'], `return ${html}`);
   await renderPages(client);
   expect(filesBelow(client)).toEqual(['en.html', 'en/about.html', 'feed.xml', 'index.html']);
   expect(readFileSync(join(client, 'en/about.html'), 'utf8')).toBe(
@@ -57,17 +57,20 @@ test('every page is written at its address, and completed with the files of the 
   );
 });
 
-test('the style sheet is linked behind the first section of a page with the header of the site', async () => {
+test('the style sheet is linked after the first section of a page', async () => {
   const section = '<section><p>A</p></section>';
-  const client = bundled(['/'], `return '<html><head></head><body><main id="content">${section}<p>B</p></main></body></html>'`);
+  const client = writeBundles(['/'], `return '<html><head></head><body><main id="content">${section}<p>B</p></main></body></html>'`);
   await renderPages(client);
   expect(readFileSync(join(client, 'index.html'), 'utf8')).toContain(
     `${section}<link rel="stylesheet" href="/assets/all.css"/><script>${pause}</script><p>B</p>`,
   );
 });
 
-test('a page that throws is named with its language, its component, its address and a way out; the others are written', async () => {
-  const client = bundled(['/about', '/en/about', '/lost'], `if (locale === 'en') throw new TypeError('no such figure'); return ${html}`);
+test('the error of a page names language, component, path and way out; the other pages are written', async () => {
+  const client = writeBundles(
+    ['/about', '/en/about', '/lost'],
+    `if (locale === 'en') throw new TypeError('no such figure'); return ${html}`,
+  );
   const refusal = (await renderPages(client).catch((error: Error) => error)) as Error;
   expect(refusal.message).toBe(`pages/story/story.page.server.tsx
   found:    no such figure, thrown in Story, rendering the page "en/about" in the language "en", /en/about
@@ -81,8 +84,8 @@ pages/lost/lost.page.server.tsx
   expect(filesBelow(client)).toEqual(['about.html']);
 });
 
-test('an error that knows its way out has it where one looks for it', async () => {
-  const client = bundled(['/about'], "throw new Error('two pages show it; way out: declare a collection')");
+test('the way out of an error is shown as the way out of the finding', async () => {
+  const client = writeBundles(['/about'], "throw new Error('two pages show it; way out: declare a collection')");
   const refusal = (await renderPages(client).catch((error: Error) => error)) as Error;
   expect(refusal.message).toBe(`pages/story/story.page.server.tsx
   found:    two pages show it, thrown in Story, rendering the page "about" in the language "fr", /about
@@ -90,8 +93,8 @@ test('an error that knows its way out has it where one looks for it', async () =
   way out:  declare a collection; npm run dev shows the line at /about`);
 });
 
-test('a component that fails on every page is not told a thousand times', async () => {
-  const client = bundled(
+test('at most ten failures of a component are reported', async () => {
+  const client = writeBundles(
     Array.from({ length: 1000 }, (_, index) => `/${index}`),
     'throw new Error("always")',
   );
@@ -99,8 +102,8 @@ test('a component that fails on every page is not told a thousand times', async 
   expect(refusal.message.match(/always/g)).toHaveLength(10);
 });
 
-test('a file that the system refuses is said to be one, and no component is blamed', async () => {
-  const client = bundled(['/about'], `return ${html}`);
+test('a system error is rethrown and not reported for a component', async () => {
+  const client = writeBundles(['/about'], `return ${html}`);
   mkdirSync(join(client, 'about.html'), { recursive: true });
   await expect(renderPages(client)).rejects.toMatchObject({ code: 'EISDIR', message: expect.stringMatching(/^EISDIR: /) });
 });

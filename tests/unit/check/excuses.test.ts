@@ -15,7 +15,7 @@ const own: Project = {
   places: [...read.places].map(({ meta: { excuses, ...meta }, ...place }) => ({ ...place, meta })),
   schema: { ...read.schema, pages: Object.fromEntries(Object.entries(read.schema.pages).map(([id, { excuses, ...page }]) => [id, page])) },
 };
-const said = { found: '', expected: '', wayOut: '' };
+const parts = { found: '', expected: '', wayOut: '' };
 
 /** Returns this project with suppressions on some texts. */
 function withExcuses(excuses: Excuses, ...keys: string[]): Project {
@@ -27,7 +27,7 @@ function withExcuses(excuses: Excuses, ...keys: string[]): Project {
 
 const inText = (rule: string, locale: string, wholeKey: string): Problem => {
   const [bundle, ...key] = wholeKey.split('.');
-  return { rule, where: `generated/messages/${locale}/${bundle}.json`, key, locale, ...said };
+  return { rule, where: `generated/messages/${locale}/${bundle}.json`, key, locale, ...parts };
 };
 
 /** Returns for each problem whether a suppression covers it. */
@@ -71,7 +71,7 @@ test('a suppression on a page covers the findings on it', () => {
   const { about } = own.schema.pages;
   if (!about) throw new TypeError('no page about');
   const pages = { ...own.schema.pages, about: { ...about, excuses: { headings: 'as the host has it' } } };
-  const found = { rule: 'headings', where: 'dist/client/a-propos.html', ...said };
+  const found = { rule: 'headings', where: 'dist/client/a-propos.html', ...parts };
   const project = { ...own, schema: { ...own.schema, pages } };
   expect(covered(project, { ...found, page: 'about', locale: 'fr' }, { ...found, page: 'home' }, found)).toEqual([true, false, false]);
 });
@@ -90,7 +90,7 @@ test.for([
 ] as const)('a comment covers the line below: %s', ([, file, text, line]) => {
   const [excuse] = excusesOf(own, { sources: [{ file, text }] });
   expect(excuse).toMatchObject({ rule: 'raw-href', reason: 'a page of the host', where: file });
-  const found = { rule: 'raw-href', where: file, ...said };
+  const found = { rule: 'raw-href', where: file, ...parts };
   const others = [{ ...found, line: line + 1 }, { ...found, line: line - 1 }, { ...found, rule: 'jsx-text', line }, found];
   expect([{ ...found, line }, ...others].map((problem) => excuse?.covers(problem))).toEqual([
     true,
@@ -112,10 +112,10 @@ test('a suppression in the schema has the line of its reason', () => {
   expect(excusesOf(project, { sources: [source] })).toMatchObject([{ where: 'schema/content/pages.ts', line: 2 }]);
 });
 
-test.each(['README.md', 'schema/language/define.ts', 'scripts/check/rules/code/idle-excuse.ts'])(
+test.each(['scripts/check/README.md', 'schema/language/define.ts', 'scripts/check/rules/code/idle-excuse.ts'])(
   'the examples of suppressions in %s name existing rules',
   (file) => {
-    const forms = /\{ '?([a-z-]+)'?: 'a [^']*' \}|check-excuse ([a-z-]+): a name/g;
+    const forms = /\{ '?([a-z-]+)'?: 'a [^']*' \}|check-excuse ([a-z-]+): a /g;
     const named = [...readFileSync(file, 'utf8').matchAll(forms)].map(([, inSchema, inCode]) => inSchema ?? inCode ?? '');
     expect(named).not.toEqual([]);
     expect(named.filter((name) => !ruleNames.includes(name))).toEqual([]);

@@ -4,7 +4,7 @@ import { formatNamed } from '../../../scripts/check/formats.ts';
 import { rules } from '../../../scripts/check/registry.ts';
 import type { Problem } from '../../../scripts/model/problem.ts';
 
-const said = { found: 'a link to /nope', expected: 'a page', wayOut: 'correct it' };
+const parts = { found: 'a link to /nope', expected: 'a page', wayOut: 'correct it' };
 const inMessage: Problem = {
   rule: 'codegen',
   where: 'generated/messages/en/home.json',
@@ -13,11 +13,11 @@ const inMessage: Problem = {
   column: 14,
   page: 'home',
   locale: 'en',
-  ...said,
+  ...parts,
 };
-const onPage: Problem = { rule: 'dead-links', where: '/en/about', severity: 'advice', ...said };
-const inTwoPlaces: Problem = { rule: 'codegen', where: 'schema/pages.ts:12 ("a"), schema/pages.ts:40 ("b")', ...said };
-const awkward: Problem = { rule: 'dead-links', where: 'dist/client/a, b.html', ...said, found: '100 %: “a,b”\r\nand "c"' };
+const onPage: Problem = { rule: 'dead-links', where: '/en/about', severity: 'advice', ...parts };
+const inTwoPlaces: Problem = { rule: 'codegen', where: 'schema/pages.ts:12 ("a"), schema/pages.ts:40 ("b")', ...parts };
+const awkward: Problem = { rule: 'dead-links', where: 'dist/client/a, b.html', ...parts, found: '100 %: “a,b”\r\nand "c"' };
 const result = { problems: [inMessage, onPage, inTwoPlaces, awkward], excuses: 2 };
 
 test('human: a paragraph for each finding, and the counts', () => {
@@ -38,7 +38,7 @@ test('human: a paragraph for each finding, and the counts', () => {
 });
 
 test('human: equal findings in several places are one paragraph with the first places', () => {
-  const at = (line: number): Problem => ({ ...said, rule: 'headings', where: 'dist/client/about.html', line, column: 1 });
+  const at = (line: number): Problem => ({ ...parts, rule: 'headings', where: 'dist/client/about.html', line, column: 1 });
   const problems = [at(1), onPage, at(2), at(3), at(4), at(5), { ...at(6), found: 'another' }];
   expect(formatNamed('human')({ problems, excuses: 0 }, rules)).toBe(`[headings] dist/client/about.html:1:1
   found:    a link to /nope
@@ -75,11 +75,11 @@ test('json: every known property of a finding', () => {
         page: 'home',
         locale: 'en',
         key: 'hero.title',
-        ...said,
+        ...parts,
       },
-      { rule: 'dead-links', severity: 'advice', where: '/en/about', ...said },
-      { rule: 'codegen', severity: 'error', where: inTwoPlaces.where, file: 'schema/pages.ts', line: 12, ...said },
-      { rule: 'dead-links', severity: 'error', where: awkward.where, ...said, found: awkward.found },
+      { rule: 'dead-links', severity: 'advice', where: '/en/about', ...parts },
+      { rule: 'codegen', severity: 'error', where: inTwoPlaces.where, file: 'schema/pages.ts', line: 12, ...parts },
+      { rule: 'dead-links', severity: 'error', where: awkward.where, ...parts, found: awkward.found },
     ],
   });
 });

@@ -8,20 +8,20 @@ import { idleExcuse } from '../../../scripts/check/rules/code/idle-excuse.ts';
 import { runRules } from '../../../scripts/check/run.ts';
 import { makeProject } from '../../codegen/project.ts';
 
-const said = { found: 'it', expected: 'none', wayOut: 'take it out' };
+const parts = { found: 'it', expected: 'none', wayOut: 'take it out' };
 const explain = 'way out';
-const noTitle: Rule = { name: 'no-title', looksAt: 'text', explain, check: ({ key }) => (key.join('.') === 'meta.title' ? [said] : []) };
+const noTitle: Rule = { name: 'no-title', looksAt: 'text', explain, check: ({ key }) => (key.join('.') === 'meta.title' ? [parts] : []) };
 const noTodo: Rule = {
   name: 'no-todo',
   looksAt: 'source',
   explain,
-  check: ({ text }) => [...text.matchAll(/TODO/g)].map(({ index }) => ({ offset: index, ...said })),
+  check: ({ text }) => [...text.matchAll(/TODO/g)].map(({ index }) => ({ offset: index, ...parts })),
 };
 const noMain: Rule = {
   name: 'no-main',
   looksAt: 'page',
   explain,
-  check: ({ tags }) => tags.filter(({ name }) => name === 'main').map(({ offset }) => ({ offset, ...said })),
+  check: ({ tags }) => tags.filter(({ name }) => name === 'main').map(({ offset }) => ({ offset, ...parts })),
 };
 
 let root: string;

@@ -1,4 +1,4 @@
-/** Codegen depends on what the schema says, never on the order in which it says it. */
+/** The output of codegen does not depend on the order of pages and bundles in the schema. */
 import { rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changesBetween } from '../../../scripts/codegen/changes.ts';
@@ -31,7 +31,7 @@ test('the shuffle does change the order', () => {
   expect(createRandom(1).shuffle(ids)).not.toEqual(ids);
 });
 
-test('what is committed is what the schema says', () => {
+test('the committed files are up to date', () => {
   expect(changesBetween(existing, files)).toEqual({ write: [], remove: [] });
 });
 

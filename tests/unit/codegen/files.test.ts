@@ -1,4 +1,4 @@
-/** Codegen's hands: what it reads, and that it writes everything or nothing. */
+/** Reading and writing of files by codegen: all files are written, or none. */
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a project without generated/ has nothing to read', () => {
+test('a project without generated/ has no files', () => {
   expect(readGenerated(join(root, 'elsewhere'))).toEqual({});
 });
 
@@ -26,13 +26,13 @@ test('an unreadable message file is an error, not an absent file', () => {
   );
 });
 
-test('the draft of a run at work and what desktops leave in folders are passed over', () => {
+test('drafts of another run and files of the desktop are ignored', () => {
   put('generated/routes.ts.123.tmp', 'half');
   put('generated/.DS_Store', 'desktop');
   expect(Object.keys(readGenerated(root))).toEqual([message]);
 });
 
-test('when one place cannot be written, nothing is', () => {
+test('no file is written if one path cannot be written', () => {
   put('generated/public', 'a file where a folder should be');
   const before = readTree(root);
   const steps = [
@@ -43,7 +43,7 @@ test('when one place cannot be written, nothing is', () => {
   expect(readTree(root)).toEqual(before);
 });
 
-test('where a draft cannot be written, its folder is named: nobody knows drafts', () => {
+test('the error for a draft names its folder, since users do not know drafts', () => {
   const path = 'generated/links.ts';
   symlinkSync('nowhere/at-all', draftOf(join(root, path), 0));
   expect(() => writeSteps(root, readGenerated(root), [{ path, text: 'new' }])).toThrow(
@@ -53,8 +53,8 @@ test('where a draft cannot be written, its folder is named: nobody knows drafts'
 
 test.each([
   ['a new file', 'generated/links.ts'],
-  ['a file that was there', message],
-])('a folder in the place of %s is named, and nothing is written', (_, path) => {
+  ['an existing file', message],
+])('a folder at the path of %s is an error, and no file is written', (_, path) => {
   const existing = readGenerated(root);
   rmSync(join(root, path), { force: true });
   mkdirSync(join(root, path));
@@ -67,7 +67,7 @@ test.each([
   expect(existsSync(join(root, 'generated/content.ts'))).toBe(false);
 });
 
-test('when the system refuses in the middle, what was written until then is taken back', () => {
+test('a system error in the middle rolls back the files written before', () => {
   const [added, gone, last] = ['generated/content.ts', 'generated/links.ts', 'generated/routes.ts'];
   put(gone, 'links');
   const before = readTree(root);
@@ -78,7 +78,7 @@ test('when the system refuses in the middle, what was written until then is take
     { path: last, text: 'new' },
   ];
   const done = new Set<string>();
-  // Once the first three are dealt with, the place of the last one is taken.
+  // After the third step, a folder blocks the path of the last file.
   done.add = (path) => {
     if (path === gone) mkdirSync(join(root, last));
     return Set.prototype.add.call(done, path) as typeof done;
@@ -88,7 +88,7 @@ test('when the system refuses in the middle, what was written until then is take
   expect([...done]).toEqual([]);
 });
 
-test('writing leaves no draft behind', () => {
+test('no draft remains after writing', () => {
   writeSteps(root, readGenerated(root), [
     { path: message, text: 'new' },
     { path: 'generated/a/b.ts', text: 'b' },
@@ -96,7 +96,7 @@ test('writing leaves no draft behind', () => {
   expect(readTree(root)).toEqual({ [message]: 'new', 'generated/a/b.ts': 'b' });
 });
 
-test('removing removes', () => {
+test('a step without text removes the file', () => {
   writeSteps(root, readGenerated(root), [{ path: message, text: undefined }]);
   expect(existsSync(join(root, message))).toBe(false);
 });

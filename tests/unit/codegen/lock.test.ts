@@ -1,4 +1,4 @@
-/** Codegen waits for another one, and says so to whoever asked it to run; so does a build. */
+/** Codegen and builds wait for a run of the same command, and report the wait. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,54 +7,60 @@ import { lock } from '../../../scripts/model/mutex.ts';
 import { withLock } from '../../../scripts/model/write.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
-test('that it waits is a line like others', async () => {
-  const root = temporaryFolder('alone');
+test('the wait is reported to the given function', async () => {
+  const root = temporaryFolder('lock');
   mkdirSync(join(root, '.cache'));
-  const held = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', hold(join(root, '.cache/codegen'))]);
+  const holder = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    '--input-type=module',
+    '--eval',
+    holdingProgram(join(root, '.cache/codegen')),
+  ]);
   try {
-    await new Promise((resolve) => held.stdout.once('data', resolve));
-    const log = vi.spyOn(console, 'log').mockImplementation(() => void held.kill());
+    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    const log = vi.spyOn(console, 'log').mockImplementation(() => void holder.kill());
     const lines: string[] = [];
     const done = withLock(
       root,
       () => 'done',
       (line) => {
         lines.push(line);
-        held.kill();
+        holder.kill();
       },
     );
     expect(await done).toBe('done');
-    expect(lines).toEqual([`waits for the codegen of process ${held.pid} to end`]);
+    expect(lines).toEqual([`waits for the codegen of process ${holder.pid} to end`]);
     expect(log).not.toHaveBeenCalled();
   } finally {
-    held.kill();
+    holder.kill();
     vi.restoreAllMocks();
     rmSync(root, { recursive: true });
   }
 });
 
-test('a build waits for another build, and for no codegen', async () => {
-  const root = temporaryFolder('alone');
+test('a build waits for another build, and not for codegen', async () => {
+  const root = temporaryFolder('lock');
   mkdirSync(join(root, '.cache'));
-  const held = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', hold(join(root, '.cache/build'))]);
+  const holder = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', holdingProgram(join(root, '.cache/build'))]);
   try {
-    await new Promise((resolve) => held.stdout.once('data', resolve));
-    (await lock(root, 'codegen', () => held.kill()))();
+    await new Promise((resolve) => holder.stdout.once('data', resolve));
+    (await lock(root, 'codegen', () => holder.kill()))();
     const lines: string[] = [];
     const release = await lock(root, 'build', (line) => {
       lines.push(line);
-      held.kill();
+      holder.kill();
     });
     release();
-    expect(lines).toEqual([`waits for the build of process ${held.pid} to end`]);
+    expect(lines).toEqual([`waits for the build of process ${holder.pid} to end`]);
   } finally {
-    held.kill();
+    holder.kill();
     rmSync(root, { recursive: true });
   }
 });
 
-test('a file where its folder has to be is named as one: no permission would help', async () => {
-  const root = temporaryFolder('alone');
+test('a file at the path of the lock folder is reported as a file, not as a permission error', async () => {
+  const root = temporaryFolder('lock');
   writeFileSync(join(root, '.cache'), '');
   try {
     await expect(lock(root, 'build')).rejects.toMatchObject({
@@ -65,7 +71,7 @@ test('a file where its folder has to be is named as one: no permission would hel
   }
 });
 
-/** A program that has a folder alone until it is ended. */
-function hold(folder: string): string {
+/** Returns a program that holds a lock until the program ends. */
+function holdingProgram(folder: string): string {
   return `import { tryLock } from './scripts/model/mutex.ts'; tryLock('${folder}'); console.log('held'); setInterval(() => {}, 1000);`;
 }

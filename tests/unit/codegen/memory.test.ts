@@ -1,4 +1,4 @@
-/** Codegen may skip its work only while nothing that it depends on has changed. */
+/** Codegen skips its work only if none of its inputs has changed. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what was up to date still is, when nothing changed', () => {
+test('without changes, codegen is still up to date', () => {
   memoryOf(root).remember(generated, 7);
   expect(memoryOf(root).upToDate(() => generated)).toBe(7);
 });
 
-test('a changed schema, a changed or new generated file, another project: all are looked at again', () => {
+test('a changed schema, a changed or new generated file, or another project is not up to date', () => {
   memoryOf(root).remember(generated, 7);
   expect(memoryOf(root).upToDate(() => ({ 'generated/a.ts': 'b' }))).toBeUndefined();
   expect(memoryOf(root).upToDate(() => ({ ...generated, 'generated/b.ts': '' }))).toBeUndefined();
@@ -29,7 +29,7 @@ test('a changed schema, a changed or new generated file, another project: all ar
   expect(memoryOf(root).upToDate(() => generated)).toBeUndefined();
 });
 
-test('an edit made while codegen was at work is not taken for seen', () => {
+test('an edit during a run is not up to date', () => {
   const memory = memoryOf(root);
   writeSchema('two');
   memory.remember(generated, 7);

@@ -1,4 +1,4 @@
-/** The words of pages that leave the schema, come back, and change name, wherever a run is cut off. */
+/** Texts of pages that are removed, restored and renamed, with runs interrupted at any step. */
 import { expect, test } from 'vitest';
 import { changesBetween } from '../../../scripts/codegen/changes.ts';
 import { stepsOf } from '../../../scripts/codegen/codegen.ts';
@@ -18,9 +18,9 @@ const locales = ['en', 'fr'];
 const runs = repetitions(15, 45);
 const stepsInRun = 6;
 
-test('pages come, go and change name without a text lost in either language, not even by a run that is killed', () => {
-  const happened = { texts: 0, carried: 0, refused: 0, cuts: 0 };
-  const newText = () => `text ${++happened.texts}`;
+test('no text is lost in either language when pages are added, removed and renamed, even by a killed run', () => {
+  const counts = { texts: 0, carried: 0, refused: 0, cuts: 0 };
+  const newText = () => `text ${++counts.texts}`;
   for (let seed = 1; seed <= runs; seed++) {
     const random = createRandom(seed);
     const edit = (text: string) => JSON.stringify(randomEdits(random, JSON.parse(text) as Json, newText));
@@ -32,12 +32,12 @@ test('pages come, go and change name without a text lost in either language, not
 
       const result = generateMessages(site, edited);
       if (result.wrong.length > 0) {
-        happened.refused++;
+        counts.refused++;
         expect(result.wrong.map(({ found }) => found).join(), place).toMatch(/^two texts for /);
         continue;
       }
       expect(textsOf(result.files), place).toEqual(textsOf(edited));
-      happened.carried += result.notes.filter((note) => note.startsWith('carried ')).length;
+      counts.carried += result.notes.filter((note) => note.startsWith('carried ')).length;
 
       let onDisk = edited;
       const steps = stepsOf(edited, result.files, result.journal, changesBetween(edited, result.files));
@@ -46,18 +46,18 @@ test('pages come, go and change name without a text lost in either language, not
         const { [path]: _, ...others } = onDisk;
         onDisk = text === undefined ? others : { ...others, [path]: text };
         if (index !== cut) continue;
-        const again = generateMessages(site, onDisk);
-        expect([again.wrong, different(textsOf(again.files))], `${place}, cut off after ${path}`).toEqual([[], different(textsOf(edited))]);
-        happened.cuts++;
+        const next = generateMessages(site, onDisk);
+        expect([next.wrong, unique(textsOf(next.files))], `${place}, cut off after ${path}`).toEqual([[], unique(textsOf(edited))]);
+        counts.cuts++;
       }
       expect(onDisk, place).toEqual(result.files);
       files = onDisk;
     }
   }
-  for (const [what, count] of Object.entries(happened)) expect(count, what).toBeGreaterThan(runs / 4.5);
+  for (const [name, count] of Object.entries(counts)) expect(count, name).toBeGreaterThan(runs / 4.5);
 });
 
-/** Some of the pages, with renames of what there has been to what there is. */
+/** Returns a site with some of the pages, and renames from former to current keys. */
 function randomSite(random: Random, files: Files): SiteModel {
   const live = random.shuffle(ids).slice(0, 1 + random.below(ids.length));
   const bundles = live.map((id) => ({ id, typeName: id, content: randomContent(random) }));
@@ -71,22 +71,22 @@ function randomSite(random: Random, files: Files): SiteModel {
     renamed: {},
     bundles,
   };
-  const today = [...keysOf(site)];
+  const current = [...keysOf(site)];
   const before = Object.entries(files).flatMap(([path, text]) => keysIn(path, text));
   if (before.length === 0) return site;
   const pairs = random
     .shuffle(before)
     .slice(0, 8)
     .map((from, index) => {
-      const to = random.pick(today);
-      // Half of them are of whole branches and pages.
+      const to = random.pick(current);
+      // Half of the renames are of whole branches and pages.
       return index % 2 === 0 ? [from, to] : [random.pick(upwards(from)), random.pick(upwards(to))];
     });
   const isRight = ([from = '', to = '']: string[]) => checkRenames({ ...site, renamed: { [from]: to } }).length === 0;
   return { ...site, renamed: Object.fromEntries(pairs.filter(isRight)) as SiteModel['renamed'] };
 }
 
-/** Every key of a file that has a text, with its bundle. */
+/** Returns the keys of a file that have a text, with their bundle. */
 function keysIn(path: string, text: string): string[] {
   const file = JSON.parse(text) as JsonObject;
   const texts = path.includes('_retired') ? retiredTexts(file) : { [idOf(path)]: writtenTexts(file) };
@@ -97,14 +97,14 @@ function idOf(path: string): string {
   return path.replace(/^.*\/|\.json$/g, '');
 }
 
-/** Each text of the message files with its language, sorted. */
+/** Returns the texts of the message files with their languages, sorted. */
 function textsOf(files: Files): string[] {
   return Object.entries(files)
     .flatMap(([path, text]) => textsIn(JSON.parse(text) as Json).map((each) => `${path.split('/')[2]}: ${each}`))
     .sort();
 }
 
-/** A run that was cut off may leave a text in two places. */
-function different(texts: readonly string[]): string[] {
+/** An interrupted run may leave a text in two places. */
+function unique(texts: readonly string[]): string[] {
   return [...new Set(texts)];
 }

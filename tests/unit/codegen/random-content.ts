@@ -1,13 +1,13 @@
-/** Content types and message files made by chance, out of few names so that keys leave, come back and collide. */
+/** Random content types and message files, from few names so that keys disappear, return and collide. */
 import { z } from 'zod';
 import { contentType, entries, list, text } from '../../../schema/language/define.ts';
 import type { Json } from '../../../scripts/model/messages/texts.ts';
 import type { Random } from '../random.ts';
 
-/** One of them is a word under which every object has something. */
+/** Includes `constructor`, an inherited property of every object. */
 const names = ['title', 'text', 'items', 'hero', 'card', 'constructor'];
 
-/** A content type of up to three levels. */
+/** Returns a content type of up to three levels. */
 export function randomContent(random: Random): z.ZodObject {
   return branch(random, 3);
 }
@@ -28,11 +28,11 @@ function node(random: Random, depth: number): z.ZodType {
   return random.pick(kinds)();
 }
 
-/** A file after somebody worked on it: values emptied, removed, replaced by a text of `newText` or a branch of them. */
+/** Edits a file at random: empties and removes values, or replaces them by a text or a branch of texts from `newText`. */
 export function randomEdits(random: Random, file: Json, newText: () => string): Json {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return random.below(8) === 0 ? randomValue(random, newText) : file;
-  const kept = Object.entries(file).filter(() => random.below(12) !== 0);
-  const edited = kept.map(([key, value]): [string, Json] => [key, key === '$schema' ? value : randomEdits(random, value, newText)]);
+  const remaining = Object.entries(file).filter(() => random.below(12) !== 0);
+  const edited = remaining.map(([key, value]): [string, Json] => [key, key === '$schema' ? value : randomEdits(random, value, newText)]);
   if (random.below(6) === 0) edited.push([random.pick([...names, '1', '2', '3', '4']), randomValue(random, newText)]);
   return Object.fromEntries(random.below(6) === 0 ? random.shuffle(edited) : edited);
 }
@@ -42,7 +42,7 @@ function randomValue(random: Random, newText: () => string): Json {
   return random.pick(values)();
 }
 
-/** Every text a value holds, sorted; `$schema` is none. */
+/** Returns the texts of a value except `$schema`, sorted. */
 export function textsIn(value: Json): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];

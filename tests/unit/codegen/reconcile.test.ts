@@ -1,4 +1,4 @@
-/** A translator's words are never lost, whatever happens to the content type and to the file. */
+/** No translated text is lost by changes of the content type or the file. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { text } from '../../../schema/language/define.ts';
@@ -13,7 +13,7 @@ import { randomContent, randomEdits, textsIn } from './random-content.ts';
 const runs = repetitions(40, 120);
 const stepsInRun = 6;
 
-test('whatever is edited, every text is in the messages or retired, and none is there twice', () => {
+test('after random edits, every text is once in the messages or among the retired texts', () => {
   let texts = 0;
   for (let seed = 1; seed <= runs; seed++) {
     const random = createRandom(seed);
@@ -36,40 +36,44 @@ test('whatever is edited, every text is in the messages or retired, and none is 
       for (const [key, text] of textsOf(current)) {
         if (text && keys.includes(key)) expect(textsOf(result.messages).get(key), `${place}: ${key} stays`).toBe(text);
       }
-      const again = reconcile(bundle, result.messages, result.retired);
-      expect(again, `${place}: settled`).toEqual({ messages: result.messages, retired: result.retired, changed: false });
+      const second = reconcile(bundle, result.messages, result.retired);
+      expect(second, `${place}: a second run changes nothing`).toEqual({
+        messages: result.messages,
+        retired: result.retired,
+        changed: false,
+      });
       ({ messages, retired } = result);
     }
   }
-  expect(texts, 'the runs did write texts').toBeGreaterThan(runs * stepsInRun);
+  expect(texts, 'number of texts').toBeGreaterThan(runs * stepsInRun);
 });
 
-test.each(['__proto__', 'constructor', 'toString'])(
-  'a text under the key %s retires like any other, once and again, and leaves the file',
+test.each(['__proto__', 'constructor', 'toString'])('a text with the key %s can be retired repeatedly', (key) => {
+  const content = z.object({ title: text() });
+  const current = JSON.parse(`{ "title": "Titre", "${key}": "un texte" }`) as JsonObject;
+  const { messages, retired } = reconcile({ id: 'page', typeName: 'Page', content }, current, {});
+  expect(JSON.stringify(messages)).toBe('{"title":"Titre"}');
+  const all: Record<string, Record<string, string>> = { page: { ...retired } };
+  retireFrom(all, 'page', key, 'un autre');
+  retireFrom(all, key, 'title', 'celui d’une page de ce nom');
+  const printed = JSON.parse(printRetired(all)) as JsonObject;
+  expect(textsIn(printed).sort()).toEqual(['celui d’une page de ce nom', 'un autre', 'un texte']);
+});
+
+test.each(['constructor', 'toString', 'valueOf'])(
+  'a content type may have the key %s: texts are moved, kept and reported as missing',
   (key) => {
-    const content = z.object({ title: text() });
-    const current = JSON.parse(`{ "title": "Titre", "${key}": "un texte" }`) as JsonObject;
-    const { messages, retired } = reconcile({ id: 'page', typeName: 'Page', content }, current, {});
-    expect(JSON.stringify(messages)).toBe('{"title":"Titre"}');
-    const all: Record<string, Record<string, string>> = { page: { ...retired } };
-    retireFrom(all, 'page', key, 'un autre');
-    retireFrom(all, key, 'title', 'celui d’une page de ce nom');
-    const printed = JSON.parse(printRetired(all)) as JsonObject;
-    expect(textsIn(printed).sort()).toEqual(['celui d’une page de ce nom', 'un autre', 'un texte']);
+    const bundle = {
+      id: 'page',
+      typeName: 'Page',
+      content: z.object({ [key]: z.object({ name: text() }), title: z.object({ [key]: text() }) }),
+    };
+    const arriving = new Map([[`${key}.name`, 'un nom']]);
+    const { messages, retired } = reconcile(bundle, {}, {}, { arriving, leaving: new Set() });
+    expect(JSON.stringify([messages, retired])).toBe(`[{"${key}":{"name":"un nom"},"title":{"${key}":null}},{}]`);
+    expect(missingMessages('page.json', bundle, { title: {} }).map((problem) => problem.key?.join('.'))).toEqual([
+      `${key}.name`,
+      `title.${key}`,
+    ]);
   },
 );
-
-test.each(['constructor', 'toString', 'valueOf'])('a content type may have the key %s: its texts arrive, stay, and are missed', (key) => {
-  const bundle = {
-    id: 'page',
-    typeName: 'Page',
-    content: z.object({ [key]: z.object({ name: text() }), title: z.object({ [key]: text() }) }),
-  };
-  const arriving = new Map([[`${key}.name`, 'un nom']]);
-  const { messages, retired } = reconcile(bundle, {}, {}, { arriving, leaving: new Set() });
-  expect(JSON.stringify([messages, retired])).toBe(`[{"${key}":{"name":"un nom"},"title":{"${key}":null}},{}]`);
-  expect(missingMessages('page.json', bundle, { title: {} }).map((problem) => problem.key?.join('.'))).toEqual([
-    `${key}.name`,
-    `title.${key}`,
-  ]);
-});

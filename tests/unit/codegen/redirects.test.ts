@@ -1,4 +1,4 @@
-/** `_redirects`, as hosts read it: the first line that fits a path counts. */
+/** `_redirects`: hosts apply the first line that matches a path. */
 import { expect, test } from 'vitest';
 import { emitRedirects } from '../../../scripts/codegen/emit/public-files.ts';
 import { buildModel } from '../../../scripts/model/build-model.ts';
@@ -10,7 +10,7 @@ const linesOf = (changes: Partial<Schema> = {}) =>
     .trimEnd()
     .split('\n');
 
-test('an unknown path is answered in its language, and so is one that is gone', () => {
+test('unknown and removed paths have an error page in their language', () => {
   expect(linesOf()).toEqual(['/en/* /en/404.html 404']);
   const retired = { '/parti': 'gone', '/en/gone': 'gone', '/enseigne': 'gone' } as const;
   expect(linesOf({ retired: { ...schema.retired, ...retired } })).toEqual([
@@ -21,7 +21,7 @@ test('an unknown path is answered in its language, and so is one that is gone', 
   ]);
 });
 
-test('who reads the feed of a blog that has moved is led to it, in each language', () => {
+test('the feed of a moved blog redirects, in each language', () => {
   const blog = schema.pages['blog'];
   const moved = { ...blog, slug: { fr: 'journal', en: 'journal' }, formerSlugs: { fr: ['blog'], en: ['blog'] } };
   const lines = linesOf({ pages: { ...schema.pages, blog: moved } as unknown as Schema['pages'] });
@@ -32,7 +32,7 @@ test('who reads the feed of a blog that has moved is led to it, in each language
   ]);
 });
 
-test('a former path that another page has today is to be removed from where it is named', () => {
+test('a former path that is in use is an error with a way out', () => {
   const about = { ...schema.pages['about'], formerPaths: { fr: ['/contact'] } };
   expect(() => linesOf({ pages: { ...schema.pages, about } as unknown as Schema['pages'] })).toThrow(
     /former path \/contact, where "contact" stands today[\s\S]*remove it from formerPaths, or change the slug/,

@@ -1,4 +1,4 @@
-/** What translations were made from: read under the keys of today, and told from a source that has changed since. */
+/** Hashes of source texts: read under current keys, and compared to detect stale translations. */
 import { expect, test } from 'vitest';
 import { hashOf, printSources, readSources, standingOf } from '../../../scripts/model/messages/sources.ts';
 
@@ -6,29 +6,29 @@ const title = { bundle: 'about', key: 'title', text: 'Qui nous sommes' };
 const label = { bundle: 'about', key: 'label', text: 'À propos' };
 const path = 'generated/messages/en/_sources.json';
 
-function onRecord(file: string, renamed = {}) {
+function readRecorded(file: string, renamed = {}) {
   return readSources('en', { [path]: file }, renamed);
 }
 
-test('a translation is current until its source is another', () => {
-  const sources = onRecord(printSources(new Map(), [title], () => true));
+test('a translation is current until its source changes', () => {
+  const sources = readRecorded(printSources(new Map(), [title], () => true));
 
   expect(standingOf(sources, 'about.title', 'Qui nous sommes')).toBe('current');
   expect(standingOf(sources, 'about.title', 'Qui nous étions')).toBe('stale');
   expect(standingOf(sources, 'about.label', 'À propos')).toBe('unconfirmed');
 });
 
-test('of a locale that has no record, nothing is confirmed', () => {
+test('without recorded hashes, every translation is unconfirmed', () => {
   expect(standingOf(readSources('en', {}, {}), 'about.title', '')).toBe('unconfirmed');
 });
 
-test('a key that changed name keeps its source', () => {
+test('a renamed key keeps its hash', () => {
   const file = JSON.stringify({ company: { 'hero.title': hashOf('Bonjour') } });
 
-  expect(standingOf(onRecord(file, { company: 'about' }), 'about.hero.title', 'Bonjour')).toBe('current');
+  expect(standingOf(readRecorded(file, { company: 'about' }), 'about.hero.title', 'Bonjour')).toBe('current');
 });
 
-test('what is confirmed gets the source of today, the rest keeps its own, and what has left goes', () => {
+test('confirmed texts get the current hash, others keep theirs, removed keys are dropped', () => {
   const before = new Map([
     ['about.title', 'older'],
     ['about.label', 'older'],

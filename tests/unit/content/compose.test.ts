@@ -44,7 +44,7 @@ test('returns the entities that have a view, with the texts of that view', () =>
   const shops = collection({ card, teaser }, { b: { card: { rank: 2 }, teaser: {} }, c: { teaser: {} }, a: { card: { rank: 1 } } });
   const texts = { a: { card: { title: 'A' } }, b: { card: { title: 'B' }, teaser: { text: 'b' } }, c: { teaser: { text: 'c' } } };
   const page = z.object({ cards: shops.views.card, teasers: shops.views.teaser });
-  expect(compose(page, {}, ['page'], language, (asked) => (asked === shops.content ? texts : {}))).toEqual({
+  expect(compose(page, {}, ['page'], language, (requested) => (requested === shops.content ? texts : {}))).toEqual({
     cards: [
       { id: 'b', rank: 2, title: 'B' },
       { id: 'a', rank: 1, title: 'A' },

@@ -72,9 +72,9 @@ describe('the worked examples', () => {
   test.for(Object.entries(examples))('%s: rounded rows give the same results as exact ones', ([, { sheet }]) => {
     const shownOf = (of: Sheet) => fillSheet(of).map(({ unit, values }) => values.map((value) => rounded(value, unit)));
     const shown = shownOf(sheet);
-    for (const [at, { unit }] of sheet.rows.entries()) {
+    for (const [index, { unit }] of sheet.rows.entries()) {
       if (unit !== 'upward' && unit !== 'downward') continue;
-      expect(shownOf({ ...sheet, rows: sheet.rows.with(at, { ...sheet.rows[at], cells: shown[at] } as SheetRow) })).toEqual(shown);
+      expect(shownOf({ ...sheet, rows: sheet.rows.with(index, { ...sheet.rows[index], cells: shown[index] } as SheetRow) })).toEqual(shown);
     }
   });
 

@@ -1,4 +1,4 @@
-/** Files whose lines end by CRLF are read as those that end by LF. */
+/** Files with CRLF line endings are read like files with LF. */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,19 +20,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('lines have no end', () => {
+test('lines are split at LF and CRLF', () => {
   expect(linesOf('a\r\nb\nc\r\n')).toEqual(['a', 'b', 'c', '']);
   expect(withLf('a\r\nb\nc\r\n')).toBe('a\nb\nc\n');
 });
 
-test.for(['.ts', '.json', '.xml', '.txt'])('a generated file, %s, is nobody’s edit for its line ends', (extension) => {
+test.for(['.ts', '.json', '.xml', '.txt'])('CRLF in a generated %s file is not an edit by hand', (extension) => {
   const body = extension === '.json' ? '{\n  "a": 1\n}\n' : 'one\ntwo\n';
   const sealed = seal(`x${extension}`, body);
   expect(isSealIntact(withCrlf(sealed))).toBe(true);
   expect(isSealIntact(withCrlf(sealed.replace(/one|"a"/, 'x')))).toBe(false);
 });
 
-test('the ledger knows its addresses, and writes them with LF', () => {
+test('the ledger reads paths with CRLF and writes them with LF', () => {
   const site = { pages: [], redirects: [], renamed: {} } as unknown as SiteModel;
   const existing = { 'generated/published.txt': '# Note\r\n/a-propos about fr\r\n/en/about about en\r\n' };
   expect(emitLedger(site, existing)['generated/published.txt']).toMatch(/^[^\r]*\n\/a-propos about fr\n\/en\/about about en\n$/);
@@ -42,7 +42,7 @@ test('the ledger knows its addresses, and writes them with LF', () => {
   ]);
 });
 
-test('a message file has the same texts, and the same lines for its errors', () => {
+test('a message file with CRLF has the same texts and the same lines in errors', () => {
   const file = 'generated/messages/fr/about.json';
   const text = withCrlf('{\n  "meta": {\n    "title": "À propos"\n  }\n}\n');
   mkdirSync(join(root, 'generated/messages/fr'), { recursive: true });
@@ -53,7 +53,7 @@ test('a message file has the same texts, and the same lines for its errors', () 
   expect(readFileSync(join(root, file), 'utf8')).toBe(text);
 });
 
-test('a host’s headers are the same', () => {
+test('a headers file with CRLF has the same headers', () => {
   writeFileSync(join(root, '_headers'), '/*\r\n  Referrer-Policy: no-referrer\r\n/en/*\r\n  X-Robots-Tag: noindex\r\n');
   expect([...readHeaders(root)('/en/about')]).toEqual([
     ['Referrer-Policy', 'no-referrer'],

@@ -1,4 +1,4 @@
-/** What PORT may be: said at once, in words, and not by a stack of whatever listens later. */
+/** Values of PORT, and error messages for ports that cannot be used. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { freePort } from '../../support/free-port.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a free one is taken, from PORT or by default', async () => {
+test('a free port is returned, from PORT or by default', async () => {
   const port = await freePort();
   vi.stubEnv('PORT', '');
   expect(await portFromEnvironment(port, 'npm start')).toBe(port);
@@ -15,24 +15,24 @@ test('a free one is taken, from PORT or by default', async () => {
   expect(await portFromEnvironment(1, 'npm start')).toBe(port);
 });
 
-test.each(['0', '65536', '80.5', 'abc'])('%s is no port', async (given) => {
+test.each(['0', '65536', '80.5', 'abc'])('%s is not a port', async (given) => {
   vi.stubEnv('PORT', given);
   await expect(portFromEnvironment(5173, 'npm run dev')).rejects.toThrow(
     `PORT is "${given}"; a whole number from 1 to 65535 expected. Run PORT=5173 npm run dev.`,
   );
 });
 
-test('one at which something listens is taken', async () => {
+test('a port in use is rejected', async () => {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   vi.stubEnv('PORT', String(port));
-  await expect(portFromEnvironment(5173, 'npm run dev')).rejects.toThrow(`Port ${port} is taken; a free one expected. Run PORT=`);
-  await expect(listenAt(port, createServer(), 'npm start')).rejects.toThrow(`Port ${port} is taken; a free one expected. Run PORT=`);
+  await expect(portFromEnvironment(5173, 'npm run dev')).rejects.toThrow(`Port ${port} is in use; a free port expected. Run PORT=`);
+  await expect(listenAt(port, createServer(), 'npm start')).rejects.toThrow(`Port ${port} is in use; a free port expected. Run PORT=`);
   server.close();
 });
 
-test('one that the system keeps from who runs this has a way out', async () => {
+test('the message of a privileged port has a way out', async () => {
   const server = createServer();
   vi.spyOn(server, 'listen').mockImplementation(() => {
     const refusal = Object.assign(new Error('listen EACCES: permission denied'), { code: 'EACCES' });
@@ -40,6 +40,6 @@ test('one that the system keeps from who runs this has a way out', async () => {
     return server;
   });
   await expect(listenAt(80, server, 'npm start')).rejects.toThrow(
-    'Port 80 is kept for the administrator; one that everybody may have expected. Run PORT=8080 npm start.',
+    'Port 80 needs administrator rights; an unprivileged port expected. Run PORT=8080 npm start.',
   );
 });

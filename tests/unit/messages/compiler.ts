@@ -1,11 +1,11 @@
-/** The real compiler, on a copy of what it proves the messages from: schema, generated files, tsconfig. */
+/** Runs the TypeScript compiler on a copy of schema, generated files and tsconfig. */
 import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { scriptOf } from '../../../scripts/lib/run.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
-/** A new copy of the project as far as messages go; `include` narrows what its tsconfig compiles. */
+/** Copies the files that message types depend on; `include` replaces that of the tsconfig. */
 export function copyForCompiler(include?: readonly string[]): string {
   const root = temporaryFolder('compiler');
   for (const path of ['schema', 'generated', 'tsconfig.json']) cpSync(path, join(root, path), { recursive: true });
@@ -17,12 +17,12 @@ export function copyForCompiler(include?: readonly string[]): string {
   return root;
 }
 
-/** The ids of every message bundle. */
+/** Returns the ids of all message bundles. */
 export function bundleIds(): string[] {
   return readdirSync('generated/messages/_schema').map((file) => file.slice(0, -'.json'.length));
 }
 
-/** A compiler error: its place, and its message with what explains it. */
+/** A compiler error; `text` includes the explanation. */
 export interface CompilerError {
   readonly file: string;
   readonly line: number;
@@ -40,7 +40,7 @@ export async function compile(root: string): Promise<CompilerError[]> {
     child.on('error', reject);
     child.on('close', () => done(Buffer.concat(chunks).toString()));
   });
-  // An error begins at the left margin; the lines that explain it are indented.
+  // An error begins at the left margin; its explanation is indented.
   const blocks = output.split(/^(?=\S)/m).filter((block) => block !== '');
   return blocks.map((text) => {
     const [, path = '', line] = /^(.+?)\((\d+),\d+\): error /.exec(text) ?? [];
@@ -49,7 +49,7 @@ export async function compile(root: string): Promise<CompilerError[]> {
   });
 }
 
-/** The key that an error on a message file names, put together from the steps of its explanation: `hero.title`. */
+/** Returns the message key that an error names, joined from the steps of its explanation: `hero.title`. */
 export function namedKey({ text }: CompilerError): string {
   const steps = [...text.matchAll(/(?:Types of property|The types of|Property) '(.+?)' (?:are incompatible|is missing)/g)];
   return steps

@@ -1,4 +1,4 @@
-/** Message files in an editor: the real ones, with their schemas, in the language service that VS Code itself asks. */
+/** The message files and their schemas in the JSON language service of VS Code. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type ParseError, parse } from 'jsonc-parser';
@@ -17,7 +17,7 @@ const service = getLanguageService({
   schemaRequestService: async (uri) => read(new URL(uri).pathname.slice(1)),
 });
 
-/** A message file as it is open in an editor. */
+/** Opens a message file as an editor does. */
 function open(path: string, text = read(path)) {
   const document = TextDocument.create(`file:///${path}`, 'json', 1, text);
   return { document, json: service.parseJSONDocument(document), at: (part: string) => document.positionAt(text.indexOf(part) + 1) };
@@ -29,13 +29,13 @@ async function hoverOn(path: string, part: string): Promise<unknown> {
   return hover?.contents;
 }
 
-async function complaints(path: string, text: string): Promise<string[]> {
+async function problemsIn(path: string, text: string): Promise<string[]> {
   const { document, json } = open(path, text);
   const found = await service.doValidation(document, json);
   return found.map(({ message, range }) => `${range.start.line + 1}: ${message}`);
 }
 
-test('every message file is valid by its schema, which any editor can read', () => {
+test('every message file is valid by its JSON schema', () => {
   const ajv = new Ajv2020({ strict: false });
   const compiled = memoizePerText((schema) => ajv.compile(JSON.parse(read(schema))));
   expect(files.length).toBeGreaterThan(50);
@@ -46,7 +46,7 @@ test('every message file is valid by its schema, which any editor can read', () 
   }
 });
 
-test('a key says what its text is for, its limit and its pages', async () => {
+test('the hover of a key shows purpose, limit and pages of its text', async () => {
   expect(await hoverOn('fr/about.json', '"label"')).toEqual([
     'Short name, in breadcrumbs and menus\\. 40 characters at most\\. Shown on /a\\-propos, /en/about\\.',
   ]);
@@ -58,30 +58,30 @@ test('a key says what its text is for, its limit and its pages', async () => {
   ]);
 });
 
-test('every text has its place in the hover', () => {
+test('the hover of every text shows its pages', () => {
   const schemas = filesBelow(`${folder}/_schema`).map((path) => JSON.parse(read(`_schema/${path}`)) as JsonObject);
-  const descriptions = schemas.flatMap((schema) => textsIn(schema));
+  const descriptions = schemas.flatMap((schema) => descriptionsIn(schema));
   expect(descriptions.length).toBeGreaterThan(1000);
   for (const description of descriptions) expect(description).toMatch(/Shown on (every page|\/\S*(, \/\S*)*)\.$/);
 });
 
-test('a key that is missing is named, and offered where it belongs', async () => {
+test('a missing key is reported and offered as a completion', async () => {
   const text = read('en/about.json').replace(/ {2}"label": .*\n/, '');
-  expect(await complaints('en/about.json', text)).toEqual(['1: Missing property "label".']);
+  expect(await problemsIn('en/about.json', text)).toEqual(['1: Missing property "label".']);
   const typing = text.replace('{\n', '{\n  "la"\n');
   const { document, json, at } = open('en/about.json', typing);
   const offered = await service.doComplete(document, at('la"'), json);
   expect(offered?.items.find(({ label }) => label === 'label')?.documentation).toContain('40 characters at most.');
 });
 
-test('a text that nobody has written, one too long, a key that is none and a placeholder left out are marked where they stand', async () => {
+test('missing and too long texts, unknown keys and missing placeholders are marked at their lines', async () => {
   const edited = read('en/home.json')
     .replace(/("previous": )".*"/, '$1null')
     .replace(/("next": )".*"/, `$1"${'x'.repeat(31)}"`)
     .replace(/("position": )".*"/, '$1"{current}"')
     .replace('"kind":', '"kindd":');
   const lineOf = (key: string) => edited.split('\n').findIndex((line) => line.includes(`"${key}"`)) + 1;
-  const found = await complaints('en/home.json', edited);
+  const found = await problemsIn('en/home.json', edited);
   expect(found).toEqual(
     expect.arrayContaining([
       `${lineOf('previous')}: No text yet: write one in quotes.`,
@@ -94,7 +94,7 @@ test('a text that nobody has written, one too long, a key that is none and a pla
   expect(found).toHaveLength(5);
 });
 
-test('the settings of VS Code are read, and keep hands off what is sealed', () => {
+test('the settings of VS Code are valid, and make generated files read-only', () => {
   const errors: ParseError[] = [];
   const settings = parse(readFileSync('.vscode/settings.json', 'utf8'), errors) as Record<string, Readonly<Record<string, boolean>>>;
   expect(errors).toEqual([]);
@@ -105,10 +105,12 @@ test('the settings of VS Code are read, and keep hands off what is sealed', () =
   expect(places).toEqual(['generated/', 'generated/public/', 'generated/messages/_schema/', 'supabase/functions/_shared/']);
 });
 
-/** What is said of every text below a schema. */
-function textsIn(schema: Json | undefined): string[] {
+/** Returns the descriptions of all texts below a schema. */
+function descriptionsIn(schema: Json | undefined): string[] {
   if (!isObject(schema)) return [];
   if (schema['$ref'] !== undefined) return [String(schema['description'])];
   const properties = schema['properties'];
-  return isObject(properties) ? Object.entries(properties).flatMap(([name, child]) => (name === '$schema' ? [] : textsIn(child))) : [];
+  return isObject(properties)
+    ? Object.entries(properties).flatMap(([name, child]) => (name === '$schema' ? [] : descriptionsIn(child)))
+    : [];
 }

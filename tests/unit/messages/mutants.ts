@@ -1,23 +1,23 @@
-/** Every way in which one text of a message file can be missing, as one JSON file and one line of proof each. */
+/** Mutants of message files: each lacks one text, or has one list item too many. */
 import { isObject, type Json, type JsonObject } from '../../../scripts/model/messages/texts.ts';
 
 type Path = readonly string[];
 
 export interface Mutant {
-  /** The key that was spoilt: `hero.title`; undefined for the file as it is. */
+  /** The mutated key: `hero.title`; undefined for the original file. */
   readonly key: string | undefined;
-  readonly how: 'as it is' | 'removed' | 'null' | 'one too many';
-  /** The branches of the file that the proof is about: the spoilt one, or all. */
+  readonly how: 'original' | 'removed' | 'null' | 'one too many';
+  /** The mutated branch of the file, or all branches of the original. */
   readonly messages: JsonObject;
 }
 
 /**
- * A message file as it is, with each text removed, with each text null, and with each list one item longer. Only keys
- * and kinds of values matter to the compiler, branch by branch: for speed, texts are shortened, and a spoilt branch stands alone.
+ * Returns the original, a mutant with each text removed, one with each text null, and one with each list an item longer. For speed,
+ * texts are shortened and a mutant holds its branch only: the compiler checks keys and types of values, branch by branch.
  */
 export function mutantsOf(file: JsonObject): Mutant[] {
   const messages = JSON.parse(JSON.stringify(file, (_, value: unknown) => (typeof value === 'string' ? 'x' : value))) as JsonObject;
-  const spoil = (path: Path, how: Mutant['how'], change: (branch: Record<string, Json>, key: string) => void): Mutant => {
+  const mutate = (path: Path, how: Mutant['how'], change: (branch: Record<string, Json>, key: string) => void): Mutant => {
     const [top = ''] = path;
     const copy: JsonObject = structuredClone({ [top]: messages[top] ?? null });
     const branch = path.slice(0, -1).reduce<Json>((value, step) => (value as JsonObject)[step] as Json, copy);
@@ -25,28 +25,28 @@ export function mutantsOf(file: JsonObject): Mutant[] {
     return { key: path.join('.'), how, messages: copy };
   };
   return [
-    { key: undefined, how: 'as it is', messages },
+    { key: undefined, how: 'original', messages },
     ...leavesOf(messages).flatMap((path) => [
-      spoil(path, 'removed', (branch, key) => delete branch[key]),
-      spoil(path, 'null', (branch, key) => {
+      mutate(path, 'removed', (branch, key) => delete branch[key]),
+      mutate(path, 'null', (branch, key) => {
         branch[key] = null;
       }),
     ]),
     ...listsOf(messages).map(([path, count]) =>
-      spoil([...path, String(count + 1)], 'one too many', (branch, key) => {
+      mutate([...path, String(count + 1)], 'one too many', (branch, key) => {
         branch[key] = branch['1'] as Json;
       }),
     ),
   ];
 }
 
-/** Paths of every text. */
+/** Returns the paths of all texts. */
 function leavesOf(value: Json, path: Path = []): Path[] {
   if (!isObject(value)) return [path];
   return Object.entries(value).flatMap(([key, child]) => (key === '$schema' ? [] : leavesOf(child, [...path, key])));
 }
 
-/** Paths of every list, which is an object keyed from 1, with its count. */
+/** Returns the paths and lengths of all lists, which are objects with keys from 1. */
 function listsOf(value: Json, path: Path = []): [Path, number][] {
   if (!isObject(value)) return [];
   const inner = Object.entries(value).flatMap(([key, child]) => listsOf(child, [...path, key]));

@@ -1,4 +1,4 @@
-/** Compilation fails, and names the key, whichever text of whichever message file is missing. */
+/** Each missing text of each message file is a compiler error that names the key. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -17,10 +17,10 @@ import { type Mutant, mutantsOf } from './mutants.ts';
 let root: string;
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a text removed or null, and an item too many, is an error that names its key; what components receive is what they are told', async () => {
+test('each mutant is an error that names its key, and composed content has its generated type', async () => {
   root = copyForCompiler(['generated/*.ts']);
   const proofs = writeProofs();
-  writeComposed();
+  writeComposedContent();
 
   const errors = new Map((await compile(root)).map((error) => [`${error.file}:${error.line}`, error] as const));
 
@@ -30,13 +30,13 @@ test('a text removed or null, and an item too many, is an error that names its k
     return named === key ? [] : [`${file}: ${key} ${how}: ${error?.text ?? 'no error'}`];
   });
   expect(wrong).toEqual([]);
-  const sound = proofs.filter(({ how }) => how === 'as it is');
-  expect(sound).toHaveLength(localeCodes.length * bundleIds().length);
-  const spoilt = new Set(proofs.filter((proof) => !sound.includes(proof)).map(({ line }) => line));
-  expect(errors.size, 'no error elsewhere').toBe(spoilt.size);
+  const originals = proofs.filter(({ how }) => how === 'original');
+  expect(originals).toHaveLength(localeCodes.length * bundleIds().length);
+  const mutated = new Set(proofs.filter((proof) => !originals.includes(proof)).map(({ line }) => line));
+  expect(errors.size, 'no other errors').toBe(mutated.size);
 });
 
-test('in the project itself one text less in one language is one error, at the proof of its file; a slug less is one on its line, that names the language', async () => {
+test('in the project, a missing text is an error at the proof of its file, and a missing slug is one at its line that names the locale', async () => {
   root = copyForCompiler();
   const file = join(root, 'schema/pages.ts');
   const source = readFileSync(file, 'utf8');
@@ -59,36 +59,39 @@ test('in the project itself one text less in one language is one error, at the p
   expect(ofSlug[0]?.text).toContain("Property 'en' is missing");
 });
 
-/** A mutant of a message file, and the line of its proof. */
+/** A mutant of a message file, and the line of the type that checks it. */
 interface Proof extends Mutant {
   readonly file: string;
   readonly line: number;
 }
 
-/** Files have hundreds of mutants: npm test proves every third. */
-const sharers = 3;
+/** npm test checks every third mutant of a file, of hundreds. */
+const sampleStep = 3;
 
-/** Writes the mutants, and a module with a proof for each. Files of the same keys have the same mutants in every language, and one proof. */
+/** Writes the mutants, and a module with a checking type for each. Languages with equal mutants share one type. */
 function writeProofs(): Proof[] {
-  // The very type that `generated/messages.ts` proves its files with.
+  // The type by which `generated/messages.ts` checks the message files.
   const lines = [/^type Complete<.*$/m.exec(readFileSync('generated/messages.ts', 'utf8'))?.[0] ?? ''];
   mkdirSync(join(root, 'generated/mutants'));
-  const proofs = bundleIds().flatMap((id, turn) => {
+  const proofs = bundleIds().flatMap((id, bundleIndex) => {
     const linesByText = new Map<string, readonly number[]>();
     return localeCodes.flatMap((locale) => {
       const all = mutantsOf(readMessages(locale, id));
-      const mutants = [...all.slice(0, 1), ...all.slice(1).filter((_, index) => isSoaking || index % sharers === turn % sharers)];
+      const mutants = [
+        ...all.slice(0, 1),
+        ...all.slice(1).filter((_, index) => isSoaking || index % sampleStep === bundleIndex % sampleStep),
+      ];
       const text = JSON.stringify(Object.fromEntries(mutants.map(({ messages }, index) => [index, messages])));
-      const proven = linesByText.get(text) ?? prove(lines, id, `${locale}${pascal(id)}`, mutants, text);
-      linesByText.set(text, proven);
-      return mutants.map((mutant, index) => ({ ...mutant, file: `${locale}/${id}.json`, line: proven[index] ?? 0 }));
+      const proofLines = linesByText.get(text) ?? prove(lines, id, `${locale}${pascal(id)}`, mutants, text);
+      linesByText.set(text, proofLines);
+      return mutants.map((mutant, index) => ({ ...mutant, file: `${locale}/${id}.json`, line: proofLines[index] ?? 0 }));
     });
   });
   writeFileSync(join(root, 'generated/proofs.ts'), lines.join('\n'));
   return proofs;
 }
 
-/** Adds the proofs of one file to `lines`, and gives the line of each. */
+/** Adds the proofs of one file to `lines` and returns their line numbers. */
 function prove(lines: string[], id: string, name: string, mutants: readonly Mutant[], text: string): number[] {
   writeFileSync(join(root, `generated/mutants/${name}.json`), text);
   lines.push(`import type { ${pascal(id)}Messages as ${name}Messages } from './messages.ts';`);
@@ -99,9 +102,9 @@ function prove(lines: string[], id: string, name: string, mutants: readonly Muta
   });
 }
 
-/** Writes a module with the content that components receive, as literals of the types that codegen has emitted for it; links made by link(). */
-function writeComposed(): void {
-  // A collection is received through the pages that show a view of it.
+/** Writes a module in which the composed content of each bundle has its generated type; links are calls of link(). */
+function writeComposedContent(): void {
+  // Collections have no content type: pages show views of them.
   const collections: Readonly<Record<string, z.ZodType>> = bundles;
   const ids = bundleIds().filter((id) => !(id in collections && metaOf(collections[id] as z.ZodType)?.kind === 'collection'));
   const constants = localeCodes.flatMap((locale) =>

@@ -1,11 +1,11 @@
-/** Comparisons made by chance, as fast-check shrinks them. */
+/** fast-check arbitraries of comparisons. */
 import { type Candidate, type Comparison, newCandidate, type Score } from '#renderer/islands/scoring/comparison.ts';
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
 import fc from '../fast-check.ts';
 
 const { criteria, locations, score, weight, name, note, amount } = scoringBounds;
 
-/** A list with a value for each criterion. */
+/** Lists with one value per criterion. */
 export function perCriterion<Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> {
   return fc.array(value, { minLength: criteria, maxLength: criteria });
 }
@@ -14,10 +14,10 @@ export const givenScore = fc.integer({ min: 0, max: score });
 export const anyScore: fc.Arbitrary<Score> = fc.option(givenScore, { freq: 4 });
 export const weightings = perCriterion(fc.integer({ min: 0, max: weight }));
 
-/** Weights of which one at least counts. */
+/** Weights of which at least one is above 0. */
 export const usefulWeightings = weightings.filter((weights) => weights.some((each) => each > 0));
 
-/** Locations with these scores, and nothing else. */
+/** Returns a comparison of locations that have only scores. */
 export function comparisonOf(
   scores: readonly (readonly Score[])[],
   weights: readonly number[],
@@ -27,14 +27,14 @@ export function comparisonOf(
   return { weights, thresholds: thresholds ?? weights.map(() => 0), candidates };
 }
 
-/** Comparisons of scores and weights, thresholds left out; `of` are the scores. */
-export function contests(of: fc.Arbitrary<Score>): fc.Arbitrary<Comparison> {
-  const scores = fc.array(perCriterion(of), { minLength: locations.min, maxLength: locations.max });
+/** Comparisons of scores and weights, without thresholds. */
+export function contests(score: fc.Arbitrary<Score>): fc.Arbitrary<Comparison> {
+  const scores = fc.array(perCriterion(score), { minLength: locations.min, maxLength: locations.max });
   return fc.tuple(scores, usefulWeightings).map(([lists, weights]) => comparisonOf(lists, weights));
 }
 
-/** Text as it is kept: trimmed, without control characters, signs that spreadsheets calculate with included. */
-function keptText(max: number): fc.Arbitrary<string> {
+/** Texts as stored: trimmed, without control characters, including characters that begin formulas in spreadsheets. */
+function storedText(max: number): fc.Arbitrary<string> {
   const letter = fc.constantFrom(...'aZé9 ;,"\'=+-@|\t<&%«»’œ€😀ｱ＝');
   return fc
     .array(letter, { maxLength: max })
@@ -49,18 +49,18 @@ const figure = fc.option(
   ),
 );
 
-/** Everything that a visitor can enter. */
+/** All comparisons that a visitor can enter. */
 export const anyComparison: fc.Arbitrary<Comparison> = fc.record({
   weights: weightings,
   thresholds: perCriterion(givenScore),
   candidates: fc.array(
     fc.record({
-      name: keptText(name),
+      name: storedText(name),
       rent: figure,
       surface: figure,
       sales: figure,
       scores: perCriterion(anyScore),
-      notes: perCriterion(fc.oneof({ weight: 4, arbitrary: fc.constant('') }, { weight: 1, arbitrary: keptText(note) })),
+      notes: perCriterion(fc.oneof({ weight: 4, arbitrary: fc.constant('') }, { weight: 1, arbitrary: storedText(note) })),
     }),
     { minLength: locations.min, maxLength: locations.max },
   ),

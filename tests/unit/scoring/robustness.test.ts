@@ -1,4 +1,4 @@
-/** How far weights may move, and how often each location wins: the closed forms against brute force. */
+/** Margins of weights and shares of wins: closed forms against brute force. */
 import { expect, test } from 'vitest';
 import { type Comparison, withAt } from '#renderer/islands/scoring/comparison.ts';
 import { differences, rentPerSquareMetre, rentToSales } from '#renderer/islands/scoring/maths/differences.ts';
@@ -14,7 +14,7 @@ const winnerAt = (comparison: Comparison, criterion: number, weight: number) =>
 
 const withStandings = (comparison: Comparison) => [comparison, rank(comparison)] as const;
 
-test('by hand: at 3 for A’s strength and 3 for B’s, A leads 9 to 8; B draws level where its criterion weighs 4.5', () => {
+test('by hand: with weights 3 and 3, A leads; B draws level at weight 4.5 of its criterion', () => {
   // A: 9 and 5; B: 6 and 7. Level where 3·9 + 5t = 3·6 + 7t.
   const comparison = comparisonOf(
     [
@@ -29,7 +29,7 @@ test('by hand: at 3 for A’s strength and 3 for B’s, A leads 9 to 8; B draws 
   expect(mostSensitive(margins(comparison, rank(comparison)), comparison.weights)).toEqual({ criterion: 0, tip: { weight: 2, by: 1 } });
 });
 
-test('by hand: what nothing counts for yet takes the lead as soon as its criterion weighs anything, or later, or never', () => {
+test('by hand: a location without weighted scores takes the lead at weight 0, later, or never', () => {
   const margin = (score: number, own: number | null) =>
     margins(
       ...withStandings(
@@ -54,8 +54,8 @@ test('by hand: what nothing counts for yet takes the lead as soon as its criteri
   expect(margins(...withStandings(withoutScores)), 'nothing to compare').toEqual([]);
 });
 
-test('brute force: between its margins every weight has the same winner, and just beyond them another', () => {
-  let tipped = 0;
+test('brute force: weights within the margins have the same winner, weights beyond them another', () => {
+  let crossed = 0;
   fc.assert(
     fc.property(contests(anyScore), (comparison) => {
       const standings = rank(comparison);
@@ -69,7 +69,7 @@ test('brute force: between its margins every weight has the same winner, and jus
           [above, to + 1e-6],
         ] as const) {
           if (!tip || beyond < 0) continue;
-          tipped += 1;
+          crossed += 1;
           const standing = rank({ ...comparison, weights: withAt(comparison.weights, criterion, beyond) });
           expect(standing.find(({ place }) => place === tip.by)?.score).toBeGreaterThan(
             standing.find(({ place }) => place === winner)?.score as number,
@@ -79,11 +79,11 @@ test('brute force: between its margins every weight has the same winner, and jus
     }),
     { numRuns: 60 },
   );
-  expect(tipped, 'margins that were looked beyond').toBeGreaterThan(60);
+  expect(crossed, 'margins crossed').toBeGreaterThan(60);
 });
 
-test('brute force: the shares of wins on two criteria are the area where each location is ahead', () => {
-  // One number says a weighting of two criteria: the share of the first, uniform from 0 to 1.
+test('brute force: with two criteria, shares of wins equal the share of weightings at which each location leads', () => {
+  // A weighting of two criteria is one number: the share of the first, uniform from 0 to 1.
   const area = (one: readonly number[], other: readonly number[]) => {
     let ahead = 0;
     for (let step = 0.5; step < 5000; step++) {
@@ -103,7 +103,7 @@ test('brute force: the shares of wins on two criteria are the area where each lo
   );
 });
 
-test('shares add up to 1, are the same each time, and whoever is best at everything has all of them', () => {
+test('shares add up to 1, are deterministic, and a location that is best in everything has all', () => {
   fc.assert(
     fc.property(contests(anyScore), fc.integer({ min: 2, max: 9 }), ({ candidates, weights }, factor) => {
       const scores = candidates.map((candidate) => candidate.scores);
@@ -158,7 +158,7 @@ test('shares add up to 1, are the same each time, and whoever is best at everyth
   ).toEqual([1, 0]);
 });
 
-test('random numbers are even: tenths, and neighbours, are as they should be', () => {
+test('random numbers and pairs of them are uniformly distributed', () => {
   const random = createRandom(1);
   const counts = Array<number>(100).fill(0);
   for (let draw = 0; draw < 100_000; draw++) {
@@ -169,7 +169,7 @@ test('random numbers are even: tenths, and neighbours, are as they should be', (
   expect(counts.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)).toBeLessThan(149);
 });
 
-test('what each criterion adds to the gap adds up to the gap', () => {
+test('the differences of the criteria add up to the gap', () => {
   fc.assert(
     fc.property(perCriterion(givenScore), perCriterion(givenScore), usefulWeightings, (one, other, weights) => {
       const { candidates } = comparisonOf([one, other], weights);
@@ -186,7 +186,7 @@ test('what each criterion adds to the gap adds up to the gap', () => {
   );
 });
 
-test('rent over sales, and for a square metre, where both figures are there', () => {
+test('rent to sales and rent per square metre need both figures', () => {
   const [known] = comparisonOf([[]], []).candidates;
   const full = { ...(known as NonNullable<typeof known>), rent: 48_000, surface: 80, sales: 600_000 };
   expect([rentToSales(full), rentPerSquareMetre(full)]).toEqual([0.08, 600]);

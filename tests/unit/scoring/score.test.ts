@@ -1,4 +1,4 @@
-/** The properties of the weighted score and of the ranking: what must hold for every comparison there is. */
+/** Properties of the weighted score and of the ranking, for all comparisons. */
 import { expect, test } from 'vitest';
 import { withAt } from '#renderer/islands/scoring/comparison.ts';
 import { isSettled, rank, winnerOf } from '#renderer/islands/scoring/maths/ranking.ts';
@@ -17,7 +17,7 @@ test('by hand: 4 at weight 3 and 10 at weight 1 are 22 of 40', () => {
   expect(failures([4, 2, null, 0], [4, 3, 9, 0])).toEqual([1]);
 });
 
-test('a better score never makes a location worse, and makes it better wherever the criterion weighs anything', () => {
+test('a better score never lowers the weighted score, and raises it if the criterion has weight', () => {
   fc.assert(
     fc.property(perCriterion(anyScore), usefulWeightings, place, (scores, weights, at) => {
       const score = scores[at] ?? null;
@@ -30,7 +30,7 @@ test('a better score never makes a location worse, and makes it better wherever 
   );
 });
 
-test('all weights times the same number: the same scores, the same ranking', () => {
+test('multiplying all weights by a number changes neither scores nor ranking', () => {
   fc.assert(
     fc.property(contests(anyScore), fc.double({ min: 1e-3, max: 1e3, noNaN: true }), (comparison, factor) => {
       const scaled = { ...comparison, weights: comparison.weights.map((weight) => weight * factor) };
@@ -39,7 +39,7 @@ test('all weights times the same number: the same scores, the same ranking', () 
   );
 });
 
-test('a score lies between its lowest and its highest criterion, and within what missing ones leave possible', () => {
+test('a score lies between its lowest and highest criterion, and within the range left by missing scores', () => {
   fc.assert(
     fc.property(perCriterion(anyScore), usefulWeightings, (scores, weights) => {
       const score = weightedScore(scores, weights);
@@ -55,7 +55,7 @@ test('a score lies between its lowest and its highest criterion, and within what
   );
 });
 
-test('every weight 0, or nothing scored: no score, no rank, no winner', () => {
+test('with all weights 0, or without scores, there is no score, no rank and no winner', () => {
   fc.assert(
     fc.property(perCriterion(anyScore), weightings, none, (scores, weights, nothing) => {
       for (const comparison of [
@@ -77,15 +77,15 @@ test('every weight 0, or nothing scored: no score, no rank, no winner', () => {
   );
 });
 
-test('ties have one rank, and the next one counts them; who stands where does not change it', () => {
+test('tied locations share a rank, the next rank counts them, and their order has no effect', () => {
   fc.assert(
     fc.property(contests(anyScore), fc.nat(5), (comparison, twin) => {
       const { candidates } = comparison;
-      const again = candidates[twin % candidates.length] as (typeof candidates)[number];
-      const withTwin = { ...comparison, candidates: [...candidates, again] };
+      const duplicate = candidates[twin % candidates.length] as (typeof candidates)[number];
+      const withTwin = { ...comparison, candidates: [...candidates, duplicate] };
       const standings = rank(withTwin);
-      const of = (index: number) => standings.find(({ place }) => place === index)?.rank;
-      expect(of(candidates.length)).toBe(of(twin % candidates.length));
+      const rankAt = (index: number) => standings.find(({ place }) => place === index)?.rank;
+      expect(rankAt(candidates.length)).toBe(rankAt(twin % candidates.length));
       const ranks = standings.flatMap(({ rank }) => rank ?? []);
       expect(ranks).toEqual(ranks.map((each) => 1 + ranks.filter((other) => other < each).length));
       const turned = rank({ ...withTwin, candidates: withTwin.candidates.toReversed() });
@@ -97,7 +97,7 @@ test('ties have one rank, and the next one counts them; who stands where does no
   );
 });
 
-test('a threshold puts out who is under it, whatever the rest, and nobody else', () => {
+test('a location below a threshold has no rank; all others have one', () => {
   fc.assert(
     fc.property(contests(givenScore), perCriterion(givenScore), (contest, thresholds) => {
       for (const { place, rank: found, failed } of rank({ ...contest, thresholds })) {
@@ -110,7 +110,7 @@ test('a threshold puts out who is under it, whatever the rest, and nobody else',
   );
 });
 
-test('a settled winner stays first whatever the missing scores turn out to be', () => {
+test('a settled winner stays first for any values of the missing scores', () => {
   fc.assert(
     fc.property(
       contests(anyScore),

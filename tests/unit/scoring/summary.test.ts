@@ -1,4 +1,4 @@
-/** The comparison in the message to an expert: an earlier one makes room, and what the visitor wrote stays. */
+/** The comparison in the message to an expert replaces an earlier one and keeps the text of the visitor. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { newCandidate, newComparison } from '#renderer/islands/scoring/comparison.ts';
@@ -13,29 +13,29 @@ const { tool: words } = JSON.parse(readFileSync('generated/messages/fr/scoringTo
 const criteria = newCandidate.scores.map((_, index) => ({ title: `Critère ${index}` }));
 const tool = createTool({ tag: 'fr-FR', words, criteria } as unknown as ScoringProps);
 
-/** The message once two locations with these scores are put into it. */
-function put(score: number, typed: string, address = `https://site.example/outil#${score}`): string {
+/** Returns the message with a comparison of two locations of equal score. */
+function insertSummary(score: number, typed: string, address = `https://site.example/outil#${score}`): string {
   const candidates = ['Nord', 'Sud'].map((name) => ({ ...newCandidate, name, scores: newCandidate.scores.map(() => score) }));
   const comparison = { ...newComparison, candidates };
   return summaryOf(comparison, rank(comparison), [], address, typed, tool);
 }
 
-test('a comparison takes the place of an earlier one, between what the visitor wrote above and below it', () => {
-  expect(put(7, put(4, ''))).toBe(put(7, ''));
-  const between = `Notre dossier.\n\n${put(4, '')}\n\nLe bail de Nord nous inquiète.`;
-  expect(put(7, between)).toBe(`Notre dossier.\n\n${put(7, '')}\n\nLe bail de Nord nous inquiète.`);
-  expect(put(7, put(4, 'Notre dossier.'))).toBe(`Notre dossier.\n\n${put(7, '')}`);
+test('a comparison replaces an earlier one, between the texts of the visitor', () => {
+  expect(insertSummary(7, insertSummary(4, ''))).toBe(insertSummary(7, ''));
+  const between = `Notre dossier.\n\n${insertSummary(4, '')}\n\nLe bail de Nord nous inquiète.`;
+  expect(insertSummary(7, between)).toBe(`Notre dossier.\n\n${insertSummary(7, '')}\n\nLe bail de Nord nous inquiète.`);
+  expect(insertSummary(7, insertSummary(4, 'Notre dossier.'))).toBe(`Notre dossier.\n\n${insertSummary(7, '')}`);
 });
 
-test('a location whose name is but a space, for somebody began to type, goes by its letter', () => {
+test('a location with a blank name is named by its letter', () => {
   expect(tool.nameOf({ ...newCandidate, name: ' ' }, 1)).toBe(tool.nameOf(newCandidate, 1));
 });
 
-test('what the visitor wrote stays whole, whatever room it leaves for the comparison', () => {
+test('the text of the visitor is kept whole, and the comparison is cut to fit', () => {
   const { max } = contactFields.message;
   for (const length of [max - 200, max - 60, max]) {
     const own = 'a'.repeat(length);
-    const [above, below] = [put(7, own), put(7, `${put(4, '')}\n\n${'a'.repeat(max - 1200)}`)];
+    const [above, below] = [insertSummary(7, own), insertSummary(7, `${insertSummary(4, '')}\n\n${'a'.repeat(max - 1200)}`)];
     expect(above.startsWith(own)).toBe(true);
     expect(below.endsWith('a'.repeat(max - 1200))).toBe(true);
     for (const message of [above, below]) expect(lengthOf(message)).toBeLessThanOrEqual(max);

@@ -43,46 +43,46 @@ test.each([
   ['', undefined],
   ['br;q=nonsense, gzip;q=1', 'gzip'],
 ])('Accept-Encoding %j gets %s', async (accepted, coding) => {
-  const answer = await site.ask('/', { 'Accept-Encoding': accepted });
+  const answer = await site.send('/', { 'Accept-Encoding': accepted });
   expectForm(answer, coding);
-  expect((await site.ask('/', { 'Accept-Encoding': accepted }, 'HEAD')).headers).toEqual({ ...answer.headers, date: expect.anything() });
+  expect((await site.send('/', { 'Accept-Encoding': accepted }, 'HEAD')).headers).toEqual({ ...answer.headers, date: expect.anything() });
 });
 
 test('without Accept-Encoding, or without a smaller copy, the plain file is sent', async () => {
-  expectForm(await site.ask('/'), undefined);
+  expectForm(await site.send('/'), undefined);
   for (const path of ['/short', '/icon.png']) {
-    const { headers } = await site.ask(path, { 'Accept-Encoding': 'br, gzip' });
+    const { headers } = await site.send(path, { 'Accept-Encoding': 'br, gzip' });
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
   }
 });
 
 test('each form has its own entity tag, for conditional and range requests', async () => {
-  const answers = await Promise.all(['br', 'gzip', 'identity'].map((coding) => site.ask('/', { 'Accept-Encoding': coding })));
+  const answers = await Promise.all(['br', 'gzip', 'identity'].map((coding) => site.send('/', { 'Accept-Encoding': coding })));
   const tags = answers.map(({ headers }) => headers.etag ?? '');
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^"/);
   const [br = '', gzip = ''] = tags;
-  const again = await site.ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': br });
-  expect([again.status, again.headers.etag, again.headers.vary, again.text]).toEqual([304, br, 'Accept-Encoding', '']);
-  expect(again.headers['content-encoding']).toBeUndefined();
-  expect((await site.ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': gzip })).status).toBe(200);
+  const cached = await site.send('/', { 'Accept-Encoding': 'br', 'If-None-Match': br });
+  expect([cached.status, cached.headers.etag, cached.headers.vary, cached.text]).toEqual([304, br, 'Accept-Encoding', '']);
+  expect(cached.headers['content-encoding']).toBeUndefined();
+  expect((await site.send('/', { 'Accept-Encoding': 'br', 'If-None-Match': gzip })).status).toBe(200);
 
   const whole = answers[0]?.bytes ?? Buffer.of();
-  const part = await site.ask('/', { 'Accept-Encoding': 'br', Range: 'bytes=2-9', 'If-Range': br });
+  const part = await site.send('/', { 'Accept-Encoding': 'br', Range: 'bytes=2-9', 'If-Range': br });
   expect([part.status, part.headers['content-range'], part.headers['content-encoding']]).toEqual([206, `bytes 2-9/${whole.length}`, 'br']);
   expect(part.bytes).toEqual(whole.subarray(2, 10));
-  const other = await site.ask('/', { 'Accept-Encoding': 'br', Range: 'bytes=2-9', 'If-Range': gzip });
+  const other = await site.send('/', { 'Accept-Encoding': 'br', Range: 'bytes=2-9', 'If-Range': gzip });
   expect([other.status, other.bytes]).toEqual([200, whole]);
 });
 
 test('compressed copies have no path; pages of all languages and error pages are compressed', async () => {
   for (const path of ['/index.html.br', '/.br', '/en/about.html.gz', '/en/about.br', '/assets/x.js.br']) {
-    const answer = await site.ask(path, { 'Accept-Encoding': 'br' });
+    const answer = await site.send(path, { 'Accept-Encoding': 'br' });
     expect([answer.status, answer.headers['content-encoding']], path).toEqual([404, 'br']);
     expect(brotliDecompressSync(answer.bytes).toString()).toBe(page);
   }
-  expectForm(await site.ask('/en/about', { 'Accept-Encoding': 'br' }), 'br');
-  const script = await site.ask('/assets/x.js', { 'Accept-Encoding': 'gzip' });
+  expectForm(await site.send('/en/about', { 'Accept-Encoding': 'br' }), 'br');
+  const script = await site.send('/assets/x.js', { 'Accept-Encoding': 'gzip' });
   expect([script.headers['content-encoding'], script.headers.vary]).toEqual(['gzip', 'Origin, Accept-Encoding']);
   expect(script.headers['content-type']).toMatch(/^(?:text|application)\/javascript; charset=utf-8$/);
 });

@@ -34,16 +34,16 @@ afterEach(async () => {
 });
 
 test('successive requests share one connection, which closes when idle', async () => {
-  for (let visit = 0; visit < 10; visit++) expect(await site.ask(path, {}, 'POST')).toMatchObject({ status: 200, text: 'taken' });
+  for (let visit = 0; visit < 10; visit++) expect(await site.send(path, {}, 'POST')).toMatchObject({ status: 200, text: 'taken' });
   expect(opened).toBe(1);
   await expectNoConnections(functions);
 });
 
 test('a connection closed while idle fails no request', async () => {
-  await site.ask(path, {}, 'POST');
+  await site.send(path, {}, 'POST');
   functions.closeAllConnections();
   await expectNoConnections(functions);
-  expect((await site.ask(path, {}, 'POST')).status).toBe(200);
+  expect((await site.send(path, {}, 'POST')).status).toBe(200);
 });
 
 test(`${many} aborted uploads leave no open connection`, async () => {
@@ -57,18 +57,18 @@ test(`${many} aborted uploads leave no open connection`, async () => {
 
 test('an aborted answer closes the connection of the visitor', async () => {
   handle = (_, response) => void response.write('half', () => response.destroy());
-  await expect(site.ask(path)).rejects.toThrow(/aborted/);
+  await expect(site.send(path)).rejects.toThrow(/aborted/);
   handle = (_, response) => void response.destroy();
-  const { status, headers, text } = await site.ask(path);
+  const { status, headers, text } = await site.send(path);
   expect([status, headers['x-content-type-options'], JSON.parse(text).success]).toEqual([502, 'nosniff', false]);
   await expectNoConnections(site.server);
   await expectNoConnections(functions);
 });
 
 test.each(['//[/../..', '//127.0.0.1:1/../..', '/\\127.0.0.1:1/../..', '//127.0.0.1:1/%2e%2e/%2e%2e', 'ftp://x/../../..'])(
-  '%s leads to no other host, and ends nothing',
-  async (way) => {
-    expect(await site.ask(way + path)).toMatchObject({ status: 200, text: 'taken' });
+  '%s reaches no other host and does not stop the server',
+  async (prefix) => {
+    expect(await site.send(prefix + path)).toMatchObject({ status: 200, text: 'taken' });
     expect(arrived.map(({ url, headers }) => [url, headers['x-forwarded-for']])).toEqual([[path, '127.0.0.1']]);
   },
 );
@@ -85,7 +85,7 @@ test.each(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'POST'])('the body of a %s reques
   const head = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked`;
   client.write(`${head}\r\n\r\n${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`);
   await closed;
-  expect(await site.ask(path, {}, 'POST')).toMatchObject({ status: 200, text: 'taken' });
+  expect(await site.send(path, {}, 'POST')).toMatchObject({ status: 200, text: 'taken' });
   expect(bodies).toEqual([inner, '']);
 });
 
@@ -96,7 +96,7 @@ test.each([
 ])('a form posted from "%s" gets an error page in its language if the function is down', async (page, text) => {
   handle = (_, response) => void response.destroy();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...(page && { referer: `http://localhost${page}` }) };
-  expect(await site.ask(path, headers, 'POST')).toMatchObject({ status: 502, text });
+  expect(await site.send(path, headers, 'POST')).toMatchObject({ status: 502, text });
 });
 
 test('an answer before the end of the upload arrives at once', async () => {

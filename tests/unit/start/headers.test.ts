@@ -35,15 +35,15 @@ test.each([
   ['/guides/b', 'max-age=600', 'Accept'],
   ['/assets/x.js', 'max-age=31536000, immutable', 'Accept, Origin'],
 ])('%s has the headers of every matching rule', async (path, caching, vary) => {
-  const { headers } = await site.ask(path);
+  const { headers } = await site.send(path);
   expect([headers['cache-control'], headers.vary, headers['x-everywhere']]).toEqual([caching, vary, 'one: two']);
-  expect((await site.ask(path, {}, 'HEAD')).headers).toMatchObject({ ...headers, date: expect.anything() });
+  expect((await site.send(path, {}, 'HEAD')).headers).toMatchObject({ ...headers, date: expect.anything() });
 });
 
-test('an error answer is not cached, whatever rule matches its path', async () => {
+test('an error response is not cached, even if a rule matches its path', async () => {
   for (const path of ['/assets/gone.js', '/gone']) {
-    const { status, headers } = await site.ask(path);
+    const { status, headers } = await site.send(path);
     expect([status, headers['cache-control'], headers['x-everywhere']]).toEqual([404, 'no-cache', 'one: two']);
   }
-  expect((await site.ask('/assets/x.js', { Range: 'bytes=99-' })).headers['cache-control']).toBe('no-cache');
+  expect((await site.send('/assets/x.js', { Range: 'bytes=99-' })).headers['cache-control']).toBe('no-cache');
 });

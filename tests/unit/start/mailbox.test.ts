@@ -27,25 +27,25 @@ function mail(subject: string, text: string) {
 
 test('mails are readable in the list and in full, without bidirectional or invisible characters', async () => {
   await mail('Offre \u202egnp.exe', 'Un \u2066deux\u2069 <b>\u200b\u0007\nfin\tde ligne');
-  const list = await site.ask('/_mail');
+  const list = await site.send('/_mail');
   expect(list.text).toContain('Offre [U+202E]gnp.exe</a>');
-  const page = await site.ask(/href="(\/_mail\/[^"]+)"/.exec(list.text)?.[1] ?? '');
+  const page = await site.send(/href="(\/_mail\/[^"]+)"/.exec(list.text)?.[1] ?? '');
   expect(page.text).toContain('Un [U+2066]deux[U+2069] &#60;b&#62;[U+200B][U+0007]\nfin\tde ligne');
   expect(page.text).toContain('Ada[U+202E] &#60;ada@site.example&#62;');
   for (const { text } of [list, page]) expect(text).not.toMatch(/[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069]/);
 });
 
 test.each(['evil.example', 'evil.example:80', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.2', '127.0.0.1@evil.example'])(
-  'under the name "%s" there is no mailbox',
+  'the host name "%s" has no mailbox',
   async (host) => {
     for (const path of ['/_mail', '/_mail/x.eml']) {
-      expect(await site.ask(path, { Host: host })).toMatchObject({ status: 404, text: 'Rien ici' });
+      expect(await site.send(path, { Host: host })).toMatchObject({ status: 404, text: 'Rien ici' });
     }
   },
 );
 
 test.each(['127.0.0.1', 'localhost', 'localhost:4173', '[::1]:4173'])('the host name "%s" is allowed', async (host) => {
-  expect((await site.ask('/_mail', { Host: host })).status).toBe(200);
+  expect((await site.send('/_mail', { Host: host })).status).toBe(200);
 });
 
 test('answers forbid caching, framing, type sniffing and cross-origin access', async () => {
@@ -58,7 +58,7 @@ test('answers forbid caching, framing, type sniffing and cross-origin access', a
     ['/_mail', 'DELETE', 405],
     ['/_mail', 'OPTIONS', 405],
   ] as const) {
-    const answer = await site.ask(path, {}, method);
+    const answer = await site.send(path, {}, method);
     expect([answer.status, answer.headers.allow], `${method} ${path}`).toEqual([status, status === 405 ? 'GET, HEAD' : undefined]);
     if (method === 'HEAD') expect(answer.text).toBe('');
     expect(answer.headers).toMatchObject({
@@ -72,26 +72,26 @@ test('answers forbid caching, framing, type sniffing and cross-origin access', a
 });
 
 test('a partly written mail is never listed, even after a kill', async () => {
-  const seen = new Set<string>();
-  const watcher = watch(folder, (_event, name) => seen.add(String(name)));
+  const names = new Set<string>();
+  const watcher = watch(folder, (_event, name) => names.add(String(name)));
   await mail('Whole', 'Here.');
-  await expect.poll(() => [...seen].some((name) => name.endsWith('.eml'))).toBe(true);
+  await expect.poll(() => [...names].some((name) => name.endsWith('.eml'))).toBe(true);
   watcher.close();
-  const begun = [...seen].filter((name) => !name.endsWith('.eml'));
-  expect(begun).toHaveLength(1);
+  const drafts = [...names].filter((name) => !name.endsWith('.eml'));
+  expect(drafts).toHaveLength(1);
   expect(readdirSync(folder).filter((name) => !name.endsWith('.eml'))).toEqual([]);
-  writeFileSync(join(folder, begun[0] as string), 'Subject: Half');
-  expect((await site.ask('/_mail')).text).not.toContain('Half');
-  expect((await site.ask(`/_mail/${begun[0]}`)).status).toBe(404);
+  writeFileSync(join(folder, drafts[0] as string), 'Subject: Half');
+  expect((await site.send('/_mail')).text).not.toContain('Half');
+  expect((await site.send(`/_mail/${drafts[0]}`)).status).toBe(404);
 });
 
 test('a mail that cannot be written gets a temporary error; the site keeps running', async () => {
   rmSync(folder, { recursive: true });
   await expect(mail('Lost?', 'Not yet.')).rejects.toMatchObject({ responseCode: 452 });
-  expect((await site.ask('/_mail')).status).toBe(500);
-  expect((await site.ask('/nope')).status).toBe(404);
+  expect((await site.send('/_mail')).status).toBe(500);
+  expect((await site.send('/nope')).status).toBe(404);
   mkdirSync(folder);
   await mail('Found', 'Here.');
   writeFileSync(join(folder, '0-broken.eml'), Buffer.from([0, 255, 13, 10]));
-  expect((await site.ask('/_mail')).text).toContain('Found');
+  expect((await site.send('/_mail')).text).toContain('Found');
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepPrints } from '#scripts/lib/made-from.ts';
+import { writeSourceHashes } from '#scripts/lib/source-hashes.ts';
 import { type SmallSite, startSite } from './site.ts';
 
 let site: SmallSite;
@@ -48,14 +48,14 @@ test.each([
   ['/ancien.html', '/contact'],
 ])('%s redirects permanently to %s with its query', async (from, to) => {
   for (const query of ['', '?a=%C3%A9%20b&c=//x.example/']) {
-    const { status, headers } = await site.ask(from + query);
+    const { status, headers } = await site.send(from + query);
     expect([status, headers.location]).toEqual([301, to + query]);
   }
 });
 
 test('a redirect to an anchor keeps the query before the anchor', async () => {
-  expect((await site.ask('/vieux')).headers.location).toBe('/contact#message');
-  expect((await site.ask('/vieux?a=b')).headers.location).toBe('/contact?a=b#message');
+  expect((await site.send('/vieux')).headers.location).toBe('/contact#message');
+  expect((await site.send('/vieux?a=b')).headers.location).toBe('/contact?a=b#message');
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['/en', 'Home'],
   ['/assets/a.js', 'a()'],
 ])('%s is %j', async (path, text) => {
-  expect(await site.ask(path)).toMatchObject({ status: 200, text });
+  expect(await site.send(path)).toMatchObject({ status: 200, text });
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ...['/%', '/%ff', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/passwd', '/../../etc/passwd', '/assets/..%5c.secret', '/__proto__'],
   ...['/index.html.html', '/assets/a.js.html', '/assets/a.js/'],
 ])('%s is an unknown path', async (path) => {
-  const { status, headers, text } = await site.ask(path);
+  const { status, headers, text } = await site.send(path);
   expect([status, headers.location, text]).toEqual([404, undefined, 'Rien ici']);
 });
 
@@ -86,32 +86,32 @@ test.each([
   ['http://site.example/contact', '/contact'],
   ['http://site.example', '/'],
 ])('%s gets the same answer as %s', async (path, same) => {
-  const { date: _, ...headers } = (await site.ask(same)).headers;
-  expect(await site.ask(path)).toMatchObject({ status: 200, headers, text: (await site.ask(same)).text });
+  const { date: _, ...headers } = (await site.send(same)).headers;
+  expect(await site.send(path)).toMatchObject({ status: 200, headers, text: (await site.send(same)).text });
 });
 
 test('percent-encoded letters are equal to plain ones, in redirects and unknown paths', async () => {
-  expect(await site.ask('/%65n/contact/')).toMatchObject({ status: 301, headers: { location: '/en/contact' } });
-  expect(await site.ask('/%65n/nope')).toMatchObject({ status: 404, text: 'Nothing here' });
+  expect(await site.send('/%65n/contact/')).toMatchObject({ status: 301, headers: { location: '/en/contact' } });
+  expect(await site.send('/%65n/nope')).toMatchObject({ status: 404, text: 'Nothing here' });
 });
 
 test.each(['/en/404', '/en/500', '/en/404.html', '/en/nope', '/en/*', '/en/*/'])('%s is an unknown path, in English', async (path) => {
-  expect(await site.ask(path)).toMatchObject({ status: 404, text: 'Nothing here' });
+  expect(await site.send(path)).toMatchObject({ status: 404, text: 'Nothing here' });
 });
 
 test('a removed address gets 410 with the page for unknown paths', async () => {
-  const { status, headers, text } = await site.ask('/parti?a=b');
+  const { status, headers, text } = await site.send('/parti?a=b');
   expect([status, headers.location, text]).toEqual([410, undefined, 'Rien ici']);
-  expect(await site.ask('/en/gone')).toMatchObject({ status: 410, text: 'Nothing here' });
+  expect(await site.send('/en/gone')).toMatchObject({ status: 410, text: 'Nothing here' });
 });
 
 test('a site removed by a build gets 404 until the build is complete', async () => {
   const other = await startSite({ 'index.html': 'Accueil', '404.html': 'Rien ici', 'contact.html': 'Contact' });
   rmSync(other.folder, { recursive: true });
-  for (const path of ['/', '/contact', '/rien', '/en/rien']) expect(await other.ask(path)).toMatchObject({ status: 404, text: '' });
+  for (const path of ['/', '/contact', '/rien', '/en/rien']) expect(await other.send(path)).toMatchObject({ status: 404, text: '' });
   mkdirSync(other.folder);
   writeFileSync(join(other.folder, 'contact.html'), 'Contact');
-  expect(await other.ask('/contact')).toMatchObject({ status: 200, text: 'Contact' });
+  expect(await other.send('/contact')).toMatchObject({ status: 200, text: 'Contact' });
   await other.stop();
 });
 
@@ -122,9 +122,9 @@ test('a new build is served once complete: files, headers, redirects', async () 
   write('assets/b.js', 'b()');
   write('_headers', '/*\n  X-Build: 2\n');
   write('_redirects', '/ancien / 301\n');
-  expect(await other.ask('/assets/b.js'), 'a build under way').toMatchObject({ status: 404, headers: { 'x-build': '1' } });
-  keepPrints(dirname(other.folder), basename(other.folder), {});
-  expect(await other.ask('/assets/b.js')).toMatchObject({ status: 200, headers: { 'x-build': '2' } });
-  expect(await other.ask('/ancien')).toMatchObject({ status: 301 });
+  expect(await other.send('/assets/b.js'), 'a build under way').toMatchObject({ status: 404, headers: { 'x-build': '1' } });
+  writeSourceHashes(dirname(other.folder), basename(other.folder), {});
+  expect(await other.send('/assets/b.js')).toMatchObject({ status: 200, headers: { 'x-build': '2' } });
+  expect(await other.send('/ancien')).toMatchObject({ status: 301 });
   await other.stop();
 });

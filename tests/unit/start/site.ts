@@ -1,4 +1,4 @@
-/** A small site on its own server, with requests over a plain socket, which no HTTP client normalizes. */
+/** A small site on its own server; requests have exactly the given path, which `fetch` would normalize. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ export interface SmallSite {
   readonly folder: string;
   readonly server: Server;
   readonly port: number;
-  readonly ask: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
+  readonly send: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
   readonly stop: () => Promise<void>;
 }
 
@@ -25,9 +25,9 @@ type Rest = Parameters<typeof createSiteServer> extends [string, ...infer Others
 
 /** Serves `files`: texts by name. */
 export async function startSite(files: Readonly<Record<string, string>>, ...rest: Rest): Promise<SmallSite> {
-  // As the built one, in a folder that holds what is said of it beside.
-  const place = mkdtempSync('/tmp/small-site-');
-  const folder = join(place, 'client');
+  // A folder of its own: the source hashes are beside the folder of the site.
+  const parent = mkdtempSync('/tmp/small-site-');
+  const folder = join(parent, 'client');
   mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -40,16 +40,16 @@ export async function startSite(files: Readonly<Record<string, string>>, ...rest
     folder,
     server,
     port,
-    ask: (path, headers = {}, method = 'GET') => ask({ port, path, headers, method }),
+    send: (path, headers = {}, method = 'GET') => sendRequest({ port, path, headers, method }),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      rmSync(place, { recursive: true });
+      rmSync(parent, { recursive: true });
     },
   };
 }
 
-function ask(options: {
+function sendRequest(options: {
   readonly port: number;
   readonly path: string;
   readonly headers: object;

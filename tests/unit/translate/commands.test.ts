@@ -1,4 +1,4 @@
-/** The actions on a project on disk: files appear, texts land through codegen, what is refused ends in an error. */
+/** Export, import and ack on a project on disk. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,111 +9,111 @@ import { readTree } from '../../codegen/project.ts';
 import { english, french, makeCopy, withCells } from './site.ts';
 
 let copy: ReturnType<typeof makeCopy>;
-let said: string[];
+let lines: string[];
 
 beforeEach(() => {
   copy = makeCopy();
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
 });
 afterEach(() => {
   vi.restoreAllMocks();
   copy.remove();
 });
 
-test('texts go out, come back and land; what is wrong is refused, and codegen has nothing left to do', async () => {
+test('an import writes changed texts, refuses invalid ones, and runs codegen', async () => {
   await run(ack, [], { all: true });
   const before = readTree(copy.root);
   edit(french, 'Comparer', 'Mesurer');
   await run(exportTexts, [], { format: 'csv', only: 'stale' });
-  expect(said.at(-1)).toBe('wrote   translations/en.csv: 1 text: 0 missing, 1 stale, 0 done');
+  expect(lines.at(-1)).toBe('wrote   translations/en.csv: 1 text: 0 missing, 1 stale, 0 done');
   await run(exportTexts, [], { format: 'xliff' });
-  expect(said.at(-1)).toBe('wrote   translations/en.xlf: 28 texts: 0 missing, 1 stale, 27 done');
+  expect(lines.at(-1)).toBe('wrote   translations/en.xlf: 28 texts: 0 missing, 1 stale, 27 done');
 
   const file = join(copy.root, 'translations/en.xlf');
-  const spoilt = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look {up}' });
-  writeFileSync(file, withCells(spoilt, 'home.steps.2', { target: 'Measure' }));
+  const invalid = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look {up}' });
+  writeFileSync(file, withCells(invalid, 'home.steps.2', { target: 'Measure' }));
   await expect(run(importTexts, [file])).rejects.toThrow(
     /en\.xlf:\d+ \(home\.steps\.1\)\n {2}found: {4}the placeholder \{up\}[\s\S]*\n\n1 refused$/,
   );
 
-  expect(said.at(-1)).toBe(`1 text landed, 26 as they were`);
+  expect(lines.at(-1)).toBe(`1 text landed, 26 as they were`);
   const after = readTree(copy.root);
   const changed = Object.keys(after).filter((path) => after[path] !== before[path] && !path.startsWith('translations/'));
   expect(changed).toEqual(['generated/messages/en/_sources.json', english, french]);
   expect(after[english]).toBe(before[english]?.replace('Compare', 'Measure'));
 });
 
-test('an export keeps what a translator wrote into the file before it and nobody has landed', async () => {
-  const [file, aside] = ['translations/en.csv', 'translations/en.1.csv'].map((path) => join(copy.root, path)) as [string, string];
+test('an export keeps a copy of a file with translations that were not imported', async () => {
+  const [file, backup] = ['translations/en.csv', 'translations/en.1.csv'].map((path) => join(copy.root, path)) as [string, string];
   await run(exportTexts, [], { format: 'csv' });
   edit(english, 'Observe', 'Look around');
   await run(exportTexts, [], { format: 'csv' });
-  expect(existsSync(aside), 'nothing of a translator').toBe(false);
+  expect(existsSync(backup), 'no copy').toBe(false);
   const written = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Watch' });
   writeFileSync(file, written);
 
   await run(exportTexts, [], { format: 'csv', only: 'missing,stale' });
-  expect(said.at(-2)).toBe(
+  expect(lines.at(-2)).toBe(
     'kept    translations/en.1.csv: what was in translations/en.csv, where 1 translation is that no message file has',
   );
-  expect(readFileSync(aside, 'utf8')).toBe(written);
+  expect(readFileSync(backup, 'utf8')).toBe(written);
 
-  await run(importTexts, [aside]);
+  await run(importTexts, [backup]);
   writeFileSync(file, 'no table');
   await run(exportTexts, [], { format: 'csv' });
-  expect(said.at(-2)).toBe('kept    translations/en.2.csv: what was in translations/en.csv, which cannot be read');
+  expect(lines.at(-2)).toBe('kept    translations/en.2.csv: what was in translations/en.csv, which cannot be read');
   await run(exportTexts, [], { format: 'csv' });
   expect(readdirSync(dirname(file)).sort()).toEqual(['en.1.csv', 'en.2.csv', 'en.csv']);
 });
 
-test('an import says what it could not know to be as it was at the export, where a program dropped the word for it', async () => {
+test('an import without base hashes reports texts that may have replaced newer ones', async () => {
   await run(exportTexts, [], { format: 'csv' });
   const file = join(copy.root, 'translations/en.csv');
   edit(english, 'Observe', 'Look around');
   edit(english, '"Compare"', 'null');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/,"t[0-9a-f]{10}"\r/g, ',""\r'));
   await run(importTexts, [file]);
-  expect(said.slice(-2)).toEqual([
+  expect(lines.slice(-2)).toEqual([
     '2 texts landed, 26 as they were',
     '1 of them in the place of another, perhaps a later one: no “base” says what stood there at the export; git diff shows it',
   ]);
 });
 
-test('an export keeps a file in which a translator says that stale texts hold', async () => {
+test('an export keeps a copy of a file in which a stale text is marked as done', async () => {
   await run(ack, [], { all: true });
   edit(french, 'Comparer', 'Mesurer');
   await run(exportTexts, [], { format: 'csv' });
   edit(french, 'Observer', 'Regarder');
   await run(exportTexts, [], { format: 'csv' });
-  expect(said.at(-2), 'nothing of a translator').not.toContain('kept');
-  const [file, aside] = ['translations/en.csv', 'translations/en.1.csv'].map((path) => join(copy.root, path)) as [string, string];
+  expect(lines.at(-2), 'no copy').not.toContain('kept');
+  const [file, backup] = ['translations/en.csv', 'translations/en.1.csv'].map((path) => join(copy.root, path)) as [string, string];
   const checked = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { state: 'done' });
   writeFileSync(file, checked);
 
   await run(exportTexts, [], { format: 'csv', only: 'stale' });
-  expect(said.at(-2)).toBe('kept    translations/en.1.csv: what was in translations/en.csv, where 1 stale translation is said to hold');
-  expect(readFileSync(aside, 'utf8')).toBe(checked);
-  await run(importTexts, [aside]);
-  expect(said.at(-1)).toBe('0 texts landed, 1 confirmed, 27 as they were');
+  expect(lines.at(-2)).toBe('kept    translations/en.1.csv: what was in translations/en.csv, where 1 stale translation is said to hold');
+  expect(readFileSync(backup, 'utf8')).toBe(checked);
+  await run(importTexts, [backup]);
+  expect(lines.at(-1)).toBe('0 texts landed, 1 confirmed, 27 as they were');
   await run(exportTexts, [], { format: 'csv' });
-  expect(readdirSync(dirname(file)).sort(), 'nothing more of a translator').toEqual(['en.1.csv', 'en.csv']);
+  expect(readdirSync(dirname(file)).sort(), 'no further copy').toEqual(['en.1.csv', 'en.csv']);
 });
 
-test('an export says which texts it leaves out, for nobody has written them to translate from', async () => {
+test('an export reports the texts without a source text', async () => {
   await run(ack, [], { all: true });
   for (const path of [french, english]) edit(path, path === french ? '"Comparer"' : '"Compare"', 'null');
   await run(exportTexts, [], { format: 'csv', only: 'missing' });
-  expect(said.slice(-1)).toEqual(['left    1 text of which the source, in fr, is not written yet']);
+  expect(lines.slice(-1)).toEqual(['left    1 text of which the source, in fr, is not written yet']);
   edit(english, '"Observe"', 'null');
   await run(exportTexts, [], { format: 'csv', only: 'missing' });
-  expect(said.slice(-2)).toEqual([
+  expect(lines.slice(-2)).toEqual([
     'wrote   translations/en.csv: 1 text: 1 missing, 0 stale, 0 done',
     'left    1 text of which the source, in fr, is not written yet',
   ]);
 });
 
-test('an export says what stands where its file is to be', async () => {
+test('an export reports a file or folder in the way of its output', async () => {
   writeFileSync(join(copy.root, 'translations'), '');
   await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\n {2}found: {4}a file\n {2}expected: a folder/);
   rmSync(join(copy.root, 'translations'));
@@ -121,7 +121,7 @@ test('an export says what stands where its file is to be', async () => {
   await expect(run(exportTexts, [], { format: 'csv' })).rejects.toThrow(/^translations\/en\.csv\n {2}found: {4}a folder/);
 });
 
-test('a message file that is no JSON, or in another encoding, stops an import before anything is written', async () => {
+test('a message file in another encoding stops an import before any file is written', async () => {
   await run(exportTexts, [], { format: 'csv' });
   const file = join(copy.root, 'translations/en.csv');
   writeFileSync(file, withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look' }));
@@ -131,7 +131,7 @@ test('a message file that is no JSON, or in another encoding, stops an import be
   expect(readTree(copy.root)).toEqual(before);
 });
 
-test('a file in another encoding, and one that is not there, are refused', async () => {
+test('a file in another encoding and a missing file are refused', async () => {
   const file = join(copy.root, 'en.csv');
   writeFileSync(file, Buffer.from('id,locale,source,target\nhome.steps.3,en,Décider,Decide\n', 'latin1'));
   await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are no UTF-8[\s\S]*CSV UTF-8/);

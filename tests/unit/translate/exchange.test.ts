@@ -1,4 +1,4 @@
-/** Texts out to translators and back: what is right lands, what is not is refused by its line, and nothing else changes. */
+/** Export and import: valid translations are written, invalid ones are refused with their line, other texts are unchanged. */
 import { describe, expect, test } from 'vitest';
 import type { Format } from '../../../scripts/translate/export.ts';
 import type { State } from '../../../scripts/translate/unit.ts';
@@ -7,20 +7,23 @@ import { checkedProject, edited, english, exported, french, imported, statesOf, 
 const project = await checkedProject();
 
 describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
-  test('a round trip changes no byte', () => {
+  test('a round trip of all texts changes no byte', () => {
     const { steps, refused, unchanged } = imported(project, exported(project, format));
     expect({ steps, refused, unchanged }).toEqual({ steps: [], refused: [], unchanged: statesOf(project, '').length });
   });
 
-  test.each<State[]>([['missing'], ['stale'], ['done'], ['missing', 'stale']])('nor does one of what is %s, %s', (...only) => {
-    const open = edited(edited(project, english, ['"Compare"', 'null']), french, ['Observer', 'Regarder']);
-    const chosen = only.filter((state) => state !== undefined);
-    const { steps, refused, unchanged, empty } = imported(open, exported(open, format, chosen));
-    expect({ steps, refused }).toEqual({ steps: [], refused: [] });
-    expect(unchanged + empty).toBe(statesOf(open, '').filter((state) => chosen.includes(state)).length);
-  });
+  test.each<State[]>([['missing'], ['stale'], ['done'], ['missing', 'stale']])(
+    'a round trip of texts that are %s, %s changes no byte',
+    (...only) => {
+      const open = edited(edited(project, english, ['"Compare"', 'null']), french, ['Observer', 'Regarder']);
+      const chosen = only.filter((state) => state !== undefined);
+      const { steps, refused, unchanged, empty } = imported(open, exported(open, format, chosen));
+      expect({ steps, refused }).toEqual({ steps: [], refused: [] });
+      expect(unchanged + empty).toBe(statesOf(open, '').filter((state) => chosen.includes(state)).length);
+    },
+  );
 
-  test('what a translator has changed lands, in the style of its file, and is current', () => {
+  test('a changed translation is written in the formatting of its file, and is current', () => {
     const styled = edited(project, english, ['"Observe"', '  "Observe"'], ['\n', '\r\n']);
     const moved = edited(styled, french, ['Observer', 'Regarder']);
     expect(statesOf(moved, 'home.steps.1')).toEqual(['stale']);
@@ -32,7 +35,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(statesOf(after, 'home.steps.1')).toEqual(['done']);
   });
 
-  test('a missing text lands where it is missing', () => {
+  test('a missing text is written to its place', () => {
     const lacking = edited(project, english, ['"Compare"', 'null']);
     const text = exported(lacking, format, ['missing']);
     expect(imported(lacking, text)).toMatchObject({ steps: [], empty: 1 });
@@ -43,19 +46,19 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
   });
 
   test.each([
-    ['a placeholder that is none', 'home.offers.advice.text', { target: 'Keep {cashMonthMin}.' }, 'the placeholder {cashMonthMin}'],
-    ['a placeholder left out', 'common.readMinutes', { target: 'A few minutes' }, 'no {minutes} in “A few minutes”'],
-    ['a brace left open', 'home.steps.1', { target: '{firmName' }, 'a lone brace'],
-    ['a mark of a language that is none', 'home.steps.1', { target: '[xx: pas à pas]' }, 'the mark [xx: …]'],
-    ['a mark of the language itself', 'home.steps.1', { target: '[en: step]' }, 'the mark [en: …]'],
-    ['a mark left open', 'home.steps.1', { target: '[fr: pas' }, 'a square bracket'],
+    ['an unknown placeholder', 'home.offers.advice.text', { target: 'Keep {cashMonthMin}.' }, 'the placeholder {cashMonthMin}'],
+    ['a missing placeholder', 'common.readMinutes', { target: 'A few minutes' }, 'no {minutes} in “A few minutes”'],
+    ['an unclosed brace', 'home.steps.1', { target: '{firmName' }, 'a lone brace'],
+    ['a mark of an unknown language', 'home.steps.1', { target: '[xx: pas à pas]' }, 'the mark [xx: …]'],
+    ['a mark of the same language', 'home.steps.1', { target: '[en: step]' }, 'the mark [en: …]'],
+    ['an unclosed mark', 'home.steps.1', { target: '[fr: pas' }, 'a square bracket'],
     ['italics in a plain text', 'home.steps.1', { target: '*Observe*' }, '2 asterisks'],
-    ['a text too long', 'home.steps.1', { target: 'Observe '.repeat(6).trim() }, '47 characters'],
-    ['a text that has lost letters', 'home.steps.1', { target: 'Caf\uFFFD' }, 'the sign \uFFFD in “Caf\uFFFD”'],
-    ['a text of blanks', 'home.steps.1', { target: ' ' }, 'blanks'],
-    ['what a spreadsheet made of “-text”', 'home.steps.1', { target: '#NAME?' }, '“#NAME?”, the sign of a spreadsheet'],
-    ['a source that is not today’s', 'home.steps.1', { source: 'Observez' }, 'a translation of “Observez”'],
-  ])('%s is refused, and the next one lands', (_, key, cells, found) => {
+    ['a text that is too long', 'home.steps.1', { target: 'Observe '.repeat(6).trim() }, '47 characters'],
+    ['a text with a replacement character', 'home.steps.1', { target: 'Caf\uFFFD' }, 'the sign \uFFFD in “Caf\uFFFD”'],
+    ['a blank text', 'home.steps.1', { target: ' ' }, 'blanks'],
+    ['an error value of a spreadsheet', 'home.steps.1', { target: '#NAME?' }, '“#NAME?”, the sign of a spreadsheet'],
+    ['a source that is not the current one', 'home.steps.1', { source: 'Observez' }, 'a translation of “Observez”'],
+  ])('%s is refused, and other texts are written', (_, key, cells, found) => {
     const text = withCells(exported(project, format), key, cells);
     const lines = text.split('\n');
     const line = lines.findIndex((each) => each.includes(format === 'csv' ? `"${key}"` : `name="${key}"`)) + 1;
@@ -68,17 +71,20 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(landings.map(({ unit, target }) => [unit.id, target])).toEqual([['home.steps.3', 'Choose']]);
   });
 
-  test('what programs do not keep of a text is no change: unbreakable spaces, blanks around it, letters composed otherwise', () => {
+  test('differences of no-break spaces, surrounding blanks and Unicode normalization are no change', () => {
     const spaced = edited(edited(project, french, ['Observer', 'Voir à 12\u00a0m']), english, ['Observe', 'Café at 12\u00a0m']);
-    const worn = withCells(exported(spaced, format), 'home.steps.1', { source: 'Voir a\u0300 12 m ', target: 'Cafe\u0301 at 12 m\n' });
+    const altered = withCells(exported(spaced, format), 'home.steps.1', { source: 'Voir a\u0300 12 m ', target: 'Cafe\u0301 at 12 m\n' });
 
-    const { refused, unchanged, steps } = imported(spaced, withCells(worn, 'home.steps.2', { source: ' Comparer', target: ' Weigh\nup ' }));
+    const { refused, unchanged, steps } = imported(
+      spaced,
+      withCells(altered, 'home.steps.2', { source: ' Comparer', target: ' Weigh\nup ' }),
+    );
 
     expect({ refused, unchanged }).toEqual({ refused: [], unchanged: statesOf(spaced, '').length - 1 });
     expect(steps.find(({ path }) => path === english)?.text).toBe(spaced.files[english]?.replace('Compare', 'Weigh up'));
   });
 
-  test('an unbreakable space that a translator has put in lands', () => {
+  test('a no-break space added by a translator is written', () => {
     const text = withCells(exported(project, format), 'home.steps.1', { target: 'Look at 12\u00a0m' });
     const { after } = imported(project, text);
     expect(imported(after, withCells(exported(after, format), 'home.steps.1', { target: 'Look\u00a0at 12\u00a0m' })).landings).toHaveLength(
@@ -86,7 +92,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     );
   });
 
-  test('a source that parts from that of today far behind is shown where it does', () => {
+  test('a source that differs near its end is quoted at the difference', () => {
     const long = 'Mesurer les flux devant la vitrine, matin et soir, '.repeat(3);
     const written = (end: string) => edited(project, french, ['{firmName} vous', `${long}puis ${end} vous`]);
     const [then, today] = [written('nous'), written('on')];
@@ -103,14 +109,14 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(steps).toEqual([]);
   });
 
-  test('a text that somebody wrote since the export is kept', () => {
+  test('a translation written since the export is kept', () => {
     const text = withCells(exported(project, format), 'home.steps.1', { target: 'Watch' });
     const { refused, steps } = imported(edited(project, english, ['Observe', 'Look around']), text);
     expect(refused).toMatchObject([{ found: 'a translation that was written since the export: “Look around”' }]);
     expect(steps).toEqual([]);
   });
 
-  test('what one translator has left alone is no quarrel with what another wrote since', () => {
+  test('an unchanged text does not conflict with a translation written since the export', () => {
     const text = withCells(exported(project, format), 'home.steps.2', { target: 'Weigh up' });
     const since = edited(project, english, ['Observe', 'Look around'], ['"Decide"', 'null']);
     const { refused, after } = imported(since, text);
@@ -118,13 +124,13 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(after.files[english]).toBe(since.files[english]?.replace('Compare', 'Weigh up'));
   });
 
-  test('an unknown key is refused with those it may be', () => {
+  test('an unknown key is refused with similar keys', () => {
     const [from, to] = format === 'csv' ? ['"home.steps.1"', '"home.steps.4"'] : ['id="steps.1"', 'id="steps.4"'];
     const { refused } = imported(project, exported(project, format).replace(from, to));
     expect(refused).toMatchObject([{ found: 'the key home.steps.4', expected: expect.stringContaining('home.steps.1') }]);
   });
 
-  test('a text whose key was renamed since the export lands under that of today', () => {
+  test('a text whose key was renamed since the export is written under its current key', () => {
     const today = { ...project, site: { ...project.site, renamed: { 'home.stages': 'home.steps', house: 'guides' } } };
     const text = withCells(withCells(exported(project, format), 'home.steps.1', { target: 'Look' }), 'guides.title', {
       target: 'Handbooks',
@@ -142,7 +148,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(unchanged).toBe(statesOf(project, '').length - 2);
   });
 
-  test('two texts for one key are refused', () => {
+  test('a second text for a key is refused', () => {
     const text = exported(project, format);
     const close = format === 'csv' ? '\r\n' : '</unit>';
     const from = format === 'csv' ? text.indexOf('"home.steps.1"') : text.indexOf('<unit id="steps.1"');
@@ -154,7 +160,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(refused).toMatchObject([{ found: expect.stringContaining('a second text for this key; the first is at en.txt:') }]);
   });
 
-  test('a row without a translation is no second text, nor one of another source: half a file may stand beside the other half', () => {
+  test('a row without a translation is ignored, also beside a row for the same key or with an old source', () => {
     const lacking = edited(project, english, ['"Observe"', 'null']);
     const empty = exported(lacking, format, ['missing']);
     const filled = withCells(empty, 'home.steps.1', { target: 'Look' });
@@ -162,14 +168,14 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
       [empty, filled],
       [filled, empty],
     ] as const) {
-      const { landings, refused, empty: without } = imported(lacking, bothIn(one, other));
+      const { landings, refused, empty: without } = imported(lacking, concatenate(one, other));
       expect([landings.map(({ target }) => target), refused, without]).toEqual([['Look'], [], 1]);
     }
     const { refused, empty: without } = imported(edited(lacking, french, ['Observer', 'Regarder']), empty);
     expect([refused, without]).toEqual([[], 1]);
   });
 
-  test('what a translator says to have checked is confirmed', () => {
+  test('a text marked as done is confirmed', () => {
     const moved = edited(project, french, ['Observer', 'Regarder']);
     const { after } = imported(moved, withCells(exported(moved, format, ['stale']), 'home.steps.1', { state: 'done' }));
     expect(statesOf(after, 'home.steps.1')).toEqual(['done']);
@@ -177,8 +183,8 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
   });
 });
 
-/** Two exported files as one. */
-function bothIn(one: string, other: string): string {
+/** Concatenates two exported files. */
+function concatenate(one: string, other: string): string {
   const close = '</xliff>';
   const rest = one.startsWith('<') ? other.slice(other.indexOf('<file')) : other.slice(other.indexOf('\n') + 1);
   return one.replace(close, '') + rest;

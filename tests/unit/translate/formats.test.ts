@@ -1,4 +1,4 @@
-/** XLIFF and CSV themselves: any text goes through them, and what tools make of them is read. */
+/** XLIFF and CSV: round trips of any text, and files as tools change them. */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { checkedProject, edited, english, exported, french, imported, withCells 
 const project = await checkedProject();
 
 describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
-  test.each(nasty)('%j comes back as it was', (text) => {
+  test.each(nasty)('%j survives the round trip', (text) => {
     const json = JSON.stringify(text);
     const both = edited(edited(project, french, ['"Observer"', json]), english, ['"Observe"', json]);
     const { refused, steps } = imported(both, exported(both, format));
@@ -20,7 +20,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     expect(entry).toMatchObject({ source: text, target: text });
   });
 
-  test('a file that is cut off is refused, and nothing lands', () => {
+  test('a truncated file is refused as a whole', () => {
     const text = exported(project, format);
     const cut = text.slice(0, text.indexOf('Observer') + 4);
     expect(() => imported(project, cut)).toThrow(/^en\.txt:\d+\n {2}found: .+\n {2}expected: .+\n {2}way out: .+nothing was written$/);
@@ -29,8 +29,8 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
 
 describe('XLIFF', () => {
   /**
-   * What the schemas of XLIFF 2.1, core and metadata, say of the elements we write, and only of these. They are not in the repository, and no
-   * package on npm brings them: their text was at hand, and `xmllint` found exports of the whole site valid by them, translated or not.
+   * The rules of the XLIFF 2.1 schemas (core and metadata) for the elements that we write. The schemas are in no npm package; `xmllint`
+   * found exports of the whole site valid by them.
    */
   const grammar: Readonly<Record<string, { readonly attributes: Readonly<Record<string, RegExp>>; readonly children: RegExp }>> = {
     xliff: { attributes: { version: /^2\.1$/, srcLang: /^[a-z]{2}$/, trgLang: /^[a-z]{2}$/ }, children: /^(file )+$/ },
@@ -47,7 +47,7 @@ describe('XLIFF', () => {
     cp: { attributes: { hex: /^([\dA-F]{2})+$/ }, children: /^$/ },
   };
 
-  test('every element is one of the standard, in its place, with what it must have', () => {
+  test('elements, their order and their attributes follow the standard', () => {
     const mixed = edited(
       edited(project, english, ['"{firmName} helps you choose."', JSON.stringify(nasty.join(' '))], ['"Compare"', 'null']),
       french,
@@ -66,35 +66,38 @@ describe('XLIFF', () => {
       for (const child of children) check(child);
     };
     check(root);
-    expect(ids.size, 'each unit has an id of its own').toBe(root.getElementsByTagName('unit').length);
+    expect(ids.size, 'unit ids are unique').toBe(root.getElementsByTagName('unit').length);
   });
 
-  test.each(['hero.title', 'strategy-guide', 'été 2026', '_20_', 'a/b', '💶'])('the key %s is a word there, and itself again', (key) => {
-    expect(idOf(key)).toMatch(/^[\w.-]+$/);
-    expect(keyOf(idOf(key))).toBe(key);
-  });
+  test.each(['hero.title', 'strategy-guide', 'été 2026', '_20_', 'a/b', '💶'])(
+    'the key %s survives the conversion to an XML name',
+    (key) => {
+      expect(idOf(key)).toMatch(/^[\w.-]+$/);
+      expect(keyOf(idOf(key))).toBe(key);
+    },
+  );
 
   const text = exported(project, 'xliff');
   const segment = /<segment state="translated">\s*<source>Observer<\/source>\s*<target>Observe<\/target>\s*<\/segment>/;
-  const spoilt = (with_: string) => imported(project, text.replace(segment, with_));
+  const importWith = (replacement: string) => imported(project, text.replace(segment, replacement));
 
-  test('segments cut anew are put together again, with what stands between them', () => {
+  test('split segments are joined, with the ignorable text between them', () => {
     const cut =
       '<segment><source>Obs</source><target>Look</target></segment><ignorable><source>er</source><target> </target></ignorable><segment><source>ver</source><target>on</target></segment>';
-    expect(spoilt(cut).landings.map(({ target }) => target)).toEqual(['Look on']);
+    expect(importWith(cut).landings.map(({ target }) => target)).toEqual(['Look on']);
   });
 
-  test('words that a tool has marked, and comments, are words', () => {
+  test('markers, CDATA and comments of a tool do not change the text', () => {
     const marked =
       '<segment><source>Obser<mrk id="m1" type="term">ver</mrk></source><target><!-- hm -->Look <mrk id="m2" type="term"><![CDATA[on]]></mrk></target></segment>';
-    expect(spoilt(marked).landings.map(({ target }) => target)).toEqual(['Look on']);
+    expect(importWith(marked).landings.map(({ target }) => target)).toEqual(['Look on']);
   });
 
   test.each([
     ['<segment><source>Observer</source><target>Look <ph id="1"/></target></segment>', 'the code <ph> within the text'],
     ['<segment><source>Obser</source><target>Look</target></segment><segment><source>ver</source></segment>', '1 of 2 segments translated'],
-  ])('%s is refused', (with_, found) => {
-    expect(spoilt(with_)).toMatchObject({ landings: [], refused: [{ where: expect.stringContaining('(home.steps.1)'), found }] });
+  ])('%s is refused', (replacement, found) => {
+    expect(importWith(replacement)).toMatchObject({ landings: [], refused: [{ where: expect.stringContaining('(home.steps.1)'), found }] });
   });
 
   test.each([
@@ -102,19 +105,19 @@ describe('XLIFF', () => {
     ['srcLang="fr"', 'srcLang="de"', 'srcLang="de"'],
     ['trgLang="en"', '', 'no trgLang'],
     ['<segment', '<segmant', 'malformed XML: '],
-  ])('%s as %s is refused whole', (from, to, found) => {
+  ])('a file with %s as %s is refused as a whole', (from, to, found) => {
     expect(() => imported(project, text.replace(from, to))).toThrow(`  found:    ${found}`);
   });
 
   test.each([
     ['<source>Observer', '<source>Obs&nbsp;erver', 'entity not found:&nbsp;'],
     ['<target>Observe</target>', '<target>Observe', 'Opening and ending tag mismatch: "target" != "segment"'],
-  ])('where %s is %s, the line of it and what it is are said', (from, to, found) => {
+  ])('malformed XML, %s as %s, is reported with line and reason', (from, to, found) => {
     const line = text.slice(0, text.indexOf(from)).split('\n').length;
     expect(() => imported(project, text.replace(from, to))).toThrow(`en.txt:${line}\n  found:    malformed XML: ${found}\n`);
   });
 
-  test('a language with its region is the locale of that language, and another none', () => {
+  test('a language with a region is accepted, and an unknown language is refused', () => {
     const changed = withCells(text, 'home.steps.1', { target: 'Look' });
     expect(imported(project, changed.replace('trgLang="en"', 'trgLang="en-GB"')).landings).toHaveLength(1);
     const { refused } = imported(project, changed.replace('trgLang="en"', 'trgLang="pt"'));
@@ -125,13 +128,13 @@ describe('XLIFF', () => {
 describe('CSV', () => {
   const text = withCells(exported(project, 'csv'), 'home.steps.1', { target: 'Look' });
 
-  test('it is what RFC 4180 says, in UTF-8 with its mark', () => {
+  test('an export follows RFC 4180, in UTF-8 with a byte order mark', () => {
     expect(text).toMatch(/^\uFEFF[^\r\n]*\r\n/);
     const rows = parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][];
     expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([11]));
   });
 
-  test.each([';', '\t'])('a spreadsheet may put %j between its cells, its columns in another order, and leave quotes away', (sign) => {
+  test.each([';', '\t'])('a file with the separator %j, reordered columns and fewer quotes is read', (sign) => {
     const rows = parse(text, { bom: true }) as string[][];
     const saved = rows.map((row) =>
       [...row]
@@ -143,35 +146,35 @@ describe('CSV', () => {
     expect([landings.map(({ target }) => target), refused, unchanged]).toEqual([['Look'], [], rows.length - 2]);
   });
 
-  test.each(['\n', '\r'])('lines may end in several ways, as where a table of %j was pasted below one of CRLF', (end) => {
+  test.each(['\n', '\r'])('a file that mixes the line endings CRLF and %j is read', (end) => {
     const [head = '', ...rows] = text.split('\r\n');
     for (const mixed of [`${head}\r\n${rows.join(end)}`, `${head}${end}${rows.join('\r\n')}`]) {
       const { landings, refused } = imported(project, mixed);
       expect([landings.map(({ target }) => target), refused]).toEqual([['Look'], []]);
-      const spoilt = mixed.replace('"home.hero.lead",', '"home.hero.lead","",');
+      const invalid = mixed.replace('"home.hero.lead",', '"home.hero.lead","",');
       const where = text.slice(0, text.indexOf('"home.hero.lead"')).split('\n').length;
-      expect(imported(project, spoilt).refused).toMatchObject([{ where: `en.txt:${where}`, found: '12 cells' }]);
+      expect(imported(project, invalid).refused).toMatchObject([{ where: `en.txt:${where}`, found: '12 cells' }]);
     }
   });
 
-  test('a column that stands there twice is refused: one of the two would be read, the other lost', () => {
+  test('a duplicate column is refused, since one of the two would be ignored', () => {
     const twice = text.replace('"target"', '"target","target"').replaceAll('"en","', '"en","","');
     expect(() => imported(project, twice)).toThrow(/^en\.txt:1\n {2}found: {4}two columns "target"\n[\s\S]*nothing was written$/);
   });
 
-  test('done is done however a person writes it', () => {
+  test('the state is read regardless of case and blanks', () => {
     const stale = edited(project, french, ['Observer', 'Regarder']);
-    const said = withCells(exported(stale, 'csv', ['stale']), 'home.steps.1', { state: 'Done ' });
-    expect(imported(stale, said).landings.map(({ target }) => target)).toEqual(['Observe']);
+    const marked = withCells(exported(stale, 'csv', ['stale']), 'home.steps.1', { state: 'Done ' });
+    expect(imported(stale, marked).landings.map(({ target }) => target)).toEqual(['Observe']);
   });
 
-  test('a row with a cell too many is refused, and the next one lands', () => {
+  test('a row with too many cells is refused, and other rows are imported', () => {
     const { landings, refused } = imported(project, text.replace('"home.hero.lead",', '"home.hero.lead","",'));
     expect(refused).toMatchObject([{ found: '12 cells', expected: '11, as in the first row' }]);
     expect(landings).toHaveLength(1);
   });
 
-  test('without a column that is needed it is refused', () => {
+  test('a file without a required column is refused', () => {
     expect(() => imported(project, text.replace('"id",', '"key",'))).toThrow('found:    no column "id"');
     expect(() => imported(project, 'hello')).toThrow('found:    no column "id", "locale", "source", "target"');
     expect(() => imported(project, '')).toThrow('no column');

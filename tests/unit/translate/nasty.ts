@@ -1,4 +1,4 @@
-/** Texts that formats trip over. */
+/** Texts that are hard to represent in exchange formats. */
 export const nasty = [
   '=1+1',
   "'=1+1",

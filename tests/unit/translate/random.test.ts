@@ -1,6 +1,6 @@
 /**
- * Random edits of message files and of exported ones: each lands, or is refused with a sentence, and no word is lost. A failure
- * names its seed.
+ * Random edits of message files and of exported files: each is imported or refused with an error message, and no text is lost. A
+ * failure names its seed.
  */
 import { expect, test } from 'vitest';
 import type { Files } from '../../../scripts/model/generated-files.ts';
@@ -21,21 +21,21 @@ const start = await checkedProject();
 const paths = Object.keys(start.files).filter((path) => /^generated\/messages\/(fr|en)\/[a-z]/.test(path));
 const keys = unitsIn(start, 'en').map(({ id }) => id);
 
-test(`${edits} edits and imports: no crash without a sentence, no word lost`, { timeout: 30 * 60_000 }, () => {
-  const happened = { landed: 0, refused: 0, refusedFiles: 0, unreadable: 0, kept: 0 };
+test(`${edits} edits and imports without a crash or a lost text`, { timeout: 30 * 60_000 }, () => {
+  const counts = { landed: 0, refused: 0, refusedFiles: 0, unreadable: 0, imports: 0 };
   let project = start;
   for (let seed = 1; seed <= edits; seed++) {
     const random = createRandom(seed);
     const file = randomEdit(random, exported(project, random.pick(['xliff', 'csv'] as const)));
     const edited = withFiles(project, editFiles(random, project.files));
-    const before = orSentence(seed, () => settled(edited));
+    const before = allowRefusal(seed, () => runCodegen(edited));
     if (!before) {
-      happened.unreadable++;
+      counts.unreadable++;
       continue;
     }
-    const result = orSentence(seed, () => imported(before, file));
+    const result = allowRefusal(seed, () => imported(before, file));
     if (!result) {
-      happened.refusedFiles++;
+      counts.refusedFiles++;
       continue;
     }
     const { landings, refused, after } = result;
@@ -43,20 +43,20 @@ test(`${edits} edits and imports: no crash without a sentence, no word lost`, { 
       for (const part of [each.where, each.found, each.expected, each.wayOut]) expect(part, `seed ${seed}`).toMatch(/\S/);
     const texts = new Map(textsOf(before.files));
     for (const { unit, target } of landings) texts.set(`en.${unit.id}`, target);
-    expect(textsOf(after.files), `seed ${seed}`).toEqual(textsIn(texts));
-    expect(orSentence(seed, () => settled(after))?.files, `seed ${seed}: codegen has nothing to add`).toEqual(after.files);
-    if (landings.length > 0) expect(imported(after, file).landings, `seed ${seed}: what has landed is there`).toEqual([]);
-    happened.landed += landings.length;
-    happened.refused += refused.length;
-    happened.kept++;
-    // Files grow stranger step by step, and begin anew before nothing in them can land.
+    expect(textsOf(after.files), `seed ${seed}`).toEqual(sortTexts(texts));
+    expect(allowRefusal(seed, () => runCodegen(after))?.files, `seed ${seed}: codegen changes nothing`).toEqual(after.files);
+    if (landings.length > 0) expect(imported(after, file).landings, `seed ${seed}: a second import changes nothing`).toEqual([]);
+    counts.landed += landings.length;
+    counts.refused += refused.length;
+    counts.imports++;
+    // Damage accumulates until no text can be imported, so the project is reset regularly.
     project = seed % 10 === 0 ? start : after;
   }
-  for (const [what, count] of Object.entries(happened)) expect(count, `${what} in ${JSON.stringify(happened)}`).toBeGreaterThan(edits / 40);
+  for (const [name, count] of Object.entries(counts)) expect(count, `${name} in ${JSON.stringify(counts)}`).toBeGreaterThan(edits / 40);
 });
 
-/** What `work` returns; undefined when it refuses with a sentence. Another error is a crash. */
-function orSentence<Result>(seed: number, work: () => Result): Result | undefined {
+/** Returns the result of `work`, or undefined if it throws a well-formed {@link ProblemsError}. Rethrows other errors. */
+function allowRefusal<Result>(seed: number, work: () => Result): Result | undefined {
   try {
     return work();
   } catch (error) {
@@ -66,8 +66,8 @@ function orSentence<Result>(seed: number, work: () => Result): Result | undefine
   }
 }
 
-/** The project as codegen leaves it. */
-function settled(project: Project): Project {
+/** Returns the project after a run of codegen. */
+function runCodegen(project: Project): Project {
   const { files, wrong } = generateMessages(project.site, project.files);
   if (wrong.length > 0) throw new ProblemsError(wrong);
   const after = withFiles(project, { ...project.files, ...files });
@@ -75,36 +75,36 @@ function settled(project: Project): Project {
   return after;
 }
 
-/** One of the message files after somebody, or an editor, was careless; most of the time, only a text is written anew. */
+/** Edits a message file at random, as a careless person or editor would; most edits change a text only. */
 function editFiles(random: Random, files: Files): Files {
   const path = random.pick(paths);
   const text = files[path] ?? '';
   const edits: (() => string)[] = [
     () => text,
-    () => withOne(random, text, /(?<=: ")(?=[^"]*",?\n)/g, () => `${JSON.stringify(random.pick(nasty)).slice(1, -1)} `),
-    () => withOne(random, text, /(?<=: )"[^"]*"(?=,?\n)/g, () => 'null'),
+    () => replaceOne(random, text, /(?<=: ")(?=[^"]*",?\n)/g, () => `${JSON.stringify(random.pick(nasty)).slice(1, -1)} `),
+    () => replaceOne(random, text, /(?<=: )"[^"]*"(?=,?\n)/g, () => 'null'),
     () => text.replaceAll('\n', '\r\n').replaceAll('  ', '\t'),
     () => `\uFEFF${text}`,
     () => text.replace(/"(\w+)":/, '“$1”:'),
     () => text.replace(/,\n/, '\n'),
     () => Buffer.from(text, 'latin1').toString('utf8'),
     () => text.slice(0, random.below(text.length)),
-    () => fuzzed(random, text),
-    () => withByte(random, text),
-    () => withLines(random, text),
+    () => fuzz(random, text),
+    () => changeByte(random, text),
+    () => changeLines(random, text),
     () =>
-      withOne(random, text, /(?<=")\w+(?=": )/g, (key) =>
+      replaceOne(random, text, /(?<=")\w+(?=": )/g, (key) =>
         random.pick(['$schema', 'meta.title', '1', '', 'constructor', '__proto__', `${key}s`]),
       ),
-    () => withOne(random, text, /(?<=: )"[^"]*"/g, () => random.pick(['12', 'true', '[]', '["a", "b"]', '{}', '{ "1": "a" }', '""'])),
-    () => withOne(random, text, /"(?=\n)/g, () => '",'),
+    () => replaceOne(random, text, /(?<=: )"[^"]*"/g, () => random.pick(['12', 'true', '[]', '["a", "b"]', '{}', '{ "1": "a" }', '""'])),
+    () => replaceOne(random, text, /"(?=\n)/g, () => '",'),
   ];
   return { ...files, [path]: random.pick(random.below(2) === 0 ? edits : edits.slice(0, 5))() };
 }
 
-/** An exported file after a translator, a tool or an accident. */
+/** Edits an exported file at random, as a translator, a tool or an accident would. */
 function randomEdit(random: Random, text: string): string {
-  // A text whose source nobody has written is not exported.
+  // Texts without a source text are not exported.
   const present = keys.filter((key) => text.includes(`"${key}"`));
   const words = [
     'Look',
@@ -130,40 +130,41 @@ function randomEdit(random: Random, text: string): string {
     () => write(text).replaceAll('\r\n', '\n'),
     () => write(text).replaceAll(/(?<!\r)\n/g, '\r\n'),
     () => text.slice(0, random.below(text.length)),
-    () => fuzzed(random, write(text)),
-    () => withByte(random, write(text)),
-    () => withLines(random, write(text)),
+    () => fuzz(random, write(text)),
+    () => changeByte(random, write(text)),
+    () => changeLines(random, write(text)),
   ];
   return random.pick(edits)();
 }
 
-/** The text with a few signs gone, or there twice, or others. */
-function fuzzed(random: Random, text: string): string {
-  let fuzz = text;
+/** Removes, repeats or replaces a few characters. */
+function fuzz(random: Random, text: string): string {
+  let edited = text;
   for (let times = 1 + random.below(3); times > 0; times--) {
-    const at = random.below(fuzz.length);
-    fuzz = fuzz.slice(0, at) + random.pick(['', '"', '<', '&', ',', '\n', '}', '\u0000', '“', 'x']) + fuzz.slice(at + random.below(3));
+    const at = random.below(edited.length);
+    edited =
+      edited.slice(0, at) + random.pick(['', '"', '<', '&', ',', '\n', '}', '\u0000', '“', 'x']) + edited.slice(at + random.below(3));
   }
-  return fuzz;
+  return edited;
 }
 
-/** The text with one of the places that a pattern finds written anew. */
-function withOne(random: Random, text: string, pattern: RegExp, write: (found: string) => string): string {
+/** Replaces one match of a pattern. */
+function replaceOne(random: Random, text: string, pattern: RegExp, write: (found: string) => string): string {
   const places = [...text.matchAll(pattern)];
   if (places.length === 0) return text;
   const { 0: found, index } = random.pick(places);
   return text.slice(0, index) + write(found) + text.slice(index + found.length);
 }
 
-/** The text with one of its bytes another one, as a program reads it. */
-function withByte(random: Random, text: string): string {
+/** Changes one byte and decodes the text as UTF-8. */
+function changeByte(random: Random, text: string): string {
   const bytes = Buffer.from(text);
   bytes[random.below(bytes.length)] = random.below(256);
   return bytes.toString('utf8');
 }
 
-/** The text with a line gone, there twice, or in the place of another. */
-function withLines(random: Random, text: string): string {
+/** Removes, repeats or moves a line. */
+function changeLines(random: Random, text: string): string {
   const lines = text.split('\n');
   const [from, to] = [random.below(lines.length), random.below(lines.length)];
   const [line = ''] = lines.splice(from, random.below(3) === 0 ? 0 : 1);
@@ -175,24 +176,24 @@ function withFiles(project: Project, files: Files): Project {
   return { ...project, files };
 }
 
-/** Each text of the message files by its language and whole key, in order. */
+/** Returns the texts of the message files by locale and full key, sorted. */
 function textsOf(files: Files): [string, string][] {
   const texts = paths.flatMap((path) => {
     const [locale, bundle] = path.split(/[/.]/).slice(2);
     const own = writtenTexts(JSON.parse(files[path] ?? '{}') as JsonObject);
     return Object.entries(own).map(([key, text]): [string, string] => [`${locale}.${bundle}.${key}`, text]);
   });
-  return textsIn(new Map(texts));
+  return sortTexts(new Map(texts));
 }
 
-function textsIn(texts: ReadonlyMap<string, string>): [string, string][] {
+function sortTexts(texts: ReadonlyMap<string, string>): [string, string][] {
   return [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Every text of every message file, those that have retired too, with its language. */
+/** Returns all texts of the message files with their locale, including retired ones. */
 function wordsIn(files: Files): string[] {
-  const held = Object.keys(files).filter((path) => /^generated\/messages\/(fr|en)\/(?!_sources)/.test(path));
-  return held.flatMap((path) => {
+  const messageFiles = Object.keys(files).filter((path) => /^generated\/messages\/(fr|en)\/(?!_sources)/.test(path));
+  return messageFiles.flatMap((path) => {
     const own = writtenTexts(JSON.parse(withoutMark(files[path] ?? '{}')) as JsonObject);
     return Object.values(own).map((text) => `${path.split('/')[2]}: ${text}`);
   });

@@ -1,4 +1,4 @@
-/** The small project of the golden cases, as translators see it. */
+/** The base project of the golden cases, for export and import. */
 import { cpSync, rmSync } from 'node:fs';
 import type { Files } from '../../../scripts/model/generated-files.ts';
 import { planAck } from '../../../scripts/translate/ack.ts';
@@ -11,20 +11,20 @@ import { temporaryFolder } from '../../codegen/project.ts';
 export const french = 'generated/messages/fr/home.json';
 export const english = 'generated/messages/en/home.json';
 
-/** A copy on disk, to be removed. */
+/** Creates a copy on disk, which the caller removes. */
 export function makeCopy(): { readonly root: string; readonly remove: () => void } {
   const root = temporaryFolder('translate');
   cpSync('tests/codegen/base', root, { recursive: true });
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
-/** The project with every translation checked against its source. */
+/** Returns the project with every translation confirmed. */
 export async function checkedProject(): Promise<Project> {
   const project = await readProject('tests/codegen/base');
   return withSteps(project, planAck(project, undefined, undefined).steps);
 }
 
-/** The project with one text after another replaced in one of its files. */
+/** Returns the project with texts of a file replaced, in order. */
 export function edited(project: Project, path: string, ...pairs: readonly (readonly [from: string, to: string])[]): Project {
   let text = project.files[path] ?? '';
   for (const [from, to] of pairs) {
@@ -39,7 +39,7 @@ export function exported(project: Project, format: Format, only: readonly State[
   return printUnits(project, units, format, 'en');
 }
 
-/** What an import says, and the project after it. */
+/** Returns the plan of an import, and the project after the import. */
 export function imported(project: Project, text: string, name = 'en.txt') {
   const plan = planImport(project, name, text);
   return { ...plan, after: withSteps(project, plan.steps) };
@@ -53,12 +53,12 @@ export function withSteps(
   return { site, files: { ...files, ...written } satisfies Files };
 }
 
-/** The states of the units whose key begins so. */
-export function statesOf(project: Project, key: string): State[] {
-  return unitsIn(project, 'en').flatMap(({ id, state }) => (id.startsWith(key) ? [state] : []));
+/** Returns the states of the units whose key begins with `prefix`. */
+export function statesOf(project: Project, prefix: string): State[] {
+  return unitsIn(project, 'en').flatMap(({ id, state }) => (id.startsWith(prefix) ? [state] : []));
 }
 
-/** An exported file after somebody wrote into the cells of one text. */
+/** Replaces cells of one text in an exported file. */
 export function withCells(
   text: string,
   key: string,
@@ -68,9 +68,9 @@ export function withCells(
   if (text.startsWith('<')) {
     return within(text, `name="${key}">`, '</unit>', (unit) => {
       const [from = '', to = ''] = [/<source>(.*?)<\/source>/s, /<target>(.*?)<\/target>/s].map((pattern) => pattern.exec(unit)?.[1]);
-      const kept = state === undefined ? unit : unit.replace(/state="\w+"/, `state="${state === 'done' ? 'reviewed' : 'initial'}"`);
+      const withState = state === undefined ? unit : unit.replace(/state="\w+"/, `state="${state === 'done' ? 'reviewed' : 'initial'}"`);
       const segment = `<source>${source ?? from}</source>\n        <target>${target ?? to}</target>\n      </segment>`;
-      return kept.replace(/<source>.*<\/segment>/s, () => segment);
+      return withState.replace(/<source>.*<\/segment>/s, () => segment);
     });
   }
   return within(text, `"${key}",`, '\r\n', (row) => {

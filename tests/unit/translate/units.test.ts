@@ -1,4 +1,4 @@
-/** What a translator is told of each text, and the account of them. */
+/** Translation units, status and ack. */
 import { expect, test } from 'vitest';
 import { planAck } from '../../../scripts/translate/ack.ts';
 import { baseOf } from '../../../scripts/translate/entry.ts';
@@ -8,7 +8,7 @@ import { checkedProject, edited, english, exported, french, statesOf, withSteps 
 
 const project = await checkedProject();
 
-test('a unit carries its page, its note, its limit and its neighbours', () => {
+test('a unit has the page, description, limit and neighbours of its text', () => {
   const [unit] = unitsIn(project, 'en').filter(({ id }) => id === 'home.steps.2');
   expect(unit).toMatchObject({ addresses: ['https://www.site.example/en'], before: 'Observer', after: 'Décider' });
 
@@ -28,11 +28,11 @@ test('a unit carries its page, its note, its limit and its neighbours', () => {
   );
 });
 
-test('no spreadsheet takes the word for a translation for a number', () => {
+test('a base hash is never a number, which a spreadsheet would reformat', () => {
   for (let each = 0; each < 2000; each++) expect(Number(baseOf(`text ${each}`))).toBeNaN();
 });
 
-test('texts that belong to no page are on every page', () => {
+test('shared texts have the address “every page”', () => {
   expect(unitsIn(project, 'en').find(({ id }) => id === 'common.skip')?.addresses).toEqual(['every page']);
 });
 
@@ -49,7 +49,7 @@ test('status counts by page, locale and state', () => {
   `);
 });
 
-test('ack puts a page, a branch or a key on record, and nothing else', () => {
+test('ack confirms the texts of a page, a branch or a key only', () => {
   const moved = edited(project, french, ['Observer', 'Regarder'], ['Comparer', 'Mesurer'], ['Le guide', 'Un guide']);
   const after = (word: string) =>
     statesOf(withSteps(moved, planAck(moved, [word], undefined).steps), 'home').filter((state) => state === 'stale').length;
@@ -67,6 +67,6 @@ test.each([
   expect(() => planAck(lacking, [word], undefined)).toThrow(new RegExp(`ack ${word}\\n  found:    ${found}\\n  expected: .*${expected}`));
 });
 
-test('a locale that nobody translates into is refused', () => {
+test('the source locale is refused', () => {
   expect(() => unitsIn(project, 'fr')).toThrow(/found: {4}"fr"\n {2}expected: a locale that is translated into: en/);
 });

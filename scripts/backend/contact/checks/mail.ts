@@ -1,6 +1,6 @@
 /** Checks that the mail server accepts the login of SMTP_URL. */
 import nodemailer from 'nodemailer';
-import { decodedPart } from '../../../lib/percent.ts';
+import { decodePart } from '../../../lib/percent.ts';
 import { type Place, reasonOf } from '../database.ts';
 import { type Check, failed, type Outcome, passed, skipped } from './check.ts';
 
@@ -31,13 +31,13 @@ function notSet(isLocal: boolean): Outcome {
 async function logIn(url: URL): Promise<Outcome> {
   const isSecure = url.protocol === 'smtps:';
   // A bare percent sign prevents the function from starting; here the login fails, with the reason.
-  const user = decodedPart(url.username);
+  const user = decodePart(url.username);
   const transport = nodemailer.createTransport({
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: portOf(url),
     secure: isSecure,
     requireTLS: !isSecure && user !== '',
-    ...(user !== '' && { auth: { user, pass: decodedPart(url.password) } }),
+    ...(user !== '' && { auth: { user, pass: decodePart(url.password) } }),
     connectionTimeout: milliseconds,
     greetingTimeout: milliseconds,
     socketTimeout: milliseconds,

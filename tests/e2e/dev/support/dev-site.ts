@@ -72,11 +72,10 @@ function editorOf(copy: Copy): Pick<DevSite, 'save' | 'remove'> {
   };
 }
 
-/** Collects the types of the messages that Vite sends to a page opened afterwards, and `opened` for each new connection. */
+/** Collects the types of the messages that Vite sends to a page opened afterwards. */
 export function collectServerMessages(page: Page): readonly string[] {
   const types: string[] = [];
   page.on('websocket', (socket) => {
-    types.push('opened');
     socket.on('framereceived', ({ payload }) => {
       const { type } = JSON.parse(String(payload)) as { readonly type?: string };
       types.push(String(type));

@@ -1,4 +1,4 @@
-/** Texts that belong to no single page. */
+/** Texts shared by all pages. */
 import { z } from 'zod';
 import { text } from '#schema/language/define.ts';
 

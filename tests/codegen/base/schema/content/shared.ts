@@ -1,4 +1,4 @@
-/** What every page's content begins with. */
+/** Content of every page. */
 import { z } from 'zod';
 import { text } from '#schema/language/define.ts';
 

@@ -1,4 +1,4 @@
-/** Addresses whose page has left the site. */
+/** Addresses of removed pages. */
 import type { Retired } from '#schema/language/define.ts';
 import { link } from '#schema/language/link.ts';
 

@@ -1,4 +1,4 @@
-/** Keys of messages that changed name. */
+/** Renamed message keys. */
 import type { Renamed } from '#schema/language/define.ts';
 
 export const renamed: Renamed = {

@@ -1,4 +1,4 @@
-/** Texts of the site that the functions need too. */
+/** Texts that the functions also need. */
 import { bundles } from '../content/bundles.ts';
 import { homeContent } from '../content/pages.ts';
 

@@ -1,2 +1,2 @@
-/** The constants that style sheets go by. */
+/** Constants of the style sheets. */
 export const customProperties = { 'scroll-offset': '100px', 'card-height': '380px' };

@@ -1,0 +1,5 @@
+/** Texts that the functions also need. */
+import { text } from '#schema/language/define.ts';
+import { homeContent } from '../content/pages.ts';
+
+export const answers = { labels: { phone: text() }, refusals: homeContent.shape.offers };

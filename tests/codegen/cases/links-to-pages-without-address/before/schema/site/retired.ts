@@ -1,0 +1,9 @@
+/** Addresses of removed pages. */
+import type { Retired } from '#schema/language/define.ts';
+import { link } from '#schema/language/link.ts';
+
+export const retired: Retired = {
+  '/a-propos': 'gone',
+  '/en/about': 'gone',
+  '/ancienne': link('about'),
+};

@@ -1,0 +1,2 @@
+/** Menus with the role of one page only. */
+export const menus = { start: ['home'] };

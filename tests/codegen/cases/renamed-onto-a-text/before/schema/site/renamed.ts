@@ -1,6 +1,0 @@
-/** Keys of messages that changed name. */
-import type { Renamed } from '#schema/language/define.ts';
-
-export const renamed: Renamed = {
-  'about.text': 'about.lead',
-};

@@ -1,0 +1,10 @@
+/** Addresses of removed pages. */
+import type { Retired } from '#schema/language/define.ts';
+import { link } from '#schema/language/link.ts';
+
+export const retired: Retired = {
+  '/ma methode': link('about'),
+  '/equipe/': 'gone',
+  equipe: 'gone',
+  '/guides/*': 'gone',
+};

@@ -1,7 +1,0 @@
-/** Addresses whose page has left the site. */
-import type { Retired } from '#schema/language/define.ts';
-import { link } from '#schema/language/link.ts';
-
-export const retired: Retired = {
-  '/ancien': link('nowhere'),
-};
