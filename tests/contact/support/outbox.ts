@@ -22,7 +22,6 @@ export function readOutbox({ query }: Stack, ids?: readonly string[]): Promise<O
 
 /** SQL of the columns that put a message into a state. */
 export const updates = {
-  queued: "state = 'queued'",
   failed: "state = 'failed', attempts = 20, last_error = 'EENVELOPE 550 RCPT TO'",
   sent: "state = 'sent', attempts = 1, sent_at = '2026-01-02 03:04:05Z'",
   erased: 'name = null, email = null, message = null, erased_at = now()',
