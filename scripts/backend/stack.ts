@@ -103,8 +103,8 @@ async function startOwnDatabase(add: AddStop): Promise<string> {
  * database while mails would go to the mailbox of this machine: its queued messages would end there, and count as sent.
  */
 function requireGivenDatabase(hasMailServer: boolean): Promise<string> {
-  return withDatabase(async (ask, { url, name }) => {
-    if (hasMailServer || !(await hasSchedule(ask))) return url;
+  return withDatabase(async (query, { url, name }) => {
+    if (hasMailServer || !(await hasSchedule(query))) return url;
     throw new UsageError(
       formatProblem({
         where: name,

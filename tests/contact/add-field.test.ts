@@ -1,4 +1,4 @@
-/** The worked example of supabase/README.md, carried out on a copy of the project: one declaration, two labels and one migration. */
+/** Follows the example of supabase/README.md in a copy of the project: one declaration, two labels and one migration. */
 import { afterAll, expect, test } from 'vitest';
 import { readExamples } from '../readme/blocks.ts';
 import { carryOut } from '../readme/carry-out.ts';

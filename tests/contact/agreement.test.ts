@@ -8,9 +8,9 @@ import { InvalidMessage } from '../../supabase/functions/send-contact-email/http
 import { fieldsOfNoForm, readSubmission } from '../../supabase/functions/send-contact-email/submission.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
-import { formAnswer } from './support/form-answer.ts';
-import { aSentMessage, aTypedMessage } from './support/messages.ts';
-import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+import { readFormAnswer } from './support/form-answer.ts';
+import { createSentMessage, createTypedMessage } from './support/messages.ts';
+import { createForm, createMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 const seed = 77_219;
 const count = repetitions(200, 500);
@@ -20,44 +20,44 @@ let contact: FunctionProcess;
 
 beforeAll(async () => {
   stack = await startStack();
-  // The first delivery waits for the silent server, so that nothing is sent.
+  // The silent mail server blocks the first delivery, so that nothing is sent.
   stack.mail.behaviour = 'silent';
   contact = await stack.startFunction();
-  await stack.ask(tryInsert);
+  await stack.query(tryInsert);
 });
 afterAll(() => stack?.stop());
 
 /** Inserts a row with these texts and rolls back. Returns true when the database accepted the row. */
 async function isInsertable(texts: readonly unknown[]): Promise<boolean> {
-  // Postgres has no text with a NUL in it.
+  // Postgres cannot store NUL in a text.
   if (texts.some((text) => typeof text === 'string' && text.includes('\0'))) return false;
-  const [row] = await stack.ask<{ ok: boolean }>('select try_insert($1, $2, $3, $4) as ok', texts);
+  const [row] = await stack.query<{ ok: boolean }>('select try_insert($1, $2, $3, $4) as ok', texts);
   return row?.ok === true;
 }
 
-it(`${count} messages as typed: the browser and the function agree on every one`, async () => {
+it(`${count} messages as typed: browser and function agree`, async () => {
   const random = createRandom(seed);
-  const messages = Array.from({ length: count }, () => aTypedMessage(random));
-  const verdicts = await inTurns(messages, async (typed) => {
+  const messages = Array.from({ length: count }, () => createTypedMessage(random));
+  const verdicts = await mapParallel(messages, async (typed) => {
     const cleaned = Object.fromEntries(fieldNames.map((field) => [field, cleanTyped(field, typed[field])]));
-    const said = await formAnswer(await contact.postForm(aForm(typed)));
+    const answer = await readFormAnswer(await contact.postForm(createForm(typed)));
     const verdicts: Record<string, number> = { 'fr sent': 200, 'fr invalid': 422, 'fr long': 422 };
-    return { browser: contactMessage.safeParse(cleaned).success ? 200 : 422, function: verdicts[said] ?? Number.NaN };
+    return { browser: contactMessage.safeParse(cleaned).success ? 200 : 422, function: verdicts[answer] ?? Number.NaN };
   });
   expectAgreement(messages, verdicts);
 });
 
-it(`${count} messages as sent: the browser, the function and the database agree on every one, except messages that no form sends, which the function refuses; the stored text equals the browser’s`, async () => {
+it(`${count} messages as sent: browser, function and database agree, except that the function also refuses messages that no form can send; the stored text equals the browser’s`, async () => {
   const random = createRandom(seed + 1);
-  const messages = Array.from({ length: count }, () => aMessage(aSentMessage(random)));
-  const verdicts = await inTurns(messages, async (message) => {
+  const messages = Array.from({ length: count }, () => createMessage(createSentMessage(random)));
+  const verdicts = await mapParallel(messages, async (message) => {
     const { success, data } = contactPayload.safeParse(message);
     const answer = await contact.post(message);
     await answer.text();
     const { name, email, message: text, locale } = message;
     const isGood = await isInsertable([locale, ...[name, email, text].map((value) => (typeof value === 'string' ? value.trim() : null))]);
-    const [kept] = await stack.ask('select name, email, message, locale from contact.messages where id = $1', [message.id]);
-    if (success && kept) expect(data, `seed ${seed + 1}`).toMatchObject(kept);
+    const [stored] = await stack.query('select name, email, message, locale from contact.messages where id = $1', [message.id]);
+    if (success && stored) expect(data, `seed ${seed + 1}`).toMatchObject(stored);
     const isOfNoForm = success && fieldsOfNoForm(data).length > 0;
     if (isOfNoForm) expect(answer.status, `seed ${seed + 1}`).toBe(422);
     return { browser: success ? 200 : 422, function: isOfNoForm ? 200 : answer.status, database: isGood ? 200 : 422 };
@@ -65,11 +65,11 @@ it(`${count} messages as sent: the browser, the function and the database agree 
   expectAgreement(messages, verdicts);
 });
 
-it('every single character is white space to both or to none, and a control character to both or to none', async () => {
-  // Up to the last space of the first plane, and the byte order mark.
+it('schema and database agree on which characters are white space and which are control characters', async () => {
+  // Up to U+300C, past the last white space character, and the byte order mark.
   const found = async (condition: string) =>
     (
-      await stack.ask<{ n: number }>(
+      await stack.query<{ n: number }>(
         `select n from (select generate_series(1, 12300) union select 65279) as r(n) where ${condition} order by n`,
       )
     ).map(({ n }) => n);
@@ -84,7 +84,7 @@ it('every single character is white space to both or to none, and a control char
 });
 
 it('the bounds of the database are those of the schema', async () => {
-  const rules = await stack.ask<{ rule: string }>(
+  const rules = await stack.query<{ rule: string }>(
     `select pg_get_constraintdef(oid) as rule from pg_constraint where conrelid = 'contact.messages'::regclass and contype = 'c'`,
   );
   const bounds = Object.fromEntries(
@@ -101,13 +101,13 @@ it('2,000 messages as typed: the function accepts every message that the form ac
   const random = createRandom(seed + 2);
   let accepted = 0;
   for (let count = 0; count < 2000; count++) {
-    const typed = contactMessage.safeParse(aTypedMessage(random));
+    const typed = contactMessage.safeParse(createTypedMessage(random));
     if (!typed.success) continue;
     accepted++;
     const locale = random.pick(['fr', 'en'] as const);
-    const { id, recipient, subject } = aMessage();
+    const { id, recipient, subject } = createMessage();
     const sent = toPayload(typed.data, { id, locale, recipient, subject, labels: answers[locale].labels });
-    expect(await refused(sent), `seed ${seed + 2}: ${JSON.stringify(sent).slice(0, 700)}`).toEqual([]);
+    expect(await findRefused(sent), `seed ${seed + 2}: ${JSON.stringify(sent).slice(0, 700)}`).toEqual([]);
   }
   expect(accepted).toBeGreaterThan(300);
 });
@@ -129,7 +129,7 @@ it.each([
   ['A  Bcd', ['name']],
   [`${long(name.max)} Bcd`, ['name']],
   [`${long(name.max - 1)} ${long(name.max - 1)}`, []],
-])('the name "%s": %j', async (given, fields) => expect(await refused({ name: given })).toEqual(fields));
+])('the name "%s": %j', async (given, fields) => expect(await findRefused({ name: given })).toEqual(fields));
 
 it.each([
   ['too short for the form', withPhone('x'), ['message']],
@@ -140,14 +140,14 @@ it.each([
   ['just long enough', withPhone('1234567890'), []],
   ['without a phone', { message: '1234567890' }, []],
   ['that ends in another line', { message: 'x\n\nTelefon: N/A' }, []],
-])('a message %s', async (_, given, fields) => expect(await refused(given)).toEqual(fields));
+])('a message %s', async (_, given, fields) => expect(await findRefused(given)).toEqual(fields));
 
-/** The fields of a message that are refused. */
-async function refused(changes: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
+/** Lists the refused fields of a message. */
+async function findRefused(changes: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
   const request = new Request('https://site.example', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(aMessage(changes)),
+    body: JSON.stringify(createMessage(changes)),
   });
   const { payload } = await readSubmission(request, 'key');
   try {
@@ -159,7 +159,7 @@ async function refused(changes: Readonly<Record<string, unknown>>): Promise<read
   }
 }
 
-/** Inserts a row and takes it back, inside one statement: whether the table took it. */
+/** SQL function: returns true if the table accepts a row. The exception rolls the insertion back. */
 const tryInsert = `
   create function try_insert(locale text, name text, email text, message text) returns boolean language plpgsql as $$
   begin
@@ -171,11 +171,12 @@ const tryInsert = `
     when check_violation or not_null_violation then return false;
   end $$`;
 
-async function inTurns<Item, Result>(items: readonly Item[], ask: (item: Item) => Promise<Result>): Promise<Result[]> {
+/** Maps items asynchronously, eight at a time. */
+async function mapParallel<Item, Result>(items: readonly Item[], map: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   const rest = items.entries();
   const worker = async () => {
-    for (const [index, item] of rest) results[index] = await ask(item);
+    for (const [index, item] of rest) results[index] = await map(item);
   };
   await Promise.all(Array.from({ length: 8 }, worker));
   return results;
@@ -186,7 +187,7 @@ function expectAgreement(messages: readonly unknown[], verdicts: readonly Readon
     new Set(Object.values(verdict)).size > 1 ? [`${JSON.stringify(verdict)} on ${JSON.stringify(messages[index]).slice(0, 700)}`] : [],
   );
   expect(disagreements, `seeds ${seed}, ${seed + 1}`).toEqual([]);
-  // Chance has to try both.
+  // The random messages must include enough valid and invalid ones.
   const accepted = verdicts.filter((verdict) => verdict['browser'] === 200).length;
   expect(Math.min(accepted, verdicts.length - accepted), `${accepted} accepted`).toBeGreaterThan(count / 5);
 }

@@ -2,15 +2,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { empty, passTime } from './support/inside.ts';
-import { kept, settled } from './support/kept.ts';
-import { put } from './support/put.ts';
+import { passTime, resetOutbox } from './support/in-process.ts';
+import { insertMessage, readOutbox, waitForState } from './support/outbox.ts';
 import { type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 let stack: Stack;
 let contact: FunctionProcess;
 let receiver: Server;
-const told: string[] = [];
+const alarms: string[] = [];
 let status: number | undefined = 204;
 let answered = Promise.resolve();
 
@@ -19,9 +18,9 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', async () => {
-      told.push(`${request.method} ${request.headers['content-type']} ${body}`);
+      alarms.push(`${request.method} ${request.headers['content-type']} ${body}`);
       await answered;
-      // Where an address has moved to, the page that says so is there for everybody.
+      // The target of the redirect answers any GET with 200.
       if (status !== undefined) response.writeHead(request.method === 'POST' ? status : 200, { Location: '/elsewhere' }).end();
     });
   });
@@ -35,8 +34,8 @@ afterAll(async () => {
   receiver?.close();
 });
 beforeEach(async () => {
-  await empty(stack);
-  told.length = 0;
+  await resetOutbox(stack);
+  alarms.length = 0;
   status = 204;
   answered = Promise.resolve();
   stack.mail.behaviour = 'MAIL 552';
@@ -44,21 +43,23 @@ beforeEach(async () => {
 
 const isNoted = async () =>
   (
-    await stack.ask<{ noted: boolean }>("select coalesce(alarmed_at > now() - interval '10 minutes', false) as noted from contact.delivery")
+    await stack.query<{ noted: boolean }>(
+      "select coalesce(alarmed_at > now() - interval '10 minutes', false) as noted from contact.delivery",
+    )
   )[0]?.noted;
-const untilNoted = () => expect.poll(isNoted).toBe(true);
+const waitUntilNoted = () => expect.poll(isNoted).toBe(true);
 
 test('the alarm is sent once an hour, as numbers and codes, while the oldest message is more than an hour old', async () => {
-  const id = await put(stack, { minutes: 50 });
+  const id = await insertMessage(stack, { minutes: 50 });
   await contact.wake();
-  await settled(stack, id, 'queued');
-  expect(told).toEqual([]);
+  await waitForState(stack, id, 'queued');
+  expect(alarms).toEqual([]);
 
   await passTime(stack, 11 * 60);
   await contact.wake();
-  await untilNoted();
-  expect(told).toEqual([expect.stringMatching(/^POST application\/json \{/)]);
-  expect(JSON.parse(told[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({
+  await waitUntilNoted();
+  expect(alarms).toEqual([expect.stringMatching(/^POST application\/json \{/)]);
+  expect(JSON.parse(alarms[0]?.replace(/^[^{]*/, '') ?? '')).toEqual({
     event: 'contact-messages-waiting',
     waiting: 1,
     oldestSeconds: expect.any(Number),
@@ -71,39 +72,39 @@ test('the alarm is sent once an hour, as numbers and codes, while the oldest mes
   await contact.wake();
   await passTime(stack, 50 * 60);
   await contact.wake();
-  expect(told).toHaveLength(1);
+  expect(alarms).toHaveLength(1);
   await passTime(stack, 11 * 60);
   await contact.wake();
-  await expect.poll(() => told.length).toBe(2);
-  await untilNoted();
+  await expect.poll(() => alarms.length).toBe(2);
+  await waitUntilNoted();
 });
 
 test('two concurrent calls of /deliver send one alarm', async () => {
   let answer = () => {};
   answered = new Promise((resolve) => (answer = resolve));
-  await put(stack, { minutes: 70 });
+  await insertMessage(stack, { minutes: 70 });
   await contact.wake();
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => alarms.length).toBe(1);
   await contact.wake();
-  // Whoever looks before the first is answered finds it due, and has asked the database by the time that this has asked it often.
-  for (let asked = 0; asked < 5; asked++) await isNoted();
+  // Five queries give the second call the time to find the alarm due as well.
+  for (let count = 0; count < 5; count++) await isNoted();
   answer();
-  await untilNoted();
+  await waitUntilNoted();
   await passTime(stack, 61 * 60);
   await contact.wake();
-  await untilNoted();
-  expect(told).toHaveLength(2);
+  await waitUntilNoted();
+  expect(alarms).toHaveLength(2);
 });
 
 test('a silent receiver does not block delivery; a refused alarm is sent again', async () => {
   stack.mail.behaviour = 'well';
   status = undefined;
-  const id = await put(stack, { minutes: 70 });
+  const id = await insertMessage(stack, { minutes: 70 });
   await contact.wake();
-  await settled(stack, id, 'sent');
+  await waitForState(stack, id, 'sent');
   await expect.poll(() => stack.log()).toContain('"event":"alarm","code":"TimeoutError"');
   stack.mail.behaviour = 'MAIL 552';
-  await put(stack, { minutes: 70 });
+  await insertMessage(stack, { minutes: 70 });
   status = 500;
   const logAfterWake = async () => {
     await contact.wake();
@@ -113,15 +114,15 @@ test('a silent receiver does not block delivery; a refused alarm is sent again',
   expect(await isNoted()).toBe(false);
   status = 204;
   await contact.wake();
-  await untilNoted();
-  expect((await kept(stack)).map(({ state }) => state)).toEqual(['sent', 'queued']);
+  await waitUntilNoted();
+  expect((await readOutbox(stack)).map(({ state }) => state)).toEqual(['sent', 'queued']);
 });
 
 test('a redirect counts as failure: the followed request would be a GET without content', async () => {
-  await put(stack, { minutes: 70 });
+  await insertMessage(stack, { minutes: 70 });
   status = 301;
   await contact.wake();
   await expect.poll(() => stack.log()).toContain('"event":"alarm","code":301');
   expect(await isNoted()).toBe(false);
-  expect(told.filter((request) => !request.startsWith('POST'))).toEqual([]);
+  expect(alarms.filter((request) => !request.startsWith('POST'))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /** `npm run contact -- list` and `show`, on a real database; and every way to call the command wrongly. */
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactCommand } from './support/command.ts';
-import { as, put } from './support/put.ts';
+import { createContactCommand } from './support/command.ts';
+import { insertMessage, updates } from './support/outbox.ts';
 import { type Stack, startStack } from './support/stack.ts';
 
 const unknown = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const command = contactCommand();
+const command = createContactCommand();
 let stack: Stack;
 let url: string;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   command.setLocal(url);
-  await stack.ask('delete from contact.messages');
+  await stack.query('delete from contact.messages');
 });
 afterAll(async () => {
   await stack.stop();
@@ -28,17 +28,17 @@ test('package.json has the command', () => {
 });
 
 describe('list', () => {
-  test('newest first, whatever the state, and how many there are of each', async () => {
-    const failed = await put(stack, { minutes: 50, sql: as.failed });
-    const due = await put(stack, { minutes: 40, name: 'Grace Hopper', email: 'grace@example.org' });
-    const waiting = await put(stack, {
+  test('lists all messages, newest first, and counts each state', async () => {
+    const failed = await insertMessage(stack, { minutes: 50, sql: updates.failed });
+    const due = await insertMessage(stack, { minutes: 40, name: 'Grace Hopper', email: 'grace@example.org' });
+    const waiting = await insertMessage(stack, {
       minutes: 30,
       sql: "next_attempt_at = '2099-01-02 03:04:05Z', attempts = 3, last_error = 'ETIMEDOUT'",
     });
-    const held = await put(stack, { minutes: 20, sql: "leased_until = now() + interval '1 minute'" });
-    const sent = await put(stack, { sql: as.sent });
-    const spam = await put(stack, { minutes: 5, spam: 'trap' });
-    const erased = await put(stack, { minutes: 60, sql: `${as.erased}, ${as.failed}` });
+    const held = await insertMessage(stack, { minutes: 20, sql: "leased_until = now() + interval '1 minute'" });
+    const sent = await insertMessage(stack, { sql: updates.sent });
+    const spam = await insertMessage(stack, { minutes: 5, spam: 'trap' });
+    const erased = await insertMessage(stack, { minutes: 60, sql: `${updates.erased}, ${updates.failed}` });
     const { exitCode, stdout, stderr } = await command.run(['list']);
     expect(stderr).toBe('');
     expect(exitCode).toBe(0);
@@ -58,19 +58,22 @@ describe('list', () => {
     expect(lines.at(-1)).toBe('queued 3, sent 1, failed 2, spam 1; 1 of them erased');
   });
 
-  test('of one state, as many as asked for, saying how many more there are', async () => {
-    const [newest, older] = [await put(stack, { minutes: 1, sql: as.failed }), await put(stack, { minutes: 2, sql: as.failed })];
-    await put(stack, { minutes: 3, sql: as.failed });
-    await put(stack, { minutes: 0 });
+  test('lists one state up to a limit, and reports how many more there are', async () => {
+    const [newest, older] = [
+      await insertMessage(stack, { minutes: 1, sql: updates.failed }),
+      await insertMessage(stack, { minutes: 2, sql: updates.failed }),
+    ];
+    await insertMessage(stack, { minutes: 3, sql: updates.failed });
+    await insertMessage(stack, { minutes: 0 });
     const { stdout } = await command.run(['list', '--state', 'failed', '--limit', '2']);
     expect(stdout.match(/^[0-9a-f-]{36}/gm)).toEqual([newest, older]);
     expect(stdout).toContain('\n1 older one not shown; --limit 3 shows all.\n');
     expect(stdout).toContain('\nqueued 1, sent 0, failed 3, spam 0\n');
   });
 
-  test.skipIf(!existsSync('/usr/bin/script'))('what failed is red, on a terminal and unless NO_COLOR is set', async () => {
-    const failed = await put(stack, { sql: as.failed });
-    const sent = await put(stack, { sql: as.sent });
+  test.skipIf(!existsSync('/usr/bin/script'))('failed messages are red on a terminal, unless NO_COLOR is set', async () => {
+    const failed = await insertMessage(stack, { sql: updates.failed });
+    const sent = await insertMessage(stack, { sql: updates.sent });
     const onTerminal = (await command.runOnTerminal(['list'], '')).stdout.replaceAll('\r', '');
     const isRed = (id: string) => onTerminal.includes(`\u001B[31m${id}`);
     expect([failed, sent].map(isRed)).toEqual([true, false]);
@@ -79,7 +82,7 @@ describe('list', () => {
     expect((await command.run(['list'])).stdout).not.toContain('\u001B');
   });
 
-  test('of nothing', async () => {
+  test('lists an empty outbox', async () => {
     expect(await command.run(['list'])).toEqual({ exitCode: 0, stderr: '', stdout: 'queued 0, sent 0, failed 0, spam 0\n' });
   });
 });
@@ -112,9 +115,9 @@ test.each([
 });
 
 describe('show', () => {
-  test('everything, the text whole', async () => {
+  test('prints all fields, and the whole text', async () => {
     const message = `Bonjour,\n\n\t${'Une question. '.repeat(300).trim()}\n\nTéléphone: N/A`;
-    const id = await put(stack, { message, name: 'Zoé Müller-Łukasz', sql: as.failed });
+    const id = await insertMessage(stack, { message, name: 'Zoé Müller-Łukasz', sql: updates.failed });
     const { exitCode, stdout } = await command.run(['show', id.toUpperCase()]);
     expect(exitCode).toBe(0);
     const facts = stdout.slice(0, stdout.indexOf('\n\n')).split('\n');
@@ -132,32 +135,35 @@ describe('show', () => {
     expect(stdout.endsWith(`\n\n${message}\n`)).toBe(true);
   });
 
-  test('when a message goes out, went out, or who has it', async () => {
+  test('prints the next attempt, the lease, the time of sending or the reason for spam', async () => {
     const shown = async (id: string) => (await command.run(['show', id])).stdout;
-    expect(await shown(await put(stack, { minutes: 1 }))).toMatch(/^next attempt {2}now$/m);
-    expect(await shown(await put(stack, { minutes: 1, sql: "next_attempt_at = '2099-01-02 03:04:05Z'" }))).toMatch(
+    expect(await shown(await insertMessage(stack, { minutes: 1 }))).toMatch(/^next attempt {2}now$/m);
+    expect(await shown(await insertMessage(stack, { minutes: 1, sql: "next_attempt_at = '2099-01-02 03:04:05Z'" }))).toMatch(
       /^next attempt {2}2099-01-02 03:04:05 UTC$/m,
     );
-    expect(await shown(await put(stack, { minutes: 1, sql: "leased_until = '2099-01-02 03:04:05Z'" }))).toMatch(
+    expect(await shown(await insertMessage(stack, { minutes: 1, sql: "leased_until = '2099-01-02 03:04:05Z'" }))).toMatch(
       /^in delivery +until 2099-01-02 03:04:05 UTC at most$/m,
     );
-    expect(await shown(await put(stack, { minutes: 1, sql: as.sent }))).toMatch(/^sent +2026-01-02 03:04:05 UTC$/m);
-    expect(await shown(await put(stack, { minutes: 1, spam: 'haste' }))).toMatch(/^spam because +haste$/m);
+    expect(await shown(await insertMessage(stack, { minutes: 1, sql: updates.sent }))).toMatch(/^sent +2026-01-02 03:04:05 UTC$/m);
+    expect(await shown(await insertMessage(stack, { minutes: 1, spam: 'haste' }))).toMatch(/^spam because +haste$/m);
   });
 
-  test('what is left of an erased one', async () => {
-    const { stdout } = await command.run(['show', await put(stack, { minutes: 1, sql: `${as.erased}, ${as.sent}, client = null` })]);
+  test('prints the remaining fields of an erased message', async () => {
+    const { stdout } = await command.run([
+      'show',
+      await insertMessage(stack, { minutes: 1, sql: `${updates.erased}, ${updates.sent}, client = null` }),
+    ]);
     expect(stdout).toMatch(/^client +forgotten, as after a week$/m);
     expect(stdout).toMatch(/^erased +\d{4}-.* UTC$/m);
     expect(stdout).toMatch(/\n\nWho wrote it, and what, has been erased\.\n$/);
     expect(stdout).not.toMatch(/^(name|email)/m);
   });
 
-  test('nothing that a terminal obeys, not even what the database would refuse', async () => {
-    const id = await put(stack, { minutes: 1, message: 'Un texte \u202Eà l’envers.\n\nTéléphone: N/A' });
+  test('escapes control characters, even those that the database refuses', async () => {
+    const id = await insertMessage(stack, { minutes: 1, message: 'Un texte \u202Eà l’envers.\n\nTéléphone: N/A' });
     expect((await command.run(['show', id])).stdout).toContain('Un texte \\u{202e}à l’envers.\n\nTéléphone');
-    await stack.ask('alter table contact.messages drop constraint messages_message_check, drop constraint messages_name_check');
-    await stack.ask("update contact.messages set message = E'a\\x1b[2Jb\\rc', name = E'Ada\\nLovelace\\u009b'");
+    await stack.query('alter table contact.messages drop constraint messages_message_check, drop constraint messages_name_check');
+    await stack.query("update contact.messages set message = E'a\\x1b[2Jb\\rc', name = E'Ada\\nLovelace\\u009b'");
     const { stdout } = await command.run(['show', id]);
     expect(stdout).toContain('a\\u{1b}[2Jb\\u{d}c');
     expect(stdout).toContain('Ada\\u{a}Lovelace\\u{9b}');
@@ -168,15 +174,15 @@ describe('show', () => {
 describe('the database', () => {
   const wayOut = 'way out:  run npm start and leave it running, or set DATABASE_URL';
 
-  test('is that of DATABASE_URL before that of npm start', async () => {
+  test('is the one of DATABASE_URL rather than the one of npm start', async () => {
     command.setLocal('postgresql://postgres@127.0.0.1:9/postgres');
     expect((await command.run(['list'], { DATABASE_URL: url })).exitCode).toBe(0);
   });
 
   test.each([
-    ['is named by nobody', undefined, {}, 'found:    DATABASE_URL is not set, and there is no .data/database-url'],
+    ['is not configured', undefined, {}, 'found:    DATABASE_URL is not set, and there is no .data/database-url'],
     [
-      'of npm start has gone',
+      'of npm start does not run any more',
       'postgresql://postgres@127.0.0.1:9/postgres',
       {},
       '.data/database-url (127.0.0.1:9)\n  found:    connect ECONNREFUSED',
@@ -188,18 +194,13 @@ describe('the database', () => {
       'DATABASE_URL (127.0.0.1:9)\n  found:    connect ECONNREFUSED',
     ],
     [
-      'has an address that is none',
+      'has an invalid address',
       undefined,
       { DATABASE_URL: 'postgresql://me:hu#sh@127.0.0.1:9/x' },
       'DATABASE_URL\n  found:    no address of a database',
     ],
-    [
-      'is of another kind',
-      undefined,
-      { DATABASE_URL: 'mysql://me:hush@127.0.0.1/x' },
-      'DATABASE_URL\n  found:    no address of a database',
-    ],
-  ])('that %s', async (_, local, env, message) => {
+    ['is not Postgres', undefined, { DATABASE_URL: 'mysql://me:hush@127.0.0.1/x' }, 'DATABASE_URL\n  found:    no address of a database'],
+  ])('%s', async (_, local, env, message) => {
     command.setLocal(local);
     const { exitCode, stderr } = await command.run(['list'], env);
     expect(stderr).toContain(message);
@@ -208,8 +209,8 @@ describe('the database', () => {
     expect(exitCode).toBe(1);
   });
 
-  test('without an outbox', async () => {
-    await stack.ask('alter schema contact rename to away');
+  test('has no outbox', async () => {
+    await stack.query('alter schema contact rename to away');
     for (const words of [['list'], ['show', unknown], ['retry', unknown], ['erase', 'ada@example.org', '--yes']]) {
       const { exitCode, stderr } = await command.run(words);
       expect(stderr).toContain(
@@ -217,6 +218,6 @@ describe('the database', () => {
       );
       expect(exitCode).toBe(1);
     }
-    await stack.ask('alter schema away rename to contact');
+    await stack.query('alter schema away rename to contact');
   });
 });

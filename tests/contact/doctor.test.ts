@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Deployment, startDeployment } from './support/deployment.ts';
-import { empty } from './support/inside.ts';
-import { put } from './support/put.ts';
+import { resetOutbox } from './support/in-process.ts';
+import { insertMessage } from './support/outbox.ts';
 import { inbox } from './support/stack.ts';
 
 const migrations = readdirSync('supabase/migrations').sort();
@@ -16,8 +16,8 @@ describe('doctor', () => {
     deployment = await startDeployment();
   });
   afterAll(() => deployment.stop());
-  const ask = (sql: string) => deployment.stack.ask(sql);
-  const look = (title: string, env?: Record<string, string>) => deployment.look(title, env);
+  const query = (sql: string) => deployment.stack.query(sql);
+  const runCheck = (title: string, env?: Record<string, string>) => deployment.runCheck(title, env);
 
   test('a sound deployment', async () => {
     const { exitCode, stdout, stderr } = await deployment.command.run(['doctor'], deployment.env);
@@ -111,87 +111,89 @@ describe('doctor', () => {
       "update vault.decrypted_secrets set decrypted_secret = substr(decrypted_secret, 4) where name like '%key'",
       'contact_wake_key is not the CONTACT_WAKE_KEY of this environment',
     ],
-  ])('%s: red after "%s"', async (title, broken, repaired, found) => {
-    await ask(broken);
-    const { exitCode, stderr, red, said } = await look(title);
-    await ask(repaired);
-    expect(said).toMatch(/^✗ .+\n {2}found: {4}.+\n {2}expected: .+\n {2}way out: {2}.+$/);
-    expect(said).toContain(found);
-    expect(red).toEqual([`✗ ${title}`]);
+  ])('%s: fails after "%s"', async (title, broken, repaired, found) => {
+    await query(broken);
+    const { exitCode, stderr, failures, output } = await runCheck(title);
+    await query(repaired);
+    expect(output).toMatch(/^✗ .+\n {2}found: {4}.+\n {2}expected: .+\n {2}way out: {2}.+$/);
+    expect(output).toContain(found);
+    expect(failures).toEqual([`✗ ${title}`]);
     expect(stderr).toContain('One check failed.');
     expect(exitCode).toBe(1);
   });
 
-  test('the way out of migrations that are missing leads to the hosted database: without --remote, it would be one on this machine', async () => {
-    await ask('alter schema supabase_migrations rename to away');
-    const { said } = await look('migrations');
-    await ask('alter schema away rename to supabase_migrations');
-    expect(said).toContain('way out:  npx supabase@3 db push --remote, or npm start for the local database');
+  test('the way out for missing migrations has --remote: without that option, the command would migrate a database on this machine', async () => {
+    await query('alter schema supabase_migrations rename to away');
+    const { output } = await runCheck('migrations');
+    await query('alter schema away rename to supabase_migrations');
+    expect(output).toContain('way out:  npx supabase@3 db push --remote, or npm start for the local database');
   });
 
-  test('the way out of wrong rights is one', async () => {
-    await ask(
+  test('the way out for wrong rights repairs them', async () => {
+    await query(
       `grant usage on schema contact to public; grant select (name), delete on ${table} to anon; grant execute on all functions in schema contact to authenticated`,
     );
-    const { said } = await look('rights');
-    await ask(/way out: {2}run: (.+)$/.exec(said)?.[1] ?? '');
-    expect((await look('rights')).exitCode).toBe(0);
+    const { output } = await runCheck('rights');
+    await query(/way out: {2}run: (.+)$/.exec(output)?.[1] ?? '');
+    expect((await runCheck('rights')).exitCode).toBe(0);
   });
 
-  test('clock: red when this machine is wrong', async () => {
+  test('clock: fails when the clock of this machine is wrong', async () => {
     const late = 'const now = Date.now; Date.now = () => now() + 300_000';
-    const { exitCode, said } = await look('clock', { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(late)}` });
-    expect(said).toMatch(/found: {4}the database is (299|300|301) s behind this machine/);
+    const { exitCode, output } = await runCheck('clock', { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(late)}` });
+    expect(output).toMatch(/found: {4}the database is (299|300|301) s behind this machine/);
     expect(exitCode).toBe(1);
   });
 
-  test('delivery: red while the mail server fails, worth a look when the last text was refused', async () => {
-    await ask(`update contact.delivery set failures = 7, last_error = 'EENVELOPE 552 MAIL FROM', since = now() - interval '2 hours',
+  test('delivery: fails while the mail server fails, warns when the last text was refused', async () => {
+    await query(`update contact.delivery set failures = 7, last_error = 'EENVELOPE 552 MAIL FROM', since = now() - interval '2 hours',
       paused_at = now(), paused_until = now() + interval '1 hour'`);
-    const paused = await look('delivery');
-    expect(paused.said).toMatch(
+    const paused = await runCheck('delivery');
+    expect(paused.output).toMatch(
       /found: {4}the mail server has failed 7 times in 02:00:\d\d, last with EENVELOPE 552 MAIL FROM; the next try in 00:59:\d\d/,
     );
-    expect(paused.red).toEqual(['✗ delivery']);
+    expect(paused.failures).toEqual(['✗ delivery']);
     expect(paused.exitCode).toBe(1);
-    await ask("update contact.delivery set failures = 0, suspect = gen_random_uuid(), last_error = 'EMESSAGE 554 DATA', paused_at = null");
-    expect(await look('delivery')).toMatchObject({
+    await query(
+      "update contact.delivery set failures = 0, suspect = gen_random_uuid(), last_error = 'EMESSAGE 554 DATA', paused_at = null",
+    );
+    expect(await runCheck('delivery')).toMatchObject({
       exitCode: 0,
-      said: expect.stringContaining('! delivery: the last text was not taken (EMESSAGE 554 DATA)'),
+      output: expect.stringContaining('! delivery: the last text was not taken (EMESSAGE 554 DATA)'),
     });
-    await empty(deployment.stack);
+    await resetOutbox(deployment.stack);
   });
 
-  test('outbox: a failed message is red, and one that waits for more than an hour', async () => {
-    await put(deployment.stack, { minutes: 50 });
-    await put(deployment.stack, { minutes: 500, sql: "state = 'failed'" });
-    expect(await look('failed messages')).toMatchObject({
+  test('outbox: fails for a failed message and for a message queued for more than an hour', async () => {
+    await insertMessage(deployment.stack, { minutes: 50 });
+    await insertMessage(deployment.stack, { minutes: 500, sql: "state = 'failed'" });
+    expect(await runCheck('failed messages')).toMatchObject({
       exitCode: 1,
-      said: expect.stringMatching(/^✗ failed messages\n {2}found: {4}1, which[\s\S]*retry --all-failed/),
+      output: expect.stringMatching(/^✗ failed messages\n {2}found: {4}1, which[\s\S]*retry --all-failed/),
     });
-    await put(deployment.stack, { minutes: 70, sql: "next_attempt_at = now() + interval '1 hour'" });
-    const waiting = await look('queued messages');
-    expect(waiting.said).toMatch(/found: {4}1 for more than an hour, the oldest for 01:10:\d\d\n/);
-    expect(waiting.said).toContain('-- list --state queued says what the mail server answers');
-    await put(deployment.stack, { minutes: 80, sql: "next_attempt_at = now() - interval '80 minutes'" });
-    const overdue = await look('queued messages');
-    expect(overdue.said).toMatch(
+    await insertMessage(deployment.stack, { minutes: 70, sql: "next_attempt_at = now() + interval '1 hour'" });
+    const waiting = await runCheck('queued messages');
+    expect(waiting.output).toMatch(/found: {4}1 for more than an hour, the oldest for 01:10:\d\d\n/);
+    expect(waiting.output).toContain('-- list --state queued says what the mail server answers');
+    await insertMessage(deployment.stack, { minutes: 80, sql: "next_attempt_at = now() - interval '80 minutes'" });
+    const overdue = await runCheck('queued messages');
+    expect(overdue.output).toMatch(
       /found: {4}2 for more than an hour, the oldest for 01:20:\d\d, 1 of them due for an hour, and nobody delivers/,
     );
     expect(overdue.exitCode).toBe(1);
-    await ask('delete from contact.messages');
+    await query('delete from contact.messages');
   });
 
-  test('a database that does not answer: the rest is looked at all the same', async () => {
-    const { exitCode, said, red } = await look('database', { DATABASE_URL: 'postgresql://me:hush@127.0.0.1:9/postgres' });
-    expect(said).toContain('found:    DATABASE_URL (127.0.0.1:9): connect ECONNREFUSED');
-    expect(said).not.toContain('hush');
-    expect(red).toEqual(['✗ database']);
+  test('a database that does not answer: all other checks still run', async () => {
+    const { exitCode, output, failures } = await runCheck('database', { DATABASE_URL: 'postgresql://me:hush@127.0.0.1:9/postgres' });
+    expect(output).toContain('found:    DATABASE_URL (127.0.0.1:9): connect ECONNREFUSED');
+    expect(output).not.toContain('hush');
+    expect(failures).toEqual(['✗ database']);
     expect(exitCode).toBe(1);
   });
 
-  test('the database of npm start: what it cannot have is no failure', async () => {
-    await ask('drop schema cron, vault cascade; alter role authenticator reset pgrst.db_schemas');
+  test('the database of npm start: checks of the hosted platform are skipped', async () => {
+    await query('drop schema cron, vault cascade; alter role authenticator reset pgrst.db_schemas');
     const { command } = deployment;
     command.setLocal(deployment.stack.database.url);
     const { exitCode, stdout } = await command.run(['doctor']);

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../scripts/backend/contact/database.ts';
 import { createScrubbing, scrub } from '../../scripts/backend/contact/scrub.ts';
-import { contactCommand } from './support/command.ts';
+import { createContactCommand } from './support/command.ts';
 import { type Database, startDatabase } from './support/database.ts';
-import { as, put } from './support/put.ts';
+import { insertMessage, updates } from './support/outbox.ts';
 
 let database: Database;
 let to: Awaited<ReturnType<typeof connect>>;
-const command = contactCommand();
+const command = createContactCommand();
 
 beforeAll(async () => {
   database = await startDatabase();
@@ -23,44 +23,44 @@ afterAll(async () => {
   command.remove();
 });
 
-/** Writes messages of somebody, with traces wherever a database leaves some: old versions, statistics, log. */
-async function write(who: string, minutes: number): Promise<void> {
+/** Inserts messages of a person, which leave traces in old row versions, statistics and the WAL. */
+async function insertMessages(who: string, minutes: number): Promise<void> {
   for (let number = 0; number < 20; number++) {
-    await put(to, {
+    await insertMessage(to, {
       name: `${who}-name Smith`,
       email: `${who}-mail@example.org`,
       message: `${who}-text number ${number}`,
       minutes,
-      sql: as.sent,
+      sql: updates.sent,
     });
   }
-  await to.ask('analyze contact.messages');
-  expect(filesThatSay(database.folder, who)).not.toEqual([]);
+  await to.query('analyze contact.messages');
+  expect(filesContaining(database.folder, who)).not.toEqual([]);
 }
 
 test('after erase', async () => {
-  await write('canaryone', 1);
-  await write('keepsake', 1);
+  await insertMessages('canaryone', 1);
+  await insertMessages('keepsake', 1);
   const { stdout } = await command.run(['erase', 'canaryone-mail@example.org', '--yes'], { DATABASE_URL: database.url });
   expect(stdout).toContain('20 messages of canaryone-mail@example.org deleted');
-  expect(filesThatSay(database.folder, 'canaryone')).toEqual([]);
-  expect(filesThatSay(database.folder, 'keepsake')).not.toEqual([]);
+  expect(filesContaining(database.folder, 'canaryone')).toEqual([]);
+  expect(filesContaining(database.folder, 'keepsake')).not.toEqual([]);
 });
 
-test('after a second erase, when the first was killed or the disk was full', async () => {
-  await write('canaryfour', 1);
-  await to.ask("select contact.erase('canaryfour-mail@example.org')");
-  expect(filesThatSay(database.folder, 'canaryfour')).not.toEqual([]);
+test('after a second erase, when the first was killed before the scrub or the disk was full', async () => {
+  await insertMessages('canaryfour', 1);
+  await to.query("select contact.erase('canaryfour-mail@example.org')");
+  expect(filesContaining(database.folder, 'canaryfour')).not.toEqual([]);
   const { stdout } = await command.run(['erase', 'canaryfour-mail@example.org', '--yes'], { DATABASE_URL: database.url });
   expect(stdout).toContain('No message of canaryfour-mail@example.org');
-  expect(filesThatSay(database.folder, 'canaryfour')).toEqual([]);
+  expect(filesContaining(database.folder, 'canaryfour')).toEqual([]);
 });
 
 test('a failed scrub is reported with the way to repeat it', async () => {
-  await put(to, { email: 'canaryfive-mail@example.org' });
+  await insertMessage(to, { email: 'canaryfive-mail@example.org' });
   const reader = await connect({ url: database.url, isLocal: false, name: 'the test' });
-  await reader.ask('begin');
-  await reader.ask('select count(*) from contact.messages');
+  await reader.query('begin');
+  await reader.query('select count(*) from contact.messages');
   const url = `${database.url}?options=-c%20lock_timeout%3D100ms`;
   const { exitCode, stdout, stderr } = await command.run(['erase', 'canaryfive-mail@example.org', '--yes'], { DATABASE_URL: url });
   await reader.end();
@@ -72,37 +72,37 @@ test('a failed scrub is reported with the way to repeat it', async () => {
 });
 
 test('after the retention', async () => {
-  await write('canarytwo', 91 * 24 * 60);
-  await to.ask('select contact.forget()');
-  expect(await scrub(to.ask)).toBe(true);
-  expect(filesThatSay(database.folder, 'canarytwo')).toEqual([]);
+  await insertMessages('canarytwo', 91 * 24 * 60);
+  await to.query('select contact.forget()');
+  expect(await scrub(to.query)).toBe(true);
+  expect(filesContaining(database.folder, 'canarytwo')).toEqual([]);
 });
 
 test('npm start scrubs after the retention has erased an address or a message, and only then', async () => {
   const client = (digit: string) => `c1e47${digit.repeat(59)}`;
   const scrubErased = createScrubbing(database.url);
   const forget = async () => {
-    await to.ask('select contact.forget()');
+    await to.query('select contact.forget()');
     await scrubErased();
   };
-  const fileOfTable = async () => (await to.ask("select pg_relation_filenode('contact.messages') as node"))[0];
+  const tableFile = async () => (await to.query("select pg_relation_filenode('contact.messages') as node"))[0];
   await forget();
-  await put(to, { name: 'canarythree Smith', minutes: 8 * 24 * 60, sql: `${as.sent}, client = '${client('1')}'` });
+  await insertMessage(to, { name: 'canarythree Smith', minutes: 8 * 24 * 60, sql: `${updates.sent}, client = '${client('1')}'` });
   await forget();
-  expect(filesThatSay(database.folder, client('1'))).toEqual([]);
-  expect(filesThatSay(database.folder, 'canarythree')).not.toEqual([]);
+  expect(filesContaining(database.folder, client('1'))).toEqual([]);
+  expect(filesContaining(database.folder, 'canarythree')).not.toEqual([]);
 
-  await to.ask("update contact.messages set created_at = now() - interval '91 days' where name like 'canarythree%'");
-  await put(to, { email: 'other@example.org', minutes: 7 * 24 * 60 + 1, sql: `${as.sent}, client = '${client('2')}'` });
+  await to.query("update contact.messages set created_at = now() - interval '91 days' where name like 'canarythree%'");
+  await insertMessage(to, { email: 'other@example.org', minutes: 7 * 24 * 60 + 1, sql: `${updates.sent}, client = '${client('2')}'` });
   await forget();
-  for (const word of ['canarythree', client('2')]) expect(filesThatSay(database.folder, word)).toEqual([]);
-  const before = await fileOfTable();
+  for (const word of ['canarythree', client('2')]) expect(filesContaining(database.folder, word)).toEqual([]);
+  const before = await tableFile();
   await forget();
-  expect(await fileOfTable()).toEqual(before);
+  expect(await tableFile()).toEqual(before);
 });
 
-/** Files below a folder that hold a word, in capitals or not. */
-function filesThatSay(folder: string, word: string): string[] {
+/** Lists the files below a folder that contain a word. */
+function filesContaining(folder: string, word: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const file = join(folder, name);
     return statSync(file).isFile() && readFileSync(file).includes(word);

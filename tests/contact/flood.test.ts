@@ -1,21 +1,21 @@
 /** Floods: every message is mailed, visitors do not wait behind robots, and the provider’s limit holds. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { empty, type Inside, passTime, startInside } from './support/inside.ts';
-import { idOf, kept } from './support/kept.ts';
+import { type InProcessFunction, passTime, resetOutbox, startInProcess } from './support/in-process.ts';
 import type { Mail } from './support/mail-server.ts';
-import { aMessage, type Stack, startStack } from './support/stack.ts';
+import { idOf, readOutbox } from './support/outbox.ts';
+import { createMessage, type Stack, startStack } from './support/stack.ts';
 
 let stack: Stack;
-/** Its hour has had its fill with 20 messages. */
-let contact: Inside;
+/** The hourly budget of this function is 20 messages. */
+let contact: InProcessFunction;
 
 beforeAll(async () => {
   stack = await startStack();
-  contact = startInside(stack, { CONTACT_HOURLY: '20' });
+  contact = startInProcess(stack, { CONTACT_HOURLY: '20' });
 });
 afterAll(() => stack?.stop());
 beforeEach(async () => {
-  await empty(stack);
+  await resetOutbox(stack);
   stack.mail.mails.length = 0;
   stack.mail.behaviour = 'well';
   stack.mail.refuses = undefined;
@@ -23,45 +23,45 @@ beforeEach(async () => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
 
-/** Has so many clients send so many messages each, in one go. */
+/** Submits `each` messages from each client in one statement. Returns their ids. */
 async function flood(clients: number, each: number, hourly = 20): Promise<string[]> {
   const requests = Array.from({ length: clients * each }, (_, index) => ({
-    ...aMessage(),
+    ...createMessage(),
     client: (index % clients).toString(16).padStart(64, 'f'),
     limit: 1000,
     window: 3600,
     hourly,
   }));
-  await stack.ask('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
+  await stack.query('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
   return requests.map(({ id }) => id);
 }
 
 const isIn = (id: string) => (mail: Mail) => mail.source.includes(id);
-const unsent = async () => (await kept(stack)).filter(({ state }) => state !== 'sent').length;
+const countUnsent = async () => (await readOutbox(stack)).filter(({ state }) => state !== 'sent').length;
 
-test('a flood from 300 addresses is kept and goes out as digests, and an honest message with them within ten minutes', async () => {
+test('a flood from 300 addresses is stored and mailed as digests, and an honest message with them within ten minutes', async () => {
   const ids = await flood(300, 2);
-  const honest = aMessage();
+  const honest = createMessage();
   expect(await contact.submit(honest, 1)).toBe('queued');
   await contact.drain();
-  // 20 alone, two digests of 200, of which the honest message goes before the second ones of others.
+  // 20 single mails, then two digests of 200. The honest message comes before the second messages of the other clients.
   expect(stack.mail.mails).toHaveLength(22);
   expect(stack.mail.mails.filter(isIn(honest.id))).toHaveLength(1);
   await passTime(stack, 601);
   await contact.drain();
   expect(stack.mail.mails).toHaveLength(23);
-  expect(await unsent()).toBe(0);
+  expect(await countUnsent()).toBe(0);
   const all = stack.mail.mails.map(({ source }) => source).join('');
   expect(ids.filter((id) => all.split(`, fr, ${id}`).length !== 2)).toEqual([]);
 });
 
-test('the first message of one visitor goes before the tenth of another', async () => {
+test('the first message of one visitor is sent before the second of another', async () => {
   stack.mail.behaviour = 'refusing';
   const ten = await flood(1, 10, 1000);
-  const honest = aMessage();
+  const honest = createMessage();
   await contact.submit(honest, 1);
-  await stack.ask('update contact.delivery set failures = 0, paused_until = null');
-  const claim = async () => (await stack.ask<{ mail: string }>('select mail from contact.claim(60, 1000000)'))[0]?.mail;
+  await stack.query('update contact.delivery set failures = 0, paused_until = null');
+  const claim = async () => (await stack.query<{ mail: string }>('select mail from contact.claim(60, 1000000)'))[0]?.mail;
   expect([await claim(), await claim(), await claim()]).toEqual([ten[0], honest.id, ten[1]]);
 });
 
@@ -69,21 +69,21 @@ test('deliveries keep the provider’s limit, and reserve at most a minute ahead
   await flood(65, 1, 1000);
   const places: number[] = [];
   for (;;) {
-    const [place] = await stack.ask<{ starts_in: number }>('select starts_in from contact.claim(60, 60)');
+    const [place] = await stack.query<{ starts_in: number }>('select starts_in from contact.claim(60, 60)');
     if (!place) break;
-    const [since] = await stack.ask<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
+    const [since] = await stack.query<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
     places.push((since?.seconds ?? 0) + place.starts_in);
   }
   expect(places.length).toBeGreaterThanOrEqual(61);
   expect(places.length).toBeLessThan(65);
-  // The whole of them, so that what a question takes does not count.
+  // All places together, so that the duration of one query does not matter.
   expect((places.at(-1) ?? 0) - (places[0] ?? 0)).toBeGreaterThan(places.length - 2);
   await passTime(stack, -7200);
-  await stack.ask('update contact.messages set leased_until = now()');
-  expect(await stack.ask('select starts_in from contact.claim(60, 60)')).toEqual([{ starts_in: 0 }]);
+  await stack.query('update contact.messages set leased_until = now()');
+  expect(await stack.query('select starts_in from contact.claim(60, 60)')).toEqual([{ starts_in: 0 }]);
 });
 
-test('a digest of which one message is refused: the others arrive', async () => {
+test('when one message of a digest is refused, the others arrive', async () => {
   const ids = await flood(1, 28);
   const [poison = ''] = ids.slice(-3);
   stack.mail.refuses = isIn(poison);
@@ -91,68 +91,68 @@ test('a digest of which one message is refused: the others arrive', async () => 
     await passTime(stack, 3600);
     await contact.drain();
   }
-  expect((await kept(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
+  expect((await readOutbox(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
   expect(ids.filter((id) => stack.mail.mails.filter(isIn(id)).length !== 1)).toEqual([poison]);
 });
 
-test('a digest after one message of which the mail server hangs up: the others arrive, once it is known that other mails do', async () => {
+test('when the mail server hangs up at one message of a digest, the others arrive after another mail has succeeded', async () => {
   const ids = await flood(1, 28);
   const [poison = ''] = ids.slice(-3);
-  const live = async (hours: number) => {
+  const runHours = async (hours: number) => {
     for (let hour = 0; hour < hours; hour++) {
       await passTime(stack, 3600);
       await contact.drain();
     }
   };
-  const digests = async () =>
-    (await stack.ask("select distinct digest from contact.messages where state = 'queued' and beyond_budget")).length;
-  const sendAnother = () => contact.submit(aMessage(), 7);
+  const countDigests = async () =>
+    (await stack.query("select distinct digest from contact.messages where state = 'queued' and beyond_budget")).length;
+  const sendAnother = () => contact.submit(createMessage(), 7);
   await contact.drain();
-  // A mail server that answers nobody splits nothing, however long.
+  // While the mail server fails for all mails, the digest is not split.
   stack.mail.hangsUpAt = () => true;
-  await live(48);
-  expect(await digests()).toBe(1);
+  await runHours(48);
+  expect(await countDigests()).toBe(1);
 
   stack.mail.hangsUpAt = isIn(poison);
   await sendAnother();
-  await live(72);
-  expect((await kept(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
+  await runHours(72);
+  expect((await readOutbox(stack)).filter(({ state }) => state !== 'sent')).toMatchObject([{ id: poison, state: 'queued' }]);
   expect(ids.filter((id) => stack.mail.mails.filter(isIn(id)).length !== 1)).toEqual([poison]);
 
   for (let day = 0; day < 8; day++) {
     await sendAnother();
-    await live(24);
+    await runHours(24);
   }
-  expect(await kept(stack, [poison])).toMatchObject([{ state: 'failed' }]);
+  expect(await readOutbox(stack, [poison])).toMatchObject([{ state: 'failed' }]);
 });
 
-test('a digest whose answer is lost goes again as the same mail, and one of which a message is deleted goes without it', async () => {
+test('a digest without an answer is sent again as the same mail, and without a message that was deleted meanwhile', async () => {
   await flood(1, 20);
   await contact.drain();
   stack.mail.mails.length = 0;
   const ids = await flood(1, 5);
-  await contact.submit(aMessage({ email: 'gone@example.org', message: 'Bonjour, ceci partira.' }), 7);
+  await contact.submit(createMessage({ email: 'gone@example.org', message: 'Bonjour, ceci partira.' }), 7);
   await passTime(stack, 601);
-  stack.mail.onData = async () => void (await stack.ask("select contact.erase('gone@example.org')"));
+  stack.mail.onData = async () => void (await stack.query("select contact.erase('gone@example.org')"));
   await contact.drain();
   stack.mail.onData = undefined;
   await passTime(stack, 1);
   await contact.drain();
   expect(stack.mail.mails.filter(isIn('gone@example.org'))).toEqual([]);
   stack.mail.mails.length = 0;
-  await stack.ask("update contact.messages set state = 'queued', sent_at = null where id = any ($1)", [ids]);
+  await stack.query("update contact.messages set state = 'queued', sent_at = null where id = any ($1)", [ids]);
   stack.mail.behaviour = 'deaf';
   await contact.drain();
   stack.mail.behaviour = 'well';
-  await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
+  await stack.query("update contact.messages set next_attempt_at = now() where state = 'queued'");
   await contact.drain();
   const [first, second, ...more] = stack.mail.mails;
   const source = first?.source ?? '';
   expect(source).toContain('Subject: 5 messages');
-  // They came at the same time: whatever order the database keeps them in, the mail has them in that of their ids.
+  // Messages received at the same time are ordered by id.
   expect([...ids].sort((a, b) => source.indexOf(a) - source.indexOf(b))).toEqual([...ids].sort());
   expect(second).toEqual(first);
   expect(more).toEqual([]);
   expect(idOf(first as Mail)).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await unsent()).toBe(0);
+  expect(await countUnsent()).toBe(0);
 });

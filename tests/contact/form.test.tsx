@@ -21,7 +21,7 @@ test.each(fieldNames)('the field %s has its label and its attributes', (name) =>
   expect(control?.attrs).toMatchObject(Object.fromEntries(attributes));
 });
 
-test('the fields stand in the declared order', () => {
+test('the fields are in the declared order', () => {
   const names = form.querySelectorAll('input.field, textarea.field').map((control) => control.getAttribute('name'));
   expect(names).toEqual(fieldNames);
 });

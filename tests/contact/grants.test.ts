@@ -1,11 +1,11 @@
-/** The roles of the API, and any other login, cannot reach the outbox. Each test tries. */
+/** The roles of the API, and any other login, cannot reach the outbox. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, startDatabase } from './support/database.ts';
 
 const denied = '42501';
 
-/** Those of the API, and one that may log in and has been given nothing. */
+/** The roles of the API, and a login without rights. */
 const roles = ['anon', 'authenticated', 'stranger'];
 
 const message = `(id, locale, name, email, message, content)
@@ -43,15 +43,15 @@ afterAll(async () => {
   await database?.stop();
 });
 
-/** What the database says to a statement, after others by the owner, as a role: the code of its error, or how many rows. Nothing stays of it. */
+/** Runs a statement as a role, after statements of the owner, and rolls back. Returns the error code or the number of rows. */
 async function attempt(
   statement: string,
-  { before = [], as }: { before?: readonly string[]; as?: string },
+  { before = [], setRole }: { before?: readonly string[]; setRole?: string },
 ): Promise<string | number | null> {
   try {
     await owner.query('begin');
     for (const each of before) await owner.query(each);
-    if (as !== undefined) await owner.query(as);
+    if (setRole !== undefined) await owner.query(setRole);
     return (await owner.query(statement)).rowCount;
   } catch (error) {
     return (error as { code?: string }).code ?? String(error);
@@ -60,19 +60,19 @@ async function attempt(
   }
 }
 
-const everything = () => [...statements, ...functions];
-const outcomes = async (tried: readonly string[], options: Parameters<typeof attempt>[1]) => {
+const allStatements = () => [...statements, ...functions];
+const attemptAll = async (tried: readonly string[], options: Parameters<typeof attempt>[1]) => {
   const found: Record<string, string | number | null> = {};
   for (const statement of tried) found[statement] = await attempt(statement, options);
   return found;
 };
 const each = (tried: readonly string[], outcome: unknown) => Object.fromEntries(tried.map((statement) => [statement, outcome]));
 
-it('what is tried here works for the owner, and is every function there is', async () => {
+it('the tested statements work for the owner and call every function of the schema', async () => {
   const names = functions.map((call) => /contact\.(\w+)/.exec(call)?.[1]);
   expect(names).toEqual(expect.arrayContaining(['claim', 'erase', 'forget', 'is_clean', 'is_trimmed', 'retry', 'settle', 'submit']));
-  const found = await outcomes(
-    everything().filter((statement) => !statement.startsWith('copy')),
+  const found = await attemptAll(
+    allStatements().filter((statement) => !statement.startsWith('copy')),
     {},
   );
   expect(Object.entries(found).filter(([, outcome]) => outcome === denied)).toEqual([]);
@@ -80,27 +80,30 @@ it('what is tried here works for the owner, and is every function there is', asy
 });
 
 describe.each(roles)('%s', (role) => {
-  const as = `set local role ${role}`;
+  const setRole = `set local role ${role}`;
 
   it('cannot use the schema, the table or a function', async () => {
-    const tried = [...everything(), "select 'contact.messages'::regclass", "select 'sent'::contact.state"];
-    expect(await outcomes(tried, { as })).toEqual(each(tried, denied));
-    expect(await attempt('create table contact.mine ()', { as })).toBe(denied);
+    const tried = [...allStatements(), "select 'contact.messages'::regclass", "select 'sent'::contact.state"];
+    expect(await attemptAll(tried, { setRole })).toEqual(each(tried, denied));
+    expect(await attempt('create table contact.mine ()', { setRole })).toBe(denied);
   });
 
-  it('cannot use the table or a function even if somebody opens the schema', async () => {
-    const tried = everything();
-    expect(await outcomes(tried, { before: [`grant usage on schema contact to ${role}`], as })).toEqual(each(tried, denied));
+  it('cannot use the table or a function even with usage of the schema', async () => {
+    const tried = allStatements();
+    expect(await attemptAll(tried, { before: [`grant usage on schema contact to ${role}`], setRole })).toEqual(each(tried, denied));
   });
 
-  it('sees and changes no row even if somebody grants the table', async () => {
+  it('sees and changes no row even with all rights on the table', async () => {
     const before = [
       `grant usage on schema contact to ${role}`,
       `grant all on contact.messages to ${role}`,
       `grant all on all functions in schema contact to ${role}`,
     ];
     const tried = statements.slice(0, 5);
-    expect(await outcomes(tried, { before, as })).toEqual({ ...each(tried, 0), [`insert into contact.messages ${message}`]: denied });
+    expect(await attemptAll(tried, { before, setRole })).toEqual({
+      ...each(tried, 0),
+      [`insert into contact.messages ${message}`]: denied,
+    });
   });
 });
 

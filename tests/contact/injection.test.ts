@@ -3,14 +3,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
-import { formAnswer } from './support/form-answer.ts';
-import { injections, intruder } from './support/injections.ts';
-import { idOf } from './support/kept.ts';
+import { readFormAnswer } from './support/form-answer.ts';
+import { createInjections, intruder } from './support/injections.ts';
 import type { Mail } from './support/mail-server.ts';
-import { aForm, aMessage, type FunctionProcess, inbox, type Stack, startStack } from './support/stack.ts';
+import { idOf } from './support/outbox.ts';
+import { createForm, createMessage, type FunctionProcess, inbox, type Stack, startStack } from './support/stack.ts';
 
 const seed = 61_403;
-const payloads = injections(createRandom(seed), repetitions(60, 200));
+const payloads = createInjections(createRandom(seed), repetitions(60, 200));
 
 interface Row {
   readonly id: string;
@@ -25,25 +25,25 @@ let contact: FunctionProcess;
 beforeAll(async () => {
   stack = await startStack();
   contact = await stack.startFunction();
-  await stack.ask(dropChecks);
+  await stack.query(dropChecks);
 });
 afterAll(() => stack?.stop());
 
-/** What is in the outbox without anybody having judged it, and the mails that come of it, by id. */
+/** Inserts rows without validation and delivers them. Returns the mails by id. */
 async function deliver(rows: readonly Row[]): Promise<Map<string, Mail>> {
   stack.mail.mails.length = 0;
-  await stack.ask(
+  await stack.query(
     insertUnchecked,
     ['id', 'name', 'email', 'message'].map((column) => rows.map((row) => row[column as keyof Row])),
   );
   await contact.wake();
-  await expect.poll(() => stack.ask("select id from contact.messages where state = 'queued'")).toEqual([]);
+  await expect.poll(() => stack.query("select id from contact.messages where state = 'queued'")).toEqual([]);
   return new Map(stack.mail.mails.map((mail) => [idOf(mail), mail]));
 }
 
 it(`${payloads.length} payloads in each of name, e-mail and message add no header, no recipient and no part`, async () => {
-  const harmless = aRow();
-  const rows = (['name', 'email', 'message'] as const).flatMap((field) => payloads.map((payload) => aRow({ [field]: payload })));
+  const harmless = createRow();
+  const rows = (['name', 'email', 'message'] as const).flatMap((field) => payloads.map((payload) => createRow({ [field]: payload })));
   const mails = await deliver([harmless, ...rows]);
   expect([stack.mail.mails.length, mails.size]).toEqual([rows.length + 1, rows.length + 1]);
 
@@ -66,13 +66,13 @@ it(`${payloads.length} payloads in each of name, e-mail and message add no heade
     expect(email.subject, where).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
     expect(email.subject, where).toMatch(/^Message de \S/);
     expect(email.replyTo ?? [], where).toEqual(row.email === harmless.email ? [expect.objectContaining({ address: row.email })] : []);
-    // All of it is there, up to the last line, as text.
-    expect(lines(email.text ?? ''), where).toContain(lines(row.message));
+    // The mail contains the whole text, up to the last line.
+    expect(normalizeLines(email.text ?? ''), where).toContain(normalizeLines(row.message));
     expect(email.text?.trimEnd(), where).toMatch(new RegExp(`, fr, ${row.id}$`));
   }
 });
 
-it('a recipient other than the inbox is refused, and nothing is kept', async () => {
+it('a recipient other than the inbox is refused, and nothing is stored', async () => {
   const others = [
     intruder,
     `${inbox},${intruder}`,
@@ -82,24 +82,24 @@ it('a recipient other than the inbox is refused, and nothing is kept', async () 
     'inbox',
     '',
   ];
-  const kept = await count();
+  const before = await countMessages();
   for (const recipient of others) {
-    expect((await contact.post(aMessage({ recipient }))).status, recipient).toBe(422);
-    expect(await formAnswer(await contact.postForm(aForm({ recipient }))), recipient).toBe('fr unavailable');
+    expect((await contact.post(createMessage({ recipient }))).status, recipient).toBe(422);
+    expect(await readFormAnswer(await contact.postForm(createForm({ recipient }))), recipient).toBe('fr unavailable');
   }
-  expect(await count()).toBe(kept);
+  expect(await countMessages()).toBe(before);
 });
 
-it('the inbox, however it is written, means the inbox of the configuration', async () => {
+it('the inbox in other case or with spaces is the inbox of the configuration', async () => {
   stack.mail.mails.length = 0;
   const recipient = ` ${inbox.toUpperCase()} `;
-  expect((await contact.post(aMessage({ recipient }))).status).toBe(200);
-  expect(await formAnswer(await contact.postForm(aForm({ recipient })))).toBe('fr sent');
+  expect((await contact.post(createMessage({ recipient }))).status).toBe(200);
+  expect(await readFormAnswer(await contact.postForm(createForm({ recipient })))).toBe('fr sent');
   await expect.poll(() => stack.mail.mails.map(({ to }) => to)).toEqual([[inbox], [inbox]]);
   for (const mail of stack.mail.mails) expect((await parse(mail)).to).toEqual([{ address: inbox, name: '' }]);
 });
 
-const count = async () => (await stack.ask('select id from contact.messages')).length;
+const countMessages = async () => (await stack.query('select id from contact.messages')).length;
 
 const dropChecks = `
   do $$
@@ -116,7 +116,7 @@ const insertUnchecked = `
   insert into contact.messages (id, locale, name, email, message, content)
     select id, 'fr', name, email, message, '' from unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) as r(id, name, email, message)`;
 
-function aRow(changes: Partial<Row> = {}): Row {
+function createRow(changes: Partial<Row> = {}): Row {
   return { id: crypto.randomUUID(), name: 'Ada Lovelace', email: 'ada@example.org', message: 'Bonjour à vous.', ...changes };
 }
 
@@ -124,7 +124,7 @@ function parse(mail: Mail | undefined): Promise<Email> {
   return PostalMime.parse(Buffer.from(mail?.source ?? '', 'latin1'));
 }
 
-/** Without Reply-To, which a mail has where the address is one; judged by itself. */
+/** Lists the header names without Reply-To, which depends on whether the address is valid. */
 function headersOf(email: Email): string[] {
   return email.headers
     .map(({ key }) => key)
@@ -132,7 +132,7 @@ function headersOf(email: Email): string[] {
     .sort();
 }
 
-/** Line ends are the mail's own matter, and so is white space before them. */
-function lines(text: string): string {
+/** Removes differences in line ends, and white space at the end. */
+function normalizeLines(text: string): string {
   return text.replace(/\r\n?/g, '\n').trimEnd();
 }

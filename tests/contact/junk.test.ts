@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { maxBodyBytes } from '../../schema/contact/payload.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
-import { formAnswer } from './support/form-answer.ts';
-import { junk } from './support/junk.ts';
-import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+import { readFormAnswer } from './support/form-answer.ts';
+import { createJunk } from './support/junk.ts';
+import { createMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 const seed = 40_971;
-const bodies = junk(createRandom(seed), repetitions(300, 1000));
+const bodies = createJunk(createRandom(seed), repetitions(300, 1000));
 
 let stack: Stack;
 let contact: FunctionProcess;
@@ -20,24 +20,24 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-it(`${bodies.length} junk bodies get a clear error each, a 4xx or the page that says so, and none of them is kept`, async () => {
+it(`${bodies.length} junk bodies each get a clear error, a 4xx or the page for failures, and none is stored`, async () => {
   const wrong: string[] = [];
-  const judge = async ({ kind, type, body }: (typeof bodies)[number]) => {
+  const checkBody = async ({ kind, type, body }: (typeof bodies)[number]) => {
     const headers: Record<string, string> = type === undefined ? {} : { 'Content-Type': type };
     const answer = await fetch(contact.url, { method: 'POST', body, headers, redirect: 'manual' });
     const isForm = type === 'application/x-www-form-urlencoded';
-    const said = isForm ? await formAnswer(answer) : `${answer.status} ${await answer.text()}`;
+    const said = isForm ? await readFormAnswer(answer) : `${answer.status} ${await answer.text()}`;
     if (!(isForm ? /^(?:fr|en) (?:invalid|long|unavailable)$/.test(said) : isClearError(said)))
       wrong.push(`${kind}, ${type}: ${said.slice(0, 200)} for ${body.toString('latin1').slice(0, 200)}`);
   };
   const rest = bodies[Symbol.iterator]();
   await Promise.all(
     Array.from({ length: 10 }, async () => {
-      for (const body of rest) await judge(body);
+      for (const body of rest) await checkBody(body);
     }),
   );
   expect(wrong, `seed ${seed}`).toEqual([]);
-  expect(await stack.ask('select id from contact.messages')).toEqual([]);
+  expect(await stack.query('select id from contact.messages')).toEqual([]);
   expect(stack.log()).not.toContain('"level":"error"');
 });
 
@@ -46,64 +46,61 @@ it.each([
   ['application/json', 'Transfer-Encoding: chunked'],
   ['application/x-www-form-urlencoded', 'Content-Length: 1000000000'],
   ['application/x-www-form-urlencoded', 'Transfer-Encoding: chunked'],
-])('a body of %s whose end never comes (%s) is answered all the same, once it is over the limit', async (type, length) => {
+])('an endless body of %s (%s) is answered when its size exceeds the limit', async (type, length) => {
   const answer = await answerToEndless(contact.url, [`Content-Type: ${type}`, length]);
   expect(answer).toMatch(type === 'application/json' ? /^HTTP\/1\.1 413 / : /^HTTP\/1\.1 303 /);
   expect(answer).toMatch(/\r\nConnection: close\r\n/i);
 });
 
-it.each(['application/json', 'application/x-www-form-urlencoded'])(
-  'a body of %s that breaks off is nothing that somebody has to look at',
-  async (type) => {
-    for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked'])
-      await breakOff(contact.url, [`Content-Type: ${type}`, length]);
-    const { id, ...message } = aMessage();
-    await contact.post({ id, ...message });
-    await expect.poll(() => stack.mail.mails.some(({ source }) => source.includes(id))).toBe(true);
-    expect(stack.log()).not.toContain('"level":"error"');
-  },
-);
+it.each(['application/json', 'application/x-www-form-urlencoded'])('an interrupted body of %s is not logged as an error', async (type) => {
+  for (const length of ['Content-Length: 1000', 'Transfer-Encoding: chunked'])
+    await breakOff(contact.url, [`Content-Type: ${type}`, length]);
+  const { id, ...message } = createMessage();
+  await contact.post({ id, ...message });
+  await expect.poll(() => stack.mail.mails.some(({ source }) => source.includes(id))).toBe(true);
+  expect(stack.log()).not.toContain('"level":"error"');
+});
 
 it('a body at the limit is read to the last byte', async () => {
-  const message = aMessage();
+  const message = createMessage();
   const filled = { ...message, subject: '' };
   const space = maxBodyBytes - Buffer.byteLength(JSON.stringify({ ...filled, more: '' }));
-  const ask = async (bytes: number) => (await contact.post({ ...filled, more: 'x'.repeat(bytes) })).status;
-  expect([await ask(space + 1), await ask(space)]).toEqual([413, 200]);
+  const post = async (bytes: number) => (await contact.post({ ...filled, more: 'x'.repeat(bytes) })).status;
+  expect([await post(space + 1), await post(space)]).toEqual([413, 200]);
 });
 
 it('after all junk, a valid message arrives', async () => {
-  const { id, ...message } = aMessage();
+  const { id, ...message } = createMessage();
   const answer = await contact.post({ id, ...message });
   expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
   await expect.poll(() => stack.mail.mails.some(({ source }) => source.includes(id))).toBe(true);
 });
 
-/** `said`: the status and the body of an answer in JSON. */
-function isClearError(said: string): boolean {
-  const { success, error } = JSON.parse(said.slice(4)) as { success: unknown; error: unknown };
-  return /^4\d\d /.test(said) && success === false && typeof error === 'string' && /\w{3}.*\.$/.test(error) && !error.includes('    at ');
+/** Checks an answer, given as its status and its JSON body. */
+function isClearError(answer: string): boolean {
+  const { success, error } = JSON.parse(answer.slice(4)) as { success: unknown; error: unknown };
+  return /^4\d\d /.test(answer) && success === false && typeof error === 'string' && /\w{3}.*\.$/.test(error) && !error.includes('    at ');
 }
 
-/** Sends the head of a request and, once the server begins to read it, the beginning of its body, and goes. */
+/** Sends the head of a request and, when the server begins to read, the start of its body; then disconnects. */
 function breakOff(url: string, headers: readonly string[]): Promise<void> {
   const { hostname, port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    let said = '';
+    let firstAnswer = '';
     socket
       .on('error', reject)
-      .on('close', () => (said.startsWith('HTTP/1.1 100 ') ? resolve() : reject(new Error(`100 expected: ${said}`))));
-    // Asked to, a server says so as it begins to read: RFC 9110, section 10.1.1.
+      .on('close', () => (firstAnswer.startsWith('HTTP/1.1 100 ') ? resolve() : reject(new Error(`found: ${firstAnswer}; expected: 100`))));
+    // With `Expect: 100-continue`, a server answers 100 when it begins to read: RFC 9110, section 10.1.1.
     socket.once('data', (answer) => {
-      said = answer.toString();
+      firstAnswer = answer.toString();
       socket.write('5\r\n{"a":', () => socket.destroy());
     });
     socket.write(`POST ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nExpect: 100-continue\r\n${headers.join('\r\n')}\r\n\r\n`);
   });
 }
 
-/** Sends the head of a request and more of its body than is read, but not the end; resolves with the first words of the answer. */
+/** Sends the head of a request and a body over the limit, without its end. Resolves with the start of the answer. */
 function answerToEndless(url: string, headers: readonly string[]): Promise<string> {
   const { hostname, port, pathname } = new URL(url);
   const isChunked = headers.some((header) => header.endsWith('chunked'));

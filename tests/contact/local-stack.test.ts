@@ -9,9 +9,9 @@ import { freePort } from '../support/free-port.ts';
 import { familyOf } from '../support/processes.ts';
 import { firstOf } from '../support/soak.ts';
 import { type Database, startDatabase } from './support/database.ts';
+import { insertMessage } from './support/outbox.ts';
 import { makeProject } from './support/project.ts';
-import { put } from './support/put.ts';
-import { aMessage } from './support/stack.ts';
+import { createMessage } from './support/stack.ts';
 
 const { folder, remove } = makeProject();
 let port: number;
@@ -32,8 +32,8 @@ afterAll(async () => {
   remove();
 });
 
-test('a message is in the mailbox, and can be read there', async () => {
-  const message = aMessage({ name: 'Ada <i>Lovelace</i>' });
+test('a sent message is in the mailbox and can be read there', async () => {
+  const message = createMessage({ name: 'Ada <i>Lovelace</i>' });
   expect(await send(message)).toBe(200);
   await expect.poll(() => mailbox()).toContain('Message de Ada &#60;i&#62;Lovelace&#60;/i&#62;');
   const [, path = ''] = /href="(\/_mail\/[^"]+)"/.exec(await mailbox()) ?? [];
@@ -49,10 +49,10 @@ test('a database of PGlite is reported with the way out, and left unchanged', ()
 });
 
 test('pages of another origin cannot send', async () => {
-  expect(await send(aMessage(), 'https://not-this-site.example')).toBe(403);
+  expect(await send(createMessage(), 'https://not-this-site.example')).toBe(403);
 });
 
-// Without that option it would build first, which it must not.
+// Without --no-build, the refusal must come before the build.
 test.each(firstOf([[[]], [['--no-build']]]))('a second start on the same data is refused before the build (%j)', async (options) => {
   const refusal = (await start(await freePort(), options).catch((error: Error) => error)) as Error;
   expect(refusal.message).toMatch(/The database in \.data\/postgres is in use by process \d+\. End the npm start or npm run dev that has/);
@@ -75,51 +75,51 @@ describe('a given database or mail server', () => {
   });
   afterAll(() => database.stop());
 
-  /** What it says instead of starting. */
-  async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
+  /** Returns the error message of a refused start. */
+  async function readRefusal(env: Readonly<Record<string, string>>): Promise<string> {
     const started = await start(await freePort(), ['--no-build'], env).catch((error: Error) => error);
     if (started instanceof Error) return started.message;
     await started.stop();
-    return 'It has started.';
+    return 'no refusal: npm start has started';
   }
 
   const databases: readonly [which: string, url: string, found: string][] = [
     ['does not answer', 'postgresql://me:hush@127.0.0.1:9/x', 'DATABASE_URL (127.0.0.1:9)\n  found:    connect ECONNREFUSED'],
-    ['is no address', 'somewhere', 'DATABASE_URL\n  found:    no address of a database'],
-    ['is of another kind', 'mysql://me:hush@127.0.0.1/x', 'DATABASE_URL\n  found:    no address of a database'],
+    ['is not an address', 'somewhere', 'DATABASE_URL\n  found:    no address of a database'],
+    ['is not Postgres', 'mysql://me:hush@127.0.0.1/x', 'DATABASE_URL\n  found:    no address of a database'],
   ];
   test.each(firstOf(databases))('a database that %s is named, with the way out', async (_, url, found) => {
-    const said = await refusal({ DATABASE_URL: url });
-    expect(said).toContain(found);
-    expect(said).toContain('way out:  correct DATABASE_URL, or start that database, or unset DATABASE_URL for one of its own');
-    expect(said).not.toMatch(/hush|\n {4}at /);
+    const refusal = await readRefusal({ DATABASE_URL: url });
+    expect(refusal).toContain(found);
+    expect(refusal).toContain('way out:  correct DATABASE_URL, or start that database, or unset DATABASE_URL for one of its own');
+    expect(refusal).not.toMatch(/hush|\n {4}at /);
   });
 
   test('wrong settings are named, each with the expected value', async () => {
-    const said = await refusal({ DATABASE_URL: database.url, SMTP_URL: 'somewhere', CONTACT_LIMIT: 'many' });
-    expect(said).toContain('\nsend-contact-email cannot start:\n  SMTP_URL: not an address; ');
-    expect(said).toContain('\n  CONTACT_LIMIT: "many" found; a whole number from 1 expected\n');
-    expect(said).not.toMatch(/deno|\n {4}at /);
+    const refusal = await readRefusal({ DATABASE_URL: database.url, SMTP_URL: 'somewhere', CONTACT_LIMIT: 'many' });
+    expect(refusal).toContain('\nsend-contact-email cannot start:\n  SMTP_URL: not an address; ');
+    expect(refusal).toContain('\n  CONTACT_LIMIT: "many" found; a whole number from 1 expected\n');
+    expect(refusal).not.toMatch(/deno|\n {4}at /);
   });
 
   test('the database of a deployment requires SMTP_URL: otherwise its queued messages would go to the local mailbox', async () => {
-    const { ask, end } = await connect({ url: database.url, isLocal: false, name: 'the test' });
-    await ask('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
-    await ask("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
-    const id = await put({ ask }, {});
-    const said = await refusal({ DATABASE_URL: database.url });
-    expect(said).toMatch(
+    const { query, end } = await connect({ url: database.url, isLocal: false, name: 'the test' });
+    await query('create schema cron create table job (jobid integer, jobname text, schedule text, active boolean)');
+    await query("insert into cron.job values (1, 'contact-delivery', '* * * * *', true)");
+    const id = await insertMessage({ query }, {});
+    const refusal = await readRefusal({ DATABASE_URL: database.url });
+    expect(refusal).toMatch(
       /DATABASE_URL \(127\.0\.0\.1:\d+\)\n {2}found: {4}the database of a deployment .*\n.*\n {2}way out: {2}.*SMTP_URL/,
     );
-    expect(await ask('select id, state, attempts from contact.messages')).toEqual([{ id, state: 'queued', attempts: 0 }]);
+    expect(await query('select id, state, attempts from contact.messages')).toEqual([{ id, state: 'queued', attempts: 0 }]);
     await end();
   });
 });
 
 test('after a restart, mails and messages are still there', async () => {
-  const message = aMessage();
+  const message = createMessage();
   expect(await send(message)).toBe(200);
-  await expect.poll(mails).toBe(2);
+  await expect.poll(countMails).toBe(2);
   await running.stop();
   running = await start();
   expect(await mailbox()).toContain('Ada');
@@ -137,12 +137,12 @@ test.each([
 ])('%s restarts when it is killed, and the restart is logged', async (name, command) => {
   const victim = familyOf(running.process.pid as number).find((one) => command.test(one.command));
   process.kill(victim?.pid as number, 'SIGKILL');
-  const before = await mails();
-  const message = aMessage();
+  const before = await countMails();
+  const message = createMessage();
   await expect.poll(() => send(message), { interval: 100 }).toBe(200);
-  await expect.poll(mails, { interval: 100 }).toBe(before + 1);
+  await expect.poll(countMails, { interval: 100 }).toBe(before + 1);
   const own = () => lines.filter((line) => line.startsWith(`${name} ended`) || line.startsWith(`${name} runs`));
-  // A mail may be there before the line is.
+  // The mail may arrive before the log line.
   await expect.poll(own).toEqual([`${name} ended (SIGKILL); it is started again in 0.25 s.`, `${name} runs again.`]);
 });
 
@@ -164,7 +164,7 @@ async function mailbox(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/_mail`)).text();
 }
 
-/** How many mails are in the mailbox. */
-async function mails(): Promise<number> {
+/** Counts the mails in the mailbox. */
+async function countMails(): Promise<number> {
   return (await mailbox()).match(/<li>/g)?.length ?? 0;
 }

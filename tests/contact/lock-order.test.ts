@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../scripts/backend/contact/database.ts';
 import { type Database, startDatabase } from './support/database.ts';
-import { put } from './support/put.ts';
+import { insertMessage } from './support/outbox.ts';
 
 let database: Database;
 let delivery: Awaited<ReturnType<typeof connect>>;
@@ -28,17 +28,17 @@ test.each([
   'contact.forget()',
   "contact.erase('visitor@example.org')",
 ])('%s', async (call) => {
-  await put(other, { email: 'visitor@example.org', minutes: 8 * 24 * 60 });
-  const [own] = await other.ask<{ pid: number }>('select pg_backend_pid() as pid');
-  await delivery.ask('begin');
-  await delivery.ask('select from contact.delivery for update');
+  await insertMessage(other, { email: 'visitor@example.org', minutes: 8 * 24 * 60 });
+  const [own] = await other.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await delivery.query('begin');
+  await delivery.query('select from contact.delivery for update');
   let isDone = false;
-  const waiting = other.ask(`select ${call}`).finally(() => (isDone = true));
+  const waiting = other.query(`select ${call}`).finally(() => (isDone = true));
   await expect
-    .poll(async () => isDone || (await delivery.ask<{ by: number[] }>('select pg_blocking_pids($1) as by', [own?.pid]))[0]?.by.length)
+    .poll(async () => isDone || (await delivery.query<{ by: number[] }>('select pg_blocking_pids($1) as by', [own?.pid]))[0]?.by.length)
     .toBe(1);
-  // Every message is free.
-  await delivery.ask('select from contact.messages for update nowait');
-  await delivery.ask('commit');
+  // The waiting statement holds no lock on a message.
+  await delivery.query('select from contact.messages for update nowait');
+  await delivery.query('commit');
   await waiting;
 });

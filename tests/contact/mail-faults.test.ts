@@ -1,58 +1,58 @@
-/** Faults of the mail server: each message is sent once the server recovers. */
+/** Faults of the mail server: each message is sent when the server recovers. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
-import { empty } from './support/inside.ts';
-import { mailsOf, settled } from './support/kept.ts';
+import { resetOutbox } from './support/in-process.ts';
 import type { Behaviour } from './support/mail-server.ts';
-import { aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+import { mailsOf, waitForState } from './support/outbox.ts';
+import { createMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 let stack: Stack;
-/** The one process that delivers: another, awake for a message before, might take what it is given. */
+/** The only delivering process: another might take a message from this one. */
 let contact: FunctionProcess;
 
 beforeAll(async () => {
   stack = await startStack();
 });
 afterAll(() => stack?.stop());
-beforeEach(() => empty(stack));
+beforeEach(() => resetOutbox(stack));
 
 async function submit(to = contact): Promise<string> {
-  const message = aMessage();
+  const message = createMessage();
   expect((await to.post(message)).status).toBe(200);
   return message.id;
 }
 
-/** As if the time until the next try had passed. */
-async function wait(): Promise<void> {
-  await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
-  await stack.ask('update contact.delivery set paused_until = now()');
+/** Makes all queued messages due and wakes the function. */
+async function retryNow(): Promise<void> {
+  await stack.query("update contact.messages set next_attempt_at = now() where state = 'queued'");
+  await stack.query('update contact.delivery set paused_until = now()');
   await contact.wake();
 }
 
-/** The lines of the log that somebody has to see. */
-const alarms = () =>
+/** Lists the error lines of the log. */
+const errorLines = () =>
   stack
     .log()
     .split('\n')
     .filter((line) => line.includes('"level":"error"'));
 
-async function expectLater(behaviour: Behaviour, error: RegExp): Promise<void> {
+async function expectRetry(behaviour: Behaviour, error: RegExp): Promise<void> {
   stack.mail.behaviour = behaviour;
   const id = await submit();
-  const waiting = await settled(stack, id, 'queued');
+  const waiting = await waitForState(stack, id, 'queued');
   expect(waiting).toMatchObject({ attempts: 1, last_error: expect.stringMatching(error) });
   expect(mailsOf(stack, id)).toEqual([]);
 
   stack.mail.behaviour = 'well';
-  await wait();
-  expect(await settled(stack, id, 'sent')).toMatchObject({ attempts: 2 });
+  await retryNow();
+  expect(await waitForState(stack, id, 'sent')).toMatchObject({ attempts: 2 });
   expect(mailsOf(stack, id)).toHaveLength(1);
 }
 
-/** Its mail is sent once more, as it was. */
+/** Expects the mail of a message to be sent a second time, unchanged. */
 async function expectSecondCopy(id: string): Promise<void> {
-  await wait();
-  await settled(stack, id, 'sent');
+  await retryNow();
+  await waitForState(stack, id, 'sent');
   const [first, second, ...more] = mailsOf(stack, id);
   expect(second).toEqual(first);
   expect(more).toEqual([]);
@@ -64,25 +64,25 @@ describe('with time limits of three seconds', () => {
   });
   afterAll(() => contact?.stop('SIGKILL'));
 
-  // Before the other has been given anything.
-  test('an unreachable mail server gets the message once it is up', async () => {
-    const astray = await stack.startFunction({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  // The first test of this process, which has no message yet.
+  test('an unreachable mail server gets the message when it is reachable', async () => {
+    const misconfigured = await stack.startFunction({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
     stack.mail.behaviour = 'well';
-    const id = await submit(astray);
-    expect((await settled(stack, id, 'queued')).last_error).toMatch(/^E(SOCKET|CONN)/);
-    await astray.stop('SIGKILL');
-    await wait();
-    await settled(stack, id, 'sent');
+    const id = await submit(misconfigured);
+    expect((await waitForState(stack, id, 'queued')).last_error).toMatch(/^E(SOCKET|CONN)/);
+    await misconfigured.stop('SIGKILL');
+    await retryNow();
+    await waitForState(stack, id, 'sent');
     expect(mailsOf(stack, id)).toHaveLength(1);
   });
 
-  test('a silent mail server gets the message later, once', () => expectLater('silent', /^ETIMEDOUT/));
+  test('a silent mail server gets the message later, once', () => expectRetry('silent', /^ETIMEDOUT/));
 
   test('a mail without an answer to its text is sent again, unchanged', async () => {
     stack.mail.behaviour = 'well';
     stack.mail.onMail = () => new Promise(() => {});
     const id = await submit();
-    expect((await settled(stack, id, 'queued')).last_error).toMatch(/^ETIMEDOUT/);
+    expect((await waitForState(stack, id, 'queued')).last_error).toMatch(/^ETIMEDOUT/);
     stack.mail.onMail = undefined;
     await expectSecondCopy(id);
   });
@@ -95,11 +95,11 @@ describe('with the usual time limits', () => {
 
   test('a pause is logged once, with reason and way out, and stops all deliveries', async () => {
     stack.mail.behaviour = 'MAIL 552';
-    const before = alarms().length;
+    const before = errorLines().length;
     const id = await submit();
-    await settled(stack, id, 'queued');
-    await expect.poll(() => alarms().length).toBe(before + 1);
-    expect(JSON.parse(alarms().at(-1) ?? '')).toMatchObject({
+    await waitForState(stack, id, 'queued');
+    await expect.poll(() => errorLines().length).toBe(before + 1);
+    expect(JSON.parse(errorLines().at(-1) ?? '')).toMatchObject({
       event: 'paused',
       error: 'EENVELOPE 552 MAIL FROM',
       until: expect.any(String),
@@ -113,21 +113,21 @@ describe('with the usual time limits', () => {
   });
 });
 
-test('pauses are 15 s at first, then twice as long each time up to an hour, those of one message up to six, give or take a fifth', async () => {
+test('pauses begin at 15 s and double each time, up to one hour for the server and six hours for a message, ± 20 %', async () => {
   for (const [most, tries] of [
     [3600, 12],
     [21_600, 20],
   ] as const)
     for (let failures = 1; failures <= tries; failures++) {
       const delay = Math.min(most, 15 * 2 ** (failures - 1));
-      const [row] = await stack.ask<{ seconds: number }>(
+      const [row] = await stack.query<{ seconds: number }>(
         'select extract(epoch from contact.backoff($1, 15, $2))::double precision as seconds',
         [failures, most],
       );
       expect(row?.seconds, `after ${failures}`).toBeGreaterThanOrEqual(0.8 * delay);
       expect(row?.seconds, `after ${failures}`).toBeLessThanOrEqual(1.2 * delay);
     }
-  expect((await stack.ask("select contact.backoff(100000, 15, 3600) <= interval '1 hour' as is_bounded"))[0]).toEqual({
+  expect((await stack.query("select contact.backoff(100000, 15, 3600) <= interval '1 hour' as is_bounded"))[0]).toEqual({
     is_bounded: true,
   });
 });

@@ -1,19 +1,19 @@
-/** Mails of the function, and the end of its connections: QUIT where possible, and always closed. */
+/** Mails of the function, and the end of its connections: QUIT if possible, and always closed. */
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactFields } from '../../schema/contact/fields.ts';
 import { contactPayload } from '../../schema/contact/payload.ts';
 import { compose, createMailer, type Mailer } from '../../supabase/functions/send-contact-email/mail.ts';
-import { configOf } from './support/inside.ts';
+import { configOf } from './support/in-process.ts';
 import { type Behaviour, type MailServer, startMailServer } from './support/mail-server.ts';
-import { aMessage, inbox } from './support/stack.ts';
+import { createMessage, inbox } from './support/stack.ts';
 
-/** A mail server that answers has the time that it has in earnest, whatever this machine does meanwhile; `env`: for one that does not. */
+/** Creates a mailer with the time limits of production, so that a busy machine does not fail the tests. `env` changes its settings. */
 const mailerFor = (mail: MailServer, env: Readonly<Record<string, string>> = {}): Mailer =>
   createMailer(configOf({ database: { url: 'postgresql://127.0.0.1/none' }, mail }, env));
-const send = async (mailer: Mailer, may = true) => {
-  const message = { ...aMessage(), created_at: new Date() };
-  return (await mailer.send({ mail: message.id, attempt: 1, startsIn: 0, messages: [message] }, async () => may)).outcome;
+const send = async (mailer: Mailer, mayBegin = true) => {
+  const message = { ...createMessage(), created_at: new Date() };
+  return (await mailer.send({ mail: message.id, attempt: 1, startsIn: 0, messages: [message] }, async () => mayBegin)).outcome;
 };
 
 let mail: MailServer;
@@ -70,11 +70,11 @@ test('a mail server is reached by its IPv6 address', async () => {
   await other.close();
 });
 
-test.each([1, 2])('the longest name and address are whole in a mail of %i messages', async (number) => {
+test.each([1, 2])('a mail of %i messages contains the longest name and address whole', async (number) => {
   const part = '👩'.repeat(contactFields.firstName.max);
   const name = `${part} ${part}`;
   const email = `${'a'.repeat(contactFields.email.max - '@example.org'.length)}@example.org`;
-  const longest = { ...aMessage({ name, email }), created_at: new Date() };
+  const longest = { ...createMessage({ name, email }), created_at: new Date() };
   expect(contactPayload.safeParse(longest).success).toBe(true);
   const messages = Array.from({ length: number }, () => longest);
   const source = await compose({ mail: longest.id, attempt: 1, startsIn: 0, messages }, { from: inbox, inbox });

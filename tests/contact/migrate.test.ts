@@ -12,8 +12,8 @@ beforeAll(async () => {
   to = await connect({ url: database.url, isLocal: false, name: 'the test' });
 });
 beforeEach(async () => {
-  await to.ask('drop schema if exists contact cascade');
-  await to.ask('drop schema if exists supabase_migrations cascade');
+  await to.query('drop schema if exists contact cascade');
+  await to.query('drop schema if exists supabase_migrations cascade');
 });
 afterAll(async () => {
   await to.end();
@@ -22,20 +22,20 @@ afterAll(async () => {
 
 test('several starts on a fresh database wait for each other', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrate(database.url)));
-  expect(await to.ask('select count(*)::integer as messages from contact.messages')).toEqual([{ messages: 0 }]);
+  expect(await to.query('select count(*)::integer as messages from contact.messages')).toEqual([{ messages: 0 }]);
 });
 
 test('a schema without its migration history is reported, and left unchanged', async () => {
   await migrate(database.url);
-  await to.ask('delete from supabase_migrations.schema_migrations');
+  await to.query('delete from supabase_migrations.schema_migrations');
   await expect(migrate(database.url)).rejects.toThrow(
     /disagree: found the schema "contact" and no entry of the migration \d+; .*repair --remote="\$DATABASE_URL" --status applied/,
   );
-  expect(await to.ask('select * from supabase_migrations.schema_migrations')).toEqual([]);
+  expect(await to.query('select * from supabase_migrations.schema_migrations')).toEqual([]);
 });
 
 test('a migration history without its schema is reported', async () => {
   await migrate(database.url);
-  await to.ask('drop schema contact cascade');
+  await to.query('drop schema contact cascade');
   await expect(migrate(database.url)).rejects.toThrow(/found an entry of the migration \d+ and no schema "contact"; .*--status reverted/);
 });

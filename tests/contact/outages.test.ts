@@ -1,45 +1,45 @@
 /** Long outages of the mail server: no acknowledged message is lost, given up or delayed needlessly. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { empty, type Inside, passTime, startInside } from './support/inside.ts';
-import { idOf, kept, mailsOf } from './support/kept.ts';
+import { type InProcessFunction, passTime, resetOutbox, startInProcess } from './support/in-process.ts';
 import type { Behaviour } from './support/mail-server.ts';
-import { aMessage, inbox, type Stack, startStack } from './support/stack.ts';
+import { idOf, mailsOf, readOutbox } from './support/outbox.ts';
+import { createMessage, inbox, type Stack, startStack } from './support/stack.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 
 let stack: Stack;
-let contact: Inside;
+let contact: InProcessFunction;
 
 beforeAll(async () => {
   stack = await startStack();
-  contact = startInside(stack);
+  contact = startInProcess(stack);
 });
 afterAll(() => stack?.stop());
 beforeEach(async () => {
-  await empty(stack);
+  await resetOutbox(stack);
   stack.mail.mails.length = 0;
   stack.mail.behaviour = 'well';
   stack.mail.onMail = undefined;
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
 
-const states = async (ids?: readonly string[]) => [...new Set((await kept(stack, ids)).map(({ state }) => state))];
+const states = async (ids?: readonly string[]) => [...new Set((await readOutbox(stack, ids)).map(({ state }) => state))];
 const server = async () =>
   (
-    await stack.ask<{ failures: number; last_error: string | null; is_paused: boolean; seconds: number }>(
+    await stack.query<{ failures: number; last_error: string | null; is_paused: boolean; seconds: number }>(
       `select failures, last_error, coalesce(paused_until > now(), false) as is_paused, extract(epoch from paused_until - paused_at)::double precision as seconds from contact.delivery`,
     )
   )[0];
 
 async function submit(count: number, client = 0): Promise<string[]> {
-  const messages = Array.from({ length: count }, () => aMessage());
+  const messages = Array.from({ length: count }, () => createMessage());
   for (const [index, message] of messages.entries()) expect(await contact.submit(message, client + index)).toBe('queued');
   return messages.map(({ id }) => id);
 }
 
-/** Has the scheduler wake the delivery every so often, for as long. */
-async function live(seconds: number, every: number): Promise<void> {
+/** Lets `seconds` pass and wakes the delivery every `every` seconds. */
+async function runScheduler(seconds: number, every: number): Promise<void> {
   for (let passed = 0; passed < seconds; passed += every) {
     await passTime(stack, every);
     await contact.drain();
@@ -47,7 +47,7 @@ async function live(seconds: number, every: number): Promise<void> {
 }
 
 test.each(['MAIL 552', 'RCPT 550', 'DATA 554', '550', '451'] as const)(
-  '%s: a bot uses the quota up, and 20 of 20 honest messages arrive once there is one again',
+  '%s: after a robot has used up the quota, 20 of 20 honest messages arrive when the quota is renewed',
   async (refusal: Behaviour) => {
     let quota = 10;
     stack.mail.onMail = () => {
@@ -62,75 +62,75 @@ test.each(['MAIL 552', 'RCPT 550', 'DATA 554', '550', '451'] as const)(
     await contact.drain();
     expect(stack.mail.connections() - connections).toBe(0);
     expect(await server()).toMatchObject({ is_paused: true, last_error: expect.stringContaining(refusal.slice(-3)) });
-    await live(6 * hour, 20 * 60);
+    await runScheduler(6 * hour, 20 * 60);
     expect((await states()).sort()).toEqual(['queued', 'sent']);
     expect(stack.mail.connections() - connections).toBeLessThanOrEqual(30);
     expect(honest.flatMap((id) => mailsOf(stack, id))).toHaveLength(0);
 
     stack.mail.onMail = undefined;
     stack.mail.behaviour = 'well';
-    await live(hour, 30 * 60);
+    await runScheduler(hour, 30 * 60);
     expect(honest.map((id) => mailsOf(stack, id).length)).toEqual(honest.map(() => 1));
     expect(bot.map((id) => mailsOf(stack, id).length)).toEqual(bot.map(() => 1));
     expect(await server()).toMatchObject({ failures: 0, is_paused: false, last_error: null });
   },
 );
 
-test('a mail server that refuses everybody from Friday evening to Monday: all arrive on Monday, each once', async () => {
+test('a mail server that refuses all connections from Friday evening to Monday: all messages arrive on Monday, each once', async () => {
   stack.mail.behaviour = 'refusing';
   const ids = await submit(3);
   await contact.drain();
   for (let hours = 0; hours < 62; hours += 2) {
     ids.push(...(await submit(1, hours + 10)));
-    await live(2 * hour, hour);
+    await runScheduler(2 * hour, hour);
   }
   expect(await states()).toEqual(['queued']);
   expect((await server())?.seconds).toBeLessThanOrEqual(1.2 * hour);
   stack.mail.behaviour = 'well';
-  await live(1.5 * hour, 0.5 * hour);
+  await runScheduler(1.5 * hour, 0.5 * hour);
   expect(await states()).toEqual(['sent']);
   expect(stack.mail.mails.map(idOf).sort()).toEqual(ids.sort());
   expect(stack.mail.mails.every(({ to }) => to.join() === inbox)).toBe(true);
 });
 
-test('a mail server that is away for three weeks gets everything on its return', async () => {
+test('a mail server that fails for three weeks gets all messages afterwards', async () => {
   stack.mail.behaviour = 'MAIL 552';
   const ids = await submit(5);
-  await live(21 * day, 12 * hour);
+  await runScheduler(21 * day, 12 * hour);
   expect(await states()).toEqual(['queued']);
   stack.mail.behaviour = 'well';
-  await live(2 * hour, 0.5 * hour);
+  await runScheduler(2 * hour, 0.5 * hour);
   expect(stack.mail.mails.map(idOf).sort()).toEqual(ids.sort());
 });
 
-/** Has the mail server refuse the text of one message, and take the others. */
+/** Makes the mail server refuse the text of one message only. */
 function refuseOnly(id: string): void {
   stack.mail.refuses = (mail) => idOf(mail) === id;
 }
 
-test('a message that is refused again and again while others pass fails after seven days, and not before; the others pass at once', async () => {
+test('a message that is always refused fails after seven days, not before; other messages are sent at once', async () => {
   const [refused = ''] = await submit(1);
   refuseOnly(refused);
   await contact.drain();
-  const tryFor = async (days: number) => {
+  const runDays = async (days: number) => {
     for (let passed = 0; passed < days; passed += 0.5) {
       const [other = ''] = await submit(1, 10);
-      await live(0.5 * day, 0.25 * day);
+      await runScheduler(0.5 * day, 0.25 * day);
       expect(mailsOf(stack, other)).toHaveLength(1);
     }
   };
-  await tryFor(7);
+  await runDays(7);
   expect(await states([refused])).toEqual(['queued']);
-  await tryFor(2);
+  await runDays(2);
   expect(await states([refused])).toEqual(['failed']);
   stack.mail.refuses = undefined;
 });
 
-test('a message that failed is sent when the visitor sends it again, or the same words under another id', async () => {
+test('a failed message is sent when the visitor sends it again, also under another id', async () => {
   for (const changes of [{}, { id: crypto.randomUUID() }]) {
-    const message = aMessage();
+    const message = createMessage();
     await contact.submit(message);
-    await stack.ask("update contact.messages set state = 'failed', attempts = 7 where id = $1", [message.id]);
+    await stack.query("update contact.messages set state = 'failed', attempts = 7 where id = $1", [message.id]);
     expect(await contact.submit({ ...message, ...changes })).toBe('queued');
     await contact.drain();
     expect(mailsOf(stack, message.id)).toHaveLength(1);
@@ -144,15 +144,15 @@ test('a clock that is set back an hour does not stop delivery', async () => {
   const [waiting = ''] = await submit(1);
   await contact.drain();
   const fresh = await submit(3, 10);
-  const [held = ''] = await submit(1, 20);
-  await stack.ask("update contact.messages set leased_at = now(), leased_until = now() + interval '1 minute' where id = $1", [held]);
+  const [leased = ''] = await submit(1, 20);
+  await stack.query("update contact.messages set leased_at = now(), leased_until = now() + interval '1 minute' where id = $1", [leased]);
   await passTime(stack, -hour);
   stack.mail.behaviour = 'well';
   await contact.drain();
   expect(await states([waiting, ...fresh])).toEqual(['sent']);
-  expect(await states([held])).toEqual(['queued']);
-  await live(61, 61);
-  expect(await states([held])).toEqual(['sent']);
+  expect(await states([leased])).toEqual(['queued']);
+  await runScheduler(61, 61);
+  expect(await states([leased])).toEqual(['sent']);
 });
 
 test('a slow answer to one text does not delay other mails, and each is sent once', async () => {
@@ -165,27 +165,27 @@ test('a slow answer to one text does not delay other mails, and each is sent onc
   await contact.store.forget();
   void contact.drain();
   await expect.poll(() => states(others)).toEqual(['sent']);
-  expect(await kept(stack, [slow])).toMatchObject([{ state: 'queued', attempts: 1, leased: true }]);
+  expect(await readOutbox(stack, [slow])).toMatchObject([{ state: 'queued', attempts: 1, leased: true }]);
   answer();
   await drained;
   expect(stack.mail.mails.map(idOf).sort()).toEqual([slow, ...others].sort());
 });
 
-test('a mail server that sends a byte now and then does not hold a delivery for ever', async () => {
-  const hasty = startInside(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' });
+test('a mail server that slowly sends single bytes does not block a delivery forever', async () => {
+  const hasty = startInProcess(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '1' });
   stack.mail.behaviour = 'tarpit';
   const ids = await submit(3);
   await hasty.drain();
-  expect(await kept(stack)).toMatchObject([{ leased: false }, { leased: false }, { leased: false }]);
-  // Two clocks of a second run: that of the greeting, and that of all there is to say. On a busy machine either is the first.
+  expect(await readOutbox(stack)).toMatchObject([{ leased: false }, { leased: false }, { leased: false }]);
+  // Two time limits of one second apply, for the greeting and for the whole dialogue; either may end first.
   expect(await server()).toMatchObject({ is_paused: true, last_error: expect.stringMatching(/^ETIMEDOUT (?:CONN|before DATA)$/) });
   stack.mail.behaviour = 'well';
-  await live(60, 60);
+  await runScheduler(60, 60);
   expect(stack.mail.mails.map(idOf).sort()).toEqual(ids.sort());
 });
 
-test('one connection of a byte now and then, among good ones, holds nobody up and pauses nothing', async () => {
-  const hasty = startInside(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '3' });
+test('one connection that slowly sends single bytes delays no other mail and causes no pause', async () => {
+  const hasty = startInProcess(stack, { CONTACT_SMTP_TIMEOUT_SECONDS: '3' });
   stack.mail.behaviour = 'tarpit';
   const [stuck = ''] = await submit(1);
   const connections = stack.mail.connections();
@@ -194,7 +194,7 @@ test('one connection of a byte now and then, among good ones, holds nobody up an
   stack.mail.behaviour = 'well';
   const others = await submit(5, 10);
   await contact.drain();
-  // On a busy machine the hasty one is through with its first by now, and has some of them in hand.
+  // On a busy machine, the hasty process may already deliver some of the others.
   await expect.poll(() => states(others)).toEqual(['sent']);
   await drained;
   expect(await server()).toMatchObject({ failures: 0 });
@@ -203,9 +203,9 @@ test('one connection of a byte now and then, among good ones, holds nobody up an
 });
 
 test('a message that is deleted while its delivery waits for the mail server is not sent', async () => {
-  const message = aMessage({ email: 'gone@example.org' });
+  const message = createMessage({ email: 'gone@example.org' });
   await contact.submit(message);
-  stack.mail.onData = async () => void (await stack.ask("select contact.erase('gone@example.org')"));
+  stack.mail.onData = async () => void (await stack.query("select contact.erase('gone@example.org')"));
   await contact.drain();
   stack.mail.onData = undefined;
   expect(stack.mail.mails).toEqual([]);

@@ -31,7 +31,7 @@ async function start(): Promise<Database> {
   return database;
 }
 
-async function ask(url: string, text: string): Promise<pg.QueryResult['rows']> {
+async function query(url: string, text: string): Promise<pg.QueryResult['rows']> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 20_000 });
   client.on('error', () => {});
   await client.connect();
@@ -57,14 +57,14 @@ function contentOf(folder: string): Record<string, string> {
 describe('starts', () => {
   test('after an earlier start was killed: its Postgres ends, and committed rows stay', async () => {
     const { url, process: leash } = await start();
-    await ask(url, 'create table word (word text)');
-    await ask(url, "insert into word values ('kept')");
+    await query(url, 'create table word (word text)');
+    await query(url, "insert into word values ('kept')");
     const orphan = postmasterOf(data);
     leash.kill('SIGKILL');
     const { url: next } = await start();
-    expect(await ask(next, 'select word from word')).toEqual([{ word: 'kept' }]);
+    expect(await query(next, 'select word from word')).toEqual([{ word: 'kept' }]);
     expect(postmasterOf(data)).not.toBe(orphan);
-    await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   });
 
   test('when postmaster.pid names a process that is not Postgres, which keeps running', async () => {
@@ -85,7 +85,7 @@ describe('is reported with the way out and left unchanged:', () => {
     spoil();
     const before = contentOf(data);
     const error: Error = await start().then(
-      () => new Error('It started.'),
+      () => new Error('no error: Postgres started'),
       (thrown: Error) => thrown,
     );
     expect(error.message).toMatch(
@@ -103,16 +103,16 @@ test('a platform without a package is reported with the way out', async () => {
   Object.defineProperty(process, 'arch', { value: arch });
 });
 
-/** A disk of its own to fill; that takes the right to mount one. */
+/** A file system to fill up. Mounting requires root. */
 const disk = mkdtempSync('/tmp/postgres-disk-');
 const mount = () => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=90m', 'tmpfs', disk]).status === 0;
 const unmount = () => spawnSync('umount', ['-l', disk]);
 afterAll(() => rmSync(disk, { recursive: true }));
 const hasDisk = mount();
 if (hasDisk) unmount();
-else console.warn('NOT TESTED: the database on a full disk. It needs the right to mount one: run this as root.');
+else console.warn('NOT TESTED: the database on a full disk. Mounting a disk requires root: run this test as root.');
 
-test.runIf(hasDisk)('a full disk stops it until there is room again', async () => {
+test.runIf(hasDisk)('a full disk stops Postgres until there is space again', async () => {
   mount();
   try {
     data = `${disk}/data`;
@@ -120,22 +120,22 @@ test.runIf(hasDisk)('a full disk stops it until there is room again', async () =
     const database = await start();
     const { url, port } = database;
     running = keepRunning('The database', database, () => startDatabase(data, { port }));
-    await ask(url, 'create table word (word text)');
-    await ask(url, "insert into word values ('before')");
+    await query(url, 'create table word (word text)');
+    await query(url, "insert into word values ('before')");
     expect(spawnSync('dd', ['if=/dev/zero', `of=${disk}/filler`, 'bs=64k']).status).not.toBe(0);
     const flood = 'insert into word select repeat(md5(i::text), 200) from generate_series(1, 4000) as i';
-    await expect(ask(url, flood)).rejects.toThrow();
-    // A row without room is an error; a log (WAL) without room ends Postgres.
-    await ask(url, 'select pg_switch_wal()').catch(() => {});
-    await expect(ask(url, "select pg_logical_emit_message(true, 'test', repeat('words for the log', 400000))")).rejects.toThrow();
+    await expect(query(url, flood)).rejects.toThrow();
+    // Without space, inserting a row fails, and writing the WAL ends Postgres.
+    await query(url, 'select pg_switch_wal()').catch(() => {});
+    await expect(query(url, "select pg_logical_emit_message(true, 'test', repeat('words for the log', 400000))")).rejects.toThrow();
     rmSync(`${disk}/filler`);
     const after = () =>
-      ask(url, "insert into word values ('after')").then(
+      query(url, "insert into word values ('after')").then(
         () => 'taken',
         () => 'refused',
       );
     await expect.poll(after, { interval: 200 }).toBe('taken');
-    expect(await ask(url, 'select word from word order by length(word), word')).toEqual([{ word: 'after' }, { word: 'before' }]);
+    expect(await query(url, 'select word from word order by length(word), word')).toEqual([{ word: 'after' }, { word: 'before' }]);
     await running.stop();
     running = undefined;
   } finally {

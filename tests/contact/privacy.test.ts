@@ -1,12 +1,12 @@
 /** Privacy: no visitor’s text in any log, and only keyed hashes of addresses. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { aForm, aMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
+import { createForm, createMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
-/** In all that a visitor writes here, and in nothing else. */
+/** Occurs in every text of a visitor in this test, and nowhere else. */
 const canary = 'kanarienvogel';
 
-const addressed = { 'Content-Type': 'application/json' };
+const jsonHeaders = { 'Content-Type': 'application/json' };
 
 let stack: Stack;
 let contact: FunctionProcess;
@@ -24,54 +24,62 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const secret = { name: `Ada ${canary}`, email: `${canary}@example.org` };
-const aSecret = (changes: Readonly<Record<string, unknown>> = {}) =>
-  aMessage({ ...secret, message: `${canary} ${crypto.randomUUID()}`, ...changes });
-const aSecretForm = (changes: Readonly<Record<string, string>> = {}) =>
-  aForm({ firstName: canary, lastName: canary, email: secret.email, message: `${canary} ${crypto.randomUUID()}`, ...changes });
+const createSecret = (changes: Readonly<Record<string, unknown>> = {}) =>
+  createMessage({ ...secret, message: `${canary} ${crypto.randomUUID()}`, ...changes });
+const createSecretForm = (changes: Readonly<Record<string, string>> = {}) =>
+  createForm({ firstName: canary, lastName: canary, email: secret.email, message: `${canary} ${crypto.randomUUID()}`, ...changes });
 
 it('no log contains text of a message, whatever its outcome', async () => {
   const statuses = async (...answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
-  const logged = (...facts: string[]) => expect.poll(() => facts.filter((fact) => !stack.log().includes(fact))).toEqual([]);
-  /** As if all pauses had passed. */
-  const untilEmpty = () =>
+  const expectLogged = (...facts: string[]) => expect.poll(() => facts.filter((fact) => !stack.log().includes(fact))).toEqual([]);
+  /** Delivers all messages, without pauses. */
+  const deliverAllNow = () =>
     expect
       .poll(
         async () => {
-          await stack.ask("update contact.messages set next_attempt_at = now() where state = 'queued'");
-          await stack.ask('update contact.delivery set paused_until = now()');
+          await stack.query("update contact.messages set next_attempt_at = now() where state = 'queued'");
+          await stack.query('update contact.delivery set paused_until = now()');
           await (await contact.wake()).text();
-          return stack.ask("select id from contact.messages where state = 'queued'");
+          return stack.query("select id from contact.messages where state = 'queued'");
         },
         { interval: 100 },
       )
       .toEqual([]);
-  const twice = aSecret();
-  const twiceForm = aSecretForm();
+  const twice = createSecret();
+  const twiceForm = createSecretForm();
 
   expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 303]);
   expect(await statuses(contact.post(twice), contact.postForm(twiceForm))).toEqual([200, 303]);
   expect(await statuses(contact.post({ ...twice, message: `${canary}, something else` }))).toEqual([409]);
-  expect(await statuses(contact.post(aSecret({ email: canary })), contact.postForm(aSecretForm({ email: canary })))).toEqual([422, 303]);
+  expect(await statuses(contact.post(createSecret({ email: canary })), contact.postForm(createSecretForm({ email: canary })))).toEqual([
+    422, 303,
+  ]);
   expect(
-    await statuses(contact.post(aSecret({ recipient: secret.email })), contact.postForm(aSecretForm({ recipient: secret.email }))),
+    await statuses(
+      contact.post(createSecret({ recipient: secret.email })),
+      contact.postForm(createSecretForm({ recipient: secret.email })),
+    ),
   ).toEqual([422, 303]);
   expect(
-    await statuses(contact.post(aSecret({ name: `${canary}\0` })), contact.post(aSecret({ message: `${canary} and \uD83D half` }))),
+    await statuses(
+      contact.post(createSecret({ name: `${canary}\0` })),
+      contact.post(createSecret({ message: `${canary} and \uD83D half` })),
+    ),
   ).toEqual([422, 400]);
   expect(await statuses(postText(contact, `{"name": ${canary}`), postText(contact, canary, 'text/plain'))).toEqual([400, 415]);
   expect(await statuses(postText(contact, canary.repeat(9000)), contact.postForm({ message: canary.repeat(9000) }))).toEqual([413, 303]);
-  expect(await statuses(strict.post(aSecret()), strict.postForm(aSecretForm()))).toEqual([429, 303]);
-  expect(await statuses(contact.post(aSecret({ subject: canary })), contact.postForm(aSecretForm({ subject: canary })))).toEqual([
+  expect(await statuses(strict.post(createSecret()), strict.postForm(createSecretForm()))).toEqual([429, 303]);
+  expect(await statuses(contact.post(createSecret({ subject: canary })), contact.postForm(createSecretForm({ subject: canary })))).toEqual([
     200, 303,
   ]);
-  expect(await statuses(contact.post(aSecret({ elapsed: 1 })))).toEqual([200]);
+  expect(await statuses(contact.post(createSecret({ elapsed: 1 })))).toEqual([200]);
   expect(
     await statuses(
       fetch(`${contact.url}?name=${canary}`),
       fetch(`${contact.url}/deliver`, { method: 'POST', headers: { Authorization: `Bearer ${canary}` } }),
     ),
   ).toEqual([405, 401]);
-  await logged(
+  await expectLogged(
     '"outcome":"queued"',
     '"outcome":"duplicate"',
     '"outcome":"conflict"',
@@ -81,25 +89,25 @@ it('no log contains text of a message, whatever its outcome', async () => {
   );
 
   for (const behaviour of ['550', '451', 'dropping', 'refusing'] as const) {
-    await untilEmpty();
+    await deliverAllNow();
     stack.mail.behaviour = behaviour;
-    expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([200, 303]);
+    expect(await statuses(contact.post(createSecret()), contact.postForm(createSecretForm()))).toEqual([200, 303]);
     const errors = () =>
-      stack.ask<{ last_error: string }>(
+      stack.query<{ last_error: string }>(
         'select last_error from contact.messages where last_error is not null union select last_error from contact.delivery where last_error is not null',
       );
     await expect.poll(errors).not.toEqual([]);
     expect(JSON.stringify(await errors())).not.toContain(canary);
     stack.mail.behaviour = 'well';
   }
-  await untilEmpty();
-  await logged('"event":"paused"', '"outcome":"refused"', '"outcome":"unanswered"', '"outcome":"unwell"', 'EMESSAGE 550 DATA');
+  await deliverAllNow();
+  await expectLogged('"event":"paused"', '"outcome":"refused"', '"outcome":"unanswered"', '"outcome":"unwell"', 'EMESSAGE 550 DATA');
 
   await stack.database.kill();
-  expect(await statuses(contact.post(aSecret()), contact.postForm(aSecretForm()))).toEqual([503, 303]);
-  await logged('"event":"unavailable"');
+  expect(await statuses(contact.post(createSecret()), contact.postForm(createSecretForm()))).toEqual([503, 303]);
+  await expectLogged('"event":"unavailable"');
   await stack.database.restart();
-  await expect.poll(async () => (await contact.post(aSecret())).status).toBe(200);
+  await expect.poll(async () => (await contact.post(createSecret())).status).toBe(200);
 
   expect(
     stack
@@ -110,12 +118,12 @@ it('no log contains text of a message, whatever its outcome', async () => {
   ).toEqual([]);
 });
 
-/** The client that the outbox has for a message sent with these headers. */
+/** Sends a message and returns its client hash from the outbox. */
 async function clientOf(at: FunctionProcess, forwardedFor?: string): Promise<string> {
-  const message = aMessage();
-  const answer = await at.post(message, { ...addressed, ...(forwardedFor !== undefined && { 'X-Forwarded-For': forwardedFor }) });
+  const message = createMessage();
+  const answer = await at.post(message, { ...jsonHeaders, ...(forwardedFor !== undefined && { 'X-Forwarded-For': forwardedFor }) });
   expect(answer.status).toBe(200);
-  const [row] = await stack.ask<{ client: string; whole: string }>(
+  const [row] = await stack.query<{ client: string; whole: string }>(
     'select client, m::text as whole from contact.messages m where id = $1',
     [message.id],
   );
@@ -125,7 +133,7 @@ async function clientOf(at: FunctionProcess, forwardedFor?: string): Promise<str
 
 const hashOf = (address: string) => createHmac('sha256', 'hash-key-of-the-test').update(address).digest('hex');
 
-it('the address of a visitor is kept as a keyed hash only', async () => {
+it('the address of a visitor is stored only as a keyed hash', async () => {
   expect(await clientOf(contact)).toBe(hashOf('127.0.0.1'));
   const other = await stack.startFunction({ CONTACT_HASH_KEY: 'another key' });
   expect(await clientOf(other)).not.toBe(hashOf('127.0.0.1'));
@@ -138,19 +146,19 @@ it('without a proxy, a visitor cannot pass for another by X-Forwarded-For', asyn
 });
 
 it('behind one proxy, only what the proxy has appended counts', async () => {
-  const told = [
+  const headers = [
     '198.51.100.9',
     '203.0.113.7, 198.51.100.9',
     '203.0.113.8,203.0.113.9 , 198.51.100.9',
     'nonsense, 198.51.100.9',
     ', 198.51.100.9',
   ];
-  for (const header of told) expect(await clientOf(behindProxy, header), header).toBe(hashOf('198.51.100.9'));
+  for (const header of headers) expect(await clientOf(behindProxy, header), header).toBe(hashOf('198.51.100.9'));
   expect(await clientOf(behindProxy, '198.51.100.9, 203.0.113.7')).toBe(hashOf('203.0.113.7'));
   expect(await clientOf(behindProxy)).toBe(hashOf('127.0.0.1'));
 });
 
-it('the IPv6 addresses of one /64 are one client, those of two are two, and an IPv4 address is itself in either notation', async () => {
+it('IPv6 addresses of one /64 are one client, and addresses of different /64 are different clients', async () => {
   const one = [
     '2001:db8:0:1::1',
     '2001:db8:0:1:ffff:ffff:ffff:ffff',
@@ -167,7 +175,7 @@ it('the IPv6 addresses of one /64 are one client, those of two are two, and an I
   expect(new Set([...clients, ...others]).size).toBe(6);
 });
 
-it('an address is itself with a port, with brackets, with a zone, and as IPv6; what is none is one client, whatever it is', async () => {
+it('port, brackets, zone and IPv6 notation of an address are ignored; all invalid addresses are one client', async () => {
   const clientsOf = (...addresses: string[]) => Promise.all(addresses.map((address) => clientOf(behindProxy, address)));
   const four = ['198.51.100.9:1', '198.51.100.9:65535', '::ffff:198.51.100.9', '::FFFF:c633:6409', '[::ffff:198.51.100.9]:443'];
   expect(new Set(await clientsOf(...four))).toEqual(new Set([hashOf('198.51.100.9')]));

@@ -1,7 +1,6 @@
 /** Retention: content for 90 days, hashes of addresses for 7, and erasure on request. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { idOf, settled } from './support/kept.ts';
-import { put } from './support/put.ts';
+import { idOf, insertMessage, waitForState } from './support/outbox.ts';
 import { type FunctionProcess, type Stack, startStack } from './support/stack.ts';
 
 const states = {
@@ -21,77 +20,77 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 beforeEach(async () => {
   stack.mail.mails.length = 0;
-  await stack.ask('delete from contact.messages');
+  await stack.query('delete from contact.messages');
 });
 
-/** Puts a message in that is so many days old. */
-const putAged = (days: number, state: keyof typeof states, changes: Readonly<Record<string, unknown>> = {}) =>
-  put(stack, { minutes: Math.round(days * 1440), sql: states[state], ...changes });
+/** Inserts a message received some days ago. */
+const insertAged = (days: number, state: keyof typeof states, changes: Readonly<Record<string, unknown>> = {}) =>
+  insertMessage(stack, { minutes: Math.round(days * 1440), sql: states[state], ...changes });
 
-/** Wakes the function, as the scheduler does every minute, and waits until a message of today has gone out. */
-async function live(): Promise<void> {
-  const today = await putAged(0, 'queued');
+/** Wakes the function as the scheduler does, and waits until a new message is sent. */
+async function wakeAndWait(): Promise<void> {
+  const today = await insertAged(0, 'queued');
   expect((await contact.wake()).status).toBe(202);
   await expect.poll(() => stack.mail.mails.map(idOf)).toContain(today);
-  await stack.ask('delete from contact.messages where id = $1', [today]);
+  await stack.query('delete from contact.messages where id = $1', [today]);
 }
 
 const ids = async (where: string) =>
-  (await stack.ask<{ id: string }>(`select id from contact.messages where ${where}`)).map(({ id }) => id);
+  (await stack.query<{ id: string }>(`select id from contact.messages where ${where}`)).map(({ id }) => id);
 
 test.each(['sent', 'failed', 'spam'] as const)(
   'of a message that is %s, name, address and text are erased after 90 days',
   async (state) => {
-    const old = await putAged(90.01, state);
-    const younger = await putAged(89.99, state);
-    await live();
+    const old = await insertAged(90.01, state);
+    const younger = await insertAged(89.99, state);
+    await wakeAndWait();
     expect(await ids('name is null and email is null and message is null and erased_at <= now()')).toEqual([old]);
     expect(await ids('name is not null and email is not null and message is not null and erased_at is null')).toEqual([younger]);
-    const row = JSON.stringify(await stack.ask('select * from contact.messages where id = $1', [old]));
+    const row = JSON.stringify(await stack.query('select * from contact.messages where id = $1', [old]));
     expect(row).not.toMatch(/Ada|example\.org|Bonjour/);
   },
 );
 
-test('the hash of the address a message came from is erased after 7 days, and nothing else of it', async () => {
-  const old = await putAged(7.01, 'sent');
-  const younger = await putAged(6.99, 'sent');
-  await live();
+test('of a message, only the hash of the IP address is erased after 7 days', async () => {
+  const old = await insertAged(7.01, 'sent');
+  const younger = await insertAged(6.99, 'sent');
+  await wakeAndWait();
   expect(await ids('client is null and message is not null')).toEqual([old]);
   expect(await ids('client is not null and message is not null')).toEqual([younger]);
 });
 
-test('a message that still waits after 90 days is kept whole, goes out, and is erased then', async () => {
-  const old = await putAged(90.01, 'queued');
-  await stack.ask('select contact.forget()');
+test('a message still queued after 90 days stays whole, is sent, and is erased afterwards', async () => {
+  const old = await insertAged(90.01, 'queued');
+  await stack.query('select contact.forget()');
   expect(await ids('name is not null and email is not null and message is not null')).toEqual([old]);
-  await live();
-  // Several go out at a time: which of them arrives first is nobody’s promise.
-  await settled(stack, old, 'sent');
+  await wakeAndWait();
+  // Messages are sent in parallel, so this one may arrive after the new one.
+  await waitForState(stack, old, 'sent');
   expect(stack.mail.mails.map(idOf)).toContain(old);
-  await stack.ask('select contact.forget()');
+  await stack.query('select contact.forget()');
   expect(await ids('name is null and email is null and message is null and erased_at <= now()')).toEqual([old]);
 });
 
-test('a message that was erased is not delivered, and no retry brings it back', async () => {
-  const old = await putAged(90.01, 'failed');
-  await live();
-  expect(await stack.ask('select contact.retry($1) as had', [old])).toEqual([{ had: null }]);
-  await live();
+test('an erased message is not delivered, even after a retry', async () => {
+  const old = await insertAged(90.01, 'failed');
+  await wakeAndWait();
+  expect(await stack.query('select contact.retry($1) as had', [old])).toEqual([{ had: null }]);
+  await wakeAndWait();
   expect(stack.mail.mails.map(idOf)).not.toContain(old);
   expect(await ids("state = 'failed'")).toEqual([old]);
 });
 
-test('everything that one person has sent is deleted on request, whatever its state, and nobody else’s', async () => {
-  for (const state of Object.keys(states) as (keyof typeof states)[]) await putAged(1, state);
-  const others = [await putAged(1, 'sent', { email: 'ada@example.com' }), await putAged(1, 'sent', { email: 'a.ada@example.org' })];
-  expect(await stack.ask('select contact.erase($1) as number', [' ADA@Example.org '])).toEqual([{ number: 4 }]);
+test('all messages of one person are deleted on request, in every state, and no other message', async () => {
+  for (const state of Object.keys(states) as (keyof typeof states)[]) await insertAged(1, state);
+  const others = [await insertAged(1, 'sent', { email: 'ada@example.com' }), await insertAged(1, 'sent', { email: 'a.ada@example.org' })];
+  expect(await stack.query('select contact.erase($1) as number', [' ADA@Example.org '])).toEqual([{ number: 4 }]);
   expect((await ids('true')).sort()).toEqual(others.sort());
-  expect(await stack.ask('select contact.erase($1) as number', ['ada@example.org'])).toEqual([{ number: 0 }]);
+  expect(await stack.query('select contact.erase($1) as number', ['ada@example.org'])).toEqual([{ number: 0 }]);
 });
 
-test('a message that is deleted on request before it went out is not delivered', async () => {
-  const id = await putAged(1, 'queued', { email: 'gone@example.org' });
-  await stack.ask('select contact.erase($1)', ['gone@example.org']);
-  await live();
+test('a message deleted on request before its delivery is not sent', async () => {
+  const id = await insertAged(1, 'queued', { email: 'gone@example.org' });
+  await stack.query('select contact.erase($1)', ['gone@example.org']);
+  await wakeAndWait();
   expect(stack.mail.mails.map(idOf)).not.toContain(id);
 });

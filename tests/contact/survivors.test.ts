@@ -17,7 +17,7 @@ await copyEmptyDatabase(join(project.folder, '.data/postgres'));
 let family: ReturnType<typeof familyOf> = [];
 
 afterEach(() => {
-  // A test that fails leaves nothing behind, either.
+  // Also after a failed test.
   const left = survivors(family);
   for (const { pid, command } of family) if (left.includes(command)) process.kill(pid, 'SIGKILL');
 });
@@ -26,14 +26,14 @@ afterAll(() => project.remove());
 
 const isServing = /Messages arrive at/;
 
-/** Starts it as a person does, and remembers everything that it starts. */
+/** Runs an npm command and records its child processes in `family`. */
 async function start(...args: string[]): Promise<Child> {
   const child = await startChild('npm', args, { cwd: project.folder, env: { PORT: String(await freePort()) }, isReady: isServing });
   family = familyOf(child.process.pid as number);
   return child;
 }
 
-/** Kills the process of the family whose command matches, and waits until the others have gone. */
+/** Kills the process whose command matches, and waits until all others have ended. */
 async function kill(command: RegExp): Promise<void> {
   const victim = family.find((one) => command.test(one.command));
   process.kill(victim?.pid as number, 'SIGKILL');
@@ -43,7 +43,7 @@ async function kill(command: RegExp): Promise<void> {
 const npm = /^npm /;
 const script = /^\S*node\S* scripts\/setup\.mjs/;
 
-/** How each of them may end; in npm run test:soak each does. What npm run dev is without the backend, `e2e/dev/support/dev-site.ts` ends. */
+/** Ways to end; `npm run test:soak` tests all of them. `e2e/dev/support/dev-site.ts` tests npm run dev without the backend. */
 const ends = [
   { started: 'npm start', args: ['start', '--', '--no-build'], killed: 'npm', command: npm, parts: ['deno serve', 'bin/postgres'] },
   {
@@ -63,7 +63,7 @@ test.each(firstOf(ends))('$started leaves nothing when $killed is killed', async
 });
 
 describe('npm start', () => {
-  test('leaves no build when it is killed meanwhile', async () => {
+  test('leaves no build process when it is killed during the build', async () => {
     const main = `import { run } from '${join(process.cwd(), 'scripts/lib/run.ts')}'; await run('tsx', ['build.ts'], { isLoud: true });`;
     writeFileSync(join(project.folder, 'main.ts'), main);
     writeFileSync(join(project.folder, 'build.ts'), "console.log('building'); for (;;);");
@@ -75,7 +75,7 @@ describe('npm start', () => {
 });
 
 describe('npm run dev', () => {
-  test('that cannot start ends, with the reason', async () => {
+  test('ends with the reason when it cannot start', async () => {
     const taken = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));

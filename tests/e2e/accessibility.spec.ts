@@ -1,7 +1,7 @@
-/** Accessibility of other states than the first: open menus, text at twice its size, forced colours. The first: `pages.spec.ts`. */
+/** Accessibility of open menus, enlarged text and forced colours. `pages.spec.ts` tests pages as they load. */
 import type { Locator } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
-import { violations } from './support/axe.ts';
+import { findViolations } from './support/axe.ts';
 import { walkFocus } from './support/focus-walk.ts';
 import { mobileMenuOf } from './support/header.ts';
 import { enlargeText, textSizes } from './support/layout.ts';
@@ -14,19 +14,19 @@ test('open dropdowns', async ({ page }) => {
   for (const dropdown of dropdowns) {
     await dropdown.press('Enter');
     await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
-    expect.soft(await violations(page, { within: 'header' })).toEqual([]);
+    expect.soft(await findViolations(page, { within: 'header' })).toEqual([]);
   }
 });
 
 for (const size of [undefined, ...textSizes]) {
-  test(`the open mobile menu, ${size ? `text enlarged by the ${size}` : 'text at its size'}`, async ({ page }) => {
+  test(`the open mobile menu, ${size ? `text enlarged by the ${size}` : 'text at normal size'}`, async ({ page }) => {
     await page.goto(pages.strategy.paths.fr);
     await enlargeText(page, size);
     await page.setViewportSize({ width: 390, height: 664 });
     const { toggle, panel } = mobileMenuOf(page);
     await toggle.click();
     await panel.locator('details').evaluateAll(openAll);
-    expect.soft(await violations(page)).toEqual([]);
+    expect.soft(await findViolations(page)).toEqual([]);
     expect.soft(await walkFocus(page, { within: '.mobile-menu' })).toEqual([]);
   });
 }
@@ -41,18 +41,18 @@ test('with enlarged text, every width has the mobile menu, whose links all scrol
       await expect(page.locator('.dropdown > button').first()).toBeHidden();
       await toggle.click();
       await panel.locator('details').evaluateAll(openAll);
-      expect(await hiddenLinks(panel), `${size} at ${width} px`).toEqual([]);
+      expect(await findHiddenLinks(panel), `${size} at ${width} px`).toEqual([]);
       await toggle.click();
     }
   }
 });
 
-// In forced colours axe-core reads the colours of before; pages.spec.ts measures their contrast.
+// axe-core does not read forced colours; pages.spec.ts measures their contrast.
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`forced colours, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(pages.services.paths.fr);
-    const found = (await violations(page)).filter((line) => !line.startsWith('color-contrast '));
+    const found = (await findViolations(page)).filter((line) => !line.startsWith('color-contrast '));
     expect(found).toEqual([]);
   });
 }
@@ -62,8 +62,8 @@ function openAll(groups: readonly Element[]): void {
   for (const group of groups) group.setAttribute('open', '');
 }
 
-/** The links that do not scroll into view whole, within the panel and the window. */
-function hiddenLinks(panel: Locator): Promise<(string | null)[]> {
+/** Lists the links that cannot be scrolled fully into the panel and the window. */
+function findHiddenLinks(panel: Locator): Promise<(string | null)[]> {
   return panel.evaluate((element) => {
     const links = [...element.querySelectorAll('a')];
     if (links.length < 10) return ['fewer than ten links'];

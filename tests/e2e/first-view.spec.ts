@@ -10,13 +10,16 @@ for (const sitePage of pagesIn(defaultLocale).filter(({ layout }) => layout === 
     await page.evaluate(() => document.fonts.ready);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const whole = await page.evaluate(readFirstView, true);
-      expect(await page.evaluate(readFirstView, false), `at ${width} px`).toEqual(whole);
-      expect(whole.length).toBeGreaterThan(10);
+      const complete = await page.evaluate(readFirstView, true);
+      expect(await page.evaluate(readFirstView, false), `at ${width} px`).toEqual(complete);
+      expect(complete.length).toBeGreaterThan(10);
     }
   });
 
-/** Runs in the page: the place and the look of each visible element of the header and of the first section, with or without the linked sheets. */
+/**
+ * Lists position and style of each visible element of the header and the first section, with or without the linked style sheets.
+ * Runs in the page.
+ */
 function readFirstView(isLinked: boolean): string[] {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) link.disabled = !isLinked;
   const properties = ['color', 'background-color', 'border-color', 'font-family', 'font-size', 'font-weight', 'line-height', 'opacity'];

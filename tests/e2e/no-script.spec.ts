@@ -1,4 +1,4 @@
-/** Without JavaScript: menus, forms, carousel, contact button and scoring tool do their work. */
+/** Menus, forms, carousel, contact button and scoring tool without JavaScript. */
 import { pages } from '#generated/pages.ts';
 import { contactEndpoint, trapField } from '#schema/contact/endpoint.ts';
 import { type ContactField, fieldNames } from '#schema/contact/fields.ts';
@@ -15,7 +15,7 @@ const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Record
 const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '+33 1', message: 'Bonjour, ceci & cela.' };
 
 for (const id of dropdownIds) {
-  test(`the dropdown “${id}” opens under the mouse and stays open over its items; a click keeps it open`, async ({ page }) => {
+  test(`the dropdown “${id}” opens on hover and stays open over its items; a click keeps it open`, async ({ page }) => {
     await page.goto('/clients');
     const { button, panel, items } = dropdownOf(page, id);
     await expect(panel).toBeHidden();
@@ -31,7 +31,7 @@ for (const id of dropdownIds) {
     await expect(panel).toBeVisible();
   });
 
-  test(`the dropdown “${id}” opens with the focus, and Tab goes through its items`, async ({ page }) => {
+  test(`the dropdown “${id}” opens on focus, and Tab goes through its items`, async ({ page }) => {
     await page.goto('/clients');
     const { button, panel, items } = dropdownOf(page, id);
     await button.focus();
@@ -59,7 +59,7 @@ test('the language link leads to the same page in the other language, and back',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the menu opens by a tap, shows every item, leads to pages and closes by another tap', async ({ page }) => {
+  test('a tap opens the menu, another tap closes it, and every item is in view and leads to its page', async ({ page }) => {
     await page.goto('/');
     const { toggle, panel } = mobileMenuOf(page);
     await expect(panel).toBeHidden();
@@ -109,7 +109,7 @@ for (const locale of localeCodes) {
     await form.getByRole('button').click();
     const sent = await request;
     expect([sent.method(), sent.headers()['content-type']]).toEqual(['POST', 'application/x-www-form-urlencoded']);
-    // The function answers a message that is cut off for its length in the language that comes first.
+    // The locale comes first, so that the function can read it of a message that is too long to be read whole.
     expect(sent.postData()).toMatch(new RegExp(`^locale=${locale}&`));
     expect(Object.fromEntries(new URLSearchParams(sent.postData() ?? ''))).toEqual({
       ...empty,
@@ -126,7 +126,7 @@ for (const [width, count] of [
   [800, carousel.cardsPerView.medium],
   [1440, carousel.cardsPerView.large],
 ] as const) {
-  test(`the carousel shows ${count} of its cards at ${width} px, and scrolls under the keyboard`, async ({ page }) => {
+  test(`the carousel shows ${count} of its cards at ${width} px, and scrolls by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     const list = page.getByRole('group', { name: message('fr', 'home.carousel.title') });
@@ -160,7 +160,7 @@ test('the contact button shows its name as a tooltip on focus, and leads to the 
   await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
 });
 
-test('the scoring grid for paper stands in for the tool, whole at every width', async ({ page }) => {
+test('the printable scoring grid replaces the tool, and fits every width', async ({ page }) => {
   for (const path of [pages.locationScoring.paths.fr, pages.scoringTool.paths.fr]) {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 });

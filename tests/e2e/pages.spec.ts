@@ -1,9 +1,9 @@
-/** Every page in a browser: silent, light, accessible, and whole at every width. Markup is held by the rules of `npm run check`. */
+/** Every page in a browser: console, early requests, accessibility, overflow. The rules of `npm run check` test the markup. */
 import type { Page } from 'playwright/test';
 import { type PageId, pages } from '#generated/pages.ts';
 import { scrollOffsetPx } from '#schema/site/constants.ts';
 import { defaultLocale } from '#schema/site/locales.ts';
-import { violations } from './support/axe.ts';
+import { findViolations } from './support/axe.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { walkFocus } from './support/focus-walk.ts';
 import { enlargeText, findBrokenWords, findCutTables, findOverflow, textSizes } from './support/layout.ts';
@@ -12,7 +12,13 @@ import { isFurtherArticle, open, type SitePage, sitePages } from './support/site
 import { collectRequests, expect, test } from './support/test.ts';
 
 for (const id of Object.keys(pages) as PageId[]) {
-  test(`${id}: silent, light, accessible, whole at every width`, { tag: '@each' }, async ({ page, language, viewport, noise, site }) => {
+  test(`${id}: no errors, no early libraries, accessible, no overflow`, { tag: '@each' }, async ({
+    page,
+    language,
+    viewport,
+    noise,
+    site,
+  }) => {
     const sitePage = sitePages.find((one) => one.id === id && one.locale === language);
     // A page may exist in one language only.
     if (!sitePage) return;
@@ -23,7 +29,7 @@ for (const id of Object.keys(pages) as PageId[]) {
     const response = await open(page, sitePage);
     expect(response?.status()).toBe(sitePage.status);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(libraries(), 'libraries that load before any sign of a visitor').toEqual([]);
+    expect.soft(libraries(), 'libraries that load before any interaction').toEqual([]);
     expect
       .soft(
         foreign.map((request) => request.url()),
@@ -37,11 +43,11 @@ for (const id of Object.keys(pages) as PageId[]) {
       await expectAccessible(page, isPhone);
       if (!isPhone && sitePage.layout === 'site') await expectForcedColours(page, language === defaultLocale ? 'dark' : 'light');
     }
-    await expectRoom(page);
+    await expectNoOverflow(page);
   });
 }
 
-/** Every anchor lands at the scroll offset, below the header; on a page too short to scroll so far, in view. */
+/** Expects every anchor at the scroll offset, below the header; in view on a page too short to scroll that far. */
 async function expectAnchors(page: Page, { anchors }: SitePage): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => document.fonts.ready);
@@ -62,14 +68,14 @@ async function expectAnchors(page: Page, { anchors }: SitePage): Promise<void> {
   }
 }
 
-/** axe-core finds nothing, and every stop of the keyboard is in view: on a desk at a zoom of 400 %. */
+/** Expects no axe-core violation and every focused element in view; on a desktop at a zoom of 400 %. */
 async function expectAccessible(page: Page, isPhone: boolean): Promise<void> {
-  expect.soft(await violations(page), 'axe-core').toEqual([]);
+  expect.soft(await findViolations(page), 'axe-core').toEqual([]);
   if (!isPhone) await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await walkFocus(page), 'focus').toEqual([]);
 }
 
-/** Every word stands out from its background in the colours that a visitor imposes, words of drawings too. */
+/** Expects enough contrast of all text in forced colours, also in drawings. */
 async function expectForcedColours(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,11 +84,11 @@ async function expectForcedColours(page: Page, colorScheme: 'dark' | 'light'): P
   await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 }
 
-/** The narrowest phone, and the widths at which a layout begins. */
+/** The narrowest phone, and the breakpoints of the layout. */
 const widths = [320, 400, 576, 768, 1024, 1216, 1280, 1440];
 
-/** Nothing scrolls sideways, with text at twice its size either; at its own size no word breaks and no table is cut. */
-async function expectRoom(page: Page): Promise<void> {
+/** Expects no horizontal scrolling, also with text at twice its size; at normal size no broken word and no cut table. */
+async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await findOverflow(page), `${width} px`).toBeUndefined();

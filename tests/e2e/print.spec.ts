@@ -1,4 +1,4 @@
-/** Pages on paper. */
+/** Printed pages. */
 import { kinds, pages } from '#generated/pages.ts';
 import { message } from './support/messages.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,7 @@ test('neither an open dialog nor a toast covers the printed page', async ({ page
   await expect(page.locator('main')).toBeVisible();
 });
 
-test('every case study is printed: the cards of the carousel below each other, the missions open', async ({ page }) => {
+test('every case study is printed: the cards of the carousel one below the other, the missions open', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.locator('.carousel').scrollIntoViewIfNeeded();

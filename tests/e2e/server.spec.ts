@@ -1,4 +1,4 @@
-/** The site as its server sends it: routes of the specification, error pages, headers. */
+/** Responses of the server: specified routes, error pages, headers. */
 import { parse } from 'node-html-parser';
 import { pages } from '#generated/pages.ts';
 import { cacheSeconds } from '#schema/site/constants.ts';
@@ -53,7 +53,7 @@ test('an unknown path answers 404 with the error page of its language and a link
   }
 });
 
-test('other methods are refused with the error page and the status that hosts show it for', async ({ request }) => {
+test('other methods are answered with status 405 and the error page', async ({ request }) => {
   for (const path of [...Object.values(pages.contact.paths), '/en/nope']) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await request.fetch(path, { method });
@@ -64,14 +64,14 @@ test('other methods are refused with the error page and the status that hosts sh
   }
 });
 
-test('pages are kept for five minutes, hashed files for good', async ({ request }) => {
+test('pages are cached for five minutes, hashed files forever', async ({ request }) => {
   const cachingOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
   expect(await cachingOf('/clients')).toBe(`public, max-age=${cacheSeconds}, must-revalidate`);
   const [, script = ''] = /<script[^>]+src="(\/assets\/[^"]+)"/.exec(await (await request.get('/clients')).text()) ?? [];
   expect(await cachingOf(script)).toBe('public, max-age=31536000, immutable');
 });
 
-test('feeds, sitemap and speculation rules have the types that their readers expect', async ({ request }) => {
+test('feed, sitemap, robots.txt and speculation rules have their media types', async ({ request }) => {
   for (const [path, type] of [
     ['/blog/feed.xml', /^(?:text|application)\/xml/],
     ['/sitemap.xml', /^(?:text|application)\/xml/],
@@ -84,7 +84,7 @@ test('feeds, sitemap and speculation rules have the types that their readers exp
 });
 
 /** The criteria of Mozilla's HTTP Observatory that do not depend on the host. */
-test('every page is sent with a strict content policy and the headers that guard it', async ({ request }) => {
+test('every page has a strict content security policy and security headers', async ({ request }) => {
   for (const { path, method } of sitePages) {
     const headers = (await request.fetch(path, { method })).headers();
     const policy = headers['content-security-policy'] ?? '';

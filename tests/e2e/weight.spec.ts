@@ -1,4 +1,4 @@
-/** The weight of first views and of the scoring tool, as sent with Brotli. The forms: `contact/sending.spec.ts`. */
+/** Transfer sizes of first views and of the scoring tool, with Brotli. `contact/sending.spec.ts` tests the forms. */
 import type { Page } from 'playwright/test';
 import { kinds, pages, roles } from '#generated/pages.ts';
 import { viewBudgets } from '#schema/site/constants.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-/** Bytes of the scoring tool's scripts, and of its page in all. */
+/** Budgets of the scoring tool in bytes: its scripts, and its whole page. */
 const toolBudgets = { script: 30 * 1024, total: 75 * 1024 };
 
 for (const [name, path, budget] of [
@@ -16,7 +16,7 @@ for (const [name, path, budget] of [
   ['a guide', pages[kinds.guide[0]].paths.fr, viewBudgets.guide],
 ] as const) {
   // The rule `budgets` compares HTML, fonts and script; only a browser knows which of the fonts and drawings it downloads.
-  test(`the downloads of the first view of ${name} keep within the budget`, async ({ page }) => {
+  test(`the downloads of the first view of ${name} are within the budget`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     expect((await weigh(page)).total).toBeLessThanOrEqual(budget.total);
@@ -36,7 +36,7 @@ test('no script or style sheet of any page blocks its first paint', async ({ pag
 });
 
 for (const locale of localeCodes) {
-  test(`the ${locale} scoring tool keeps its budget, without React`, async ({ page }) => {
+  test(`the ${locale} scoring tool is within its budget, and loads no React`, async ({ page }) => {
     await openTool(page, locale);
     await page.waitForLoadState('networkidle');
     const { script, total } = await weigh(page);

@@ -17,7 +17,7 @@ export interface Place {
   readonly name: string;
 }
 
-export type Ask = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+export type Query = <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 
 /** Returns the configured database. Throws a {@link UsageError} with `wayOut` when there is none, or its address is invalid. */
 export function findDatabase(wayOut = startOrSet): Place {
@@ -46,7 +46,7 @@ export function findDatabase(wayOut = startOrSet): Place {
 const startOrSet = 'run npm start and leave it running, or set DATABASE_URL to the connection string of the database';
 
 /** Connects. Connection and queries reject with the driver’s error. */
-export async function connect({ url }: Place): Promise<{ readonly ask: Ask; readonly end: () => Promise<void> }> {
+export async function connect({ url }: Place): Promise<{ readonly query: Query; readonly end: () => Promise<void> }> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'npm run contact',
@@ -56,17 +56,17 @@ export async function connect({ url }: Place): Promise<{ readonly ask: Ask; read
   // A broken connection makes the next query fail.
   client.on('error', () => {});
   await client.connect();
-  return { ask: async (text, values = []) => (await client.query(text, [...values])).rows, end: () => client.end() };
+  return { query: async (text, values = []) => (await client.query(text, [...values])).rows, end: () => client.end() };
 }
 
 /** Runs `work` with the configured database. Rejects with a {@link UsageError} when it does not answer or has no outbox. */
-export async function withDatabase<Result>(work: (ask: Ask, place: Place) => Promise<Result>, wayOut = startOrSet): Promise<Result> {
+export async function withDatabase<Result>(work: (query: Query, place: Place) => Promise<Result>, wayOut = startOrSet): Promise<Result> {
   const place = findDatabase(wayOut);
-  const { ask, end } = await connect(place).catch((error: unknown) => {
+  const { query, end } = await connect(place).catch((error: unknown) => {
     throw new UsageError(formatProblem({ where: place.name, found: reasonOf(error), expected: 'a database that answers', wayOut }));
   });
   try {
-    return await work(ask, place);
+    return await work(query, place);
   } catch (error) {
     throw explain(error, place);
   } finally {

@@ -8,11 +8,11 @@ import { checkMail } from './checks/mail.ts';
 import { checkDelivery, checkFailed, checkLate } from './checks/outbox.ts';
 import { checkJob, checkSecrets } from './checks/scheduler.ts';
 import { checkOrigins, checkProxies, checkSite } from './checks/site.ts';
-import { type Ask, connect, findDatabase, type Place, reasonOf } from './database.ts';
+import { connect, findDatabase, type Place, type Query, reasonOf } from './database.ts';
 
 /** The checks in the order of their lines. The checks of the outbox need its table. */
-const ofDatabase: readonly Check<Ask>[] = [checkMigrations, checkClock, checkExposure, checkJob, checkSecrets];
-const ofOutbox: readonly Check<Ask>[] = [checkPrivileges, checkRowSecurity, checkDelivery, checkFailed, checkLate];
+const ofDatabase: readonly Check<Query>[] = [checkMigrations, checkClock, checkExposure, checkJob, checkSecrets];
+const ofOutbox: readonly Check<Query>[] = [checkPrivileges, checkRowSecurity, checkDelivery, checkFailed, checkLate];
 const ofEnvironment: readonly Check<Place>[] = [checkMail, checkOrigins, checkSite, checkProxies];
 
 export const doctor: Action = {
@@ -36,12 +36,12 @@ async function checkDatabase(place: Place, print: (outcome: Outcome) => void): P
     print(failed('database', { found: `${place.name}: ${reasonOf(error)}`, expected: 'a database that answers', wayOut }));
   });
   if (!connection) return;
-  const { ask, end } = connection;
+  const { query, end } = connection;
   try {
     print(passed('database', `${place.name} answers`));
-    for (const check of ofDatabase) print(await attempt(check, ask));
-    const [table] = await ask<{ there: boolean }>("select to_regclass('contact.messages') is not null as there");
-    for (const check of ofOutbox) print(table?.there ? await attempt(check, ask) : skipped(check.title, 'there is no contact.messages'));
+    for (const check of ofDatabase) print(await attempt(check, query));
+    const [table] = await query<{ there: boolean }>("select to_regclass('contact.messages') is not null as there");
+    for (const check of ofOutbox) print(table?.there ? await attempt(check, query) : skipped(check.title, 'there is no contact.messages'));
   } finally {
     await end().catch(() => {});
   }

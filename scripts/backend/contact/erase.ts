@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { type Action, UsageError } from '../../lib/command.ts';
 import { printable } from '../../lib/terminal.ts';
 import { formatProblem } from '../../model/problem.ts';
-import { type Ask, reasonOf, withDatabase } from './database.ts';
+import { type Query, reasonOf, withDatabase } from './database.ts';
 import { scrub } from './scrub.ts';
 
 export const erase: Action = {
@@ -19,8 +19,8 @@ export const erase: Action = {
     if (values['yes'] !== true && !mayAsk) {
       throw new UsageError('erase deletes for good, and here is no terminal to ask on: --yes expected. Add it when you are sure.');
     }
-    await withDatabase(async (ask) => {
-      const [row] = await ask<{ number: number; under_way: number }>(
+    await withDatabase(async (query) => {
+      const [row] = await query<{ number: number; under_way: number }>(
         `select count(*)::integer as number, count(*) filter (where text_at is not null and leased_until > now())::integer as under_way
           from contact.messages where lower(email) = lower($1)`,
         [address],
@@ -29,23 +29,23 @@ export const erase: Action = {
       if (number === 0) {
         console.log(`No message of ${shown}: nothing deleted. After 90 days, messages no longer say who sent them.`);
         // A call that broke off may have left deleted text in the files: the same call scrubs them.
-        await scrubFiles(ask);
+        await scrubFiles(query);
         return;
       }
       if (values['yes'] !== true && !(await isSure(`Delete ${count(number)} of ${shown} for good? [y/N] `))) {
         return console.log('Nothing deleted.');
       }
-      const [deleted] = await ask<{ erased: number }>('select contact.erase($1) as erased', [address]);
+      const [deleted] = await query<{ erased: number }>('select contact.erase($1) as erased', [address]);
       console.log(`${count(deleted?.erased ?? 0)} of ${shown} deleted. The mails in the inbox of the firm are not reached from here.`);
       if (underWay > 0) console.log(`The mail server had the text of ${count(underWay)} at that moment: it may still arrive.`);
-      if (!(await scrubFiles(ask))) console.log('The log and the backups of the platform keep them until it drops those.');
+      if (!(await scrubFiles(query))) console.log('The log and the backups of the platform keep them until it drops those.');
     });
   },
 };
 
 /** Scrubs the database. Rejects with a {@link UsageError} when that fails: the files may still hold deleted text. */
-async function scrubFiles(ask: Ask): Promise<boolean> {
-  return await scrub(ask).catch((error: unknown) => {
+async function scrubFiles(query: Query): Promise<boolean> {
+  return await scrub(query).catch((error: unknown) => {
     const found = `not rewritten (${reasonOf(error)}): they may still say what was deleted`;
     const expected = 'files without it';
     const wayOut =

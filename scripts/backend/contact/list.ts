@@ -11,13 +11,13 @@ export const list: Action = {
   async run({ values }) {
     const state = stateOf(values['state'] as string | undefined);
     const limit = limitOf((values['limit'] as string | undefined) ?? '20');
-    await withDatabase(async (ask) => {
-      const messages = await ask<Message & Record<string, unknown>>(
+    await withDatabase(async (query) => {
+      const messages = await query<Message & Record<string, unknown>>(
         `select ${messageColumns} from contact.messages
           where $1::text is null or state::text = $1 order by created_at desc, id limit $2`,
         [state ?? null, limit],
       );
-      const counts = await ask<{ state: string; number: number; erased: number }>(
+      const counts = await query<{ state: string; number: number; erased: number }>(
         'select state::text, count(*)::integer as number, count(erased_at)::integer as erased from contact.messages group by state',
       );
       const numberOf = (wanted: string | undefined) =>

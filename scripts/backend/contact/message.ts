@@ -2,7 +2,7 @@
 import { UsageError } from '../../lib/command.ts';
 import { printable } from '../../lib/terminal.ts';
 import { formatProblem } from '../../model/problem.ts';
-import type { Ask } from './database.ts';
+import type { Query } from './database.ts';
 
 export const states = ['queued', 'sent', 'failed', 'spam'] as const;
 
@@ -46,8 +46,8 @@ export function messageId(typed: string): string {
 }
 
 /** Returns the message with an id. Throws a {@link UsageError} when there is none. */
-export async function readMessage(ask: Ask, id: string): Promise<Message> {
-  const [message] = await ask<Message & Record<string, unknown>>(`select ${messageColumns} from contact.messages where id = $1`, [id]);
+export async function readMessage(query: Query, id: string): Promise<Message> {
+  const [message] = await query<Message & Record<string, unknown>>(`select ${messageColumns} from contact.messages where id = $1`, [id]);
   if (!message) throw complain(id, 'no message with this id', 'one of the database; erase deletes messages for good');
   return message;
 }

@@ -3,7 +3,7 @@ import { type Action, UsageError } from '../../lib/command.ts';
 import { moment } from '../../lib/terminal.ts';
 import { formatProblem } from '../../model/problem.ts';
 import { hasSchedule } from './checks/scheduler.ts';
-import { type Ask, withDatabase } from './database.ts';
+import { type Query, withDatabase } from './database.ts';
 import { type Message, messageId, readMessage } from './message.ts';
 import { wakeFunction } from './wake.ts';
 
@@ -13,9 +13,9 @@ export const retry: Action = {
   options: ['all-failed'],
   async run({ word, values }) {
     const id = values['all-failed'] === true ? undefined : messageId(word);
-    const isScheduled = await withDatabase(async (ask) => {
-      const isDue = id === undefined ? await retryFailed(ask) : await retryOne(ask, id);
-      return isDue ? await hasSchedule(ask) : undefined;
+    const isScheduled = await withDatabase(async (query) => {
+      const isDue = id === undefined ? await retryFailed(query) : await retryOne(query, id);
+      return isDue ? await hasSchedule(query) : undefined;
     });
     if (isScheduled === undefined) return;
     const how = id === undefined ? 'list' : `show ${id}`;
@@ -29,9 +29,9 @@ export const retry: Action = {
 };
 
 /** Queues one message. Returns true when it is due now. */
-async function retryOne(ask: Ask, id: string): Promise<boolean> {
-  const [row] = await ask<{ had: string | null }>('select contact.retry($1::uuid)::text as had', [id]);
-  const message = await readMessage(ask, id);
+async function retryOne(query: Query, id: string): Promise<boolean> {
+  const [row] = await query<{ had: string | null }>('select contact.retry($1::uuid)::text as had', [id]);
+  const message = await readMessage(query, id);
   if (!row?.had) throw refusal(message);
   const { held_until, text_at } = message;
   if (held_until && text_at) {
@@ -46,8 +46,8 @@ async function retryOne(ask: Ask, id: string): Promise<boolean> {
 }
 
 /** Queues all failed messages. Returns true when there were any. */
-async function retryFailed(ask: Ask): Promise<boolean> {
-  const rows = await ask<{ had: string | null }>(
+async function retryFailed(query: Query): Promise<boolean> {
+  const rows = await query<{ had: string | null }>(
     "select contact.retry(id)::text as had from contact.messages where state = 'failed' and erased_at is null",
   );
   if (rows.length === 0) console.log('No message has failed: nothing to do.');

@@ -1,5 +1,5 @@
 /** Removes erased text from the files of the database too: table, statistics and WAL. */
-import { type Ask, connect } from './database.ts';
+import { connect, type Query } from './database.ts';
 
 /** Codes of Postgres for missing administrator rights. */
 const notAllowed = ['42501', '0A000'];
@@ -8,22 +8,22 @@ const notAllowed = ['42501', '0A000'];
  * Rewrites the table without the erased texts, and all files of the log (WAL). Returns false when the log is not ours to rewrite, as
  * on a managed database: the platform drops its log and backups in time.
  */
-export async function scrub(ask: Ask): Promise<boolean> {
+export async function scrub(query: Query): Promise<boolean> {
   // The statistics of the planner quote names and addresses.
-  await ask('vacuum (full, analyze) contact.messages');
-  await ask('vacuum full pg_catalog.pg_statistic');
+  await query('vacuum (full, analyze) contact.messages');
+  await query('vacuum full pg_catalog.pg_statistic');
   const nextFile = async () => {
     // `pg_switch_wal` does nothing unless new WAL was written.
-    await ask("select pg_logical_emit_message(false, 'scrub', '')");
-    await ask('select pg_switch_wal()');
+    await query("select pg_logical_emit_message(false, 'scrub', '')");
+    await query('select pg_switch_wal()');
   };
   try {
     await nextFile();
-    await ask('checkpoint');
+    await query('checkpoint');
     // Postgres keeps files of the log that it no longer needs, and overwrites them later: overwrites all of them now.
-    const [row] = await ask<{ files: number }>('select count(*)::integer as files from pg_ls_waldir()');
+    const [row] = await query<{ files: number }>('select count(*)::integer as files from pg_ls_waldir()');
     for (let file = 0; file <= (row?.files ?? 0); file++) await nextFile();
-    await ask('checkpoint');
+    await query('checkpoint');
     return true;
   } catch (error) {
     if (notAllowed.includes((error as { readonly code?: string }).code ?? '')) return false;
@@ -39,11 +39,11 @@ const erasedUpTo = `
 export function createScrubbing(url: string): () => Promise<void> {
   let last = '';
   return async () => {
-    const { ask, end } = await connect({ url, isLocal: true, name: 'npm start' });
+    const { query, end } = await connect({ url, isLocal: true, name: 'npm start' });
     try {
-      const [row] = await ask<{ erased: string }>(erasedUpTo);
+      const [row] = await query<{ erased: string }>(erasedUpTo);
       if (!row || row.erased === last) return;
-      await scrub(ask);
+      await scrub(query);
       last = row.erased;
     } finally {
       await end();

@@ -9,7 +9,7 @@ export const show: Action = {
   options: [],
   async run({ word }) {
     const id = messageId(word);
-    const message = await withDatabase((ask) => readMessage(ask, id));
+    const message = await withDatabase((query) => readMessage(query, id));
     const rows = rowsOf(message).filter((row): row is [string, string] => row[1] !== undefined);
     console.log(`${table(rows)}\n`);
     console.log(message.message === null ? 'Who wrote it, and what, has been erased.' : printableLines(message.message));

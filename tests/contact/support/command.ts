@@ -15,16 +15,16 @@ export interface Printed {
 }
 
 export interface ContactCommand {
-  /** Runs it; `env` is all the environment it has. */
+  /** Runs the command with no environment variables except `env`. */
   readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Printed>;
-  /** The same on a terminal, where `typed` is what a person answers. */
+  /** Runs the command on a terminal; `typed` is the input after the confirmation prompt. */
   readonly runOnTerminal: (args: readonly string[], typed: string, env?: Readonly<Record<string, string>>) => Promise<Printed>;
   /** Writes `.data/database-url`, as `npm start` does; undefined removes it. */
   readonly setLocal: (url: string | undefined) => void;
   readonly remove: () => void;
 }
 
-export function contactCommand(): ContactCommand {
+export function createContactCommand(): ContactCommand {
   const folder = mkdtempSync('/tmp/contact-command-');
   const file = join(folder, '.data/database-url');
   mkdirSync(join(folder, '.data'));
@@ -35,7 +35,7 @@ export function contactCommand(): ContactCommand {
   const [node, ...program] = [process.execPath, '--import', tsx, join(root, 'scripts/backend/contact/main.ts')] as const;
   return {
     async run(args, env = {}) {
-      // Node hears of its options as it starts.
+      // NODE_OPTIONS requires a new process.
       if ('NODE_OPTIONS' in env) return start(node, [...program, ...args], env);
       const { exitCode, stdout, stderr } = await commands.run('contact', args, env);
       return { exitCode, stdout, stderr };
@@ -55,15 +55,15 @@ export function contactCommand(): ContactCommand {
   };
 }
 
-/** Answers once something is asked: what is typed earlier would be lost with the terminal's first settings. */
+/** Types the input after the prompt: earlier input would be lost when the terminal is configured. */
 function finish(child: ReturnType<typeof spawn>, typed: string): Promise<Printed> {
   return new Promise((resolve, reject) => {
     const printed = { stdout: '', stderr: '' };
-    let isAnswered = false;
+    let hasTyped = false;
     child.stdout?.on('data', (chunk: Buffer) => {
       printed.stdout += chunk.toString();
-      if (isAnswered || !printed.stdout.includes('[y/N]')) return;
-      isAnswered = true;
+      if (hasTyped || !printed.stdout.includes('[y/N]')) return;
+      hasTyped = true;
       child.stdin?.write(typed);
     });
     child.stderr?.on('data', (chunk: Buffer) => (printed.stderr += chunk.toString()));

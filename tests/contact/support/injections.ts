@@ -5,7 +5,7 @@ export const intruder = 'intruder@evil.example';
 
 const base64 = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 
-/** Each ends, or claims to end, what it stands in. */
+/** Line breaks, real or encoded, which might end a header or a line. */
 const breaks = [
   '\r\n',
   '\n',
@@ -74,8 +74,8 @@ const parts = [
   '👩‍👩‍👧'.repeat(300),
 ];
 
-/** So many: first each part by itself after a line break, then parts and breaks as chance has it. */
-export function injections(random: Random, count: number): string[] {
+/** Creates texts: first every part after a line break, then random combinations of parts and breaks. */
+export function createInjections(random: Random, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     if (index < parts.length) return `Ada\r\n${parts[index]}`;
     const length = 1 + random.below(4);

@@ -1,12 +1,12 @@
-/** Bodies that no form has ever sent. */
+/** Malformed request bodies. */
 import { maxBodyBytes } from '../../../schema/contact/payload.ts';
 import type { Random } from '../../unit/random.ts';
 import { inbox } from './stack.ts';
 
 export interface Junk {
-  /** What is wrong with it, for the message of a failure. */
+  /** The fault of the body, for failure messages. */
   readonly kind: string;
-  /** Its Content-Type; without one, it has none. */
+  /** Content-Type header; undefined for none. */
   readonly type?: string | undefined;
   readonly body: Buffer<ArrayBuffer>;
 }
@@ -17,7 +17,7 @@ const form = 'application/x-www-form-urlencoded';
 const required = ['id', 'locale', 'name', 'email', 'message', 'recipient'];
 
 const makers: Readonly<Record<string, Maker>> = {
-  'wrong type': (random, message) => json({ ...message, [random.pick([...required, 'subject', 'elapsed'])]: aWrongValue(random) }),
+  'wrong type': (random, message) => json({ ...message, [random.pick([...required, 'subject', 'elapsed'])]: pickWrongValue(random) }),
   'left out': (random, { [random.pick(required)]: _, ...rest }) => json(rest),
   'out of bounds': (random, message) => json({ ...message, ...random.pick([{ name: 'x' }, { email: '@' }, { message: ' '.repeat(99) }]) }),
   'no object': (random) => json(random.pick([null, true, 0, -1.5, '', 'text', [], [[]], [null], {}, [{}]])),
@@ -41,12 +41,12 @@ const makers: Readonly<Record<string, Maker>> = {
     const field = random.pick(['name', 'email', 'message', 'locale', 'id']);
     return json({
       ...message,
-      [field]: spliced(random, String(message[field]), random.pick(['\0', '\x01', '\x1B', '\x7F', '\x85', '\u2028'])),
+      [field]: insertPart(random, String(message[field]), random.pick(['\0', '\x01', '\x1B', '\x7F', '\x85', '\u2028'])),
     });
   },
   'half a character': (random, message) => {
     const field = random.pick(['name', 'email', 'message']);
-    return json({ ...message, [field]: spliced(random, String(message[field]), random.pick(['\uD83D', '\uDE00', '\uDE00\uD83D'])) });
+    return json({ ...message, [field]: insertPart(random, String(message[field]), random.pick(['\uD83D', '\uDE00', '\uDE00\uD83D'])) });
   },
   'giant number': (random, message) => {
     const digits = '9'.repeat(400 + random.below(5000));
@@ -131,8 +131,8 @@ const makers: Readonly<Record<string, Maker>> = {
   },
 };
 
-/** So many, of every kind in turn. */
-export function junk(random: Random, count: number): Junk[] {
+/** Creates bodies of every kind in turn. */
+export function createJunk(random: Random, count: number): Junk[] {
   const kinds = Object.entries(makers);
   return Array.from({ length: count }, (_, index) => {
     const [kind, make] = kinds[index % kinds.length] as [string, Maker];
@@ -152,12 +152,12 @@ function json(value: unknown) {
   return { type: 'application/json', body: Buffer.from(JSON.stringify(value)) };
 }
 
-function aWrongValue(random: Random): unknown {
+function pickWrongValue(random: Random): unknown {
   return random.pick<unknown>([null, true, false, [], ['Ada'], {}, { toString: 'Ada' }, [[['Ada']]], { $ne: '' }]);
 }
 
-function spliced(random: Random, text: string, part: string): string {
-  // Inside: at an end, some of these are white space, and trimmed.
+function insertPart(random: Random, text: string, part: string): string {
+  // Not at an end, where some of the parts would be trimmed as white space.
   const at = 1 + random.below(text.length - 1);
   return text.slice(0, at) + part + text.slice(at);
 }

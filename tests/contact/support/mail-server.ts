@@ -10,15 +10,15 @@ export interface Mail {
 }
 
 /**
- * - `well`: takes mail.
+ * - `well`: accepts mail.
  * - `451`, `550`: refuses the text of every mail with that code; `550` quotes its headers, as some servers do.
- * - `MAIL 552`, `RCPT 550`, `DATA 554`: refuses that command of every mail with that code, as with a quota that is used up.
- * - `tarpit`: says a byte of its greeting now and then, and never the last.
- * - `refusing`: closes every connection at once, as a port where nothing listens.
- * - `silent`: accepts connections and never says a word.
- * - `dropping`: hangs up after the text of a mail, and keeps nothing.
- * - `deaf`: keeps the mail and hangs up instead of saying so.
- * - `clinging`: takes mail, and keeps the connection of who says QUIT.
+ * - `MAIL 552`, `RCPT 550`, `DATA 554`: refuses that command of every mail with that code, like an exhausted quota.
+ * - `tarpit`: sends a byte of its greeting every 100 ms, without end.
+ * - `refusing`: closes every connection at once.
+ * - `silent`: accepts connections and sends nothing.
+ * - `dropping`: discards the mail and closes the connection without an answer.
+ * - `deaf`: stores the mail and closes the connection without an answer.
+ * - `clinging`: accepts mail, and does not close the connection after QUIT.
  */
 export type Behaviour =
   | 'well'
@@ -38,23 +38,24 @@ export interface MailServer {
   readonly url: string;
   readonly mails: Mail[];
   behaviour: Behaviour;
-  /** Called as each mail was taken; the answer goes out once it has returned. */
+  /** Called for each stored mail, before the answer. */
   onMail: ((mail: Mail) => Promise<void> | void) | undefined;
-  /** Called as a client has said DATA; it is told to go on once this has returned. */
+  /** Called at DATA, before the answer. */
   onData: (() => Promise<void>) | undefined;
-  /** The mails whose text is refused, whatever the behaviour. */
+  /** Selects mails whose text is refused. */
   refuses: ((mail: Mail) => boolean) | undefined;
-  /** The mails after whose text it hangs up, whatever the behaviour; it keeps none of them. */
+  /** Selects mails that are discarded by closing the connection without an answer. */
   hangsUpAt: ((mail: Mail) => boolean) | undefined;
+  /** Number of connections so far. */
   readonly connections: () => number;
-  /** How many of them are open. */
+  /** Number of open connections. */
   readonly open: () => number;
-  /** How many clients have said QUIT. */
+  /** Number of QUIT commands so far. */
   readonly quits: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Starts one on a free port of this machine. */
+/** Starts a mail server on a free port. */
 export async function startMailServer(host = '127.0.0.1'): Promise<MailServer> {
   const sockets = new Set<Socket>();
   let connections = 0;
@@ -82,66 +83,66 @@ export async function startMailServer(host = '127.0.0.1'): Promise<MailServer> {
     socket.on('error', () => socket.destroy());
     if (state.behaviour === 'refusing') return void socket.destroy();
     if (state.behaviour === 'tarpit') return drip(socket);
-    if (state.behaviour !== 'silent') converse(socket, state, () => quits++);
+    if (state.behaviour !== 'silent') speakSmtp(socket, state, () => quits++);
   });
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return Object.assign(state, { url: `smtp://${isIPv6(host) ? `[${host}]` : host}:${(server.address() as AddressInfo).port}` });
 }
 
-/** A server that is never quite silent. */
+/** Sends single bytes until the connection closes. */
 function drip(socket: Socket): void {
   const timer = setInterval(() => socket.write('2'), 100);
   socket.on('close', () => clearInterval(timer));
 }
 
-/** The protocol, as far as a client needs it to hand over one mail after another. */
-function converse(socket: Socket, server: MailServer, onQuit: () => void): void {
+/** Speaks the part of SMTP that a client needs to send mails. */
+function speakSmtp(socket: Socket, server: MailServer, onQuit: () => void): void {
   let rest = '';
   let isText = false;
   let from = '';
   let to: string[] = [];
-  const say = (line: string) => socket.writable && socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.writable && socket.write(`${line}\r\n`);
 
-  const take = async (source: string) => {
-    if (server.behaviour === '451') return say('451 4.3.0 Try again later');
-    if (server.behaviour === '550') return say(`550 5.7.1 Refused: ${source.match(/^(Subject|Reply-To): .*/gim)?.join(' ')}`);
+  const receive = async (source: string) => {
+    if (server.behaviour === '451') return reply('451 4.3.0 Try again later');
+    if (server.behaviour === '550') return reply(`550 5.7.1 Refused: ${source.match(/^(Subject|Reply-To): .*/gim)?.join(' ')}`);
     if (server.behaviour === 'dropping') return socket.destroy();
     const mail = { from, to, source };
-    if (server.refuses?.(mail)) return say('554 5.7.1 Refused');
+    if (server.refuses?.(mail)) return reply('554 5.7.1 Refused');
     if (server.hangsUpAt?.(mail)) return socket.destroy();
     server.mails.push(mail);
     await server.onMail?.(mail);
-    return server.behaviour === 'deaf' ? socket.destroy() : say('250 2.0.0 Taken');
+    return server.behaviour === 'deaf' ? socket.destroy() : reply('250 2.0.0 Taken');
   };
-  const obey = (line: string) => {
+  const handleCommand = (line: string) => {
     const verb = line.slice(0, 4).toUpperCase();
-    if (verb === 'EHLO' || verb === 'HELO') return say('250 test.example');
+    if (verb === 'EHLO' || verb === 'HELO') return reply('250 test.example');
     const [refused, code] = server.behaviour.split(' ');
-    if (verb === refused) return say(`${code} 5.2.2 Refused`);
+    if (verb === refused) return reply(`${code} 5.2.2 Refused`);
     if (verb === 'MAIL') {
       from = /<([^>]*)>/.exec(line)?.[1] ?? '';
       to = [];
-      return say('250 2.1.0 Ok');
+      return reply('250 2.1.0 Ok');
     }
     if (verb === 'RCPT') {
       to = [...to, /<([^>]*)>/.exec(line)?.[1] ?? ''];
-      return say('250 2.1.5 Ok');
+      return reply('250 2.1.5 Ok');
     }
     if (verb === 'DATA') {
       isText = true;
-      if (!server.onData) return say('354 Go ahead');
-      return void server.onData().then(() => say('354 Go ahead'));
+      if (!server.onData) return reply('354 Go ahead');
+      return void server.onData().then(() => reply('354 Go ahead'));
     }
     if (verb === 'QUIT') {
       onQuit();
       if (server.behaviour === 'clinging') return;
-      say('221 2.0.0 Bye');
+      reply('221 2.0.0 Bye');
       return socket.end();
     }
-    return say('250 2.0.0 Ok');
+    return reply('250 2.0.0 Ok');
   };
 
-  say('220 test.example ESMTP');
+  reply('220 test.example ESMTP');
   socket.on('data', (chunk) => {
     rest += chunk.toString('latin1');
     for (;;) {
@@ -151,8 +152,8 @@ function converse(socket: Socket, server: MailServer, onQuit: () => void): void 
       rest = rest.slice(end + (isText ? 5 : 2));
       if (isText) {
         isText = false;
-        void take(part.replace(/^\.\./gm, '.'));
-      } else obey(part);
+        void receive(part.replace(/^\.\./gm, '.'));
+      } else handleCommand(part);
     }
   });
 }

@@ -3,7 +3,7 @@ import { type ContactField, fieldNames, fieldOf } from '../../../schema/contact/
 import { payloadBounds } from '../../../schema/contact/payload.ts';
 import type { Random } from '../../unit/random.ts';
 
-/** Everything that some language counts as white space, and what looks like it. */
+/** White space of any language, and characters that look like white space. */
 const spaces = [
   ...' \t\n\v\f\r\x1C\x1D\x1E\x1F\x85\xA0\u1680\u180E\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u200B\u200C\u200D\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\u00AD\u115F\u3164',
 ];
@@ -95,68 +95,70 @@ const addresses = [
   'a@b.xn--p1ai',
 ];
 
-/** A text of about so many characters: at a bound, just beside it, or anywhere. */
-function aText(random: Random, { min = 0, max }: { readonly min?: number; readonly max: number }): string {
+/** Creates a text whose length is at a bound, one beside it, or random. */
+function createText(random: Random, { min = 0, max }: { readonly min?: number; readonly max: number }): string {
   const length = Math.max(0, random.pick([min - 1, min, min + 1, max - 1, max, max + 1, random.below(max)]));
   const characters: string[] = [];
   while (characters.length < length) characters.push(...random.pick(letters));
   const text = characters.slice(0, length).join('');
-  return around(random, random.below(4) === 0 ? spliced(random, text, random.pick([...controls, ...spaces])) : text);
+  return addSpaces(random, random.below(4) === 0 ? insertPart(random, text, random.pick([...controls, ...spaces])) : text);
 }
 
-function anAddress(random: Random): string {
+function createAddress(random: Random): string {
   const size = random.pick([253, 254, 255, 256]);
   const long = `a@${'bcde.'.repeat(60).slice(0, size - 5)}.fr`;
-  return around(random, random.below(8) === 0 ? long : random.pick(addresses));
+  return addSpaces(random, random.below(8) === 0 ? long : random.pick(addresses));
 }
 
 /** Returns typed fields: one or two around their bounds, the others valid. */
-export function aTypedMessage(random: Random): Record<ContactField, string> {
+export function createTypedMessage(random: Random): Record<ContactField, string> {
   const texts: Partial<Record<ContactField, string>> = {
     firstName: 'Ada',
     lastName: 'Lovelace',
     email: 'ada@example.org',
     message: `Bonjour ${random.below(1e9)}.`,
   };
-  const edgeOf = (name: ContactField) => () => (fieldOf(name).kind === 'address' ? anAddress(random) : aText(random, fieldOf(name)));
+  const edgeOf = (name: ContactField) => () =>
+    fieldOf(name).kind === 'address' ? createAddress(random) : createText(random, fieldOf(name));
   const perField = <Value>(make: (name: ContactField) => Value) =>
     Object.fromEntries(fieldNames.map((name) => [name, make(name)])) as Record<ContactField, Value>;
-  return { ...perField((name) => texts[name] ?? ''), ...chosen(random, perField(edgeOf)) };
+  return { ...perField((name) => texts[name] ?? ''), ...createSome(random, perField(edgeOf)) };
 }
 
-/** The part of a payload that a visitor writes; `undefined` and what is no text at all among it. */
-export function aSentMessage(random: Random): Record<'name' | 'email' | 'message' | 'locale', unknown> {
-  const none =
+/** Returns the visitor's part of a payload: one or two fields around their bounds or undefined, the others valid. */
+export function createSentMessage(random: Random): Record<'name' | 'email' | 'message' | 'locale', unknown> {
+  const sometimesUndefined =
     <Value>(make: () => Value) =>
     () =>
       random.below(20) === 0 ? undefined : make();
   const edges = {
-    name: none(() => aText(random, payloadBounds.name)),
-    email: none(() => anAddress(random)),
-    message: none(() => aText(random, payloadBounds.message)),
-    locale: none(() => random.pick(['fr', 'en', 'de', 'FR', 'f', 'fra', '', 'f1', 'fr\n', ' fr', 'éà', 'fr-FR'])),
+    name: sometimesUndefined(() => createText(random, payloadBounds.name)),
+    email: sometimesUndefined(() => createAddress(random)),
+    message: sometimesUndefined(() => createText(random, payloadBounds.message)),
+    locale: sometimesUndefined(() => random.pick(['fr', 'en', 'de', 'FR', 'f', 'fra', '', 'f1', 'fr\n', ' fr', 'éà', 'fr-FR'])),
   };
   return {
     name: 'Ada Lovelace',
     email: 'ada@example.org',
     message: `Bonjour ${random.below(1e9)}.`,
     locale: 'fr',
-    ...chosen(random, edges),
+    ...createSome(random, edges),
   };
 }
 
-/** One or two of them, made. */
-function chosen<Name extends string, Value>(random: Random, edges: Readonly<Record<Name, () => Value>>): Partial<Record<Name, Value>> {
+/** Creates one or two random values. */
+function createSome<Name extends string, Value>(random: Random, edges: Readonly<Record<Name, () => Value>>): Partial<Record<Name, Value>> {
   const names = random.shuffle(Object.keys(edges) as Name[]).slice(0, 1 + random.below(2));
   return Object.fromEntries(names.map((name) => [name, edges[name]()])) as Partial<Record<Name, Value>>;
 }
 
-function around(random: Random, text: string): string {
+/** Adds white space at the ends in a third of cases. */
+function addSpaces(random: Random, text: string): string {
   const some = () => Array.from({ length: random.below(3) }, () => random.pick(spaces)).join('');
   return random.below(3) === 0 ? some() + text + some() : text;
 }
 
-function spliced(random: Random, text: string, part: string): string {
+function insertPart(random: Random, text: string, part: string): string {
   const characters = [...text];
   characters.splice(random.below(characters.length + 1), 0, part);
   return characters.join('');

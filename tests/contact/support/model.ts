@@ -2,18 +2,18 @@
 import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
 import type { Delivered, Store } from '../../../supabase/functions/send-contact-email/store.ts';
 import { createRandom, type Random } from '../../unit/random.ts';
-import { configOf, empty, type Inside, insideOf, passTime } from './inside.ts';
-import { mailsOf } from './kept.ts';
+import { configOf, createInProcess, type InProcessFunction, passTime, resetOutbox } from './in-process.ts';
 import type { Behaviour } from './mail-server.ts';
-import { aMessage, inbox, type Stack } from './stack.ts';
+import { mailsOf } from './outbox.ts';
+import { createMessage, inbox, type Stack } from './stack.ts';
 
-type Message = ReturnType<typeof aMessage>;
+type Message = ReturnType<typeof createMessage>;
 type ServerMood = 'well' | 'unwell' | 'refusing' | 'dropping' | 'deaf';
-type Death = 'before the text' | 'with the text' | 'once it is taken';
+type Death = 'before the text' | 'with the text' | 'after the answer';
 
 const day = 86_400;
 /** Limits of the modelled function: from the fifth message of an hour on, messages go into a digest. */
-export const modelled = { CONTACT_HOURLY: '4', CONTACT_SMTP_TIMEOUT_SECONDS: '3' };
+export const modelSettings = { CONTACT_HOURLY: '4', CONTACT_SMTP_TIMEOUT_SECONDS: '3' };
 
 /** The behaviour of the real mail server for each mood. */
 const behaviour = { well: 'well', unwell: 'RCPT 550', refusing: '550', dropping: 'dropping', deaf: 'deaf' } as const satisfies Record<
@@ -22,30 +22,30 @@ const behaviour = { well: 'well', unwell: 'RCPT 550', refusing: '550', dropping:
 >;
 
 /**
- * Lives one history; a broken rule is thrown as an error that names the seed and every step. `isReal`: mails go to the mail server of the
- * stack, instead of to one that is only imagined.
+ * Runs one history. Throws an error with the seed and all steps when an invariant is violated. `isReal`: mails are sent to the mail
+ * server of the stack instead of a simulated one.
  */
-export async function live(
+export async function runHistory(
   stack: Stack,
   store: Store,
   { seed, steps, isReal }: { readonly seed: number; readonly steps: number; readonly isReal: boolean },
 ): Promise<void> {
   const random = createRandom(seed);
-  const told: string[] = [];
+  const history: string[] = [];
   const world = createWorld(stack, store, random, isReal);
-  await empty(stack);
+  await resetOutbox(stack);
   stack.mail.mails.length = 0;
   try {
     for (let step = 0; step < steps; step++) {
       const name = random.pick(world.steps);
-      told.push(name);
-      await world.does[name]();
+      history.push(name);
+      await world.actions[name]();
       await world.check();
     }
-    told.push('all is well');
+    history.push('recovery');
     await world.recover();
   } catch (error) {
-    throw new Error(`History ${seed} (${told.join(', ')}): ${(error as Error).message}`);
+    throw new Error(`History ${seed} (${history.join(', ')}): ${(error as Error).message}`);
   }
 }
 
@@ -62,7 +62,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   let clock = 0;
   let visitors = 0;
   const admitted = new Map<string, number>();
-  const mailer = createMailer(configOf(stack, modelled));
+  const mailer = createMailer(configOf(stack, modelSettings));
   let contact = start();
 
   const add = (counts: Map<string, number>, ids: readonly string[]) => {
@@ -70,10 +70,10 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   };
   const never = new Promise<never>(() => {});
 
-  type Way = (...given: Parameters<Mailer['send']>) => Promise<Delivered & { readonly isTaken: boolean }>;
+  type Send = (...given: Parameters<Mailer['send']>) => Promise<Delivered & { readonly isTaken: boolean }>;
 
-  /** What a mail server of this mood says, without one. */
-  const imagine: Way = async ({ messages }, mayBegin) => {
+  /** Simulates a mail server in the current mood. */
+  const simulateSend: Send = async ({ messages }, mayBegin) => {
     if (mood === 'unwell') return { outcome: 'unwell', error: 'ECONNECTION', isTaken: false };
     if (!(await mayBegin())) return { outcome: 'withdrawn', error: null, isTaken: false };
     const isRefused = mood === 'refusing' || messages.some(({ id }) => poisonous.has(id));
@@ -83,8 +83,8 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     return { outcome: 'unanswered', error: 'ECONNECTION', isTaken: mood === 'deaf' && !isDeadly };
   };
 
-  /** The same of the real one. */
-  const hand: Way = async (mail, mayBegin) => {
+  /** Sends to the real mail server in the current mood. */
+  const sendForReal: Send = async (mail, mayBegin) => {
     stack.mail.behaviour = behaviour[mood];
     stack.mail.refuses = ({ source }) => [...poisonous].some((id) => source.includes(id));
     stack.mail.hangsUpAt = ({ source }) => [...deadly].some((id) => source.includes(id));
@@ -94,8 +94,8 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     return { ...delivered, isTaken: mails() > before };
   };
 
-  /** A process whose mail server is this world; killed, it stops where it is. */
-  function start(): Inside & { readonly died: Promise<void>; readonly isDead: () => boolean } {
+  /** Starts a process that uses this mail server. A killed process stops at its next send. */
+  function start(): InProcessFunction & { readonly died: Promise<void>; readonly isDead: () => boolean } {
     let isDead = false;
     let die = () => {};
     const died = new Promise<void>((resolve) => (die = resolve));
@@ -106,15 +106,15 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
       die();
       return true;
     };
-    const inside = insideOf(store, {
+    const inside = createInProcess(store, {
       async send(mail, mayBegin) {
         const ids = mail.messages.map(({ id }) => id);
         if (dies('before the text')) return never;
-        const way = isReal ? hand : imagine;
-        const { isTaken, ...delivered } = await way(mail, async () => (dies('with the text') ? never : mayBegin()));
+        const send = isReal ? sendForReal : simulateSend;
+        const { isTaken, ...delivered } = await send(mail, async () => (dies('with the text') ? never : mayBegin()));
         if (isTaken) add(taken, ids);
         if (isTaken && delivered.outcome !== 'sent') add(excuses, ids);
-        if (!dies('once it is taken')) return delivered;
+        if (!dies('after the answer')) return delivered;
         if (isTaken && delivered.outcome === 'sent') add(excuses, ids);
         return never;
       },
@@ -130,91 +130,91 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   async function submit(message: Message): Promise<void> {
     const outcome = await contact.submit(message, random.below(3));
     if (outcome !== 'queued' && outcome !== 'duplicate') throw new Error(`${message.id}: ${outcome}`);
-    // A copy is told what its original is told.
-    const [row] = await stack.ask<Pick<Message, 'id'>>(
+    // A duplicate acknowledges the message that it duplicates.
+    const [row] = await stack.query<Pick<Message, 'id'>>(
       'select id from contact.messages where id = $1 or email = $2 and message = $3 order by id = $1 desc, created_at desc limit 1',
       [message.id, message.email, message.message],
     );
-    if (!row) throw new Error(`${message.id} was told ${outcome}, and has no row`);
+    if (!row) throw new Error(`no row for ${message.id}, with outcome ${outcome}`);
     const isNew = !acknowledged.has(row.id);
     acknowledged.set(row.id, { ...message, id: row.id });
     if (isNew || outcome === 'queued') admitted.set(row.id, clock);
   }
 
-  const someone = () => random.pick([...acknowledged.values()].filter(({ id }) => !erased.has(id)));
+  const pickMessage = () => random.pick([...acknowledged.values()].filter(({ id }) => !erased.has(id)));
 
-  async function pass(seconds: number): Promise<void> {
+  async function advance(seconds: number): Promise<void> {
     clock += seconds;
     await passTime(stack, seconds);
   }
 
-  const does = {
-    'a visitor sends': () => submit(aMessage({ email: `visitor${visitors++}@example.org` })),
+  const actions = {
+    'a visitor sends': () => submit(createMessage({ email: `visitor${visitors++}@example.org` })),
     'a visitor sends again': async () => {
-      if (someone()) await submit(someone() as Message);
+      if (pickMessage()) await submit(pickMessage() as Message);
     },
     'a visitor sends the same words': async () => {
-      const message = someone();
+      const message = pickMessage();
       if (message) await submit({ ...message, id: crypto.randomUUID() });
     },
     'a robot sends': async () => {
-      for (let count = 0; count < 3; count++) await submit(aMessage({ email: `robot${visitors++}@example.org` }));
+      for (let count = 0; count < 3; count++) await submit(createMessage({ email: `robot${visitors++}@example.org` }));
     },
-    'the server refuses one for good': async () => {
-      const message = someone();
+    'the server always refuses one message': async () => {
+      const message = pickMessage();
       if (message) poisonous.add(message.id);
     },
-    'the server hangs up at one for good': async () => {
-      const message = someone();
+    'the server always hangs up at one message': async () => {
+      const message = pickMessage();
       if (message) deadly.add(message.id);
     },
     'the scheduler wakes': deliver,
-    'minutes pass': () => pass(60 * (1 + random.below(60))).then(deliver),
-    'days pass': () => pass(day * (1 + random.below(4))).then(deliver),
-    'the clock is set back': () => pass(-60 * (2 + random.below(180))),
+    'minutes pass': () => advance(60 * (1 + random.below(60))).then(deliver),
+    'days pass': () => advance(day * (1 + random.below(4))).then(deliver),
+    'the clock is set back': () => advance(-60 * (2 + random.below(180))),
     'the server changes its mood': async () => {
       mood = random.pick(['well', 'well', 'unwell', 'refusing', 'dropping', 'deaf'] as const);
     },
     'the process is killed': async () => {
-      death = random.pick(['before the text', 'with the text', 'once it is taken'] as const);
+      death = random.pick(['before the text', 'with the text', 'after the answer'] as const);
       await deliver();
     },
     'somebody retries': async () => {
-      const message = someone();
+      const message = pickMessage();
       if (!message) return;
-      const [row] = await stack.ask<{ had: string | null }>('select contact.retry($1)::text as had', [message.id]);
+      const [row] = await stack.query<{ had: string | null }>('select contact.retry($1)::text as had', [message.id]);
       if (row?.had) admitted.set(message.id, clock);
     },
     'somebody is erased': async () => {
-      const message = random.below(3) === 0 ? someone() : undefined;
+      const message = random.below(3) === 0 ? pickMessage() : undefined;
       if (!message) return;
-      await stack.ask('select contact.erase($1)', [message.email]);
+      await stack.query('select contact.erase($1)', [message.email]);
       for (const { id, email } of acknowledged.values()) if (email === message.email) erased.add(id);
     },
-    'what is old is forgotten': () => contact.store.forget(),
+    'old messages are erased': () => contact.store.forget(),
   };
 
-  /** An acknowledged message is mailed, or visibly waits; it is mailed once, and once more for each crash or lost answer. */
+  /** Checks that each acknowledged message is mailed or visibly queued, and mailed again only after a crash or a lost answer. */
   async function check(): Promise<void> {
     const rows = new Map(
-      (await stack.ask<{ id: string; state: string }>('select id, state from contact.messages')).map(({ id, state }) => [id, state]),
+      (await stack.query<{ id: string; state: string }>('select id, state from contact.messages')).map(({ id, state }) => [id, state]),
     );
     for (const id of acknowledged.keys()) {
       if (erased.has(id)) continue;
       const [state, mails] = [rows.get(id), taken.get(id) ?? 0];
-      if (state === undefined) throw new Error(`${id} has no row`);
-      if (state === 'sent' && mails === 0) throw new Error(`${id} is sent, and no mail has it`);
+      if (state === undefined) throw new Error(`no row for ${id}`);
+      if (state === 'sent' && mails === 0) throw new Error(`no mail with ${id}, which is marked as sent`);
       if (mails > 1 + (excuses.get(id) ?? 0)) throw new Error(`${id} was mailed ${mails} times, with ${excuses.get(id) ?? 0} excuses`);
       if (state === 'failed' && clock - (admitted.get(id) ?? 0) < 7 * day - 3 * 3600 * 20)
-        throw new Error(`${id} was given up after ${(clock - (admitted.get(id) ?? 0)) / day} days`);
+        throw new Error(`${id} failed after ${(clock - (admitted.get(id) ?? 0)) / day} days`);
     }
-    if (stack.mail.mails.some(({ to }) => to.join() !== inbox)) throw new Error('a mail went elsewhere');
-    for (const id of taken.keys()) if (!acknowledged.has(id)) throw new Error(`${id} was mailed, and nobody sent it`);
+    if (stack.mail.mails.some(({ to }) => to.join() !== inbox)) throw new Error('a mail to another address');
+    for (const id of taken.keys()) if (!acknowledged.has(id)) throw new Error(`a mail with ${id}, which nobody has sent`);
   }
 
   return {
-    does,
-    steps: Object.keys(does) as (keyof typeof does)[],
+    actions,
+    steps: Object.keys(actions) as (keyof typeof actions)[],
     check,
     /** Ends all faults; then every message is sent or marked as failed within half a day. */
     async recover(): Promise<void> {
@@ -223,12 +223,12 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
       poisonous.clear();
       deadly.clear();
       for (let hours = 0; hours < 12; hours += 2) {
-        await pass(2 * 3600);
+        await advance(2 * 3600);
         await deliver();
       }
       await check();
-      const waiting = await stack.ask<{ id: string }>("select id from contact.messages where state = 'queued'");
-      if (waiting.length > 0) throw new Error(`${waiting.map(({ id }) => id).join(', ')} still wait`);
+      const queued = await stack.query<{ id: string }>("select id from contact.messages where state = 'queued'");
+      if (queued.length > 0) throw new Error(`still queued: ${queued.map(({ id }) => id).join(', ')}`);
     },
   };
 }

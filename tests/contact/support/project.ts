@@ -8,13 +8,13 @@ export interface Project {
   readonly remove: () => void;
 }
 
-/** Makes one whose files are those of this project, with a page built already. */
+/** Makes a folder with links to the files of this project and a built page. */
 export function makeProject(): Project {
   const folder = mkdtempSync('/tmp/local-stack-');
   const link = (name: string) => symlinkSync(resolve(name), join(folder, name));
-  const notItsOwn = /^(?:\.|node_modules$|dist$|test-results$)/;
-  for (const name of readdirSync('.')) if (!notItsOwn.test(name)) link(name);
-  // Its packages are installed, as scripts/setup.mjs sees it.
+  const unlinked = /^(?:\.|node_modules$|dist$|test-results$)/;
+  for (const name of readdirSync('.')) if (!unlinked.test(name)) link(name);
+  // Marks the packages as installed for scripts/setup.mjs.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync('node_modules')) if (name !== '.installed') link(`node_modules/${name}`);
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');

@@ -1,4 +1,4 @@
-/** Database, function under Deno and mail server for a test: all real, all killable. */
+/** A real database, function under Deno and mail server, which a test can kill. */
 import pg from 'pg';
 import { contactEndpoint, trapField } from '../../../schema/contact/endpoint.ts';
 import { type Functions, startFunctions } from '../../../scripts/backend/functions.ts';
@@ -13,10 +13,10 @@ export interface Stack {
   readonly database: Database;
   readonly mail: MailServer;
   /** Queries as the owner of the database. */
-  readonly ask: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
-  /** Starts one more process of the function, with these settings beside those of the stack; `module`: what to serve in its place. */
+  readonly query: <Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+  /** Starts a process of the function with additional settings; `module` replaces the served module. */
   readonly startFunction: (env?: Readonly<Record<string, string>>, module?: string) => Promise<FunctionProcess>;
-  /** Every line that any process of it has printed. */
+  /** Output of all processes of the stack so far. */
   readonly log: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -26,17 +26,17 @@ export interface FunctionProcess extends Functions {
   readonly url: string;
   /** Posts JSON, as the backend's client does. */
   readonly post: (body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-  /** Posts a form, as a browser without a script does; the answer says where to go, and nobody has gone there. */
+  /** Posts a form, as a browser without JavaScript does, without following the redirect. */
   readonly postForm: (fields: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-  /** Has it deliver what is due. */
+  /** Wakes the function to deliver due messages. */
   readonly wake: () => Promise<Response>;
 }
 
-/** Starts a database and a mail server; functions are started by the test. `env`: settings for all of them. */
+/** Starts a database and a mail server; the test starts functions. `env`: settings of all functions. */
 export async function startStack(env: Readonly<Record<string, string>> = {}): Promise<Stack> {
   const [database, mail] = await Promise.all([startDatabase(), startMailServer()]);
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  // A database that a test kills takes its connections with it.
+  // Killing the database closes the connections of the pool.
   pool.on('error', () => {});
   const lines: string[] = [];
   const functions: Functions[] = [];
@@ -44,7 +44,7 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
   return {
     database,
     mail,
-    ask: async (text, values = []) => (await pool.query(text, [...values])).rows,
+    query: async (text, values = []) => (await pool.query(text, [...values])).rows,
     async startFunction(own = {}, module) {
       const started = await startFunctions({
         ...(module !== undefined && { module }),
@@ -84,8 +84,8 @@ export async function startStack(env: Readonly<Record<string, string>> = {}): Pr
   };
 }
 
-/** A valid message as the browser sends it, with a key of its own. */
-export function aMessage(changes: Readonly<Record<string, unknown>> = {}) {
+/** Creates a valid message as the browser sends it, with its own idempotency key. */
+export function createMessage(changes: Readonly<Record<string, unknown>> = {}) {
   const id = crypto.randomUUID();
   return {
     id,
@@ -100,8 +100,8 @@ export function aMessage(changes: Readonly<Record<string, unknown>> = {}) {
   };
 }
 
-/** A valid message as a browser without a script sends it. */
-export function aForm(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const { email, message, recipient } = aMessage();
+/** Creates a valid message as a browser without JavaScript sends it. */
+export function createForm(changes: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const { email, message, recipient } = createMessage();
   return { locale: 'fr', recipient, firstName: 'Ada', lastName: 'Lovelace', email, phone: '', message, [trapField]: '', ...changes };
 }

@@ -1,17 +1,17 @@
-/** Islands that break, and code that does not arrive: the rest of the page works, and the forms work as HTML. */
+/** Errors in islands, and chunks that cannot be loaded: the rest of the page works, and the forms work as HTML. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { contactEndpoint } from '#schema/contact/endpoint.ts';
 import { retry } from '#schema/site/constants.ts';
-import { letPass, pauseClock, settle } from '../support/clock.ts';
+import { advanceClock, pauseClock, settle } from '../support/clock.ts';
 import { inModal, openModal, visitor } from '../support/contact-form.ts';
 import { dropdownOf } from '../support/header.ts';
 import { message } from '../support/messages.ts';
-import { type Breakdown, breakScript, brokenNetworkNoise, islandChunk, sharedChunk } from '../support/network.ts';
+import { type BrokenScript, breakScript, brokenNetworkNoise, islandChunk, sharedChunk } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Waits before each new attempt, in milliseconds: doubling from the first, up to the cap. */
-const waits = Array.from({ length: retry.attempts }, (_, index) => Math.min(retry.firstDelayMs * 2 ** index, retry.maxDelayMs));
+/** Delay before each retry, in milliseconds. */
+const delays = Array.from({ length: retry.attempts }, (_, index) => Math.min(retry.firstDelayMs * 2 ** index, retry.maxDelayMs));
 
 const renderError = /^(?:console\.error|script error): .*Cannot read properties of undefined/s;
 
@@ -26,7 +26,7 @@ test('an error while the carousel renders shows in its place; the rest of the pa
   await openModal(page, inModal);
 });
 
-test('hydration props that are no JSON break their island alone, whose HTML stays', async ({ page, noise }) => {
+test('invalid JSON in hydration props breaks only its island, whose HTML stays', async ({ page, noise }) => {
   noise.allow(/^console\.error: SyntaxError/);
   await replaceProps(page, 'carousel', '{');
   await page.goto('/');
@@ -45,7 +45,7 @@ test('an error while the modal renders makes its openers plain links', async ({ 
   await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
 });
 
-test('an unknown hydration trigger stops no other island', async ({ page, noise }) => {
+test('an unknown hydration trigger does not affect other islands', async ({ page, noise }) => {
   noise.allow(/^console\.error: TypeError/);
   await page.route('/', async (route) => {
     const response = await route.fetch();
@@ -57,7 +57,7 @@ test('an unknown hydration trigger stops no other island', async ({ page, noise 
   expect(noise.messages()).toHaveLength(1);
 });
 
-test('a failing part of the page script stops no other part', async ({ page, noise }) => {
+test('an error in one part of the page script does not stop the others', async ({ page, noise }) => {
   noise.allow(/^console\.error: Error: broken by this test/);
   await page.addInitScript(() => {
     const { querySelectorAll } = Document.prototype;
@@ -69,12 +69,12 @@ test('a failing part of the page script stops no other part', async ({ page, noi
   await page.goto('/clients');
   const { button, panel } = dropdownOf(page, 'network');
   await button.hover();
-  await expect(panel, 'by style sheet').toBeVisible();
+  await expect(panel, 'opened by CSS').toBeVisible();
   await openModal(page, inModal);
   expect(noise.messages()).toHaveLength(1);
 });
 
-test.describe('code that does not arrive', () => {
+test.describe('a chunk that cannot be loaded', () => {
   test.beforeEach(async ({ page, noise }) => {
     noise.allow(...brokenNetworkNoise);
     await pauseClock(page);
@@ -85,24 +85,24 @@ test.describe('code that does not arrive', () => {
     ['an island', islandChunk, 'no answer'],
     ['several islands', sharedChunk, 'no answer'],
   ] as const) {
-    test(`of ${name}, failing twice with ${how}, is fetched again after ${waits.slice(0, 2).join(' and ')} ms`, async ({ page }) => {
+    test(`of ${name}, failing twice with ${how}, is retried after ${delays.slice(0, 2).join(' and ')} ms`, async ({ page }) => {
       const chunk = await breakScript(page, pathOf('contact-modal'), how);
       await page.goto('/clients');
       await page.locator('.contact-button').click();
-      await chunk.failure(1);
-      await passWait(page, chunk, 0);
-      await chunk.failure(2);
-      chunk.mend();
-      await passWait(page, chunk, 1);
+      await chunk.waitForFailure(1);
+      await passDelay(page, chunk, 0);
+      await chunk.waitForFailure(2);
+      chunk.repair();
+      await passDelay(page, chunk, 1);
       await expect(async () => {
-        await letPass(page, 50);
+        await advanceClock(page, 50);
         await expect(page.locator('[role=dialog] form')).toHaveAttribute('novalidate', '', { timeout: 500 });
       }).toPass();
       await expect(page.locator('.island-failure')).toHaveCount(0);
     });
   }
 
-  test(`is fetched ${waits.length} times more; meanwhile the modal is open as HTML and posts; afterwards openers are links`, async ({
+  test(`is retried ${delays.length} times; meanwhile the modal opens and posts as HTML; afterwards its openers are links`, async ({
     page,
     site,
   }) => {
@@ -112,7 +112,7 @@ test.describe('code that does not arrive', () => {
     await opener.dblclick();
     await failEveryAttempt(page, chunk);
     await expect(page.getByRole('dialog')).toBeVisible();
-    // An answer without a page leaves the visitor on this one.
+    // The 204 response leaves the browser on this page.
     await fill(page, '[role=dialog]', 'nothing@example.org');
     await page.locator('[role=dialog] [type=submit]').click();
     await expect.poll(() => site.functions.received.map(({ body }) => body.email)).toEqual(['nothing@example.org']);
@@ -122,7 +122,7 @@ test.describe('code that does not arrive', () => {
     await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
   });
 
-  test('after a mere hover is reported in the page, and the opener is a link', async ({ page }) => {
+  test('is reported in the page after a hover, and the opener becomes a link', async ({ page }) => {
     const chunk = await breakScript(page, islandChunk('contact-modal'));
     await page.goto(pages.locationScoring.paths.fr);
     const opener = page.locator('#expert a');
@@ -137,21 +137,21 @@ test.describe('code that does not arrive', () => {
     await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
   });
 
-  test('is fetched again as the visitor comes back to the form, which is hydrated then', async ({ page }) => {
+  test('is fetched again when the pointer returns to the form, which then hydrates', async ({ page }) => {
     const chunk = await breakScript(page, islandChunk('contact-form'));
     await page.goto(pages.contact.paths.fr);
     const form = page.locator('main form');
     await form.hover();
     await failEveryAttempt(page, chunk);
     await expect(page.locator('.island-failure')).toHaveCount(1);
-    chunk.mend();
+    chunk.repair();
     await page.mouse.move(0, 0);
     await form.hover();
     await expect(form).toHaveAttribute('novalidate');
     await expect(page.locator('.island-failure')).toHaveCount(0);
   });
 
-  test('leaves the carousel a list that scrolls, with the error below', async ({ page }) => {
+  test('leaves the carousel a scrollable list, with the error below', async ({ page }) => {
     const chunk = await breakScript(page, islandChunk('carousel'));
     await page.goto('/');
     const region = page.getByRole('region', { name: message('fr', 'home.carousel.title') });
@@ -164,15 +164,15 @@ test.describe('code that does not arrive', () => {
     await openModal(page, inModal);
   });
 
-  test('leaves the form one of HTML, which posts once, and again after a return', async ({ page, site }) => {
+  test('leaves an HTML form, which posts once, and again after a return from the bfcache', async ({ page, site }) => {
     await breakScript(page, islandChunk('contact-form'));
     await page.goto(pages.contact.paths.fr);
-    // An answer without a page is like a return from the bfcache: the form stands as it was left.
+    // A 204 response leaves the form as a return from the bfcache would.
     await fill(page, 'main', 'nothing@example.org');
     const button = page.locator('main form button[type="submit"]');
     await button.dblclick();
     await expect(async () => {
-      await letPass(page, 1000);
+      await advanceClock(page, 1000);
       expect(site.functions.received).toHaveLength(1);
     }).toPass({ intervals: [100] });
     await page.locator('main form [name="email"]').fill('ada@example.org');
@@ -185,7 +185,7 @@ test.describe('code that does not arrive', () => {
   });
 });
 
-/** Gives an island other hydration props. */
+/** Replaces the hydration props of an island. */
 async function replaceProps(page: Page, island: string, props: string): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith(`/assets/props/${island}.`),
@@ -197,23 +197,23 @@ async function fill(page: Page, within: string, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...visitor, email })) await page.locator(`${within} form [name="${name}"]`).fill(value);
 }
 
-/** Lets every attempt fail, and expects no further one. */
-async function failEveryAttempt(page: Page, chunk: Breakdown): Promise<void> {
-  for (const [index] of waits.entries()) {
-    await chunk.failure(index + 1);
-    await passWait(page, chunk, index);
+/** Fails every attempt, and expects no further attempt. */
+async function failEveryAttempt(page: Page, chunk: BrokenScript): Promise<void> {
+  for (const [index] of delays.entries()) {
+    await chunk.waitForFailure(index + 1);
+    await passDelay(page, chunk, index);
   }
-  await chunk.failure(waits.length + 1);
-  await letPass(page, retry.maxDelayMs);
+  await chunk.waitForFailure(delays.length + 1);
+  await advanceClock(page, retry.maxDelayMs);
   await settle(page);
-  expect(chunk.fetches()).toBe(waits.length + 1);
+  expect(chunk.fetches()).toBe(delays.length + 1);
 }
 
-/** Passes the wait after a failure: the next fetch comes at its end, and no sooner. */
-async function passWait(page: Page, chunk: Breakdown, index: number): Promise<void> {
-  await letPass(page, (waits[index] ?? 0) - 1);
+/** Advances the clock past the delay after a failure; expects the next fetch at the end of the delay and not before. */
+async function passDelay(page: Page, chunk: BrokenScript, index: number): Promise<void> {
+  await advanceClock(page, (delays[index] ?? 0) - 1);
   await settle(page);
   expect(chunk.fetches()).toBe(index + 1);
-  await letPass(page, 1);
+  await advanceClock(page, 1);
   await expect.poll(chunk.fetches).toBe(index + 2);
 }

@@ -1,15 +1,15 @@
-/** The carousel: cards in view, turning by itself, under buttons, mouse, finger and keyboard. */
+/** The carousel: visible cards, autoplay, buttons, dragging and keyboard. */
 import type { Locator, Page } from 'playwright/test';
 import { carousel as constants } from '#schema/site/constants.ts';
 import type { Locale } from '#schema/site/locales.ts';
-import { letPass, pauseClock, settle } from '../support/clock.ts';
+import { advanceClock, pauseClock, settle } from '../support/clock.ts';
 import { hasFocusWithin } from '../support/header.ts';
 import { message } from '../support/messages.ts';
 import { collectLibraries, holdScripts, islandChunk } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
 const total = 3;
-/** Longer than any turn takes, in milliseconds. */
+/** Longer than the animation of a turn, in milliseconds. */
 const turnMs = 3000;
 
 const viewports = {
@@ -26,7 +26,7 @@ for (const [device, viewport, count] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test(`${count} cards are in view, ${constants.cardHeightPx} px high and whole`, async ({ page }) => {
+    test(`${count} cards are in view, ${constants.cardHeightPx} px high and not cut off`, async ({ page }) => {
       const { region, cardsInView } = await openCarousel(page);
       expect(await cardsInView()).toHaveLength(count);
       for (const card of await region.locator('li', { has: page.locator('h3') }).all()) {
@@ -39,7 +39,7 @@ for (const [device, viewport, count] of [
       }
     });
 
-    test('the buttons turn it round and round; wherever it stands, each card is reachable once', async ({ page }) => {
+    test('the buttons turn it in a loop; at every position each card is reachable once', async ({ page }) => {
       const { region, next, previous, links, cardsInView, expectPosition } = await openCarousel(page);
       const [first] = await cardsInView();
       for (const position of [2, 3, 1, 2]) {
@@ -62,19 +62,19 @@ for (const [device, viewport, count] of [
   });
 }
 
-test.describe('turning by itself', () => {
-  test(`one card every ${constants.autoplayMs} ms, round and round; not under the mouse`, async ({ page }) => {
+test.describe('autoplay', () => {
+  test(`turns one card every ${constants.autoplayMs} ms in a loop, and pauses under the mouse`, async ({ page }) => {
     const { region, expectPosition } = await openCarousel(page);
     for (const position of [2, 3, 1]) {
-      await letPass(page, constants.autoplayMs - 1);
+      await advanceClock(page, constants.autoplayMs - 1);
       await expectPosition(position === 1 ? 3 : position - 1);
-      await letPass(page, 1);
+      await advanceClock(page, 1);
       await expectPosition(position);
     }
     await region.hover();
     await expectStill(page, region);
     await page.mouse.move(5, 5);
-    await letPass(page, constants.autoplayMs);
+    await advanceClock(page, constants.autoplayMs);
     await expectPosition(2);
   });
 
@@ -87,22 +87,22 @@ test.describe('turning by itself', () => {
     'a drag': ({ region }, page) => drag(page, region, -100),
   };
   for (const [name, stop] of Object.entries(stops)) {
-    test(`${name} stops it for good; the play button starts it again`, async ({ page }) => {
+    test(`is stopped by ${name} until the play button is pressed`, async ({ page }) => {
       const carousel = await openCarousel(page);
       await stop(carousel, page);
       await page.mouse.move(5, 5);
       await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-      await letPass(page, turnMs);
+      await advanceClock(page, turnMs);
       await expectStill(page, carousel.region);
       const before = await carousel.position.textContent();
       await carousel.play.click();
       await page.mouse.move(5, 5);
-      await letPass(page, constants.autoplayMs);
+      await advanceClock(page, constants.autoplayMs);
       await expect(carousel.position).not.toHaveText(before ?? '');
     });
   }
 
-  test('it stands while the page is hidden', async ({ page }) => {
+  test('pauses while the page is hidden', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }));
     const { region, expectPosition } = await openCarousel(page);
     await expectStill(page, region);
@@ -110,13 +110,13 @@ test.describe('turning by itself', () => {
       Object.defineProperty(document, 'hidden', { configurable: true, value: false });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await letPass(page, constants.autoplayMs);
+    await advanceClock(page, constants.autoplayMs);
     await expectPosition(2);
   });
 
-  test('its position is announced only once the visitor turns it', async ({ page }) => {
+  test('announces the position only after the visitor has turned the carousel', async ({ page }) => {
     const { position, next, expectPosition } = await openCarousel(page);
-    await letPass(page, constants.autoplayMs);
+    await advanceClock(page, constants.autoplayMs);
     await expectPosition(2);
     await expect(position).toHaveAttribute('aria-live', 'off');
     await next.press('Enter');
@@ -128,37 +128,37 @@ test.describe('turning by itself', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('it stands until it is started, and jumps instead of gliding', async ({ page }) => {
+  test('autoplay is off until the play button is pressed, and turns are not animated', async ({ page }) => {
     const { play, next, region, expectPosition } = await openCarousel(page);
     await expect(play).toBeVisible();
     await expectStill(page, region);
     const title = region.locator('h3').nth(1);
     await next.click();
-    await letPass(page, 50);
+    await advanceClock(page, 50);
     const soon = await leftOf(title);
-    await letPass(page, turnMs);
+    await advanceClock(page, turnMs);
     expect(await leftOf(title)).toBeCloseTo(soon, 0);
     await expectPosition(2);
     await play.click();
     await page.mouse.move(5, 5);
-    await letPass(page, constants.autoplayMs);
+    await advanceClock(page, constants.autoplayMs);
     await expectPosition(3);
   });
 });
 
-test('it glides where motion is allowed', async ({ page }) => {
+test('turns are animated where motion is allowed', async ({ page }) => {
   const { next, region } = await openCarousel(page);
   const title = region.locator('h3').nth(1);
   const before = await leftOf(title);
   await next.click();
-  await letPass(page, 50);
+  await advanceClock(page, 50);
   const during = await leftOf(title);
-  await letPass(page, turnMs);
+  await advanceClock(page, turnMs);
   expect(during).toBeLessThan(before);
   expect(during).toBeGreaterThan(await leftOf(title));
 });
 
-test('a drag turns it', async ({ page }) => {
+test('a drag turns the carousel', async ({ page }) => {
   await page.setViewportSize(viewports.tablet);
   const { region, cardsInView, expectPosition } = await openCarousel(page);
   const [, second] = await cardsInView();
@@ -167,10 +167,10 @@ test('a drag turns it', async ({ page }) => {
   await expectPosition(2);
 });
 
-test('the keyboard goes through it as the ARIA practices say', { tag: '@each' }, async ({ page, language }) => {
+test('the keyboard operates the carousel as the ARIA Authoring Practices require', { tag: '@each' }, async ({ page, language }) => {
   const { region, pause, play, previous, next, links, expectPosition } = await openCarousel(page, language);
   await expect(region).toHaveAttribute('aria-roledescription', message(language, 'home.carousel.kind'));
-  await test.step('the pause button comes first, pauses and starts it, and keeps the focus', async () => {
+  await test.step('the pause button comes first, toggles autoplay and keeps the focus', async () => {
     await pause.focus();
     for (const [key, button] of [
       ['Enter', play],
@@ -182,7 +182,7 @@ test('the keyboard goes through it as the ARIA practices say', { tag: '@each' },
       await expect(button).toBeFocused();
     }
   });
-  await test.step('the previous and next buttons stop it, turn it and keep the focus', async () => {
+  await test.step('the previous and next buttons stop autoplay, turn the carousel and keep the focus', async () => {
     await page.keyboard.press('Tab');
     await expect(previous).toBeFocused();
     await expect(play).toBeVisible();
@@ -195,10 +195,10 @@ test('the keyboard goes through it as the ARIA practices say', { tag: '@each' },
     await expect(next).toBeFocused();
   });
   await test.step('each card comes into view with the focus, and Tab leaves after the last', async () => {
-    await letPass(page, turnMs);
+    await advanceClock(page, turnMs);
     for (let card = 0; card < total; card++) {
       await page.keyboard.press('Tab');
-      await letPass(page, turnMs);
+      await advanceClock(page, turnMs);
       await expect(links.nth(card)).toBeFocused();
       await expect(links.nth(card)).toBeInViewport({ ratio: 1 });
     }
@@ -209,30 +209,30 @@ test('the keyboard goes through it as the ARIA practices say', { tag: '@each' },
   });
 });
 
-test.describe('scrolled on a phone', () => {
+test.describe('scrolled to the second card on a phone', () => {
   test.use({ viewport: viewports.phone });
 
-  test('before its code is there, it stands whole at that card and goes on from it', async ({ page }) => {
+  test('before hydration, the carousel stays at that card and continues from there', async ({ page }) => {
     await pauseClock(page);
     const chunk = await holdScripts(page, new RegExp(islandChunk('carousel')));
     await page.goto('/');
     const { region } = carouselOf(page);
     await region.scrollIntoViewIfNeeded();
-    await chunk.held();
+    await chunk.waitForRequest();
     await scrollToSecond(region);
     chunk.release();
     await expect(region).toHaveClass(/is-hydrated/);
-    await expectStandsAtSecond(page);
+    await expectSecondCard(page);
   });
 
-  test('by a search in the page, it stands whole at that card and goes on from it', async ({ page }) => {
+  test('by find in page, the carousel stays at that card and continues from there', async ({ page }) => {
     const { region } = await openCarousel(page);
     await scrollToSecond(region);
-    await expectStandsAtSecond(page);
+    await expectSecondCard(page);
   });
 });
 
-test('nothing of it is fetched until it comes near the window', async ({ page }) => {
+test('the code of the carousel is fetched only when it nears the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const libraries = collectLibraries(page);
   await page.goto('/');
@@ -272,9 +272,9 @@ function carouselOf(page: Page, locale: Locale = 'fr') {
     position,
     /** Links that a visitor can reach. */
     links: region.locator('li:not([inert])').getByRole('link'),
-    /** Titles of the cards in view, from left to right, after any turn has ended. */
+    /** Titles of the cards in view, from left to right, at the end of any animation. */
     async cardsInView(): Promise<string[]> {
-      await letPass(page, turnMs);
+      await advanceClock(page, turnMs);
       return titlesInView(region);
     },
     expectPosition: (current: number) => expect(position).toHaveText(positionOf(String(current))),
@@ -292,11 +292,11 @@ function titlesInView(region: Locator): Promise<string[]> {
   });
 }
 
-/** Expects the position to stay, however long one waits. */
+/** Expects the position to stay the same for four autoplay intervals. */
 async function expectStill(page: Page, region: Locator): Promise<void> {
   await settle(page);
   const before = await region.locator('[aria-live]').textContent();
-  await letPass(page, 4 * constants.autoplayMs);
+  await advanceClock(page, 4 * constants.autoplayMs);
   await settle(page);
   await expect(region.locator('[aria-live]')).toHaveText(before ?? '');
 }
@@ -307,11 +307,11 @@ async function drag(page: Page, region: Locator, by: number): Promise<void> {
   await page.mouse.move(box.x + 600, box.y + 40);
   await page.mouse.down();
   await page.mouse.move(box.x + 600 + by, box.y + 40, { steps: 10 });
-  await letPass(page, 100);
+  await advanceClock(page, 100);
   await page.mouse.up();
 }
 
-/** Scrolls no further than needed to show the second card, as browsers do. */
+/** Scrolls as far as needed to show the second card, as find in page does. */
 function scrollToSecond(region: Locator): Promise<void> {
   return region
     .locator('h3')
@@ -319,7 +319,7 @@ function scrollToSecond(region: Locator): Promise<void> {
     .evaluate((title) => title.scrollIntoView({ behavior: 'instant', block: 'nearest' }));
 }
 
-async function expectStandsAtSecond(page: Page): Promise<void> {
+async function expectSecondCard(page: Page): Promise<void> {
   const { region, play, next, cardsInView, expectPosition } = carouselOf(page);
   const titles = await region.locator('h3').allTextContents();
   expect(await cardsInView()).toEqual([titles[1]]);

@@ -1,8 +1,8 @@
-/** The contact button: hides while the visitor reads on, and has a tooltip. */
+/** The contact button: hides while the page scrolls down, and has a tooltip. */
 import type { Locator, Page } from 'playwright/test';
 import { kinds, pages } from '#generated/pages.ts';
 import { tooltip as delays } from '#schema/site/constants.ts';
-import { letPass, pauseClock } from '../support/clock.ts';
+import { advanceClock, pauseClock } from '../support/clock.ts';
 import { message } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,10 +11,10 @@ const guide = pages[kinds.guide[0]].paths.fr;
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('it hides while the page scrolls down, and comes back on the way up', async ({ page }) => {
+  test('hides while the page scrolls down, and returns when the page scrolls up', async ({ page }) => {
     const button = await openAndScroll(page);
     await expect(button).not.toBeInViewport();
-    // The tremble of a finger is no way up.
+    // Scrolling by 4 px, as a trembling finger does, does not count as scrolling up.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeInViewport({ ratio: 1 });
   });
 
-  test('the focus brings it back, and Enter opens the form', async ({ page }) => {
+  test('returns when focused, and Enter opens the form', async ({ page }) => {
     const button = await openAndScroll(page);
     await expect(button).not.toBeInViewport();
     await page.keyboard.press('Shift+Tab');
@@ -39,26 +39,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a desk it stays beside the text', async ({ page }) => {
+test('on a desktop it stays in view', async ({ page }) => {
   const button = await openAndScroll(page);
   await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('its tooltip', () => {
+test.describe('the tooltip', () => {
   const { openDelayMs, skipDelayMs } = delays;
 
-  test(`opens ${openDelayMs} ms after the mouse has come, and closes as it leaves button and tooltip`, async ({ page }) => {
+  test(`opens ${openDelayMs} ms after the mouse enters the button, and closes when the mouse leaves both`, async ({ page }) => {
     const { button, tooltip } = await openTooltipPage(page);
     await button.hover();
-    await letPass(page, openDelayMs - 1);
+    await advanceClock(page, openDelayMs - 1);
     await leave(page);
-    await letPass(page, 10_000);
+    await advanceClock(page, 10_000);
     await expect(tooltip).toBeHidden();
 
     await button.hover();
-    await letPass(page, openDelayMs - 1);
+    await advanceClock(page, openDelayMs - 1);
     await expect(tooltip).toBeHidden();
-    await letPass(page, 1);
+    await advanceClock(page, 1);
     await expect(tooltip).toBeVisible();
     const [from, to] = [await button.boundingBox(), await tooltip.boundingBox()];
     if (!from || !to) throw new Error('The button or its tooltip has no box.');
@@ -70,15 +70,15 @@ test.describe('its tooltip', () => {
     await expect(tooltip).toBeHidden();
   });
 
-  test(`opens ${openDelayMs} ms after the focus has come, with the name of the button`, { tag: '@each' }, async ({ page, language }) => {
+  test(`opens ${openDelayMs} ms after the button is focused, with the name of the button`, { tag: '@each' }, async ({ page, language }) => {
     const name = message(language, 'common.contactTooltip');
     const { button, tooltip } = await openTooltipPage(page, pages.clients.paths[language]);
     await expect(tooltip).toHaveText(name);
     await expect(button).toHaveAccessibleName(name);
     await page.keyboard.press('Shift+Tab');
-    await letPass(page, openDelayMs - 1);
+    await advanceClock(page, openDelayMs - 1);
     await expect(tooltip).toBeHidden();
-    await letPass(page, 1);
+    await advanceClock(page, 1);
     await expect(tooltip).toBeVisible();
     await expect(button).toHaveAccessibleName(name);
     await page.keyboard.press('Shift+Tab');
@@ -88,28 +88,28 @@ test.describe('its tooltip', () => {
   test(`opens at once within ${skipDelayMs} ms of closing`, async ({ page }) => {
     const { button, tooltip } = await openTooltipPage(page);
     await button.hover();
-    await letPass(page, openDelayMs);
+    await advanceClock(page, openDelayMs);
     await leave(page);
-    await letPass(page, skipDelayMs - 1);
+    await advanceClock(page, skipDelayMs - 1);
     await button.hover();
-    await letPass(page, 1);
+    await advanceClock(page, 1);
     await expect(tooltip).toBeVisible();
 
     await leave(page);
-    await letPass(page, skipDelayMs);
+    await advanceClock(page, skipDelayMs);
     await button.hover();
-    await letPass(page, openDelayMs - 1);
+    await advanceClock(page, openDelayMs - 1);
     await expect(tooltip).toBeHidden();
   });
 
-  test('stays away after Escape', async ({ page }) => {
+  test('stays closed after Escape', async ({ page }) => {
     const { button, tooltip } = await openTooltipPage(page);
     for (const wait of [0, openDelayMs]) {
       await button.hover();
-      await letPass(page, wait);
+      await advanceClock(page, wait);
       await expect(tooltip).toBeVisible({ visible: wait > 0 });
       await page.keyboard.press('Escape');
-      await letPass(page, 10_000);
+      await advanceClock(page, 10_000);
       await expect(tooltip).toBeHidden();
       await leave(page);
     }

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const guide = pages[kinds.guide[0]];
 
-test('on every page the menus mark its own items alone', async ({ request }) => {
+test('on every page the menus mark only the items of that page', async ({ request }) => {
   for (const { path, method } of sitePages.filter(({ layout }) => layout === 'site')) {
     const answer = await request.fetch(path, { method });
     const links = parse(await answer.text()).querySelectorAll('header .menu-link');
@@ -41,7 +41,7 @@ test('a link of the table of contents makes its section the active one', async (
   await expect(link).toHaveAttribute('aria-current', 'location');
 });
 
-/** Scrolls until the element stands so many pixels below the top of the window. */
+/** Scrolls an element to `top` pixels below the top of the window. */
 async function scrollTo(page: Page, id: string, top: number): Promise<void> {
   await page.evaluate(
     ([anchor, offset]) => {

@@ -1,4 +1,4 @@
-/** The dropdowns of the header: under mouse, finger and keyboard. */
+/** The dropdowns of the header: mouse, touch and keyboard. */
 import type { Locator } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { localeCodes } from '#schema/site/locales.ts';
@@ -6,7 +6,7 @@ import { dropdownIds, dropdownOf, emptyPlace, hasFocusWithin } from '../support/
 import { message } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a dropdown opens as the mouse enters, stays open over its items and closes as the mouse leaves', async ({ page }) => {
+test('a dropdown opens when the mouse enters, stays open over its items and closes when the mouse leaves', async ({ page }) => {
   await page.goto('/clients');
   for (const id of dropdownIds) {
     const { button, panel, items } = dropdownOf(page, id);
@@ -22,7 +22,7 @@ test('a dropdown opens as the mouse enters, stays open over its items and closes
   }
 });
 
-test('clicks open, close and open it again', async ({ page }) => {
+test('clicks toggle a dropdown', async ({ page }) => {
   await page.goto('/clients');
   const { button, panel } = dropdownOf(page, 'network');
   for (const isOpen of [true, false, true]) {
@@ -31,7 +31,7 @@ test('clicks open, close and open it again', async ({ page }) => {
   }
 });
 
-test('Escape closes one that the mouse has opened, and leaves the focus where it was', async ({ page }) => {
+test('Escape closes a dropdown opened by the mouse, and does not move the focus', async ({ page }) => {
   await page.goto('/clients');
   const { button, panel } = dropdownOf(page, 'firm');
   const logo = page.getByRole('banner').getByRole('link').first();
@@ -43,7 +43,7 @@ test('Escape closes one that the mouse has opened, and leaves the focus where it
   await expect(logo).toBeFocused();
 });
 
-test('one closes as another opens, and an item leads to its page', async ({ page }) => {
+test('a dropdown closes when another opens, and an item leads to its page', async ({ page }) => {
   await page.goto('/clients');
   const [network, tools] = [dropdownOf(page, 'network'), dropdownOf(page, 'tools')];
   await network.button.focus();
@@ -56,7 +56,7 @@ test('one closes as another opens, and an item leads to its page', async ({ page
   await expect(page).toHaveURL(pages.locationScoring.paths.fr);
 });
 
-test('it closes when an item leads to a section of the same page', async ({ page }) => {
+test('a dropdown closes when an item leads to a section of the same page', async ({ page }) => {
   await page.goto(pages.services.paths.fr);
   const { button, panel, items } = dropdownOf(page, 'tools');
   await button.hover();
@@ -65,10 +65,10 @@ test('it closes when an item leads to a section of the same page', async ({ page
   await expect(panel).toBeHidden();
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('taps open and close it, and a tap elsewhere closes it', async ({ page }) => {
+  test('taps toggle a dropdown, and a tap elsewhere closes it', async ({ page }) => {
     await page.goto('/clients');
     const { button, panel } = dropdownOf(page, 'network');
     for (const isOpen of [true, false, true]) {
@@ -79,7 +79,7 @@ test.describe('under a finger', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a tap elsewhere closes it where a tap gives no focus, as in Safari', async ({ page }) => {
+  test('a tap elsewhere closes a dropdown where taps give no focus, as in Safari', async ({ page }) => {
     await page.goto('/clients');
     await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
     const { button, panel } = dropdownOf(page, 'tools');
@@ -93,7 +93,7 @@ test.describe('under a finger', () => {
 
 for (const locale of localeCodes) {
   for (const id of dropdownIds) {
-    test(`“${message(locale, `common.header.${id}`)}” is a disclosure under the keyboard`, async ({ page }) => {
+    test(`“${message(locale, `common.header.${id}`)}” is a disclosure widget for the keyboard`, async ({ page }) => {
       await page.goto(pages.clients.paths[locale]);
       const { button, panel, items } = dropdownOf(page, id, locale);
       await test.step('the focus alone opens nothing', async () => {
@@ -101,7 +101,7 @@ for (const locale of localeCodes) {
         await button.focus();
         await expectOpen(button, panel, false);
       });
-      await test.step('Enter and Space open and close it, and the focus stays', async () => {
+      await test.step('Enter and Space toggle the dropdown, and the focus stays', async () => {
         for (const [key, isOpen] of [
           ['Enter', true],
           ['Enter', false],
@@ -123,7 +123,7 @@ for (const locale of localeCodes) {
         await expect(button).toBeFocused();
         await expectOpen(button, panel, true);
       });
-      await test.step('Escape closes it from an item and from the button, which has the focus then', async () => {
+      await test.step('Escape on an item or on the button closes the dropdown and focuses the button', async () => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Escape');
         await expectOpen(button, panel, false);
@@ -139,7 +139,7 @@ for (const locale of localeCodes) {
         await page.keyboard.press('Shift+Tab');
         await expect(button).toBeFocused();
       });
-      await test.step('it closes as the focus leaves by either end', async () => {
+      await test.step('the dropdown closes when the focus leaves at either end', async () => {
         await page.keyboard.press('Enter');
         await items.last().focus();
         await page.keyboard.press('Tab');
@@ -153,7 +153,7 @@ for (const locale of localeCodes) {
   }
 }
 
-test('Enter closes a dropdown that the mouse has opened; on an item it follows the link', async ({ page }) => {
+test('Enter closes a dropdown opened by the mouse; on an item it follows the link', async ({ page }) => {
   await page.goto('/clients');
   const { button, panel, items } = dropdownOf(page, 'network');
   await button.hover();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const otherThan = (locale: Locale) => localeCodes.find((code) => code !== locale) ?? locale;
 
-test('the link stores the language and leads to the same page in it', { tag: '@each' }, async ({ page, language }) => {
+test('the link stores the language and leads to the same page in that language', { tag: '@each' }, async ({ page, language }) => {
   const { paths } = pages.strategy;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths[language]);
@@ -18,7 +18,7 @@ test('the link stores the language and leads to the same page in it', { tag: '@e
   }
 });
 
-test('the link of the error page stores the language and leads to the error page in it', async ({ page, noise }) => {
+test('the link of the error page stores the language and leads to the error page in that language', async ({ page, noise }) => {
   noise.allow(/^console\.error: 404/);
   await page.goto('/nope');
   await followLink(page, 'en');
@@ -50,7 +50,7 @@ test('a visitor in the preferred language is not redirected', async ({ page }) =
   expect(documents).toEqual([pages.about.paths.en, pages.caseStudies.paths.en]);
 });
 
-test('no preference and an unknown one redirect nobody', async ({ page }) => {
+test('a missing or unknown preference redirects nobody', async ({ page }) => {
   const documents = collectDocuments(page);
   for (const preferred of [undefined, 'de', 'constructor']) {
     if (preferred !== undefined) await preferLanguage(page, preferred);
@@ -122,7 +122,7 @@ test('Back to a page in the bfcache undoes the choice', async ({ page }) => {
   await page.goto(pages.clients.paths.fr);
   await page.locator('.site-footer').hover();
   await page.waitForLoadState('networkidle');
-  // Playwright turns the bfcache off: this is the state that a restored page finds.
+  // Playwright disables the bfcache: this simulates the state of a restored page.
   await page.evaluate(() => {
     localStorage.setItem('language', 'en');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -157,13 +157,13 @@ function storedLanguage(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('language'));
 }
 
-/** Stores a preference as the site does, from a file without a script. */
+/** Stores a preference as the site does, on a page without scripts. */
 async function preferLanguage(page: Page, language: string): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('language', value), language);
 }
 
-/** Collects path and query of every document that the page requests from now on. */
+/** Collects path and query of every later document request of the page. */
 function collectDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('it fills the window but for a strip, with the groups of the wide header, closed, and Contact in view', async ({ page }) => {
+test('the menu fills the window except for a strip; the groups of the wide header are closed, and Contact is in view', async ({ page }) => {
   await page.goto('/clients');
   const { toggle, panel } = mobileMenuOf(page);
   await expect(panel).toBeHidden();
@@ -24,7 +24,7 @@ test('it fills the window but for a strip, with the groups of the wide header, c
   expect(await panel.locator('.menu-link').allInnerTexts()).toEqual(names.map((name) => expect.stringContaining(name)));
 });
 
-test('the toggle names its action; while the menu is closed, Tab skips it', async ({ page }) => {
+test('the toggle names its action; Tab skips the closed menu', async ({ page }) => {
   await page.goto('/clients');
   const { menu, toggle } = mobileMenuOf(page);
   await expect(toggle).toHaveText(message('fr', 'common.header.openMenu'), { useInnerText: true });
@@ -38,7 +38,7 @@ test('the toggle names its action; while the menu is closed, Tab skips it', asyn
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('Escape and a tap on the overlay close it and return the focus; a tap beside its links does not', async ({ page }) => {
+test('Escape and a tap on the overlay close the menu and return the focus; a tap beside its links does not', async ({ page }) => {
   const { toggle, panel } = await openMenu(page);
   await panel.getByText(message('fr', 'common.header.tools'), { exact: true }).tap();
   await expect(panel).toBeVisible();
@@ -61,7 +61,7 @@ test('Escape and a tap on the overlay close it and return the focus; a tap besid
   }
 });
 
-test('a link to a section of the same page closes it and leads there', async ({ page }) => {
+test('a link to a section of the same page closes the menu and leads there', async ({ page }) => {
   await page.goto('/nos-solutions');
   const { toggle, panel } = mobileMenuOf(page);
   await toggle.tap();
@@ -72,7 +72,7 @@ test('a link to a section of the same page closes it and leads there', async ({ 
   await expect(page.locator('#hotline')).toBeInViewport();
 });
 
-test('a link to another page closes it, there and after Back', async ({ page }) => {
+test('after a link to another page the menu is closed, there and after Back', async ({ page }) => {
   const { panel } = await openMenu(page);
   await panel.getByRole('link', { name: message('fr', 'common.navigation.services.name') }).tap();
   await expect(page).toHaveURL('/nos-solutions');
@@ -82,7 +82,7 @@ test('a link to another page closes it, there and after Back', async ({ page }) 
   await expect(panel).toBeHidden();
 });
 
-test('the page behind it does not scroll', async ({ page }) => {
+test('the page behind the menu does not scroll', async ({ page }) => {
   const { panel } = await openMenu(page);
   const scrolled = () => page.evaluate(() => scrollY);
   await page.mouse.move(195, 835);
@@ -96,7 +96,7 @@ test('the page behind it does not scroll', async ({ page }) => {
   await expect.poll(scrolled).toBe(0);
 });
 
-test('it traps the focus', async ({ page }) => {
+test('the menu traps the focus', async ({ page }) => {
   const { menu, toggle, panel } = await openMenu(page);
   await openGroups(panel);
   await toggle.focus();

@@ -1,11 +1,11 @@
-/** Ways about the site: the back link, the anchors of the footer, unknown paths, the framed scoring tool. */
+/** Navigation: the back link, the anchors of the footer, unknown paths, the framed scoring tool. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { scoringFrameHeightPx, scrollOffsetPx } from '#schema/site/constants.ts';
 import { message } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('back leads home in a new tab, and else to the page before', async ({ page, context }) => {
+test('the back link leads home in a new tab, otherwise to the previous page', async ({ page, context }) => {
   await page.goto('/clients');
   const link = page.getByRole('contentinfo').getByRole('link', { name: message('fr', 'common.navigation.about.name') });
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
@@ -16,10 +16,10 @@ test('back leads home in a new tab, and else to the page before', async ({ page,
   await expect(page).toHaveURL('/a-propos');
   await goBack(page);
   await expect(page).toHaveURL('/clients');
-  expect(await page.evaluate(() => window.navigation.canGoForward), 'back, not on').toBe(true);
+  expect(await page.evaluate(() => window.navigation.canGoForward), 'the back link moves back in the history').toBe(true);
 });
 
-test('back leads home after another site, and in the language of the page', async ({ page, site }) => {
+test('after another site the back link leads home, in the language of the page', async ({ page, site }) => {
   await page.route('https://elsewhere.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<link rel="icon" href="data:,"><a href="${site.url}/en/clients">Trame</a>` }),
   );
@@ -36,7 +36,7 @@ for (const from of ['/', '/clients']) {
     ['top', 'accueil', 0],
   ] as const) {
     test(`the footer’s ${id} item on ${from} leads to that place of the home page`, async ({ page }) => {
-      // Low enough for the last section to scroll up to its offset.
+      // A low window, so that the last section can scroll up to its offset.
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(from);
       const footer = page.getByRole('contentinfo');
@@ -49,7 +49,7 @@ for (const from of ['/', '/clients']) {
   }
 }
 
-test('an unknown path is logged as an error, once', async ({ page, noise }) => {
+test('an unknown path is logged once, as an error', async ({ page, noise }) => {
   noise.allow(/^console\.error: 404/);
   const logged: string[] = [];
   for (const path of ['/nope', '/en/nope/deeper', '/404']) {
@@ -60,7 +60,7 @@ test('an unknown path is logged as an error, once', async ({ page, noise }) => {
   }
 });
 
-test('the scoring tool stands in a titled lazy frame as tall as its content, with a link to the full screen', async ({ page }) => {
+test('the scoring tool is in a titled lazy frame as tall as its content, with a link to the full screen', async ({ page }) => {
   await page.goto(pages.locationScoring.paths.fr);
   const frame = page.locator('#tool iframe');
   await expect(frame).toHaveAttribute('loading', 'lazy');
@@ -85,7 +85,7 @@ test('the scoring tool stands in a titled lazy frame as tall as its content, wit
   await expect(tool.locator('.tool-place-name > input').first(), 'in both tabs').toHaveValue('Galerie');
 });
 
-/** Follows the back link once its script has run: before, it is a link home. */
+/** Follows the back link after its script has run: until then, the link leads home. */
 async function goBack(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/scripted/);
   await page.locator('main .back').click();

@@ -1,8 +1,8 @@
-/** Pages and code that are fetched ahead: of a click, of a tap, of an opened modal; never for a visitor who saves data. */
+/** Prefetching of pages and island chunks, except with Save-Data. */
 import type { Locator, Page } from 'playwright/test';
 import { kinds, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
-import { letPass, pauseClock } from '../support/clock.ts';
+import { advanceClock, pauseClock } from '../support/clock.ts';
 import { islandChunk } from '../support/network.ts';
 import { collectRequests, expect, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('the speculation rules match the pages of the site in the language of the p
   expect(matched).not.toContain(pages.scoringTool.paths.en);
 });
 
-test('a prerendered page starts nothing until it is shown', async ({ page }) => {
+test('a prerendered page is not hydrated until it is shown', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }));
   const scripts = collectRequests(page, (request) => request.url().endsWith('.js'));
   await page.goto('/');
@@ -41,46 +41,46 @@ test('a prerendered page starts nothing until it is shown', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a visitor who scrolls has three pages fetched whose links rest in view', async ({ page }) => {
+  test('after scrolling, three pages are prefetched whose links stay in view', async ({ page }) => {
     const fetched = await openHome(page);
-    await letPass(page, 5000);
+    await advanceClock(page, 5000);
     expect(fetched).toHaveLength(0);
-    await scrollOn(page);
-    for (const link of await mainLinks(page)) await restOn(page, link);
+    await startScrolling(page);
+    for (const link of await findMainLinks(page)) await stayAt(page, link);
     const paths = fetched.map((request) => new URL(request.url()).pathname);
     expect(new Set(paths).size, paths.join()).toBe(3);
     expect(paths).toHaveLength(3);
   });
 
-  test('links that are scrolled past are not fetched', async ({ page }) => {
+  test('links that are scrolled past are not prefetched', async ({ page }) => {
     const fetched = await openHome(page);
-    await scrollOn(page);
-    for (const link of await mainLinks(page)) await scrollTo(link);
+    await startScrolling(page);
+    for (const link of await findMainLinks(page)) await scrollTo(link);
     await scrollTo(page.locator('.site-footer'));
-    await letPass(page, 5000);
+    await advanceClock(page, 5000);
     expect(fetched).toHaveLength(0);
   });
 
-  test('nothing is fetched for a visitor who saves data', async ({ page }) => {
+  test('nothing is prefetched with Save-Data', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
     const fetched = await openHome(page);
-    await scrollOn(page);
-    for (const link of await mainLinks(page)) await restOn(page, link);
+    await startScrolling(page);
+    for (const link of await findMainLinks(page)) await stayAt(page, link);
     expect(fetched).toHaveLength(0);
   });
 });
 
-test('with a mouse, no page is fetched before it reaches a link', async ({ page }) => {
+test('with a mouse, no page is prefetched before the mouse is on a link', async ({ page }) => {
   const fetched = await openHome(page);
-  await scrollOn(page);
-  for (const link of await mainLinks(page)) await restOn(page, link);
+  await startScrolling(page);
+  for (const link of await findMainLinks(page)) await stayAt(page, link);
   expect(fetched).toHaveLength(0);
 });
 
-test('after the first sign of a visitor, an idle page fetches the code of its modal, and does not run it', async ({ page }) => {
-  const fetched = modalFetches(page);
+test('after the first interaction, an idle page prefetches the code of the modal without running it', async ({ page }) => {
+  const fetched = collectModalFetches(page);
   await page.goto(pages.clients.paths.fr);
-  await idle(page);
+  await waitForIdle(page);
   expect(fetched).toHaveLength(0);
   await page.mouse.move(20, 400);
   await expect.poll(() => fetched.length).toBe(1);
@@ -88,16 +88,16 @@ test('after the first sign of a visitor, an idle page fetches the code of its mo
 });
 
 for (const [name, connection] of [
-  ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['is on 2G', { saveData: false, effectiveType: '2g' }],
+  ['Save-Data', { saveData: true, effectiveType: '4g' }],
+  ['2G', { saveData: false, effectiveType: '2g' }],
 ] as const) {
-  test(`the code of the modal is fetched at its button for a visitor who ${name}`, async ({ page }) => {
+  test(`with ${name}, the code of the modal is fetched only when its button is hovered`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    const fetched = modalFetches(page);
+    const fetched = collectModalFetches(page);
     await page.goto(guide);
     await page.mouse.wheel(0, 1500);
     await expect(page.locator('[aria-current="location"]')).toHaveCount(1);
-    await idle(page);
+    await waitForIdle(page);
     expect(fetched).toHaveLength(0);
     await page.locator('.contact-button').hover();
     await expect.poll(() => fetched.length).toBe(1);
@@ -112,38 +112,38 @@ async function openHome(page: Page) {
   return fetched;
 }
 
-/** Scrolls until the page has loaded the code that watches links. */
-async function scrollOn(page: Page): Promise<void> {
+/** Scrolls until the page has loaded the code that observes links. */
+async function startScrolling(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }));
-    await letPass(page, 20);
+    await advanceClock(page, 20);
     await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'down', { timeout: 1000 });
   }).toPass();
 }
 
-/** More links than are ever fetched. */
-const mainLinks = async (page: Page) => (await page.locator('main a[href^="/"]').all()).slice(0, 6);
+/** Links of the main content: more than are ever prefetched. */
+const findMainLinks = async (page: Page) => (await page.locator('main a[href^="/"]').all()).slice(0, 6);
 
-/** Scrolls to an element until it is in view: sections above grow as they are laid out. */
+/** Scrolls to an element until it is in view: sections above it grow during layout. */
 async function scrollTo(target: Locator): Promise<void> {
   await expect(async () => {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await letPass(target.page(), 20);
+    await advanceClock(target.page(), 20);
     await expect(target).toBeInViewport({ timeout: 1000 });
   }).toPass();
 }
 
-/** Stays at a link for longer than a visitor who scrolls past. */
-async function restOn(page: Page, link: Locator): Promise<void> {
+/** Keeps a link in view long enough for a prefetch. */
+async function stayAt(page: Page, link: Locator): Promise<void> {
   await scrollTo(link);
-  await letPass(page, 1000);
+  await advanceClock(page, 1000);
 }
 
-function modalFetches(page: Page) {
+function collectModalFetches(page: Page) {
   return collectRequests(page, (request) => request.url().endsWith(islandChunk('contact-modal')) && request.resourceType() === 'fetch');
 }
 
 /** Waits until the page has been idle twice. */
-function idle(page: Page): Promise<void> {
+function waitForIdle(page: Page): Promise<void> {
   return page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
 }

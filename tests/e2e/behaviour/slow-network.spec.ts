@@ -1,4 +1,4 @@
-/** A slow network: nothing typed or pressed before the code is there is lost. */
+/** A slow network: input and clicks before hydration are not lost. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,13 +9,13 @@ import { contactEndpoint } from '#schema/contact/endpoint.ts';
 import { tapPatienceMs } from '#schema/site/constants.ts';
 import { clientFolder, fileOf } from '../../../scripts/lib/site-paths.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
-import { letPass, pauseClock } from '../support/clock.ts';
+import { advanceClock, pauseClock } from '../support/clock.ts';
 import { hydrateForm, inModal, onPage, visitor } from '../support/contact-form.ts';
 import { walkFocus } from '../support/focus-walk.ts';
 import { holdScripts, islandChunk, sendingChunk } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
-test('characters typed right after the click on the contact button are in the form, and stay', async ({ page }) => {
+test('characters typed right after a click on the contact button stay in the form', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/clients', { waitUntil: 'commit' });
   await page.locator('.contact-button').click();
@@ -34,7 +34,7 @@ for (const [path, opener] of [
   [pages.clients.paths.fr, '.contact-button'],
   [pages.locationScoring.paths.fr, '#expert a'],
 ] as const) {
-  test(`${opener} opens the modal before any script is there; every way closes it and returns the focus`, async ({ page }) => {
+  test(`${opener} opens the modal before any script has loaded; every way to close it returns the focus`, async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const dialog = page.getByRole('dialog');
@@ -60,7 +60,7 @@ for (const [path, opener] of [
   });
 }
 
-test('an opener that is clicked before its dialog has arrived opens it on arrival', async ({ page }) => {
+test('an opener clicked before the HTML of its dialog has arrived opens the dialog on arrival', async ({ page }) => {
   const whole = createSiteServer(clientFolder);
   const path = pages.locationScoring.paths.fr;
   const html = readFileSync(join(clientFolder, fileOf(path)), 'utf8');
@@ -84,7 +84,7 @@ test('an opener that is clicked before its dialog has arrived opens it on arriva
   }
 });
 
-test('a modal that is sent before its code is there waits for it, and is sent once, by script', async ({ page, site }) => {
+test('a modal submitted before its code has loaded is sent once, by script, after loading', async ({ page, site }) => {
   const chunk = await holdScripts(page, new RegExp(`${islandChunk('contact-modal')}$`));
   await page.goto(inModal.path);
   await page.locator('.contact-button').click();
@@ -99,12 +99,12 @@ test('a modal that is sent before its code is there waits for it, and is sent on
 });
 
 for (const press of ['click', 'dblclick'] as const) {
-  test(`a form that is sent by a ${press} before its code is there waits for it, and is sent once, by script`, async ({ page, site }) => {
+  test(`a form submitted by a ${press} before its code has loaded is sent once, by script, after loading`, async ({ page, site }) => {
     const scripts = await holdScripts(page, new RegExp(islandChunk('contact-form')));
     await page.goto(onPage.path);
     await fill(page, 'main');
     await page.locator('main form [type=submit]')[press]();
-    await scripts.held();
+    await scripts.waitForRequest();
     expect(site.functions.received).toEqual([]);
     scripts.release();
     const form = await hydrateForm(page, onPage);
@@ -114,7 +114,7 @@ for (const press of ['click', 'dblclick'] as const) {
   });
 }
 
-test('a form that is sent before any script is there is posted as HTML, once', async ({ page, site }) => {
+test('a form submitted before any script has loaded is posted once, as HTML', async ({ page, site }) => {
   await holdScripts(page);
   await page.goto(onPage.path, { waitUntil: 'commit' });
   await fill(page, 'main');
@@ -132,7 +132,7 @@ for (const { variant, path } of [onPage, inModal]) {
     const within = variant === 'modal' ? '[role=dialog]' : 'main';
     await fill(page, within);
     await page.locator(`${within} form [type=submit]`).click();
-    await letPass(page, tapPatienceMs - 1);
+    await advanceClock(page, tapPatienceMs - 1);
     await expect(page).toHaveURL(path);
     expect(site.functions.received).toEqual([]);
     await page.clock.runFor(1);
@@ -141,7 +141,7 @@ for (const { variant, path } of [onPage, inModal]) {
   });
 }
 
-test('mistakes that are sent before hydration are answered as any others', async ({ page, site }) => {
+test('mistakes submitted before hydration are reported like any others', async ({ page, site }) => {
   const scripts = await holdScripts(page, new RegExp(islandChunk('contact-form')));
   await page.goto(onPage.path);
   await fill(page, 'main', { ...visitor, lastName: '', message: 'court' });
@@ -154,7 +154,7 @@ test('mistakes that are sent before hydration are answered as any others', async
   expect(site.functions.received).toEqual([]);
 });
 
-test('words typed before hydration are a draft: they survive the way to another page and back', async ({ page }) => {
+test('text typed before hydration is a draft, which survives a visit to another page', async ({ page }) => {
   const scripts = await holdScripts(page, new RegExp(islandChunk('contact-form')));
   await page.goto(onPage.path);
   await fill(page, 'main');
@@ -167,14 +167,14 @@ test('words typed before hydration are a draft: they survive the way to another 
   expect(await form.values()).toEqual(visitor);
 });
 
-test('a first focus before hydration fetches the client that sends', async ({ page }) => {
+test('the first focus before hydration fetches the client that sends', async ({ page }) => {
   await page.goto(onPage.path);
   const client = page.waitForResponse((response) => response.url().endsWith(sendingChunk()));
   await page.locator('main form [name=firstName]').focus();
   await client;
 });
 
-test('before hydration the focus is in view, in the smallest window too', async ({ page }) => {
+test('before hydration the focus is in view, also in the smallest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await holdScripts(page, new RegExp(islandChunk('contact-form')));
   await page.goto(onPage.path);

@@ -1,4 +1,4 @@
-/** The whole way of a message, with the real function, database and mail: from the keyboard to the firm’s inbox. */
+/** A message from the form to the firm’s inbox, with the real function, database and mail server. */
 import type { Server } from 'node:http';
 import { expect, type Page, test } from 'playwright/test';
 import PostalMime from 'postal-mime';
@@ -10,10 +10,10 @@ import { createSiteServer } from '../../../scripts/start/site-server.ts';
 import { type Stack, startStack } from '../../contact/support/stack.ts';
 import { freePort } from '../../support/free-port.ts';
 import { message } from '../support/messages.ts';
-import { entered, expectWhole, names } from '../support/scoring-tool.ts';
+import { enteredComparison, expectResult, names } from '../support/scoring-tool.ts';
 import { identity } from '../support/site.ts';
 
-// One after the other: they share a backend.
+// Serial: the tests share a backend.
 test.describe.configure({ mode: 'default' });
 
 let stack: Stack;
@@ -35,11 +35,11 @@ test.afterAll(async () => {
 
 const visitor = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org', phone: '' };
 
-/** Mails in which this stands. */
-const arrived = (text: string) => stack.mail.mails.filter(({ source }) => source.includes(text));
+/** Mails that contain a text. */
+const mailsWith = (text: string) => stack.mail.mails.filter(({ source }) => source.includes(text));
 
-/** The texts of the mails, as their readers see them. */
-const mailed = () => Promise.all(stack.mail.mails.map(async ({ source }) => (await PostalMime.parse(source)).text ?? ''));
+/** Decodes the text of every mail. */
+const readMails = () => Promise.all(stack.mail.mails.map(async ({ source }) => (await PostalMime.parse(source)).text ?? ''));
 
 const contactPage = (locale: Locale) => `${site}${pages.contact.paths[locale]}`;
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
@@ -50,20 +50,20 @@ const fillIn = async (page: Page, locale: Locale, text: string) => {
 };
 
 for (const locale of localeCodes)
-  test(`${locale}, with a script: what was typed arrives, once`, async ({ page }) => {
+  test(`${locale}, with JavaScript: a message arrives once`, async ({ page }) => {
     const text = `Bonjour, a network of 45 stores, ${locale}`;
     await fillIn(page, locale, text);
     await send(page, locale);
     await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
-    await expect.poll(() => arrived(text).length).toBe(1);
-    expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
+    await expect.poll(() => mailsWith(text).length).toBe(1);
+    expect(mailsWith(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
   });
 
 for (const locale of localeCodes)
-  test(`${locale}: a comparison goes from the scoring tool into the form, and arrives`, async ({ page }) => {
-    const comparison = entered([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
+  test(`${locale}: a comparison from the scoring tool is in the form and in the mail`, async ({ page }) => {
+    const comparison = enteredComparison([4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3]);
     await page.goto(`${site}${pages.scoringTool.paths[locale]}#${await toFragment(comparison)}`);
-    await expectWhole(page);
+    await expectResult(page);
     await page.getByRole('link', { name: message(locale, 'scoringTool.tool.expert.button') }).click();
     await expect(page).toHaveURL(`${contactPage(locale)}#message`);
     await expect(field(page, 'message')).toHaveValue(new RegExp(`${names[0]}.*${names[1]}.*#v1\\.[\\w-]+$`, 's'));
@@ -71,19 +71,19 @@ for (const locale of localeCodes)
     await send(page, locale);
     await expect(page.getByRole('status').filter({ hasText: message(locale, 'common.form.page.success.text') })).toBeVisible();
     const opening = message(locale, 'scoringTool.tool.expert.opening').slice(0, 24);
-    await expect.poll(async () => (await mailed()).filter((text) => text.includes(opening)).length).toBe(1);
-    const [text = ''] = (await mailed()).filter((each) => each.includes(opening));
+    await expect.poll(async () => (await readMails()).filter((text) => text.includes(opening)).length).toBe(1);
+    const [text = ''] = (await readMails()).filter((each) => each.includes(opening));
     for (const name of names) expect(text).toContain(name);
-    // Browsers pack in ways of their own: what counts is that it opens as the same.
+    // Compressed bytes differ between browsers: the decoded comparisons are compared.
     const { comparison: received } = await fromFragment(/#(v1\.[\w-]+)/.exec(text)?.[1] ?? '');
     expect(received).toEqual(comparison);
   });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of localeCodes)
-    test(`${locale}: what was typed arrives, once, whatever is loaded or pressed again`, async ({ page }) => {
+    test(`${locale}: a message arrives once, also after a reload and a second submission`, async ({ page }) => {
       const text = `Bonjour, a network of 54 stores, ${locale}`;
       await fillIn(page, locale, text);
       const expectSent = async () => {
@@ -92,21 +92,21 @@ test.describe('without a script', () => {
       };
       await send(page, locale);
       await expectSent();
-      await expect.poll(() => arrived(text).length).toBe(1);
-      await stack.ask("update contact.messages set created_at = created_at - interval '11 minutes'");
+      await expect.poll(() => mailsWith(text).length).toBe(1);
+      await stack.query("update contact.messages set created_at = created_at - interval '11 minutes'");
       await page.reload();
       await expectSent();
       await page.goBack();
       await expect(field(page, 'message')).toHaveValue(text);
       await send(page, locale);
       await expectSent();
-      expect(await stack.ask('select state from contact.messages where message like $1', [`${text}%`])).toHaveLength(1);
-      expect(arrived(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
+      expect(await stack.query('select state from contact.messages where message like $1', [`${text}%`])).toHaveLength(1);
+      expect(mailsWith(text)[0]?.source).toContain('Reply-To: Ada Lovelace <ada@example.org>');
     });
 
   for (const locale of localeCodes)
-    test(`${locale}: what is too long is told so in that language, and is still there on the way back`, async ({ page }) => {
-      // As many bytes as no message has, so that its end is not even read.
+    test(`${locale}: a message that is too long is refused in that language, and is still in the form after Back`, async ({ page }) => {
+      // More bytes than any valid message: the function stops reading the body.
       const text = '字'.repeat(10_000);
       await fillIn(page, locale, text);
       await send(page, locale);

@@ -1,9 +1,9 @@
-/** A draft stays until it is sent, and a message is sent once. */
+/** Drafts are stored until they are sent, and a message is sent once. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { fieldNames } from '#schema/contact/fields.ts';
 import { tapPatienceMs } from '#schema/site/constants.ts';
-import { letPass, pauseClock } from '../support/clock.ts';
+import { advanceClock, pauseClock } from '../support/clock.ts';
 import { hydrateForm, inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { brokenNetworkNoise, holdScripts, islandChunk } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,19 +12,19 @@ const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 test.describe('a draft', () => {
   for (const place of [onPage, inModal]) {
-    test(`${place.variant}: survives a reload, and is gone once it was sent`, async ({ page }) => {
+    test(`${place.variant}: survives a reload, and is deleted after sending`, async ({ page }) => {
       const form = await openForm(page, place);
       await form.fill();
-      const again = await openForm(page, place);
-      expect(await again.values()).toEqual(visitor);
-      await again.send();
-      await again.expectSuccess();
+      const reopened = await openForm(page, place);
+      expect(await reopened.values()).toEqual(visitor);
+      await reopened.send();
+      await reopened.expectSuccess();
       const after = await openForm(page, place);
       expect(await after.values()).toEqual(empty);
     });
   }
 
-  test('is back with the page, before the form is touched', async ({ page }) => {
+  test('is restored with the page, before the form is touched', async ({ page }) => {
     const form = await openForm(page, onPage);
     await form.fill();
     await page.goto('/a-propos');
@@ -32,26 +32,26 @@ test.describe('a draft', () => {
     await expect(form.field('message')).toHaveValue(visitor.message);
   });
 
-  test('survives closing the modal, and goes to the form of the page', async ({ page }) => {
+  test('survives closing the modal, and is in the form of the contact page', async ({ page }) => {
     const form = await openForm(page, inModal);
     await form.fill();
     await page.keyboard.press('Escape');
-    const again = await openModal(page, inModal);
-    expect(await again.values()).toEqual(visitor);
+    const reopened = await openModal(page, inModal);
+    expect(await reopened.values()).toEqual(visitor);
     const other = await openForm(page, onPage);
     expect(await other.values()).toEqual(visitor);
   });
 
-  test('modal: is forgotten by a page in the bfcache once it was sent elsewhere', async ({ page }) => {
+  test('modal: is cleared on a return from the bfcache when it was sent on another page', async ({ page }) => {
     const form = await openForm(page, inModal);
     await form.fill();
     await page.keyboard.press('Escape');
     await restoreFromBfcache(page);
-    const again = await openModal(page, inModal);
-    expect(await again.values()).toEqual(empty);
+    const reopened = await openModal(page, inModal);
+    expect(await reopened.values()).toEqual(empty);
   });
 
-  test('page: a page in the bfcache takes over what has become of it', async ({ page }) => {
+  test('page: is updated on a return from the bfcache when it was changed on another page', async ({ page }) => {
     const form = await openForm(page, onPage);
     await form.fill();
     await restoreFromBfcache(page);
@@ -61,24 +61,24 @@ test.describe('a draft', () => {
     expect(await form.values()).toEqual(longer);
   });
 
-  test('modal: stays until the page is left where storage is full', async ({ page }) => {
+  test('modal: is kept until the page is left when storage is full', async ({ page }) => {
     await page.addInitScript(fillStorage);
     const form = await openForm(page, inModal);
     await form.fill();
     await page.keyboard.press('Escape');
-    const again = await openModal(page, inModal);
-    expect(await again.values()).toEqual(visitor);
-    await again.send();
-    await again.expectSuccess();
+    const reopened = await openModal(page, inModal);
+    expect(await reopened.values()).toEqual(visitor);
+    await reopened.send();
+    await reopened.expectSuccess();
     const after = await openModal(page, inModal);
     expect(await after.values()).toEqual(empty);
   });
 
-  test('page: typed before hydration, goes along to the other language', async ({ page }) => {
+  test('page: typed before hydration, is kept on the page in the other language', async ({ page }) => {
     const chunk = await holdScripts(page, new RegExp(islandChunk('contact-form')));
     await page.goto(onPage.path);
     await page.locator('main form').hover();
-    await chunk.held();
+    await chunk.waitForRequest();
     for (const [name, text] of Object.entries(visitor)) await page.locator(`main form [name="${name}"]`).fill(text);
     await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
     await expect(page).toHaveURL(pages.contact.paths.en);
@@ -87,7 +87,7 @@ test.describe('a draft', () => {
     expect(await form.values()).toEqual(visitor);
   });
 
-  test('page: sent offline before its code is there, stays, and is sent once the network is back', async ({ page, site, noise }) => {
+  test('page: submitted offline before its code has loaded, is kept, and sent when the network returns', async ({ page, site, noise }) => {
     noise.allow(...brokenNetworkNoise, /ERR_INTERNET_DISCONNECTED/);
     await pauseClock(page);
     await page.goto(onPage.path);
@@ -98,10 +98,10 @@ test.describe('a draft', () => {
     await button.click();
     const failure = page.locator('[data-island="contact-form"] > .island-failure');
     await expect(async () => {
-      await letPass(page, 1000);
+      await advanceClock(page, 1000);
       expect(await failure.count()).toBe(1);
     }).toPass({ intervals: [100] });
-    await letPass(page, 2 * tapPatienceMs);
+    await advanceClock(page, 2 * tapPatienceMs);
     await button.click();
     await expect(failure).toHaveText(/^Unexpected Application Error! /);
     await expect(page).toHaveURL(onPage.path);
@@ -125,7 +125,7 @@ test.describe('a message is sent once', () => {
       expect(site.functions.received).toHaveLength(1);
     });
 
-    test(`${place.variant}: by Enter, pressed again while it is on its way`, async ({ page, site }) => {
+    test(`${place.variant}: by Enter, pressed repeatedly during the request`, async ({ page, site }) => {
       const form = await openForm(page, place);
       await form.fill({ email: 'slow@example.org' });
       await form.field('phone').focus();
@@ -137,7 +137,7 @@ test.describe('a message is sent once', () => {
     });
   }
 
-  test('by a double click whose second press comes after the answer', async ({ page, site }) => {
+  test('by a double click whose second press comes after the response', async ({ page, site }) => {
     const form = await openForm(page, onPage);
     await form.fill();
     await form.send();
@@ -155,7 +155,7 @@ test.describe('a message is sent once', () => {
     await form.fill({ email: 'broken@example.org' });
     await form.send();
     await form.expectFailure();
-    await letPass(page, 5 * 60_000);
+    await advanceClock(page, 5 * 60_000);
     await form.expectIdle();
     expect(site.functions.received).toHaveLength(1);
   });
@@ -174,27 +174,27 @@ test.describe('the idempotency key', () => {
       await form.send();
       await expect.poll(() => site.functions.received.length).toBe(2);
       await form.expectIdle();
-      const again = await openForm(page, place);
-      await again.send();
+      const reopened = await openForm(page, place);
+      await reopened.send();
       await expect.poll(() => site.functions.received.length).toBe(3);
-      await again.expectIdle();
-      await again.field('message').press('End');
+      await reopened.expectIdle();
+      await reopened.field('message').press('End');
       await page.keyboard.type('!');
-      await again.send();
+      await reopened.send();
       await expect.poll(() => site.functions.received.length).toBe(4);
       const [first, second, third, fourth] = site.functions.received.map(({ body }) => body.id);
       expect([second, third]).toEqual([first, first]);
       expect(fourth).not.toBe(first);
     });
 
-    test(`${place.variant}: is another for the same words after a success`, async ({ page, site }) => {
+    test(`${place.variant}: changes after a success, even for the same text`, async ({ page, site }) => {
       const form = await openForm(page, place);
       await form.fill();
       await form.send();
       await form.expectSuccess();
-      const again = place.variant === 'modal' ? await openModal(page, place) : form;
-      await again.fill();
-      await again.send();
+      const reopened = place.variant === 'modal' ? await openModal(page, place) : form;
+      await reopened.fill();
+      await reopened.send();
       await expect.poll(() => site.functions.received.length).toBe(2);
       const [first, second] = site.functions.received.map(({ body }) => body.id);
       expect(second).not.toBe(first);
@@ -205,7 +205,7 @@ test.describe('the idempotency key', () => {
     ['blocked', blockStorage],
     ['full', fillStorage],
   ] as const) {
-    test(`stays after a failure where storage is ${name}`, async ({ page, site }) => {
+    test(`stays after a failure when storage is ${name}`, async ({ page, site }) => {
       await page.addInitScript(script);
       const form = await openForm(page, onPage);
       await form.fill({ email: 'refused@example.org' });
@@ -220,7 +220,7 @@ test.describe('the idempotency key', () => {
   }
 });
 
-/** Does to a page what its return from the bfcache does, after the draft was sent or changed on another page. */
+/** Simulates a return from the bfcache after the draft was sent or changed on another page: Playwright disables the bfcache. */
 async function restoreFromBfcache(page: Page, draft?: string): Promise<void> {
   await page.evaluate((changed) => {
     sessionStorage.clear();
@@ -229,7 +229,7 @@ async function restoreFromBfcache(page: Page, draft?: string): Promise<void> {
   }, draft);
 }
 
-/** Runs in the page: a browser that blocks all site data. */
+/** Simulates a browser that blocks all site data. Runs in the page. */
 function blockStorage(): void {
   Object.defineProperty(window, 'sessionStorage', {
     get() {
@@ -238,7 +238,7 @@ function blockStorage(): void {
   });
 }
 
-/** Runs in the page: a full quota. */
+/** Simulates a full quota. Runs in the page. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError');

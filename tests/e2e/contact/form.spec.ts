@@ -1,7 +1,7 @@
-/** The fields of both contact forms: mistakes, bounds, small windows, accessibility. The rules themselves: `tests/unit` and `tests/contact`. */
+/** The fields of both contact forms: mistakes, bounds, small windows, accessibility. `tests/unit` and `tests/contact` test the validation itself. */
 import { trapField } from '#schema/contact/endpoint.ts';
 import { type ContactField, contactFields, fieldNames, messageField } from '#schema/contact/fields.ts';
-import { violations } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { expectToast, type Form, inModal, onPage, openForm, placeOf, type Typed, visitor } from '../support/contact-form.ts';
 import { hint, mistake, word } from '../support/contact-words.ts';
 import { walkFocus } from '../support/focus-walk.ts';
@@ -19,7 +19,7 @@ const mistakes: readonly (readonly [Partial<Typed>, wrong: readonly ContactField
   ];
 
 for (const variant of variants) {
-  test(`${variant}: a mistake is named in a toast and beside its field, which has the focus`, { tag: '@each' }, async ({
+  test(`${variant}: a mistake is named in a toast and beside its field, and the field has the focus`, { tag: '@each' }, async ({
     page,
     language,
     site,
@@ -39,7 +39,7 @@ for (const variant of variants) {
     expect(site.functions.received).toEqual([]);
   });
 
-  test(`${variant}: of several mistakes the toast names the first, until it is corrected`, async ({ page }) => {
+  test(`${variant}: the toast names the first of several mistakes until that one is corrected`, async ({ page }) => {
     const form = await openForm(page, placeOf(variant, 'fr'));
     await form.send();
     for (const [name, error] of [
@@ -58,7 +58,7 @@ for (const variant of variants) {
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   });
 
-  test(`${variant}: a pasted text that is too long is kept whole; its length is named beside the field`, async ({ page, site }) => {
+  test(`${variant}: a pasted text that is too long is not cut; its length is named beside the field`, async ({ page, site }) => {
     const form = await openForm(page, placeOf(variant, 'fr'));
     await form.fill({ message: '' });
     await form.field('message').focus();
@@ -72,7 +72,7 @@ for (const variant of variants) {
     expect(site.functions.received).toEqual([]);
   });
 
-  test(`${variant}: each field has its type, autocomplete and keyboard; the trap for robots is out of reach`, async ({ page }) => {
+  test(`${variant}: each field has its type, autocomplete and keyboard; the honeypot is unreachable`, async ({ page }) => {
     const { form, field } = await openForm(page, placeOf(variant, 'fr'));
     const fields = await form
       .locator(`input:not([type=hidden], [name=${trapField}]), textarea`)
@@ -90,7 +90,7 @@ for (const variant of variants) {
     ]);
     const trap = form.locator(`[name=${trapField}]`);
     await expect(trap).toHaveAttribute('tabindex', '-1');
-    await expect(form.getByRole('textbox'), 'without the trap').toHaveCount(5);
+    await expect(form.getByRole('textbox'), 'without the honeypot').toHaveCount(5);
     await expect(field('message')).toHaveAttribute(
       'rows',
       String(variant === 'modal' ? messageField.rowsInModal : messageField.rowsOnPage),
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
   for (const place of [onPage, inModal]) {
-    test(`${place.variant}: every part is reached, used and sent by finger, without scrolling sideways`, async ({ page }) => {
+    test(`${place.variant}: can be filled in and sent by touch, without horizontal scrolling`, async ({ page }) => {
       const form = await openForm(page, place);
       expect((await form.field('firstName').boundingBox())?.y).toBeLessThan(650);
       for (const name of fieldNames) {
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
       await expect(form.status.locator('.toast')).toBeInViewport({ ratio: 1 });
     });
 
-    test(`${place.variant}: toasts are in view and cover nothing that has the focus`, async ({ page }) => {
+    test(`${place.variant}: toasts are in view and never cover the focused element`, async ({ page }) => {
       const form = await openForm(page, place);
       await form.send();
       const toast = form.alert.locator('.toast');
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
   }
 });
 
-/** How a form comes into each state, one after the other. */
+/** Brings a form into each state; each step starts from the state before. */
 const states: Readonly<Record<string, (form: Form, functions: FunctionsServer) => Promise<void>>> = {
   empty: async () => {},
   'every field wrong': async (form) => {
@@ -167,14 +167,14 @@ for (const variant of variants) {
   test(`${variant}: accessible in every state`, { tag: '@each' }, async ({ page, language, site, noise, viewport }) => {
     noise.allow(/^console\.error: /);
     const form = await openForm(page, placeOf(variant, language));
-    // The small window of a desk stands for a zoom of 400 %.
+    // On a desktop, the small window is equivalent to a zoom of 400 %.
     const smallest = (viewport?.width ?? 0) > 500 ? { width: 320, height: 256 } : viewport;
     for (const [state, reach] of Object.entries(states)) {
       await test.step(state, async () => {
         await reach(form, site.functions);
         const closed = state === 'sent' && variant === 'modal';
         const within = closed ? 'main' : variant === 'page' ? 'main form' : '[role=dialog]';
-        expect(await violations(page, { within: closed ? 'body' : within })).toEqual([]);
+        expect(await findViolations(page, { within: closed ? 'body' : within })).toEqual([]);
         if (smallest) await page.setViewportSize(smallest);
         for (const shift of [false, true]) expect(await walkFocus(page, { within, shift })).toEqual([]);
         if (viewport) await page.setViewportSize(viewport);

@@ -1,4 +1,4 @@
-/** The contact modal: how it opens and closes, where the focus goes, and messages that are on their way as it closes. */
+/** The contact modal: opening, closing, focus, and closing during a request. */
 import type { Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { fieldNames, messageField } from '#schema/contact/fields.ts';
@@ -36,7 +36,7 @@ for (const [path, selector] of [
   [inModal.path, '.contact-button'],
   [pages.locationScoring.paths.fr, '#expert a'],
 ] as const) {
-  test(`opened by ${selector}, it closes by every way and returns the focus`, async ({ page }) => {
+  test(`opened by ${selector}, the modal closes in every way and returns the focus`, async ({ page }) => {
     await page.goto(path);
     const opener = page.locator(selector);
     const dialog = page.getByRole('dialog');
@@ -70,7 +70,7 @@ for (const [path, selector] of [
   });
 }
 
-test('a click in it, and a press that began in it, leave it open', async ({ page }) => {
+test('a click in the modal, and a press that began in the modal, leave it open', async ({ page }) => {
   await openForm(page, inModal);
   const heading = page.getByRole('dialog').getByRole('heading');
   await heading.click();
@@ -81,7 +81,7 @@ test('a click in it, and a press that began in it, leave it open', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the page behind it neither scrolls nor is exposed to assistive technology', async ({ page }) => {
+test('the page behind the modal neither scrolls nor is exposed to assistive technology', async ({ page }) => {
   await page.goto(inModal.path);
   await page.mouse.move(640, 360);
   const scrollTop = () => page.evaluate(() => Math.round(scrollY));
@@ -103,7 +103,7 @@ test('the page behind it neither scrolls nor is exposed to assistive technology'
   await expect.poll(scrollTop).toBeGreaterThan(0);
 });
 
-test('the keyboard goes round in it, as the ARIA practices say, through a toast as well', async ({ page }) => {
+test('Tab cycles through the modal, including a toast, as the ARIA Authoring Practices require', async ({ page }) => {
   await page.goto(inModal.path);
   const stops = ['close', ...fieldNames, 'submit'];
   await page.locator('.contact-button').press('Enter');
@@ -125,7 +125,7 @@ test('the keyboard goes round in it, as the ARIA practices say, through a toast 
   }
 });
 
-test('the close button answers while the dialog is taken over by its code', async ({ page }) => {
+test('the close button can be clicked while the modal hydrates', async ({ page }) => {
   await page.goto(inModal.path);
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
@@ -140,17 +140,17 @@ test('the close button answers while the dialog is taken over by its code', asyn
   await expect(page.locator('body')).toHaveAttribute('data-hit', 'true');
 });
 
-test('it is on every page but that of the form', async ({ page }) => {
+test('the contact page has no opener of the modal', async ({ page }) => {
   for (const path of Object.values(pages.contact.paths)) {
     await page.goto(path);
     await expect(page.locator('[data-opens="contact-modal"]')).toHaveCount(0);
   }
 });
 
-test.describe('closed while a message is on its way', () => {
+test.describe('closed during a request', () => {
   const slow = { ...visitor, email: 'slow@example.org' };
 
-  test('it reports a success, and opens again empty', async ({ page, site }) => {
+  test('the modal reports a success, and reopens empty', async ({ page, site }) => {
     const form = await sendAndClose(page, site.functions);
     site.functions.release();
     await form.expectSuccess();
@@ -158,7 +158,7 @@ test.describe('closed while a message is on its way', () => {
     for (const value of Object.values(await form.values())) expect(value).toBe('');
   });
 
-  test('it reports and logs a failure once, and opens again with every character', async ({ page, site, noise }) => {
+  test('the modal reports and logs a failure once, and reopens with the whole text', async ({ page, site, noise }) => {
     noise.allow(/^console\.error: /);
     const form = await sendAndClose(page, site.functions);
     site.functions.release(false);
@@ -169,7 +169,7 @@ test.describe('closed while a message is on its way', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('opened again, it waits for the same message, and sends no second one', async ({ page, site }) => {
+  test('the reopened modal waits for the same request, and sends no second one', async ({ page, site }) => {
     const form = await sendAndClose(page, site.functions);
     await openModal(page, inModal);
     await expect(form.button).toBeDisabled();

@@ -1,9 +1,9 @@
-/** A message on its way: the payload, the state of the form meanwhile, success, every failure. */
+/** Sending a message: payload, pending state, success, every failure. */
 import type { Locator } from 'playwright/test';
 import { answerWithinMs, contactEndpoint, trapField } from '#schema/contact/endpoint.ts';
 import { fieldNames } from '#schema/contact/fields.ts';
 import { retry } from '#schema/site/constants.ts';
-import { letPass, pauseClock } from '../support/clock.ts';
+import { advanceClock, pauseClock } from '../support/clock.ts';
 import { inModal, onPage, openForm, openModal, placeOf, visitor } from '../support/contact-form.ts';
 import { failureDefault, sending } from '../support/contact-words.ts';
 import { oddAnswers, refusal, tooMany } from '../support/functions-server.ts';
@@ -16,7 +16,7 @@ const variants = ['page', 'modal'] as const;
 const empty = Object.fromEntries(fieldNames.map((name) => [name, '']));
 
 for (const variant of variants) {
-  test(`${variant}: the payload has the fields, the recipient and the marks against robots, and nothing else`, { tag: '@each' }, async ({
+  test(`${variant}: the payload has the fields, the recipient and the spam signals, and nothing else`, { tag: '@each' }, async ({
     page,
     language,
     site,
@@ -44,7 +44,7 @@ for (const variant of variants) {
     });
   });
 
-  test(`${variant}: while it is on its way the button is disabled, says so and keeps the focus`, { tag: '@each' }, async ({
+  test(`${variant}: during the request the button is disabled, shows that and keeps the focus`, { tag: '@each' }, async ({
     page,
     language,
     site,
@@ -71,7 +71,7 @@ for (const variant of variants) {
   });
 }
 
-test('the phone is optional, and spaces around fields are cut', async ({ page, site }) => {
+test('the phone is optional, and spaces around fields are trimmed', async ({ page, site }) => {
   const form = await openForm(page, onPage);
   await form.fill({
     firstName: '  Ada ',
@@ -102,7 +102,7 @@ test('page: after a success the fields are empty, the focus is on the button, an
   await expect.poll(() => site.functions.received.length).toBe(2);
 });
 
-test('page: words written meanwhile were not sent, and stay', async ({ page, site }) => {
+test('page: text typed during the request is not sent, and stays', async ({ page, site }) => {
   const form = await openForm(page, onPage);
   await form.fill({ email: 'slow@example.org' });
   await form.send();
@@ -115,13 +115,13 @@ test('page: words written meanwhile were not sent, and stay', async ({ page, sit
   await expect(form.field('message')).toHaveValue('Encore une question.');
 });
 
-test('modal: after a success it opens again empty and without the toast', async ({ page }) => {
+test('modal: after a success the modal reopens empty and without the toast', async ({ page }) => {
   const form = await openForm(page, inModal);
   await form.fill();
   await form.send();
   await form.expectSuccess();
-  const again = await openModal(page, inModal);
-  expect(await again.values()).toEqual(empty);
+  const reopened = await openModal(page, inModal);
+  expect(await reopened.values()).toEqual(empty);
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
@@ -136,7 +136,7 @@ test.describe('failures', () => {
       ['an answer without a reason', 'mute', failureDefault('fr')],
       ['an answer with an HTTP error', 'broken', 'Edge Function returned a non-2xx status code'],
       ['a dropped connection', 'gone', 'Edge Function returned a non-2xx status code'],
-      ['a rate limit, with words for the visitor', 'limited', tooMany],
+      ['a rate limit, with a text for the visitor', 'limited', tooMany],
     ] as const) {
       test(`${place.variant}: ${name} is logged, and every character stays`, async ({ page, noise }) => {
         const form = await openForm(page, place);
@@ -152,7 +152,7 @@ test.describe('failures', () => {
     }
   }
 
-  test('any answer but success: true is a failure, and the draft is kept', async ({ page, site }) => {
+  test('any answer except success: true is a failure, and the draft is kept', async ({ page, site }) => {
     const form = await openForm(page, onPage);
     for (const [index, local] of Object.keys(oddAnswers).entries()) {
       const typed = { ...visitor, email: `${local}@example.org` };
@@ -167,7 +167,7 @@ test.describe('failures', () => {
     }
   });
 
-  test('a network that is down fails at once, and sending works once it is back', async ({ page, site, noise }) => {
+  test('sending offline fails at once, and works when the network is back', async ({ page, site, noise }) => {
     const form = await openForm(page, onPage);
     await form.fill({ email: 'broken@example.org' });
     // The first attempt loads the client.
@@ -184,15 +184,15 @@ test.describe('failures', () => {
     expect(site.functions.received.map(({ body }) => body.email)).toEqual(['broken@example.org', 'ok@example.org']);
   });
 
-  test(`no answer within ${answerWithinMs} ms is a failure; pressing again sends the same message`, async ({ page, site }) => {
+  test(`sending fails without an answer within ${answerWithinMs} ms; sending again reuses the idempotency key`, async ({ page, site }) => {
     await pauseClock(page);
     const form = await openForm(page, onPage);
     await form.fill({ email: 'slow@example.org' });
     await form.send();
     await expect.poll(() => site.functions.received.length).toBe(1);
-    await letPass(page, answerWithinMs - 1);
+    await advanceClock(page, answerWithinMs - 1);
     await expect(page.locator('.toast')).toHaveCount(0);
-    await letPass(page, 1);
+    await advanceClock(page, 1);
     await form.expectFailure();
     await form.expectIdle();
     await form.send();
@@ -203,7 +203,7 @@ test.describe('failures', () => {
     expect(second).toBe(first);
   });
 
-  test('the client that sends is fetched again after failures; at the last it is a failure, and pressing again fetches anew', async ({
+  test('a failed fetch of the client that sends is retried; after the last retry sending fails, and sending again fetches the client again', async ({
     page,
     site,
   }) => {
@@ -213,25 +213,28 @@ test.describe('failures', () => {
     await form.fill();
     await form.send();
     for (let failed = 1; failed <= retry.attempts + 1; failed++) {
-      await chunk.failure(failed);
-      await letPass(page, retry.firstDelayMs * 2 ** (failed - 1));
+      await chunk.waitForFailure(failed);
+      await advanceClock(page, retry.firstDelayMs * 2 ** (failed - 1));
     }
     await form.expectFailure();
     await form.expectIdle();
     expect(await form.values()).toEqual(visitor);
-    chunk.mend();
+    chunk.repair();
     await form.send();
     await form.expectSuccess();
     expect(site.functions.received).toHaveLength(1);
   });
 
-  test(`a client that has not come after ${answerWithinMs} ms is a failure, and sends nothing later by itself`, async ({ page, site }) => {
+  test(`sending fails when its client has not loaded within ${answerWithinMs} ms, and nothing is sent afterwards`, async ({
+    page,
+    site,
+  }) => {
     await pauseClock(page);
     const scripts = await holdScripts(page, new RegExp(`${sendingChunk()}$`));
     const form = await openForm(page, onPage);
     await form.fill();
     await form.send();
-    await letPass(page, answerWithinMs);
+    await advanceClock(page, answerWithinMs);
     await form.expectFailure();
     const arrival = page.waitForResponse((response) => response.url().endsWith(sendingChunk()));
     scripts.release();
@@ -244,7 +247,7 @@ test.describe('failures', () => {
 
 test.describe('toasts', () => {
   for (const place of [onPage, inModal]) {
-    test(`${place.variant}: live regions are empty beforehand; a toast takes no focus, and its button returns it`, async ({ page }) => {
+    test(`${place.variant}: live regions start empty; a toast takes no focus, and its close button returns the focus`, async ({ page }) => {
       const form = await openForm(page, place);
       await expect(form.alert).toBeEmpty();
       await expect(form.form.getByRole('status')).toBeEmpty();
@@ -261,7 +264,9 @@ test.describe('toasts', () => {
     });
   }
 
-  test('modal: the toast of a success comes once the page is exposed again, and its button returns the focus', async ({ page }) => {
+  test('modal: the success toast appears when the page is no longer aria-hidden, and its close button returns the focus', async ({
+    page,
+  }) => {
     const form = await openForm(page, inModal);
     await form.fill();
     await page.evaluate(() => {
@@ -282,7 +287,9 @@ test.describe('toasts', () => {
 });
 
 for (const place of [onPage, inModal]) {
-  test(`${place.variant}: the client that sends is fetched at the first focus of a field, once; the rest is light`, async ({ page }) => {
+  test(`${place.variant}: the client that sends is fetched once, at the first focus of a field; all other scripts weigh under 81 KB`, async ({
+    page,
+  }) => {
     const clients = collectRequests(page, (request) => request.url().endsWith(sendingChunk()) && request.resourceType() === 'fetch');
     const form = await openForm(page, place);
     await expect(form.form).toHaveAttribute('novalidate');
@@ -292,7 +299,7 @@ for (const place of [onPage, inModal]) {
         .filter(({ name }) => name.endsWith('.js'))
         .reduce((sum, { transferSize }) => sum + transferSize, 0),
     );
-    // All scripts of the page, React and the form included.
+    // All other scripts of the page, React and the form included.
     expect(bytes).toBeLessThan(81 * 1024);
     for (const name of fieldNames) await form.field(name).focus();
     await expect.poll(() => clients.length).toBe(1);

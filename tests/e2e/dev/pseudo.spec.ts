@@ -1,4 +1,4 @@
-/** The site in pseudo-texts: every visible word comes from a message, and 40 % more of it fits on any screen. */
+/** The site in the pseudo-locale: all visible text comes from messages, and texts 40 % longer fit on any screen. */
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
 import { identityPlaceholders, networkNames } from '#schema/site/identity.ts';
@@ -13,12 +13,12 @@ import { findPlainWords } from './support/plain-words.ts';
 /** Phone, tablet, desktop. */
 const widths = [320, 768, 1440] as const;
 
-/** The months of dates within a sentence: the platform writes them. */
+/** Month names, which `Intl` writes into sentences. */
 const months = Array.from({ length: 12 }, (_, month) =>
   Object.values(locales).map(({ tag }) => new Date(2026, month, 15).toLocaleDateString(tag, { month: 'long' })),
 ).flat();
 
-/** What the schema says in every language alike, the longest first: one may hold another. */
+/** Texts that no message holds, the longest first because one may contain another. */
 const known = [
   ...identityPlaceholders.map((field) => String(identity[field])),
   ...Object.values(networkNames),
@@ -44,15 +44,15 @@ const test = base.extend<object, { pseudoSite: string }>({
   baseURL: ({ pseudoSite }, use) => use(pseudoSite),
 });
 
-// One after the other, for they share one build.
+// Serial: the tests share one build.
 test.describe.configure({ mode: 'default' });
 
-// One language is enough: what a component says by itself, it says in both. So is one article of those that share a component.
-test('nothing visible was typed into a component, and longer words fit on every screen', async ({ page }) => {
+// One language is enough: text typed into a component appears in both.
+test('no visible text is typed into a component, and longer texts fit on every screen', async ({ page }) => {
   const faults: string[] = [];
   for (const sitePage of pagesIn('fr')) {
     await open(page, sitePage);
-    // Paper says where it was printed from.
+    // The print style shows the address of the page.
     const address = identity.origin + sitePage.path;
     for (const fault of await findPlainWords(page, [address, ...known])) faults.push(`${sitePage.path}: ${fault}`);
     for (const width of widths) {
@@ -64,7 +64,7 @@ test('nothing visible was typed into a component, and longer words fit on every 
   expect(faults).toEqual([]);
 });
 
-test('it cannot be mistaken for the site', async ({ request }) => {
+test('the pseudo site is not indexed', async ({ request }) => {
   const home = await request.get('/');
   expect(home.headers()['x-robots-tag']).toBe('noindex, nofollow');
   expect(await home.text()).toContain('<meta name="robots" content="noindex"/>');

@@ -1,18 +1,18 @@
 /**
- * `npm run dev`: what is saved is seen in the page that is open, without a hand on it; what is wrong is said over it, with file,
- * line and way out, and mended, the page is back.
+ * `npm run dev`: saved files appear in the open page without a reload by hand. An overlay shows mistakes with file, line and way
+ * out, and closes when they are fixed.
  */
 import { expect, type Page } from 'playwright/test';
 import { isSoaking } from '../../support/soak.ts';
 import { plainSpaces } from '../support/messages.ts';
-import { type DevSite, heardBy, overlayOf, test } from './support/dev-site.ts';
+import { collectServerMessages, type DevSite, overlayOf, test } from './support/dev-site.ts';
 
 interface Mistake {
   readonly title: string;
-  /** Makes it; answers what mends it. */
+  /** Makes the mistake. Returns a function that undoes it. */
   readonly make: (dev: DevSite) => () => void;
-  /** What the overlay says: the file with its line, and what is wrong in it. */
-  readonly says: readonly (string | RegExp)[];
+  /** Texts of the overlay: the file with its line, and the mistake. */
+  readonly shown: readonly (string | RegExp)[];
 }
 
 const about = 'pages/about/about.page.server.tsx';
@@ -24,74 +24,74 @@ const mistakes: readonly Mistake[] = [
   {
     title: 'a component that does not compile',
     make: ({ save }) => save(hero, '  return (', '  return (('),
-    says: [/renderer\/ui\/hero\.tsx:\d+/, /Expected .*[)]/],
+    shown: [/renderer\/ui\/hero\.tsx:\d+/, /Expected .*[)]/],
   },
   {
     title: 'a component that throws while it is rendered',
     make: ({ save }) => save(about, 'const { hero,', "if (Date.now() > 0) throw new Error('no such luck');\n  const { hero,"),
-    says: [/pages\/about\/about\.page\.server\.tsx:\d+/, 'no such luck'],
+    shown: [/pages\/about\/about\.page\.server\.tsx:\d+/, 'no such luck'],
   },
   {
-    title: 'a component that was deleted',
+    title: 'a deleted component',
     make: ({ remove }) => remove(hero),
-    says: ['renderer/ui/hero.tsx'],
+    shown: ['renderer/ui/hero.tsx'],
   },
   {
-    title: 'the component of a page that was deleted',
+    title: 'the deleted component of a page',
     make: ({ remove }) => remove(about),
     // The finding replaces the renderer's own error.
-    says: ['pages/about/about.page.server.tsx', 'no file', 'remove "about" from schema/pages.ts'],
+    shown: ['pages/about/about.page.server.tsx', 'no file', 'remove "about" from schema/pages.ts'],
   },
   {
-    title: 'a message file that is no JSON',
+    title: 'a message file with invalid JSON',
     make: ({ save }) => save(messages, '"label": "À propos",', '"label": "À propos"'),
-    says: [/generated\/messages\/fr\/about\.json:\d+/, 'no comma'],
+    shown: [/generated\/messages\/fr\/about\.json:\d+/, 'no comma'],
   },
   {
-    title: 'a text that was taken out',
+    title: 'a deleted message',
     make: ({ save }) => save(messages, '  "label": "À propos",\n', ''),
     // The overlay adds a column, which Vite's links to the editor require.
-    says: [/generated\/messages\/fr\/about\.json:\d+(?::1)? \(label\)/, 'no text', 'write the message "label"'],
+    shown: [/generated\/messages\/fr\/about\.json:\d+(?::1)? \(label\)/, 'no text', 'write the message "label"'],
   },
   {
     title: 'a schema that does not load',
     make: ({ save }) => save('schema/pages.ts', "slug: { fr: 'a-propos', en: 'about' }", "slug: { fr: 'a-propos', en: 'about' }}"),
-    says: [/schema\/pages\.ts:\d+/, 'Expected'],
+    shown: [/schema\/pages\.ts:\d+/, 'Expected'],
   },
   {
-    title: 'a schema that codegen refuses',
+    title: 'a schema that codegen rejects',
     make: ({ save }) => save('schema/pages.ts', "slug: { fr: 'a-propos', en: 'about' }", "slug: { fr: 'contact', en: 'about' }"),
-    says: [/schema\/pages\.ts:\d+/, 'path /contact in fr', 'change the slug'],
+    shown: [/schema\/pages\.ts:\d+/, 'path /contact in fr', 'change the slug'],
   },
   {
     title: 'a style sheet that does not compile',
     make: ({ save }) => save('renderer/styles/base.css', '@layer base {', '@layer base { h1 { @apply no-such-class; }'),
-    says: ['renderer/styles', 'no-such-class'],
+    shown: ['renderer/styles', 'no-such-class'],
   },
   {
-    title: 'words typed into a component, as a rule finds',
+    title: 'text typed into a component, which a rule finds',
     make: ({ save }) => save(about, '<Section title={expertise.title}', '<p>Bonjour à tous</p>\n      <Section title={expertise.title}'),
-    says: [/\[typed-text\] \S*pages\/about\/about\.page\.server\.tsx:\d+/, 'Bonjour à tous', 'way out'],
+    shown: [/\[typed-text\] \S*pages\/about\/about\.page\.server\.tsx:\d+/, 'Bonjour à tous', 'way out'],
   },
 ];
 
-// Many saves, one after the other, in one site.
+// Serial: the tests save files of one site.
 test.describe.configure({ mode: 'serial' });
 
-test('a form that is opened as soon as the first page is there comes alive, and keeps what is typed', async ({ dev, page }) => {
-  const heard = heardBy(page);
+test('a form that is opened as soon as the first page arrives hydrates, and keeps the typed text', async ({ dev, page }) => {
+  const serverMessages = collectServerMessages(page);
   await page.goto(`${dev.url}/a-propos`, { waitUntil: 'commit' });
   await page.locator('.contact-button').click();
   const form = page.locator('[role=dialog] form');
   await form.locator('[name=firstName]').fill('Ada');
-  // React says so; its packages are made ready after the first page.
+  // React sets the attribute. Vite bundles the packages of React after the first page.
   await expect(form).toHaveAttribute('novalidate');
   await expect(form.locator('[name=firstName]')).toHaveValue('Ada');
-  expect(heard).not.toContain('full-reload');
+  expect(serverMessages).not.toContain('full-reload');
 });
 
 test('a saved component, message, style and schema arrive in the open page', async ({ dev, page }) => {
-  const heard = heardBy(page);
+  const serverMessages = collectServerMessages(page);
   await page.goto(`${dev.url}/a-propos`);
   const heading = page.locator('h1');
   const words = plainSpaces(await heading.innerText()).slice(0, 12);
@@ -110,10 +110,10 @@ test('a saved component, message, style and schema arrive in the open page', asy
     await expect(heading).not.toContainText('Bien.');
   });
 
-  await test.step('style, without loading the page again', async () => {
-    const before = heard.length;
+  await test.step('style, without reloading the page', async () => {
+    const before = serverMessages.length;
     await page.reload();
-    await expect.poll(() => heard.slice(before)).toContain('connected');
+    await expect.poll(() => serverMessages.slice(before)).toContain('connected');
     await page.evaluate(() => void Object.assign(window, { isSamePage: true }));
     const undo = dev.save('renderer/styles/base.css', '@layer base {', '@layer base { body { letter-spacing: 7px; }');
     await expect(page.locator('body')).toHaveCSS('letter-spacing', '7px');
@@ -173,50 +173,50 @@ test('a message saved while a page loads is in that page', async ({ dev, page })
   await expect(heading).not.toContainText('Bien.');
 });
 
-test('a message file that cannot be read leaves the page below the overlay as it was', async ({ dev, page }) => {
-  const heard = heardBy(page);
+test('an unreadable message file leaves the page below the overlay unchanged', async ({ dev, page }) => {
+  const serverMessages = collectServerMessages(page);
   await page.goto(`${dev.url}/a-propos`);
-  await expect.poll(() => heard).toContain('connected');
-  const mend = dev.save(messages, '"label": "À propos",', '"label": "À propos"');
-  await expect(saidOver(page)).toContainText('no comma');
+  await expect.poll(() => serverMessages).toContain('connected');
+  const undo = dev.save(messages, '"label": "À propos",', '"label": "À propos"');
+  await expect(overlayContent(page)).toContainText('no comma');
   await expect(page.locator('h1')).toBeAttached();
-  mend();
+  undo();
   await expect(overlayOf(page)).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('mistakes are said over the page, and the page comes back when they are mended', async ({ dev, page }) => {
+test('the overlay shows mistakes, and closes when they are fixed', async ({ dev, page }) => {
   await page.goto(`${dev.url}/a-propos`);
-  // The first look at the whole project takes its seconds, and every save begins it anew; it may have ended while something was wrong.
+  // The first check of the whole project takes seconds and restarts after every save; it may have ended during an earlier mistake.
   await expect.poll(dev.printed).toContain('Checks: no findings');
-  // Half a minute, for npm run test:soak.
+  // Takes half a minute.
   if (isSoaking) await test.step('after Vite was restarted', () => restart(dev, page));
-  const made = isSoaking ? mistakes : mistakes.filter((_, index) => index % 3 === 0);
-  for (const { title, make, says } of made) {
+  const sample = isSoaking ? mistakes : mistakes.filter((_, index) => index % 3 === 0);
+  for (const { title, make, shown } of sample) {
     await test.step(title, async () => {
-      const mend = make(dev);
-      for (const words of says) await expect(saidOver(page)).toContainText(words);
-      mend();
+      const undo = make(dev);
+      for (const text of shown) await expect(overlayContent(page)).toContainText(text);
+      undo();
       await expect(overlayOf(page)).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
     });
   }
-  for (const { says } of made) for (const words of says) expect(dev.printed()).toMatch(words);
+  for (const { shown } of sample) for (const text of shown) expect(dev.printed()).toMatch(text);
 });
 
-/** Vite makes another server each time that its configuration is saved: whichever of them says what is wrong, it is said. */
+/** Restarts Vite twice: each restart creates a new server, and the last one must report mistakes. */
 async function restart(dev: DevSite, page: Page): Promise<void> {
   dev.save('vite.config.ts', 'server: {', 'server: { open: false,');
   await expect.poll(dev.printed).toContain('restarting server');
-  // As by an editor that saves and then formats: one more server follows right after that one, and nobody answers in between.
+  // Like an editor that saves and then formats: a second restart follows at once, and no server answers in between.
   dev.save('vite.config.ts', 'server: { open: false,', 'server: { open: false, ');
   await expect.poll(dev.printed).toContain('server restarted');
   await expect(() => page.goto(`${dev.url}/a-propos`)).toPass();
-  // It has seen nothing of the project yet, and its first look takes its seconds as well.
+  // The first check by the new server takes seconds too.
   await expect.poll(() => dev.printed().split('server restarted').at(-1)).toContain('Checks: no findings');
 }
 
-/** The parts of the overlay: message, file, frame, and what else is wrong. */
-function saidOver(page: Page) {
+/** The content of the overlay: message, file, code frame, further findings. */
+function overlayContent(page: Page) {
   return overlayOf(page).locator('.window');
 }

@@ -1,35 +1,35 @@
-/** Order and names for a screen reader: criterion, location, score, then the change. */
+/** Order and accessible names: criterion, location, score, then the announcement of a change. */
 import { newCandidate, newComparison, withAt } from '#renderer/islands/scoring/comparison.ts';
 import { weightedScore } from '#renderer/islands/scoring/maths/score.ts';
 import { toFragment } from '#renderer/islands/scoring/sharing/fragment.ts';
 import { locales } from '#schema/site/locales.ts';
-import { entered, names, openTool, toolWords } from '../support/scoring-tool.ts';
+import { enteredComparison, names, openTool, toolWords } from '../support/scoring-tool.ts';
 import { expect, test } from '../support/test.ts';
 
 const weights = [4, 4, 4, 3, 3, 5, 3, 2, 4, 3, 4, 3];
-const comparison = entered(weights);
+const comparison = enteredComparison(weights);
 
-test('criterion, location, score, then the change: one location on a phone, all on a desk', { tag: '@each' }, async ({
+test('criterion, location, score, then the announcement: one location on a phone, all on a desktop', { tag: '@each' }, async ({
   page,
   language,
   viewport,
 }) => {
-  const { title, say } = toolWords(language);
+  const { title, textOf } = toolWords(language);
   const topic = title('footfall');
   await openTool(page, language, `#${await toFragment(comparison)}`);
   const row = page.getByRole('table').first().getByRole('row').filter({ hasText: topic });
   const shown = (viewport?.width ?? 0) < 500 ? names.slice(0, 1) : names;
   const tree = await row.ariaSnapshot();
-  const read = [...tree.matchAll(/^ *- '?(?:rowheader|spinbutton|combobox|textbox) "(.*?)"/gm)].map(([, name]) => name);
+  const actual = [...tree.matchAll(/^ *- '?(?:rowheader|spinbutton|combobox|textbox) "(.*?)"/gm)].map(([, name]) => name);
   const expected = [
     topic,
-    say('grid.weightOf', { topic }),
-    say('grid.thresholdOf', { topic }),
-    ...shown.flatMap((name) => [say('grid.scoreOf', { topic, name }), say('grid.noteOf', { topic, name })]),
+    textOf('grid.weightOf', { topic }),
+    textOf('grid.thresholdOf', { topic }),
+    ...shown.flatMap((name) => [textOf('grid.scoreOf', { topic, name }), textOf('grid.noteOf', { topic, name })]),
   ];
-  expect(read).toEqual(expected.map((name) => expect.stringMatching(name)));
+  expect(actual).toEqual(expected.map((name) => expect.stringMatching(name)));
 
-  const score = row.getByRole('spinbutton', { name: say('grid.scoreOf', { topic, name: names[0] }) });
+  const score = row.getByRole('spinbutton', { name: textOf('grid.scoreOf', { topic, name: names[0] }) });
   await expect(score).toHaveAttribute('aria-valuenow', '8');
   // The opening of a link is announced too: the announcement under test comes after it.
   const announcement = page.locator('[role="status"].sr-only');
@@ -38,11 +38,11 @@ test('criterion, location, score, then the change: one location on a phone, all 
   await expect(score).toHaveAttribute('aria-valuenow', '9');
   const tenth = new Intl.NumberFormat(locales[language].tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const result = weightedScore(withAt(comparison.candidates[0]?.scores ?? [], 1, 9), weights) ?? 0;
-  await expect(announcement).toHaveText(say('result.changed', { name: names[0], score: tenth.format(result), rank: 1 }));
+  await expect(announcement).toHaveText(textOf('result.changed', { name: names[0], score: tenth.format(result), rank: 1 }));
 });
 
-test('a weight of 0 above which another location takes the lead is named', async ({ page }) => {
-  const { say, title } = toolWords('fr');
+test('the tip names a weight of 0 above which another location leads', async ({ page }) => {
+  const { textOf, title } = toolWords('fr');
   const candidate = (name: string, scores: Readonly<Record<number, number>>) => ({
     ...newCandidate,
     name,
@@ -52,6 +52,6 @@ test('a weight of 0 above which another location takes the lead is named', async
   const zeroWeights = newComparison.weights.map((_, criterion) => (criterion === 0 ? 1 : 0));
   await openTool(page, 'fr', `#${await toFragment({ ...newComparison, weights: zeroWeights, candidates })}`);
   const none = new Intl.NumberFormat(locales.fr.tag, { minimumFractionDigits: 1 }).format(0);
-  const sentence = say('robust.tipAbove', { topic: title('footfall'), level: none, weight: 0, name: 'A' });
+  const sentence = textOf('robust.tipAbove', { topic: title('footfall'), level: none, weight: 0, name: 'A' });
   await expect(page.getByText(sentence).filter({ visible: true })).toHaveCount(1);
 });

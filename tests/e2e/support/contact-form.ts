@@ -14,7 +14,7 @@ export interface Place {
   readonly path: string;
 }
 
-/** The two forms in a language. */
+/** Describes one of the two forms in a language. */
 export function placeOf(variant: Place['variant'], locale: Locale): Place {
   return { variant, locale, path: pages[variant === 'page' ? 'contact' : 'legalNotice'].paths[locale] };
 }
@@ -25,10 +25,9 @@ export const inModal = placeOf('modal', 'fr');
 
 export type Typed = Readonly<Record<ContactField, string>>;
 
-/** A form without any text. */
 const empty = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Typed;
 
-/** A message that is accepted; the part before the @ decides otherwise (`functions-server.ts`). */
+/** A message that the functions server accepts. The part before the @ selects another answer: `functions-server.ts`. */
 export const visitor: Typed = {
   ...empty,
   firstName: 'Ada',
@@ -38,7 +37,7 @@ export const visitor: Typed = {
   message: 'Bonjour, nous ouvrons\ndouze magasins à Lyon.',
 };
 
-/** Opens the page of a form and the form, and waits for hydration. */
+/** Opens the page of a form, and the modal if the form is there; waits for hydration. */
 export async function openForm(page: Page, place: Place) {
   await reduceMotion(page);
   await page.goto(place.path);
@@ -56,13 +55,13 @@ export async function openModal(page: Page, place: Place) {
 export async function hydrateForm(page: Page, { variant, locale }: Place) {
   const form = page.locator(variant === 'modal' ? '[role=dialog] form' : 'main form');
   await reduceMotion(page);
-  // The form of the page is hydrated on intent.
+  // The form of the contact page hydrates on hover or focus.
   await form.hover();
   await expect(form, 'the form is hydrated').toHaveAttribute('novalidate');
   return formIn(page, form, variant, locale);
 }
 
-/** Without reduced motion the page scrolls smoothly to a focused field, and a click on a moving button misses it. */
+/** Turns smooth scrolling off: a click on a moving button would miss it. */
 const reduceMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
 export type Form = Awaited<ReturnType<typeof hydrateForm>>;
@@ -71,7 +70,7 @@ function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Lo
   const field = (name: ContactField) => form.locator(`[name="${name}"]`);
   const button = form.locator('button[type=submit]');
   const alert = form.getByRole('alert');
-  // The modal closes after a success: its toast is outside.
+  // The modal closes after a success, so its toast is outside.
   const status = variant === 'modal' ? page.locator('.toast-corner').getByRole('status') : form.getByRole('status');
   return {
     form,
@@ -81,11 +80,11 @@ function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Lo
     alert,
     /** The live region of success. */
     status,
-    /** Fills all fields: with the texts of `visitor`, unless given. */
+    /** Fills all fields, by default with the texts of `visitor`. */
     async fill(typed: Partial<Typed> = {}) {
       for (const name of fieldNames) await field(name).fill({ ...visitor, ...typed }[name]);
     },
-    values: (): Promise<Typed> => form.evaluate(valuesOf, fieldNames),
+    values: (): Promise<Typed> => form.evaluate(readValues, fieldNames),
     send: () => button.click(),
     expectSuccess: () => expectToast(status, word(locale, `${variant}.success`)),
     expectFailure: () => expectToast(alert, word(locale, `${variant}.failure`)),
@@ -93,13 +92,13 @@ function formIn(page: Page, form: Locator, variant: Place['variant'], locale: Lo
   };
 }
 
-/** Runs in the page. */
-function valuesOf(form: HTMLElement | SVGElement, names: readonly ContactField[]): Typed {
+/** Reads the values of the fields. Runs in the page. */
+function readValues(form: HTMLElement | SVGElement, names: readonly ContactField[]): Typed {
   const textOf = (name: ContactField) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
   return Object.fromEntries(names.map((name) => [name, textOf(name)])) as Typed;
 }
 
-/** Waits for a toast with this title and text. */
+/** Expects a toast with this title and text. */
 export async function expectToast(region: Locator, { title, text }: Word): Promise<void> {
   await expect(region.locator('strong')).toHaveText(title);
   await expect(region.locator('strong + span')).toHaveText(text);

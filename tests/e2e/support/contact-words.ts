@@ -1,4 +1,4 @@
-/** The words of the forms: in French the fixed wordings, in other languages as translated. */
+/** Texts of the contact forms: in French as the specification fixes them, in other languages as translated. */
 import { type ContactField, contactFields, fieldOf } from '#schema/contact/fields.ts';
 import type { Locale } from '#schema/site/locales.ts';
 import { message } from './messages.ts';
@@ -20,12 +20,12 @@ const fixed = {
   'page.failure': { title: 'Erreur', text: 'Une erreur est survenue. Veuillez réessayer.' },
 } as const satisfies Record<string, Word>;
 
-/** The label of the button while a message is on its way. */
+/** The label of the button during a request. */
 export function sending(locale: Locale): string {
   return locale === 'fr' ? 'Envoi en cours...' : message(locale, 'common.form.sending');
 }
 
-/** The log entry of a failure without a message. */
+/** The log entry for an error answer without a reason. */
 export function failureDefault(locale: Locale): string {
   return locale === 'fr' ? "Erreur lors de l'envoi du message" : message(locale, 'common.form.page.failureDefault');
 }
@@ -38,7 +38,7 @@ export function word(locale: Locale, key: keyof typeof fixed): Word {
   };
 }
 
-/** The line below a wrong field. */
+/** The text below an invalid field. */
 export function mistake(locale: Locale, field: ContactField): string {
   const { min = 0 } = fieldOf(field);
   return message(locale, `common.form.mistakes.${field}`, { min });

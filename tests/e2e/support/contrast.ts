@@ -1,7 +1,7 @@
 /** The contrast of every text with its background, as WCAG 2.2 measures it. */
 import type { Page } from 'playwright/test';
 
-/** A pair of colours in use, with the contrast that its smallest text needs. */
+/** A pair of colours with the contrast that WCAG requires for its text. */
 export interface ColourPair {
   readonly text: string;
   readonly colour: string;
@@ -11,14 +11,15 @@ export interface ColourPair {
   readonly needed: number;
 }
 
-/** Reads every pair in use, closed menus included. A canvas parses colours of any notation. Leaves the viewport as high as the page. */
+/** Reads every pair of colours of the page, closed menus included. Leaves the viewport as high as the page. */
 export async function readColourPairs(page: Page): Promise<readonly ColourPair[]> {
-  // `elementsFromPoint` works within the viewport alone.
+  // `elementsFromPoint` works only within the viewport.
   await page.setViewportSize(await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight })));
   return page.evaluate(() => {
     type Rgba = readonly [number, number, number, number];
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!pen) throw new Error('no canvas');
+    // A canvas parses every colour notation.
     const parse = (colour: string): Rgba => {
       pen.clearRect(0, 0, 1, 1);
       pen.fillStyle = colour;

@@ -1,26 +1,26 @@
-/** How far two small pictures of a page are from each other. */
+/** Compares scaled-down screenshots. A cell is one of their pixels. */
 import { decode, encode } from 'fast-png';
 
-/** Shades of grey, of 255, by which a cell has to differ: the edge of a letter differs by less from browser to browser. */
-const leastShades = 40;
+/** Minimum difference of a cell, in shades of grey from 0 to 255: browsers differ by less at the edges of letters. */
+const minShades = 40;
 
 export interface Difference {
-  /** Cells that are in one picture and not in the other, in all. */
+  /** Number of cells that only one of the images has. */
   readonly cells: number;
-  /** The first of their rows, counted from the top. */
+  /** Row of the first such cell, counted from the top; -1 if there is none. */
   readonly firstRow: number;
 }
 
 /**
- * Compares two PNGs, cell by cell. One is found again where the other has its like a cell further, in any direction: what a
- * browser draws half a pixel off is no difference. Where one picture is longer by more than that, all of it is.
+ * Compares two PNGs by cell. A cell may be shifted by one cell in any direction, because browsers may draw half a pixel off. If one
+ * image is more than a cell higher, all its additional rows differ.
  */
-export function differenceOf(one: Uint8Array, other: Uint8Array): Difference {
-  const [a, b] = [greysOf(one), greysOf(other)];
+export function compareImages(one: Uint8Array, other: Uint8Array): Difference {
+  const [a, b] = [readGreys(one), readGreys(other)];
   let cells = 0;
   let firstRow = -1;
-  const [least, most] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
-  for (let row = 0; row < (most - least > 1 ? most : least); row++) {
+  const [minHeight, maxHeight] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
+  for (let row = 0; row < (maxHeight - minHeight > 1 ? maxHeight : minHeight); row++) {
     for (let column = 0; column < Math.max(a.width, b.width); column++) {
       if (isFoundIn(b, a, row, column) && isFoundIn(a, b, row, column)) continue;
       cells++;
@@ -30,9 +30,9 @@ export function differenceOf(one: Uint8Array, other: Uint8Array): Difference {
   return { cells, firstRow };
 }
 
-/** The same picture in sixteen greys, which takes a fifth of the room. */
-export function inFewGreys(png: Uint8Array): Uint8Array {
-  const { width, height, at } = greysOf(png);
+/** Reduces a PNG to sixteen shades of grey, a fifth of its size. */
+export function reduceGreys(png: Uint8Array): Uint8Array {
+  const { width, height, at } = readGreys(png);
   const data = Uint8Array.from({ length: width * height }, (_, cell) => {
     const shade = at(Math.floor(cell / width), cell % width) as number;
     return Math.round(shade / 17) * 17;
@@ -47,7 +47,7 @@ interface Greys {
   readonly at: (row: number, column: number) => number | undefined;
 }
 
-function greysOf(png: Uint8Array): Greys {
+function readGreys(png: Uint8Array): Greys {
   const { width, height, channels, data } = decode(png);
   const colours = channels < 3 ? 1 : 3;
   return {
@@ -63,14 +63,14 @@ function greysOf(png: Uint8Array): Greys {
   };
 }
 
-/** Whether a cell of one picture has its like in the other, there or beside it. */
+/** Returns true if the other image has a similar cell at the same place or beside it. */
 function isFoundIn(other: Greys, { at }: Greys, row: number, column: number): boolean {
   const shade = at(row, column);
   if (shade === undefined) return false;
   for (const down of [0, -1, 1]) {
     for (const right of [0, -1, 1]) {
       const near = other.at(row + down, column + right);
-      if (near !== undefined && Math.abs(near - shade) < leastShades) return true;
+      if (near !== undefined && Math.abs(near - shade) < minShades) return true;
     }
   }
   return false;

@@ -1,11 +1,11 @@
-/** A walk by Tab through a page: at every stop the focus is in view, uncovered, and marked by a ring. */
+/** Walks through a page by Tab, and checks that every focused element is in view, uncovered and has a focus ring. */
 import type { Page } from 'playwright/test';
 import { hydrateFrames } from './site.ts';
 
 interface Walk {
   /** Walks backwards, by Shift+Tab. */
   readonly shift?: boolean;
-  /** Walks through this part only, until the focus leaves it; `body` by default. */
+  /** CSS selector of the part to walk through; `body` by default. */
   readonly within?: string;
 }
 
@@ -13,8 +13,8 @@ interface Walk {
 const maxStops = 500;
 
 /**
- * Lists the faults of a walk: number of the stop, element, fault. The walk ends where the focus leaves the part or reaches an
- * element for the second time. Reduces motion, so that the page stands where it scrolls to.
+ * Lists the faults of a walk: number of the stop, element, fault. The walk ends when the focus leaves the part or returns to an
+ * element. Reduced motion turns smooth scrolling off.
  */
 export async function walkFocus(page: Page, { shift = false, within = 'body' }: Walk = {}): Promise<string[]> {
   const key = shift ? 'Shift+Tab' : 'Tab';
@@ -24,26 +24,26 @@ export async function walkFocus(page: Page, { shift = false, within = 'body' }: 
   await startAtEdge(page, within, shift);
   for (let stop = 1; stop <= maxStops; stop++) {
     await page.keyboard.press(key);
-    const found = await page.evaluate(focusFaults, within);
-    if (!found) return stop > 1 ? faults : [`${key} 1: nothing in ${within} takes the focus`];
+    const found = await page.evaluate(checkFocus, within);
+    if (!found) return stop > 1 ? faults : [`${key} 1: no focusable element in ${within}`];
     faults.push(...found.faults.map((fault) => `${key} ${stop}: ${found.element}: ${fault}`));
     if (found.isKnown) return faults;
   }
-  return [...faults, `${key} ${maxStops}: the stops have no end`];
+  return [...faults, `${key} ${maxStops}: the walk does not end`];
 }
 
-/** Moves the focus to the edge of a part, so that the next stop is its first or its last. */
+/** Moves the focus to an edge of a part, so that the next stop is the first or the last of that part. */
 function startAtEdge(page: Page, within: string, atEnd: boolean): Promise<void> {
   return page.evaluate(
     ([selector, end]) => {
       const part = document.querySelector(selector);
-      if (!part) throw new Error(`There is no ${selector} on this page.`);
-      const foothold = Object.assign(document.createElement('span'), { tabIndex: -1 });
-      if (end) part.append(foothold);
-      else part.prepend(foothold);
-      foothold.focus({ preventScroll: true });
-      // The browser goes on counting from the place of a removed element.
-      foothold.remove();
+      if (!part) throw new Error(`no ${selector} on this page`);
+      const anchor = Object.assign(document.createElement('span'), { tabIndex: -1 });
+      if (end) part.append(anchor);
+      else part.prepend(anchor);
+      anchor.focus({ preventScroll: true });
+      // After a focused element is removed, Tab continues from its position.
+      anchor.remove();
       delete (globalThis as { knownStops?: unknown }).knownStops;
     },
     [within, atEnd] as const,
@@ -51,15 +51,15 @@ function startAtEdge(page: Page, within: string, atEnd: boolean): Promise<void> 
 }
 
 interface Stop {
-  /** The element: its tag with what tells it from others. */
+  /** Tag, attributes and text of the element. */
   readonly element: string;
   readonly faults: readonly string[];
-  /** Whether this walk reached the element before. */
+  /** True if this walk has reached the element before. */
   readonly isKnown: boolean;
 }
 
-/** Judges the element with the focus, in any frame; undefined when it is outside the part that `within` selects. Runs in the page. */
-function focusFaults(within: string): Stop | undefined {
+/** Checks the focused element, also in frames; undefined when that is outside the part that `within` selects. Runs in the page. */
+function checkFocus(within: string): Stop | undefined {
   type Rgb = readonly [number, number, number];
   type Clip = readonly [fromX: number, toX: number, fromY: number, toY: number];
   const minContrast = 3;
@@ -77,7 +77,7 @@ function focusFaults(within: string): Stop | undefined {
   }
   return {
     element: nameOf(element),
-    faults: rects.length === 0 ? ['it has no size'] : [...rects.flatMap(coverFaults), ...ringFaults()],
+    faults: rects.length === 0 ? ['the element has no size'] : [...rects.flatMap(coverFaults), ...ringFaults()],
     isKnown: isKnown(),
   };
 
@@ -109,21 +109,21 @@ function focusFaults(within: string): Stop | undefined {
     return `<${of.tagName.toLowerCase()}${attributes.join('')}> “${of.textContent?.trim().slice(0, 30)}”`;
   }
 
-  /** The topmost element at a point of the window, through frames; null outside of it. */
+  /** Returns the topmost element at a point of the window, also in frames; null for a point outside the window. */
   function topAt(x: number, y: number, within: Document = document): Element | null {
     const top = within.elementFromPoint(x, y);
     const inner = placeIn(top, x, y);
     return (inner && topAt(...inner)) ?? top;
   }
 
-  /** Everything at a point of the window, the topmost first, through frames. */
+  /** Returns all elements at a point of the window, also in frames, the topmost first. */
   function stackAt(x: number, y: number, within: Document = document): Element[] {
     const stack = within.elementsFromPoint(x, y);
     const inner = placeIn(stack[0], x, y);
     return inner ? [...stackAt(...inner), ...stack] : stack;
   }
 
-  /** Where a point is in the document of a frame; undefined when the element is none. */
+  /** Converts a point to the coordinates of a frame; undefined when the element is not a frame. */
   function placeIn(element: Element | null | undefined, x: number, y: number): [x: number, y: number, Document] | undefined {
     if (element?.tagName !== 'IFRAME') return undefined;
     const { contentDocument, clientLeft, clientTop } = element as HTMLIFrameElement;
@@ -131,7 +131,10 @@ function focusFaults(within: string): Stop | undefined {
     return contentDocument ? [x - left - clientLeft, y - top - clientTop, contentDocument] : undefined;
   }
 
-  /** Points along both middle lines of a box have to show the element; of one that is taller than half the window, half a window. */
+  /**
+   * Checks that the element is visible along both middle lines of a box. Of a box taller than half the window, that many pixels
+   * must be visible.
+   */
   function coverFaults({ left, top, width, height }: DOMRect): string[] {
     const [x, y] = [origin.x + left, origin.y + top];
     const step = 4;
@@ -163,14 +166,14 @@ function focusFaults(within: string): Stop | undefined {
     return hit ? `at ${at} there is ${nameOf(hit)}` : `${at} is out of view (${innerWidth} x ${innerHeight})`;
   }
 
-  /** The ring is an outline: on at least two sides in view, and told from what lies around it. */
+  /** Checks that the outline is visible on at least two sides, in enough contrast with its background. */
   function ringFaults(): string[] {
     const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
     const ring = Number.parseFloat(outlineWidth);
-    if (outlineStyle === 'none' || ring < minRingPx) return [`no ring: its outline is ${outlineWidth} ${outlineStyle}`];
+    if (outlineStyle === 'none' || ring < minRingPx) return [`no ring: the outline is ${outlineWidth} ${outlineStyle}`];
     const reach = Number.parseFloat(outlineOffset) + ring / 2;
     const sides = rects.flatMap(({ left, top, right, bottom }) => {
-      // Half way along what the window can show of a long side.
+      // The middle of the part of a side that is inside the window.
       const middle = (Math.max(left, -origin.x) + Math.min(right, innerWidth - origin.x)) / 2;
       const centre = (Math.max(top, -origin.y) + Math.min(bottom, innerHeight - origin.y)) / 2;
       return [
@@ -182,22 +185,22 @@ function focusFaults(within: string): Stop | undefined {
     });
     const clips = clipsAround();
     const inView = sides.filter(([x, y]) => isWithinClips(clips, x, y)).map(([x, y]) => [origin.x + x, origin.y + y] as const);
-    if (inView.length < 2) return [`its ring is cut off: ${inView.length} of ${sides.length} sides are in view`];
+    if (inView.length < 2) return [`the ring is cut off: ${inView.length} of ${sides.length} sides are in view`];
     const colour = rgbOf(outlineColor) ?? [0, 0, 0];
     const ratios = inView.map(([x, y]) => [contrast(colour, backgroundAt(x, y)), x, y] as const);
     const [least, x, y] = ratios.sort((a, b) => a[0] - b[0])[0] ?? [21, 0, 0];
     if (least >= minContrast) return [];
-    return [`its ring has a contrast of ${least.toFixed(2)} with what is at (${Math.round(x)}, ${Math.round(y)})`];
+    return [`the ring has a contrast of ${least.toFixed(2)} with the background at (${Math.round(x)}, ${Math.round(y)})`];
   }
 
-  /** Whether a point beside the element is in the window and in no part that an ancestor cuts off; in the element's own window. */
+  /** Returns true if a point is in the window and clipped by no ancestor. The point is relative to the element's own window. */
   function isWithinClips(clips: readonly Clip[], x: number, y: number): boolean {
     const [left, top] = [origin.x + x, origin.y + y];
     if (left < 0 || top < 0 || left > innerWidth || top > innerHeight) return false;
     return clips.every(([fromX, toX, fromY, toY]) => x >= fromX && x <= toX && y >= fromY && y <= toY);
   }
 
-  /** What the ancestors leave of the element's window: from where to where, sideways and down. */
+  /** Lists the areas to which the ancestors clip the element, relative to its own window. */
   function clipsAround(): Clip[] {
     const { body, documentElement } = element.ownerDocument;
     const found: Clip[] = [];
@@ -207,7 +210,7 @@ function focusFaults(within: string): Stop | undefined {
       position = style.position;
       if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
       const box = at.getBoundingClientRect();
-      // What is cut by `clip` is cut that far outside; what is not cut goes on for ever.
+      // `overflow: clip` clips at the margin; `visible` does not clip.
       const beyond = (overflow: string) =>
         ({ visible: Number.POSITIVE_INFINITY, clip: Number.parseFloat(style.overflowClipMargin) || 0 })[overflow] ?? 0;
       const [aside, above] = [beyond(style.overflowX), beyond(style.overflowY)];
@@ -226,9 +229,9 @@ function focusFaults(within: string): Stop | undefined {
     return [255, 255, 255];
   }
 
-  /** The channels of a colour, from 0 to 255; undefined for one that shows what is under it. */
+  /** Returns the channels of a colour, from 0 to 255; undefined for a transparent colour. */
   function rgbOf(colour: string): Rgb | undefined {
-    // Drawing takes its time, and colours are few.
+    // Cached: drawing is slow, and a page has few colours.
     const store = globalThis as { knownColours?: Map<string, Rgb | undefined> };
     store.knownColours ??= new Map();
     if (!store.knownColours.has(colour)) store.knownColours.set(colour, draw(colour));

@@ -1,30 +1,29 @@
-/** The backend's functions as the browser meets them: a server that takes contact messages and answers as the test asks. */
+/** A fake of the backend's functions: receives contact messages and answers as the test requests. */
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contactEndpoint } from '#schema/contact/endpoint.ts';
 import type { ContactPayload } from '#schema/contact/payload.ts';
 
-/** A request as it arrived. */
 export interface Received {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** What the JSON or the form-encoded body says. */
+  /** Parsed from JSON or from a form-encoded body. */
   readonly body: ContactPayload;
 }
 
 /**
- * The answer follows from what stands before the @ of the visitor's address: `refused`, 200 with `success: false` and an error;
- * `mute`, the same without an error; `limited`, 429 with words for the visitor; `broken`, 500; `slow`, whatever `release` is called with; `gone`, a connection that ends
- * without an answer; one of `oddAnswers`, that; anything else, success.
+ * The local part of the visitor's e-mail address selects the answer: `refused`, 200 with `success: false` and an error; `mute`, 200
+ * with `success: false` and no error; `limited`, 429 with a text for the visitor; `broken`, 500; `slow`, the answer that `release`
+ * sends; `gone`, a closed connection; a key of `oddAnswers`, that answer; anything else, success.
  */
 export interface FunctionsServer {
   readonly origin: string;
   /** Every request since the test began, in order of arrival. */
   readonly received: readonly Received[];
-  /** Answers the slow ones that wait: with success, unless told otherwise. */
+  /** Answers the pending slow requests, by default with success. */
   readonly release: (success?: boolean) => void;
-  /** Forgets what was received and hangs up on those that wait. */
+  /** Clears `received` and closes the pending connections. */
   readonly reset: () => void;
   readonly close: () => Promise<void>;
 }
@@ -36,7 +35,7 @@ interface OddAnswer {
   readonly location?: string;
 }
 
-/** Answers of servers that are not the function, or not well: none of them says that a message was taken. */
+/** Answers of other servers or of a broken function. None of them is a success. */
 export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
   page: { type: 'text/html', body: '<!doctype html><title>Wi-Fi</title><p>Welcome' },
   empty: {},
@@ -51,15 +50,15 @@ export const oddAnswers: Readonly<Record<string, OddAnswer>> = {
   kept: { status: 307, location: '/clients' },
 };
 
-/** The error that a refused message is answered with. */
+/** The error in the answer to a refused message. */
 export const refusal = 'The inbox refuses this message.';
 
-/** What a visitor who has sent too many is told. */
+/** The text for a visitor who has sent too many messages. */
 export const tooMany = 'Nous en avons reçu plusieurs de votre part.';
 
 export async function startFunctionsServer(): Promise<FunctionsServer> {
   const received: Received[] = [];
-  const waiting = new Set<ServerResponse>();
+  const pending = new Set<ServerResponse>();
 
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request;
@@ -86,7 +85,7 @@ export async function startFunctionsServer(): Promise<FunctionsServer> {
       case 'gone':
         return void response.destroy();
       case 'slow':
-        return void waiting.add(response);
+        return void pending.add(response);
       default:
         return answer(response, 200, { success: true });
     }
@@ -97,13 +96,13 @@ export async function startFunctionsServer(): Promise<FunctionsServer> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     release(success = true) {
-      for (const response of waiting) answer(response, 200, success ? { success } : { success, error: refusal });
-      waiting.clear();
+      for (const response of pending) answer(response, 200, success ? { success } : { success, error: refusal });
+      pending.clear();
     },
     reset() {
       received.length = 0;
-      for (const response of waiting) response.destroy();
-      waiting.clear();
+      for (const response of pending) response.destroy();
+      pending.clear();
     },
     close: () => {
       server.closeAllConnections();

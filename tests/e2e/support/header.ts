@@ -1,4 +1,3 @@
-/** The parts of the header. */
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '#schema/site/locales.ts';
 import { menus } from '#schema/site/navigation.ts';
@@ -6,10 +5,10 @@ import { message } from './messages.ts';
 
 export const dropdownIds = ['network', 'tools', 'firm'] as const satisfies readonly (keyof typeof menus)[];
 
-/** The items of the mobile menu, in their order. */
+/** The items of the mobile menu, in order. */
 export const mobileItems = [...menus.start, ...menus.network, ...menus.tools, ...menus.header, ...menus.firm, ...menus.always];
 
-/** A place of a desk's window that answers no mouse. */
+/** A point of a desktop window without an interactive element. */
 export const emptyPlace = { x: 640, y: 700 } as const;
 
 /** A dropdown of the open page. */
@@ -30,7 +29,7 @@ export async function openGroups(panel: Locator): Promise<void> {
   for (const title of await panel.locator('summary').all()) await title.click();
 }
 
-/** Whether the element or a descendant has the focus. */
+/** Returns true if the element or a descendant has the focus. */
 export function hasFocusWithin(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node.contains(document.activeElement));
 }

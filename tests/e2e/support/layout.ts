@@ -1,9 +1,9 @@
-/** Layout faults that only a browser sees: overflow, broken words, cut tables; and text at twice its size. */
+/** Finds layout faults: overflow, broken words, cut tables. Enlarges text. */
 import type { Page } from 'playwright/test';
 
 /**
- * Describes the element that sticks out of the viewport most; undefined when none does. Elements are measured as well as the
- * document, since a fixed header never makes the document scroll; the content of regions that scroll or clip is left out.
+ * Describes the element that overflows the viewport most; undefined when none does. Measures elements as well as the document,
+ * because a fixed header never makes the document scroll. Ignores the content of regions that scroll or clip.
  */
 export function findOverflow(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export function findOverflow(page: Page): Promise<string | undefined> {
       .sort((a, b) => b.by - a.by || Number(clips(b.element)) - Number(clips(a.element)));
     if (scrollWidth <= width && !worst) return undefined;
     const culprit = worst ? `${worst.element.outerHTML.slice(0, 160)} by ${worst.by} px` : 'nothing visible';
-    return `the document is ${scrollWidth} px wide; sticking out: ${culprit}`;
+    return `the document is ${scrollWidth} px wide; overflow: ${culprit}`;
   });
 }
 
@@ -34,7 +34,7 @@ const unbreakable = [
   { within: 'main', word: /(?:[LR]\.)?\d+(?:-\d+)+|\d+-[a-z]+/g.source },
 ];
 
-/** Lists the words that begin on one line and end on another, each with the text around it. */
+/** Lists words that are broken across lines, each with its surrounding text. */
 export function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate((searched) => {
     const range = document.createRange();
@@ -49,7 +49,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
       while (texts.nextNode()) {
         const { currentNode: node } = texts;
         for (const match of (node.nodeValue ?? '').matchAll(word)) {
-          // Hydration needs the words of islands as React wrote them, without marks against breaks.
+          // Islands have no non-breaking hyphens: hydration needs the text as React wrote it.
           if (match[0].includes('-') && node.parentElement?.closest('[data-island]')) continue;
           const around = node.parentElement?.closest('p, li, td, dd, h1, h2, h3, h4') ?? element;
           if (isBroken(node, match)) found.push(`“${match[0]}” of “${around.textContent}”`);
@@ -63,7 +63,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
   }, unbreakable);
 }
 
-/** Lists the tables of figures that are wider than their place, by caption: the last column, the result, is out of view. */
+/** Lists the captions of figure tables wider than their container, whose last column, the result, is out of view. */
 export function findCutTables(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.figure-table')].flatMap((table) => {
@@ -75,15 +75,15 @@ export function findCutTables(page: Page): Promise<string[]> {
 
 const ordinaryPx = 16;
 
-/** The two ways in which a visitor enlarges text. */
+/** The two ways to enlarge text. */
 export const textSizes = ['font size of the browser', 'zoom of the text alone'] as const;
 
-/** Doubles the text of the page, at this width and at later ones; `undefined` undoes it. */
+/** Doubles the text size of the page; `undefined` restores it. */
 export async function enlargeText(page: Page, way: (typeof textSizes)[number] | undefined): Promise<void> {
   const standard = way === 'font size of the browser' ? 2 * ordinaryPx : ordinaryPx;
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
-  // Media queries follow the browser's font size, and not this one.
+  // Media queries depend on the font size of the browser, not on the font size of the root element.
   await page.evaluate((isZoomed) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(isZoomed ? 'html { font-size: 200% !important }' : '');

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, type Page, test } from 'playwright/test';
 import { defaultLocale, type Locale, localeCodes } from '#schema/site/locales.ts';
-import { differenceOf, inFewGreys } from './difference.ts';
+import { compareImages, reduceGreys } from './difference.ts';
 import { hydrateFrames, type SitePage } from './site.ts';
 
 /** Locale and width in CSS pixels of each screenshot. Locales share components; long words have the least space on a phone. */
@@ -18,45 +18,47 @@ function widthsOf(locale: Locale): readonly number[] {
   return views.filter((view) => view.locale === locale).map(({ width }) => width);
 }
 
-/** CSS pixels to a cell of a picture, each way: letters are too small to read, and blocks can be told from each other. */
+/** Width and height of a cell in CSS pixels: too coarse for letters, fine enough for blocks. */
 const pixelsPerCell = 8;
 
-/** Cells that may differ: the smallest button that moves by its own height makes more. */
-const mayDiffer = 24;
+/** Number of cells that may differ: fewer than when the smallest button moves by its own height. */
+const maxDifferentCells = 24;
 
 const isUpdating = process.env['UPDATE_LOOK'] === '1';
 
 const update = 'UPDATE_LOOK=1 npx playwright test -c tests/playwright.config.ts look.spec';
 
 /**
- * Compares a page as it has loaded. Not where letters are set to another width than where the pictures were made: there lines
- * may break elsewhere, and every block below with them; then it says so, loudly. The tab is as wide as the last of the widths
- * afterwards, and motion reduced.
+ * Compares a loaded page with its screenshots. If this browser sets text in other widths than the browser of the screenshots, lines
+ * break elsewhere: then nothing is compared, and a warning is printed. Leaves the tab at the last width, with reduced motion.
  */
 export async function expectLook(tab: Page, page: SitePage): Promise<void> {
-  await comeToRest(tab);
+  await prepareScreenshot(tab);
   if (isUpdating) mkdirSync(`tests/look/${page.locale}`, { recursive: true });
-  if (await isSetAlike(tab)) for (const width of widthsOf(page.locale)) expectPicture(page, width, await pictureOf(tab, width));
+  if (await hasSameWordWidths(tab))
+    for (const width of widthsOf(page.locale)) expectScreenshot(page, width, await takeScreenshot(tab, width));
 }
 
-/** Compares what is seen with the picture of the page at this width, or makes it that. */
-function expectPicture({ id, locale, path }: SitePage, width: number, seen: Buffer): void {
+/** Compares a screenshot with the reference file, or replaces the file when updating. */
+function expectScreenshot({ id, locale, path }: SitePage, width: number, screenshot: Buffer): void {
   const file = `tests/look/${locale}/${id}-${width}.png`;
-  const kept = existsSync(file) ? readFileSync(file) : undefined;
-  const { cells, firstRow } = kept ? differenceOf(kept, seen) : { cells: Infinity, firstRow: 0 };
-  if (cells <= mayDiffer) return;
+  const reference = existsSync(file) ? readFileSync(file) : undefined;
+  const { cells, firstRow } = reference ? compareImages(reference, screenshot) : { cells: Infinity, firstRow: 0 };
+  if (cells <= maxDifferentCells) return;
   if (isUpdating) {
-    writeFileSync(file, seen);
+    writeFileSync(file, screenshot);
     return;
   }
-  const seenFile = test.info().outputPath(`${locale}-${id}-${width}.png`);
-  writeFileSync(seenFile, seen);
-  const found = kept ? `looks otherwise than ${file} from ${firstRow * pixelsPerCell} px on` : `has no picture, ${file}`;
-  expect.soft(cells, `${path} at ${width} px ${found}; see ${seenFile}; if it is meant to: ${update}`).toBeLessThanOrEqual(mayDiffer);
+  const screenshotFile = test.info().outputPath(`${locale}-${id}-${width}.png`);
+  writeFileSync(screenshotFile, screenshot);
+  const found = reference ? `differs from ${file} below ${firstRow * pixelsPerCell} px` : `has no screenshot ${file}`;
+  expect
+    .soft(cells, `${path} at ${width} px ${found}; see ${screenshotFile}; if intended, run ${update}`)
+    .toBeLessThanOrEqual(maxDifferentCells);
 }
 
-/** Waits until all that a page shows is there, however far down, and does not move any more. */
-async function comeToRest(tab: Page): Promise<void> {
+/** Hydrates all islands, loads all images and fonts, and hides the contact button. */
+async function prepareScreenshot(tab: Page): Promise<void> {
   await tab.emulateMedia({ reducedMotion: 'reduce' });
   for (const island of await tab.locator('[data-hydrate="visible"]').all()) {
     await island.scrollIntoViewIfNeeded();
@@ -65,7 +67,7 @@ async function comeToRest(tab: Page): Promise<void> {
   await hydrateFrames(tab);
   await tab.evaluate(async () => {
     scrollTo(0, 0);
-    // The position of the button depends on earlier scrolling.
+    // The position of the contact button depends on earlier scrolling.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.contact-button { visibility: hidden !important }');
     document.adoptedStyleSheets = [sheet];
@@ -78,19 +80,19 @@ async function comeToRest(tab: Page): Promise<void> {
 const measures = 'tests/look/measures.json';
 
 /** Returns true if words are as wide in this browser as in the screenshots. */
-async function isSetAlike(tab: Page): Promise<boolean> {
-  const here = `[${(await tab.evaluate(widthsOfWords)).join(', ')}]`;
-  if (isUpdating) writeFileSync(measures, `${here}\n`);
-  const there = existsSync(measures) ? readFileSync(measures, 'utf8').trim() : 'no file';
-  if (here === there) return true;
+async function hasSameWordWidths(tab: Page): Promise<boolean> {
+  const measured = `[${(await tab.evaluate(measureWords)).join(', ')}]`;
+  if (isUpdating) writeFileSync(measures, `${measured}\n`);
+  const expected = existsSync(measures) ? readFileSync(measures, 'utf8').trim() : 'no file';
+  if (measured === expected) return true;
   console.log(
-    `⚠ What pages look like was not compared: words are ${here} px wide here, and ${there} in ${measures}. To compare: ${update}`,
+    `⚠ Screenshots were not compared: words are ${measured} px wide in this browser, ${expected} in ${measures}. To compare, run ${update}`,
   );
   return false;
 }
 
-/** Runs in the page: how wide the same words are in each of its faces. */
-async function widthsOfWords(): Promise<number[]> {
+/** Measures the same words in each font. Runs in the page. */
+async function measureWords(): Promise<number[]> {
   const words = Object.assign(document.createElement('span'), { textContent: 'Étude d’implantation : 3 à 6 mois, 80 % — Réseau' });
   document.body.append(words);
   const widths: number[] = [];
@@ -103,11 +105,11 @@ async function widthsOfWords(): Promise<number[]> {
   return widths;
 }
 
-/** The whole page, a cell for so many pixels. */
-async function pictureOf(tab: Page, width: number): Promise<Buffer> {
+/** Takes a screenshot of the whole page, reduced to cells. */
+async function takeScreenshot(tab: Page, width: number): Promise<Buffer> {
   await tab.setViewportSize({ width, height: 900 });
   const height = await tab.evaluate(async () => {
-    /** Another width may be given another picture: until that has come, the one before is shown. */
+    // After a resize, a <picture> shows the image of the previous width until the new image has loaded.
     const isShown = (picture: HTMLImageElement) => {
       const sources = [...(picture.closest('picture')?.querySelectorAll('source') ?? [])];
       const chosen = sources.find(({ media }) => matchMedia(media).matches)?.srcset ?? picture.src;
@@ -115,11 +117,11 @@ async function pictureOf(tab: Page, width: number): Promise<Buffer> {
     };
     const pictures = [...document.images];
     let height = 0;
-    // A frame grows with what is in it, and a page with that: it is at rest when nothing has changed for three frames in a row.
-    for (let calm = 0; calm < 3; ) {
+    // Iframes grow with their content: the page is stable when nothing has changed for three frames.
+    for (let stableFrames = 0; stableFrames < 3; ) {
       await new Promise(requestAnimationFrame);
       const { scrollHeight } = document.documentElement;
-      calm = scrollHeight === height && pictures.every(isShown) ? calm + 1 : 0;
+      stableFrames = scrollHeight === height && pictures.every(isShown) ? stableFrames + 1 : 0;
       height = scrollHeight;
     }
     // A missing picture shows in the comparison.
@@ -129,5 +131,5 @@ async function pictureOf(tab: Page, width: number): Promise<Buffer> {
   const session = await tab.context().newCDPSession(tab);
   const clip = { x: 0, y: 0, width, height, scale: 1 / pixelsPerCell };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
-  return Buffer.from(inFewGreys(Buffer.from(data, 'base64')));
+  return Buffer.from(reduceGreys(Buffer.from(data, 'base64')));
 }

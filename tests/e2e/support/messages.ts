@@ -1,4 +1,4 @@
-/** The words of the site, from the files that translators fill: tests look for what a page should say today. */
+/** Reads the texts of the site from the message files, so that tests do not break when texts change. */
 import { readFileSync } from 'node:fs';
 import { keyFigureValues, replacePlaceholders } from '#schema/language/placeholders.ts';
 import { figures } from '#schema/site/constants.ts';
@@ -7,17 +7,17 @@ import { plainText } from '#schema/text/language-marks.ts';
 
 const folder = new URL('../../../generated/messages/', import.meta.url);
 
-/** A text of a page with spaces like those of message files: where its lines may not break is left out. */
+/** Replaces non-breaking spaces of a page with the plain spaces of message files. */
 export const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /**
- * The text of a key, figures and `values` filled in, marks of other languages left out: `message('fr', 'common.header.openMenu')`.
- * Throws for a key that is no text.
+ * Returns the text of a key, with key figures and `values` filled in and language marks removed:
+ * `message('fr', 'common.header.openMenu')`. Throws if the key has no text.
  */
 export function message(locale: Locale, key: string, values: Readonly<Record<string, string | number>> = {}): string {
   const [bundle, ...steps] = key.split('.');
   const file: unknown = JSON.parse(readFileSync(new URL(`${locale}/${bundle}.json`, folder), 'utf8'));
   const found = steps.reduce((part, step) => (part as Readonly<Record<string, unknown>> | undefined)?.[step], file);
-  if (typeof found !== 'string') throw new Error(`${key} is no text in ${locale}`);
+  if (typeof found !== 'string') throw new Error(`no text for ${key} in ${locale}`);
   return replacePlaceholders(plainText(found), { ...keyFigureValues(figures, locales[locale].tag), ...values });
 }

@@ -1,4 +1,4 @@
-/** The scripts of the site, and networks that are slow or broken. */
+/** Chunks of the built site, and simulations of slow and broken networks. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 
 export type IslandName = 'carousel' | 'contact-form' | 'contact-modal';
 
-/** A string of each library that survives minification. */
+/** For each library, a string that survives minification. */
 const marks = {
   React: 'react.transitional.element',
   Radix: 'DialogDescription',
@@ -18,7 +18,7 @@ const marks = {
   'supabase-js': 'supabase-js',
 } as const;
 
-/** Lists the libraries in the scripts of a page, its frames left out, that are loaded from now on. */
+/** Collects the libraries in scripts that a page loads from now on, without its frames. */
 export function collectLibraries(page: Page): () => readonly string[] {
   const paths = new Set<string>();
   page.on('request', (request) => {
@@ -31,25 +31,25 @@ export function collectLibraries(page: Page): () => readonly string[] {
   };
 }
 
-/** The path of an island's own chunk. */
+/** Returns the path of an island's own chunk. */
 export function islandChunk(island: IslandName): string {
   return chunkOf(clientFolder, `/${island}.island.tsx`) ?? '';
 }
 
-/** The path of the largest file that an island imports: the one with React. */
+/** Returns the path of the largest chunk that an island imports: the chunk with React. */
 export function sharedChunk(island: IslandName): string {
   const files = importsOf(clientFolder, islandChunk(island)).map((path) => ({ path, bytes: statSync(join(clientFolder, path)).size }));
   return files.sort((a, b) => b.bytes - a.bytes)[0]?.path ?? '';
 }
 
-/** The path of the chunk with the client that sends messages. */
+/** Returns the path of the chunk with the client that sends messages. */
 export function sendingChunk(): string {
   const folder = join(clientFolder, 'assets/chunks');
   const file = readdirSync(folder).find((name) => readFileSync(join(folder, name), 'utf8').includes(marks['supabase-js']));
   return `/assets/chunks/${file}`;
 }
 
-/** The browser's messages about a file that does not arrive. */
+/** The browser's messages about a script that cannot be loaded. */
 export const brokenNetworkNoise = [
   /^request failed: .*\.js net::ERR_FAILED$/,
   /^status 503: .*\.js$/,
@@ -57,14 +57,14 @@ export const brokenNetworkNoise = [
   /^console\.error: Error: \/assets\/.*\.js: (?:Failed to fetch|503)/,
 ] as const;
 
-interface Hold {
+interface HeldScripts {
   /** Waits until a request is held. */
-  readonly held: () => Promise<void>;
+  readonly waitForRequest: () => Promise<void>;
   readonly release: () => void;
 }
 
-/** Holds the page's requests for matching scripts until they are released. */
-export async function holdScripts(page: Page, pattern: RegExp = /\/assets\/.*\.js$/): Promise<Hold> {
+/** Delays the page's requests for matching scripts until `release` is called. */
+export async function holdScripts(page: Page, pattern: RegExp = /\/assets\/.*\.js$/): Promise<HeldScripts> {
   let held = 0;
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -73,31 +73,31 @@ export async function holdScripts(page: Page, pattern: RegExp = /\/assets\/.*\.j
     await isReleased;
     await route.continue();
   });
-  return { held: () => expect.poll(() => held, 'held scripts').toBeGreaterThan(0), release: () => release() };
+  return { waitForRequest: () => expect.poll(() => held, 'held scripts').toBeGreaterThan(0), release: () => release() };
 }
 
-export interface Breakdown {
-  /** How often the file was fetched. The import afterwards takes it from the cache. */
+export interface BrokenScript {
+  /** Number of fetches of the script. The later import takes the script from the cache. */
   readonly fetches: () => number;
-  /** Lets the file arrive from now on. */
-  readonly mend: () => void;
-  /** Waits for the failure of this number, counted from 1, and until the page has handled it. */
-  readonly failure: (count: number) => Promise<void>;
+  /** Lets requests succeed from now on. */
+  readonly repair: () => void;
+  /** Waits until this many requests have failed and the page has handled the failure. */
+  readonly waitForFailure: (count: number) => Promise<void>;
 }
 
-/** Makes every request for a script fail from now on: without an answer, or with a status. */
-export async function breakScript(page: Page, path: string, how: 'no answer' | 503 = 'no answer'): Promise<Breakdown> {
-  let [fetches, failed, isMended] = [0, 0, false];
+/** Makes every request for a script fail from now on: by a network error or with a status. */
+export async function breakScript(page: Page, path: string, how: 'no answer' | 503 = 'no answer'): Promise<BrokenScript> {
+  let [fetches, failed, isRepaired] = [0, 0, false];
   await page.route(`**${path}`, async (route) => {
     if (route.request().resourceType() === 'fetch') fetches++;
-    if (isMended) return route.continue();
+    if (isRepaired) return route.continue();
     await (how === 'no answer' ? route.abort() : route.fulfill({ status: how }));
     failed++;
   });
   return {
     fetches: () => fetches,
-    mend: () => (isMended = true),
-    async failure(count) {
+    repair: () => (isRepaired = true),
+    async waitForFailure(count) {
       await expect.poll(() => failed, `failures of ${path}`).toBe(count);
       await settle(page);
     },

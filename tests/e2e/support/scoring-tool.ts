@@ -1,13 +1,13 @@
-/** A visitor who compares two locations: by keyboard alone, or with a finger. */
+/** Enters a comparison of two locations into the scoring tool, by keyboard or by touch. */
 import { expect, type Page } from 'playwright/test';
 import { pages } from '#generated/pages.ts';
 import { type Comparison, newCandidate, newComparison, withAt } from '#renderer/islands/scoring/comparison.ts';
 import { type Locale, locales } from '#schema/site/locales.ts';
 import { message } from './messages.ts';
 
-export type Hand = 'keyboard' | 'finger';
+export type InputMode = 'keyboard' | 'touch';
 
-/** What is entered: names, scores and one threshold; weights are those of the fashion trade. */
+/** The names of the entered locations. */
 export const names = ['12 rue du Commerce', 'Galerie = Nord'] as const;
 const scores = [
   [7, 8, 9, 6, 5, 7, 6, 8, 5, 6, 4, 10],
@@ -18,8 +18,8 @@ const threshold = { criterion: 8, value: 2 };
 const rent = 48_000.5;
 const last = scores[0].length - 1;
 
-/** The same as a comparison, with those weights. */
-export function entered(weights: readonly number[]): Comparison {
+/** Returns the entered comparison, with these weights. */
+export function enteredComparison(weights: readonly number[]): Comparison {
   const [first, second] = names.map((name, place) => ({ ...newCandidate, name, scores: scores[place] as readonly number[] }));
   return {
     weights,
@@ -31,11 +31,11 @@ export function entered(weights: readonly number[]): Comparison {
   };
 }
 
-/** The words of the tool in a language, with their placeholders filled. */
+/** Returns patterns for the texts of the tool, with placeholders filled in. */
 export function toolWords(locale: Locale) {
-  const say = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
+  const textOf = (key: string, values: Readonly<Record<string, string | number>> = {}) => {
     const text = message(locale, `scoringTool.tool.${key}`, values);
-    // As `schema/text/typeset.ts` sets French, white space apart.
+    // `schema/text/typeset.ts` changes white space.
     return new RegExp(
       `^\\s*${text
         .replace(/[.*+?^$()|[\]\\{}]/g, '\\$&')
@@ -44,28 +44,28 @@ export function toolWords(locale: Locale) {
     );
   };
   const title = (criterion: string) => message(locale, `criteria.${criterion}.criterion.title`);
-  return { say, title };
+  return { textOf, title };
 }
 
-/** Opens the tool, alive. */
+/** Opens the tool and waits for hydration. */
 export async function openTool(page: Page, locale: Locale, fragment = ''): Promise<void> {
   await page.goto(pages.scoringTool.paths[locale] + fragment);
   await expect(page.locator('[data-island="scoring"][data-hydrated] .tool:not([inert])')).toBeVisible();
 }
 
-/** Expects something of what the device keeps: it is written after what is seen. */
-export function expectKept(page: Page) {
+/** Polls the stored comparison: it is written after the page is updated. */
+export function expectStored(page: Page) {
   return expect.poll(() => page.evaluate(() => localStorage.getItem('location-scoring')));
 }
 
-/** Expects the result to be whole: until then it grows, in turns, and what stands below it moves, from under a pointer that is pressed on it too. */
-export function expectWhole(page: Page): Promise<void> {
+/** Waits for the complete result: until then, it grows and moves the buttons below. */
+export function expectResult(page: Page): Promise<void> {
   return expect(page.locator('.tool-wins')).toBeVisible();
 }
 
-/** Enters everything, the scores of these criteria. What a card hides is reached by the choice of the location. */
-export async function enterAll(page: Page, locale: Locale, hand: Hand, criteria: readonly number[]): Promise<void> {
-  const { type, step, choose, press } = hands[hand](page);
+/** Enters names, rent, weights, and the scores of `criteria`. On a phone, each location is selected first. */
+export async function enterAll(page: Page, locale: Locale, mode: InputMode, criteria: readonly number[]): Promise<void> {
+  const { type, step, choose, press } = inputModes[mode](page);
   const decimal = locales[locale].tag === 'fr-FR' ? ',' : '.';
   for (const [place, name] of names.entries()) await type(page.locator('.tool-place-name > input').nth(place), name);
   await type(page.locator('.tool-place').first().locator('.tool-field input').first(), `48000${decimal}50`);
@@ -74,9 +74,9 @@ export async function enterAll(page: Page, locale: Locale, hand: Hand, criteria:
     const score = scores[place]?.[criterion] as number;
     const row = page.locator('.tool-grid tbody tr').nth(criterion);
     const cell = row.locator(`[data-place="${place}"]`);
-    // In the order of the page: a threshold stands before the scores.
+    // In the order of the page: the threshold comes before the scores.
     if (place === 0 && criterion === threshold.criterion) await choose(row.locator('select'), String(threshold.value));
-    // The last one step by step: from the middle, where stepping begins, all the way.
+    // The last score is stepped from 5, where stepping begins.
     if (criterion === last) await step(cell.locator('.stepper'), score > 5, Math.abs(score - 5) + 1);
     else await type(cell.locator('.stepper input'), String(score));
     if (place === 0 && criterion === note.criterion) await type(cell.locator('.tool-note'), note.text);
@@ -91,9 +91,9 @@ export async function enterAll(page: Page, locale: Locale, hand: Hand, criteria:
 
 type Target = ReturnType<Page['locator']>;
 
-const hands = {
+const inputModes = {
   keyboard: (page: Page) => {
-    /** Goes there by Tab, or back by Shift and Tab, past everything on the way: how far it is the page says, that it is there is checked. */
+    /** Moves the focus to an element by as many presses of Tab or Shift+Tab as there are stops in between. */
     const reach = async (target: Target) => {
       const way = await target.evaluate((element) => {
         const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')].filter(
@@ -123,7 +123,7 @@ const hands = {
       },
     };
   },
-  finger: (page: Page) => ({
+  touch: (page: Page) => ({
     async type(target: Target, text: string) {
       await target.tap();
       await page.keyboard.insertText(text);
@@ -135,11 +135,11 @@ const hands = {
           .nth(up ? 1 : 0)
           .tap();
     },
-    // The list that opens is the system’s own.
+    // The operating system draws the options, so Playwright selects one.
     async choose(target: Target, value: string) {
       await target.tap();
       await target.selectOption(value);
     },
     press: (target: Target) => target.tap(),
   }),
-} satisfies Record<Hand, unknown>;
+} satisfies Record<InputMode, unknown>;

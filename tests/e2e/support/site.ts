@@ -1,11 +1,11 @@
-/** The pages of the site, with the facts that the schema has of them. */
+/** The pages of the site as the schema defines them. */
 import { expect, type Page } from 'playwright/test';
 import { kinds, type PageFacts, type PageId, pages } from '#generated/pages.ts';
 import { routes } from '#generated/routes.ts';
 import { resolveIdentity } from '#schema/site/identity.ts';
 import type { Locale } from '#schema/site/locales.ts';
 
-/** The identity that the build took from this same environment. */
+/** The identity in the build, which read the same environment. */
 export const identity = resolveIdentity(process.env);
 
 export interface SitePage extends PageFacts {
@@ -13,9 +13,9 @@ export interface SitePage extends PageFacts {
   readonly locale: Locale;
   /** Path from the root: `/en/about`. */
   readonly path: string;
-  /** The error page has no address: it answers a POST. */
+  /** The error page has no URL of its own: it answers POST requests. */
   readonly method: 'GET' | 'POST';
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
 }
 
@@ -31,12 +31,12 @@ export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path,
   status: statuses[page] ?? 200,
 }));
 
-/** Articles share one component: the first stands for all in tests of layout and accessibility. */
+/** Returns true for all articles but the first: they share a component, so layout and accessibility are tested on one article. */
 export function isFurtherArticle({ id, kind }: Pick<SitePage, 'id' | 'kind'>): boolean {
   return kind === 'article' && id !== kinds.article[0];
 }
 
-/** The pages that are looked at in a language: every page, and one article. */
+/** Lists the pages of a language, with one article only. */
 export function pagesIn(locale: Locale): readonly SitePage[] {
   return sitePages.filter((page) => page.locale === locale && !isFurtherArticle(page));
 }
@@ -47,7 +47,7 @@ export async function open(tab: Page, { path, method }: Pick<SitePage, 'path' | 
   return tab.goto(path);
 }
 
-/** Scrolls to every frame of a page and waits until its island is hydrated. */
+/** Scrolls to every frame of a page and waits for the hydration of its islands. */
 export async function hydrateFrames(page: Page): Promise<void> {
   for (const frame of await page.locator('iframe[src]').all()) {
     await frame.scrollIntoViewIfNeeded();

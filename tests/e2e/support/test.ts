@@ -1,4 +1,4 @@
-/** The `test` of every spec: the built site with its functions on a server of the worker, and pages that must stay silent. */
+/** The `test` of every spec: each worker serves the built site and fake functions; unexpected console messages and requests fail. */
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page, type Request } from 'playwright/test';
 import type { Locale } from '#schema/site/locales.ts';
@@ -14,7 +14,7 @@ export interface ProjectOptions {
 }
 
 interface Noise {
-  /** Messages so far of the page and of the tabs that it opened: `console.error: …`, `script error: …`, `status 500: …`. */
+  /** Messages so far of the page and of tabs opened by the page: `console.error: …`, `script error: …`, `status 500: …`. */
   readonly messages: () => readonly string[];
   /** Allows messages that match; any other message fails the test. Works for earlier and later messages. */
   readonly allow: (...patterns: readonly RegExp[]) => void;
@@ -28,7 +28,7 @@ interface WorkerFixtures {
   };
 }
 
-/** A page that is left cancels its requests. */
+/** Leaving a page cancels its requests. */
 const cancelled = /^request failed: .* net::ERR_ABORTED$/;
 
 export const test = base.extend<ProjectOptions & { readonly noise: Noise }, WorkerFixtures>({
@@ -65,7 +65,7 @@ export const test = base.extend<ProjectOptions & { readonly noise: Noise }, Work
       });
       await use({ messages: () => messages, allow: (...patterns) => void allowed.push(...patterns) });
       const unexpected = messages.filter((line) => !allowed.some((pattern) => pattern.test(line)));
-      expect(unexpected, 'console messages, script errors, failed requests and breaches of the content policy').toEqual([]);
+      expect(unexpected, 'console messages, script errors, failed requests and violations of the content security policy').toEqual([]);
     },
     { auto: true },
   ],
@@ -86,7 +86,7 @@ function listen(page: Page, messages: string[]): void {
   });
 }
 
-/** Collects the requests of a page that match, from now on. */
+/** Collects the matching requests of a page from now on. */
 export function collectRequests(page: Page, matches: (request: Request) => boolean): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {

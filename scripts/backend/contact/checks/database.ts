@@ -1,18 +1,18 @@
 /** Checks of the database itself: migrations, clock, rights. */
 import { readdirSync } from 'node:fs';
-import type { Ask } from '../database.ts';
+import type { Query } from '../database.ts';
 import { type Check, failed, passed, skipped } from './check.ts';
 
 /** Folder of the migrations, every one of which must be applied. */
 const folder = 'supabase/migrations';
 
-export const checkMigrations: Check<Ask> = {
+export const checkMigrations: Check<Query> = {
   title: 'migrations',
-  async run(ask) {
+  async run(query) {
     const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
-    const applied = await appliedVersions(ask);
+    const applied = await appliedVersions(query);
     const missing = files.filter((file) => !applied.has(file.split('_')[0] as string)).sort();
-    const [table] = await ask<{ there: boolean }>("select to_regclass('contact.messages') is not null as there");
+    const [table] = await query<{ there: boolean }>("select to_regclass('contact.messages') is not null as there");
     if (missing.length === 0 && table?.there) return passed('migrations', `all ${files.length} are there`);
     return failed('migrations', {
       found: [...missing.map((file) => `${file} is not applied`), ...(table?.there ? [] : ['no table contact.messages'])].join(', '),
@@ -22,21 +22,21 @@ export const checkMigrations: Check<Ask> = {
   },
 };
 
-async function appliedVersions(ask: Ask): Promise<Set<string>> {
-  const [table] = await ask<{ there: boolean }>("select to_regclass('supabase_migrations.schema_migrations') is not null as there");
+async function appliedVersions(query: Query): Promise<Set<string>> {
+  const [table] = await query<{ there: boolean }>("select to_regclass('supabase_migrations.schema_migrations') is not null as there");
   if (!table?.there) return new Set();
-  const rows = await ask<{ version: string }>('select version from supabase_migrations.schema_migrations');
+  const rows = await query<{ version: string }>('select version from supabase_migrations.schema_migrations');
   return new Set(rows.map(({ version }) => version));
 }
 
 /** Difference of the clocks of database and this machine that is tolerated, in seconds. */
 const toleratedSeconds = 30;
 
-export const checkClock: Check<Ask> = {
+export const checkClock: Check<Query> = {
   title: 'clock',
-  async run(ask) {
+  async run(query) {
     const before = Date.now();
-    const [row] = await ask<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
+    const [row] = await query<{ seconds: number }>('select extract(epoch from clock_timestamp())::double precision as seconds');
     const here = (before + Date.now()) / 2000;
     const difference = (row?.seconds ?? Number.NaN) - here;
     if (Math.abs(difference) <= toleratedSeconds)
@@ -69,10 +69,10 @@ const revocation = ['schema contact', 'all tables in schema contact', 'all funct
   .map((what) => `revoke all on ${what} from public, anon, authenticated;`)
   .join(' ');
 
-export const checkPrivileges: Check<Ask> = {
+export const checkPrivileges: Check<Query> = {
   title: 'rights',
-  async run(ask) {
-    const rights = await ask<{ found: string }>(rightsQuery);
+  async run(query) {
+    const rights = await query<{ found: string }>(rightsQuery);
     if (rights.length === 0) return passed('rights', 'public, anon and authenticated have none in the schema contact');
     return failed('rights', {
       found: rights.map(({ found }) => found).join(', '),
@@ -82,10 +82,10 @@ export const checkPrivileges: Check<Ask> = {
   },
 };
 
-export const checkRowSecurity: Check<Ask> = {
+export const checkRowSecurity: Check<Query> = {
   title: 'row-level security',
-  async run(ask) {
-    const rows = await ask<{ found: string }>(`
+  async run(query) {
+    const rows = await query<{ found: string }>(`
       select 'off on ' || oid::regclass::text as found from pg_class
         where relnamespace = 'contact'::regnamespace and relkind in ('r', 'p') and not relrowsecurity
       union all
@@ -100,10 +100,10 @@ export const checkRowSecurity: Check<Ask> = {
   },
 };
 
-export const checkExposure: Check<Ask> = {
+export const checkExposure: Check<Query> = {
   title: 'API',
-  async run(ask) {
-    const rows = await ask<{ setting: string }>(`
+  async run(query) {
+    const rows = await query<{ setting: string }>(`
       select unnest(s.setconfig) as setting from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
         where r.rolname = 'authenticator'
           and s.setdatabase in (0, (select oid from pg_database where datname = current_database()))`);

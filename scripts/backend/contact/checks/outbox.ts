@@ -1,12 +1,12 @@
 /** Checks of the outbox: failed, paused and overdue messages. */
-import type { Ask } from '../database.ts';
+import type { Query } from '../database.ts';
 import { type Check, failed, passed, warned } from './check.ts';
 
 /** A message fails when the mail server refuses it for a week and accepts others. A person decides about another attempt. */
-export const checkFailed: Check<Ask> = {
+export const checkFailed: Check<Query> = {
   title: 'failed messages',
-  async run(ask) {
-    const number = await count(ask, "state = 'failed' and erased_at is null");
+  async run(query) {
+    const number = await count(query, "state = 'failed' and erased_at is null");
     if (number === 0) return passed('failed messages', 'none');
     return failed('failed messages', {
       found: `${number}, which the mail server has refused for a week`,
@@ -17,10 +17,16 @@ export const checkFailed: Check<Ask> = {
 };
 
 /** A pause delays every message. */
-export const checkDelivery: Check<Ask> = {
+export const checkDelivery: Check<Query> = {
   title: 'delivery',
-  async run(ask) {
-    const [row] = await ask<{ failures: number; suspect: string | null; last_error: string | null; since: string; pause: string | null }>(`
+  async run(query) {
+    const [row] = await query<{
+      failures: number;
+      suspect: string | null;
+      last_error: string | null;
+      since: string;
+      pause: string | null;
+    }>(`
       select failures, suspect, last_error, date_trunc('second', now() - since)::text as since,
           case when paused_until > now() and paused_at <= now() then date_trunc('second', paused_until - now())::text end as pause
         from contact.delivery`);
@@ -36,15 +42,15 @@ export const checkDelivery: Check<Ask> = {
   },
 };
 
-export const checkLate: Check<Ask> = {
+export const checkLate: Check<Query> = {
   title: 'queued messages',
-  async run(ask) {
-    const late = await count(ask, "state = 'queued' and created_at < now() - interval '1 hour'");
+  async run(query) {
+    const late = await count(query, "state = 'queued' and created_at < now() - interval '1 hour'");
     if (late === 0) return passed('queued messages', 'none for more than an hour');
-    const [row] = await ask<{ oldest: string }>(
+    const [row] = await query<{ oldest: string }>(
       "select date_trunc('second', now() - min(created_at))::text as oldest from contact.messages where state = 'queued'",
     );
-    const overdue = await count(ask, "state = 'queued' and next_attempt_at < now() - interval '1 hour'");
+    const overdue = await count(query, "state = 'queued' and next_attempt_at < now() - interval '1 hour'");
     return failed('queued messages', {
       found: `${late} for more than an hour, the oldest for ${row?.oldest}${overdue > 0 ? `, ${overdue} of them due for an hour, and nobody delivers` : ''}`,
       expected: 'none',
@@ -56,7 +62,7 @@ export const checkLate: Check<Ask> = {
   },
 };
 
-async function count(ask: Ask, condition: string): Promise<number> {
-  const [row] = await ask<{ number: number }>(`select count(*)::integer as number from contact.messages where ${condition}`);
+async function count(query: Query, condition: string): Promise<number> {
+  const [row] = await query<{ number: number }>(`select count(*)::integer as number from contact.messages where ${condition}`);
   return row?.number ?? 0;
 }

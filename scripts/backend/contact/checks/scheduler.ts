@@ -1,5 +1,5 @@
 /** Checks of the scheduler: the job that wakes the function, and its secrets. */
-import type { Ask } from '../database.ts';
+import type { Query } from '../database.ts';
 import { type Check, failed, passed, skipped } from './check.ts';
 
 const jobName = 'contact-delivery';
@@ -12,25 +12,25 @@ interface Job {
 }
 
 /** Returns the job, `no job` when the scheduler lacks it, or `no scheduler` when the database has none. */
-async function findJob(ask: Ask): Promise<Job | 'no job' | 'no scheduler'> {
-  const [there] = await ask<{ schedule: boolean; extension: boolean }>(`
+async function findJob(query: Query): Promise<Job | 'no job' | 'no scheduler'> {
+  const [there] = await query<{ schedule: boolean; extension: boolean }>(`
     select to_regclass('cron.job') is not null as schedule,
       exists (select from pg_available_extensions where name = 'pg_cron') as extension`);
   if (!there?.schedule) return there?.extension ? 'no job' : 'no scheduler';
-  const [job] = await ask<{ active: boolean; schedule: string }>('select active, schedule from cron.job where jobname = $1', [jobName]);
+  const [job] = await query<{ active: boolean; schedule: string }>('select active, schedule from cron.job where jobname = $1', [jobName]);
   return job ?? 'no job';
 }
 
 /** Returns true when the scheduler wakes the function. An unreadable schedule counts as none. */
-export async function hasSchedule(ask: Ask): Promise<boolean> {
-  const job = await findJob(ask).catch(() => undefined);
+export async function hasSchedule(query: Query): Promise<boolean> {
+  const job = await findJob(query).catch(() => undefined);
   return typeof job === 'object' && job.active;
 }
 
-export const checkJob: Check<Ask> = {
+export const checkJob: Check<Query> = {
   title: 'scheduler',
-  async run(ask) {
-    const job = await findJob(ask);
+  async run(query) {
+    const job = await findJob(query);
     if (job === 'no scheduler') return skipped('scheduler', noScheduler);
     if (job !== 'no job' && job.active) return passed('scheduler', `the job ${jobName} is active (${job.schedule})`);
     const wayOut =
@@ -45,14 +45,14 @@ export const checkJob: Check<Ask> = {
 /** Secrets of the vault, and the environment variables that hold the same values. */
 const secrets = { contact_function_url: 'CONTACT_FUNCTION_URL', contact_wake_key: 'CONTACT_WAKE_KEY' } as const;
 
-export const checkSecrets: Check<Ask> = {
+export const checkSecrets: Check<Query> = {
   title: 'vault',
-  async run(ask) {
-    if ((await findJob(ask)) === 'no scheduler') return skipped('vault', noScheduler);
+  async run(query) {
+    if ((await findJob(query)) === 'no scheduler') return skipped('vault', noScheduler);
     const names = Object.keys(secrets);
-    const [vault] = await ask<{ there: boolean }>("select to_regclass('vault.decrypted_secrets') is not null as there");
-    const query = 'select name, decrypted_secret as secret from vault.decrypted_secrets where name = any($1)';
-    const rows = vault?.there ? await ask<{ name: string; secret: string | null }>(query, [names]) : [];
+    const [vault] = await query<{ there: boolean }>("select to_regclass('vault.decrypted_secrets') is not null as there");
+    const secretsQuery = 'select name, decrypted_secret as secret from vault.decrypted_secrets where name = any($1)';
+    const rows = vault?.there ? await query<{ name: string; secret: string | null }>(secretsQuery, [names]) : [];
     const wrong = Object.entries(secrets).flatMap(([name, variable]) => {
       const secret = rows.find((row) => row.name === name)?.secret;
       const here = process.env[variable];

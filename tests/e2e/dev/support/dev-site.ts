@@ -1,4 +1,4 @@
-/** A copy of the project at work under `npm run dev`, an open page of it, and somebody who saves files. */
+/** A fixture that runs `npm run dev` in a copy of the project, with functions that change its files. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
@@ -9,15 +9,15 @@ import { familyOf, survivors } from '../../../support/processes.ts';
 
 export interface DevSite {
   readonly url: string;
-  /** Saves a file with something in it replaced, which must be there. Answers what puts it back. */
+  /** Replaces `before`, which must occur in the file. Returns a function that restores the file. */
   readonly save: (path: string, before: string, after: string) => () => void;
-  /** Deletes a file. Answers what puts it back. */
+  /** Deletes a file. Returns a function that restores it. */
   readonly remove: (path: string) => () => void;
-  /** Everything that the terminal has said. */
+  /** The terminal output so far. */
   readonly printed: () => string;
 }
 
-export const test = base.extend<{ lastWords: undefined }, { dev: DevSite }>({
+export const test = base.extend<{ outputOfFailure: undefined }, { dev: DevSite }>({
   dev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
     async ({}, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend<{ lastWords: undefined }, { dev: DevSite }>({
       const lines: string[] = [];
       const child = await startChild(process.execPath, ['--import', 'tsx', 'scripts/dev/main.ts', '--no-backend'], {
         cwd: copy.root,
-        // As on a machine where it is set for all programs: it is development all the same.
+        // A NODE_ENV set for the whole machine must not turn development off.
         env: { PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '', NODE_ENV: 'production' },
         isReady: /Local:/,
         onLine: (line) => lines.push(line),
@@ -34,30 +34,30 @@ export const test = base.extend<{ lastWords: undefined }, { dev: DevSite }>({
       await use({ url: `http://127.0.0.1:${port}`, ...editorOf(copy), printed: () => lines.join('\n') });
       const family = familyOf(child.process.pid as number);
       await child.stop('SIGKILL');
-      await expect.poll(() => survivors(family), { message: 'what is left of npm run dev when it is killed' }).toEqual([]);
+      await expect.poll(() => survivors(family), { message: 'processes left of npm run dev after SIGKILL' }).toEqual([]);
       copy.remove();
     },
     { scope: 'worker' },
   ],
 
-  // Beside a failure, what the server had said by then: whether it had answered is the first thing to know, and its copy is gone afterwards.
-  lastWords: [
+  // Prints the output of the server after a failure: the copy of the project is deleted.
+  outputOfFailure: [
     async ({ dev }, use, testInfo) => {
       await use(undefined);
-      if (testInfo.status !== testInfo.expectedStatus) console.log(`npm run dev had said:\n${lastLines(dev.printed())}`);
+      if (testInfo.status !== testInfo.expectedStatus) console.log(`Output of npm run dev:\n${lastLines(dev.printed())}`);
     },
     { auto: true },
   ],
 });
 
-/** As many as tell the last saves. */
+/** Enough lines for the last saves. */
 const lastLines = (text: string) => text.split('\n').slice(-60).join('\n');
 
 function editorOf(copy: Copy): Pick<DevSite, 'save' | 'remove'> {
   return {
     save(path, before, after) {
       const text = copy.read(path);
-      if (!text.includes(before)) throw new Error(`${path} does not have "${before}"`);
+      if (!text.includes(before)) throw new Error(`${path} does not contain "${before}"`);
       copy.write(
         path,
         text.replace(before, () => after),
@@ -72,20 +72,19 @@ function editorOf(copy: Copy): Pick<DevSite, 'save' | 'remove'> {
   };
 }
 
-/** What the server tells the page, opened after this: the types of its messages, and `opened` where the page begins to listen. */
-export function heardBy(page: Page): readonly string[] {
-  const heard: string[] = [];
+/** Collects the types of the messages that Vite sends to a page opened afterwards. */
+export function collectServerMessages(page: Page): readonly string[] {
+  const types: string[] = [];
   page.on('websocket', (socket) => {
-    heard.push('opened');
     socket.on('framereceived', ({ payload }) => {
       const { type } = JSON.parse(String(payload)) as { readonly type?: string };
-      heard.push(String(type));
+      types.push(String(type));
     });
   });
-  return heard;
+  return types;
 }
 
-/** What Vite’s overlay says over the page; of a page without one, it waits for it. */
+/** Vite’s error overlay. */
 export function overlayOf(page: Page) {
   return page.locator('vite-error-overlay');
 }

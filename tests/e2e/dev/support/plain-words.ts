@@ -1,12 +1,14 @@
-/** Words on a page of the pseudo-site that no message holds: whatever is visible or named there in plain letters. */
 import type { Page } from 'playwright/test';
 
-/** The texts and accessible names of a page that hold a plain letter, each with the element that it is in. `known`: what schema and platform say, which nobody translates. */
+/**
+ * Lists the texts and accessible names of a page of the pseudo site that contain plain letters, each with its element: no message
+ * holds them. `known` are texts of the schema and the platform, which are not translated.
+ */
 export function findPlainWords(page: Page, known: readonly string[]): Promise<readonly string[]> {
   return page.evaluate((allowed) => {
     const isPlain = (text: string) => {
       const rest = allowed.reduce((left, words) => left.replaceAll(words, ' '), text.replace(/\s+/g, ' '));
-      // A letter by itself is a number: locations are A to F.
+      // Single letters name locations, A to F.
       return /[A-Za-z]{2}/.test(rest);
     };
     const place = (element: Element) => element.outerHTML.replace(/>.*/s, '>').slice(0, 120);
@@ -14,7 +16,7 @@ export function findPlainWords(page: Page, known: readonly string[]): Promise<re
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, textContent: text } = node;
-      // Dates are written by the platform.
+      // `Intl` writes the dates.
       if (!parent || !text || parent.closest('script, style, template, noscript, time')) continue;
       if (isPlain(text)) found.push(`“${text.trim()}” in ${place(parent)}`);
     }

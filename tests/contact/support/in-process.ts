@@ -4,19 +4,19 @@ import { createDelivery } from '../../../supabase/functions/send-contact-email/d
 import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
 import { createStore, type Store, type Submitted } from '../../../supabase/functions/send-contact-email/store.ts';
 import { typedContent } from '../../../supabase/functions/send-contact-email/submission.ts';
-import { type aMessage, inbox, type Stack, siteOrigin } from './stack.ts';
+import { type createMessage, inbox, type Stack, siteOrigin } from './stack.ts';
 
-export interface Inside {
+export interface InProcessFunction {
   readonly store: Store;
-  /** Delivers what is due. */
+  /** Delivers all due messages. */
   readonly drain: () => Promise<void>;
-  /** Takes a message in; `client` is anything that tells one visitor from another. */
-  readonly submit: (message: ReturnType<typeof aMessage>, client?: number) => Promise<Submitted['outcome']>;
+  /** Submits a message; `client` identifies the visitor. */
+  readonly submit: (message: ReturnType<typeof createMessage>, client?: number) => Promise<Submitted['outcome']>;
 }
 
 type Addressed<Parts extends 'database' | 'mail'> = Readonly<Record<Parts, { readonly url: string }>>;
 
-/** What the function is told of the stack; `env`: what more. */
+/** Returns the configuration of a function for these servers; `env` changes its settings. */
 export function configOf({ database, mail }: Addressed<'database' | 'mail'>, env: Readonly<Record<string, string>> = {}): Config {
   const all: Readonly<Record<string, string>> = {
     DATABASE_URL: database.url,
@@ -34,14 +34,14 @@ export function configOf({ database, mail }: Addressed<'database' | 'mail'>, env
   return readConfig((name) => all[name]);
 }
 
-/** A process of the function. */
-export function startInside(stack: Pick<Stack, 'database' | 'mail'>, env: Readonly<Record<string, string>> = {}): Inside {
+/** Creates a function for a stack. */
+export function startInProcess(stack: Pick<Stack, 'database' | 'mail'>, env: Readonly<Record<string, string>> = {}): InProcessFunction {
   const config = configOf(stack, env);
-  return insideOf(createStore(config), createMailer(config));
+  return createInProcess(createStore(config), createMailer(config));
 }
 
-/** A process of the function that reaches the database and the mail server in these ways. */
-export function insideOf(store: Store, mailer: Mailer): Inside {
+/** Creates a function with a given store and mailer. */
+export function createInProcess(store: Store, mailer: Mailer): InProcessFunction {
   const { drain } = createDelivery(store, mailer);
   return {
     store,
@@ -53,8 +53,8 @@ export function insideOf(store: Store, mailer: Mailer): Inside {
   };
 }
 
-/** Lets so many seconds pass, as far as the database knows; with a number below zero, its clock is set back. */
-export async function passTime({ ask }: Pick<Stack, 'ask'>, seconds: number): Promise<void> {
+/** Simulates the passing of time by moving all times in the database back; a negative number sets the clock back. */
+export async function passTime({ query }: Pick<Stack, 'query'>, seconds: number): Promise<void> {
   for (const [table, columns] of [
     [
       'messages',
@@ -62,17 +62,17 @@ export async function passTime({ ask }: Pick<Stack, 'ask'>, seconds: number): Pr
     ],
     ['delivery', ['since', 'paused_at', 'paused_until', 'passed_at', 'next_mail_at', 'alarmed_at']],
   ] as const)
-    await ask(
-      // As whoever changes several messages: the delivery first.
+    await query(
+      // Statements that change several messages lock the row of the delivery first.
       `with server as (select 1 from contact.delivery for update)
         update contact.${table} set ${columns.map((column) => `${column} = ${column} - make_interval(secs => $1)`).join(', ')} from server`,
       [seconds],
     );
 }
 
-/** An outbox without messages, and a delivery that knows nothing of its mail server. */
-export async function empty({ ask }: Pick<Stack, 'ask'>): Promise<void> {
-  await ask('delete from contact.messages');
-  await ask('delete from contact.delivery');
-  await ask('insert into contact.delivery default values');
+/** Deletes all messages and resets the state of the delivery. */
+export async function resetOutbox({ query }: Pick<Stack, 'query'>): Promise<void> {
+  await query('delete from contact.messages');
+  await query('delete from contact.delivery');
+  await query('insert into contact.delivery default values');
 }
