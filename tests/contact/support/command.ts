@@ -30,19 +30,19 @@ export function createContactCommand(): ContactCommand {
   mkdirSync(join(folder, '.data'));
   symlinkSync(join(root, 'supabase'), join(folder, 'supabase'));
   const commands = startCommands({ root: folder, sources: root });
-  const start = (command: string, args: readonly string[], env: Readonly<Record<string, string>>, typed = '') =>
-    finish(spawn(command, args, { cwd: folder, env: { PATH: process.env['PATH'], ...env } }), typed);
-  const [node, ...program] = [process.execPath, '--import', tsx, join(root, 'scripts/backend/contact/main.ts')] as const;
+  const program = [process.execPath, '--import', tsx, join(root, 'scripts/backend/contact/main.ts')];
   return {
     async run(args, env = {}) {
-      // NODE_OPTIONS requires a new process.
-      if ('NODE_OPTIONS' in env) return start(node, [...program, ...args], env);
       const { exitCode, stdout, stderr } = await commands.run('contact', args, env);
       return { exitCode, stdout, stderr };
     },
     runOnTerminal(args, typed, env = {}) {
-      const line = [node, ...program, ...args].map((word) => `'${word}'`).join(' ');
-      return start('script', ['--quiet', '--return', '--command', line, '/dev/null'], env, typed);
+      const line = [...program, ...args].map((word) => `'${word}'`).join(' ');
+      const script = spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], {
+        cwd: folder,
+        env: { PATH: process.env['PATH'], ...env },
+      });
+      return finish(script, typed);
     },
     setLocal(url) {
       if (url === undefined) rmSync(file, { force: true });

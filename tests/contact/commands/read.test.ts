@@ -1,9 +1,9 @@
 /** `npm run contact -- list` and `show`, on a real database; and every way to call the command wrongly. */
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createContactCommand } from './support/command.ts';
-import { insertMessage, updates } from './support/outbox.ts';
-import { type Stack, startStack } from './support/stack.ts';
+import { createContactCommand } from '../support/command.ts';
+import { insertMessage, updates } from '../support/outbox.ts';
+import { type Stack, startStack } from '../support/stack.ts';
 
 const unknown = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const command = createContactCommand();

@@ -1,11 +1,11 @@
 /** `npm run contact -- retry` and `erase`, with a real database and function. */
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { repetitions } from '../support/soak.ts';
-import { createContactCommand } from './support/command.ts';
-import { resetOutbox } from './support/in-process.ts';
-import { insertMessage, updates } from './support/outbox.ts';
-import { type Stack, startStack, wakeKey } from './support/stack.ts';
+import { repetitions } from '../../support/soak.ts';
+import { createContactCommand } from '../support/command.ts';
+import { resetOutbox } from '../support/in-process.ts';
+import { insertMessage, updates } from '../support/outbox.ts';
+import { type Stack, startStack, wakeKey } from '../support/stack.ts';
 
 const command = createContactCommand();
 let stack: Stack;

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Deployment, formFor, startDeployment } from './support/deployment.ts';
-import { inbox } from './support/stack.ts';
+import { type Deployment, formFor, startDeployment } from '../support/deployment.ts';
+import { inbox } from '../support/stack.ts';
 
 let deployment: Deployment;
 beforeAll(async () => {
