@@ -11,7 +11,7 @@ import { shortenPaths } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 export interface LocaleSettings {
-  /** Start of every path in this locale: empty for the default one. */
+  /** Start of every path in this locale; empty for the default locale. */
   readonly prefix: string;
   /** BCP 47 tag for number and date formats. */
   readonly tag: string;
@@ -133,7 +133,7 @@ async function load<Path extends keyof Modules, Name extends keyof Modules[Path]
   const missing = names.find((name) => module[name] === undefined);
   if (missing !== undefined) {
     const expected = `export const ${missing}`;
-    throw new ProblemsError([{ where: path, found: `no export "${missing}"`, expected, wayOut: 'restore that export, or its name' }]);
+    throw new ProblemsError([{ where: path, found: `no export "${missing}"`, expected, wayOut: `restore the export "${missing}"` }]);
   }
   return Object.fromEntries(names.map((name) => [name, module[name]])) as unknown as Pick<Modules[Path], Name>;
 }
@@ -160,5 +160,5 @@ function problemOf(error: unknown, root: string, path: string): Problem {
   // The first line of esbuild’s message only counts the errors.
   const line = linesOf(message).find((candidate) => !/^Transform failed/.test(candidate)) ?? message;
   const found = shortenPaths(line.replace(/^.*: ERROR: /, ''), root);
-  return { where, found, expected: 'a module that loads', wayOut: 'correct that module; npm run typecheck points at the line' };
+  return { where, found, expected: 'a module that loads', wayOut: 'correct that module; npm run typecheck shows the line' };
 }

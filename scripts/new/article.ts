@@ -1,11 +1,10 @@
-/** `npm run new -- article <id>`: a page of the blog, or an entry among those first published elsewhere, in the order of their dates. */
+/** `npm run new -- article <id>`: adds a page of the blog, or an entry for an article published elsewhere. */
 import { Node } from 'ts-morph';
 import { quote } from '../model/typescript.ts';
 import type { Plan } from './apply.ts';
 import { checkEntryId, checkPageId, refuse } from './names.ts';
-import { need, readDate, readLink, readSections } from './options.ts';
+import { type Asked, type Generator, need, readDate, readLink, readSections } from './options.ts';
 import { checkFree, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
-import type { Asked, Thing } from './plan.ts';
 import { addProperty, objectIn, propertiesOf, propertyOf, stringIn } from './sources.ts';
 
 const file = 'schema/content/articles.ts';
@@ -16,7 +15,7 @@ const kinds: Readonly<Record<string, (asked: Asked) => Plan>> = {
   post: (asked) => planEntry(asked, 'linkedinPosts', []),
 };
 
-export const article: Thing = {
+export const article: Generator = {
   options: ['kind', 'date', 'slug', 'section', 'link', 'url'],
   plan(asked) {
     const name = asked.one('kind') ?? 'blog';
@@ -25,13 +24,13 @@ export const article: Thing = {
   },
 };
 
-/** A page of its own, below the one that the others stand below. */
+/** Plans a page below the parent of the existing articles. */
 function planPage(asked: Asked): Plan {
   const { sources, id, where, all } = asked;
   checkPageId(id, where);
   checkFree(sources, id, where);
   const parent = pageEntries(sources).find(({ declaredBy }) => declaredBy === 'article')?.parent;
-  if (parent === undefined) return refuse(where, `no article in ${treeFile}`, 'one to stand beside', 'write the first one by hand');
+  if (parent === undefined) return refuse(where, `no article in ${treeFile}`, 'an existing article', 'write the first article by hand');
   const slug = readAllSlugs(sources, all('slug'), where);
   const sections = readSections(asked, '--section method --section result');
   const entry = [
@@ -52,10 +51,13 @@ function planPage(asked: Asked): Plan {
   const tree = sources.file(treeFile);
   if (!tree.getImportDeclaration('./language/link.ts'))
     tree.addImportDeclaration({ namedImports: ['link'], moduleSpecifier: './language/link.ts' });
-  return { changes: sources.edited(), next: [`How many paragraphs each section has, its author and its table are in ${treeFile}.`] };
+  return {
+    changes: sources.edited(),
+    next: [`To change the number of paragraphs of a section, the author or the table, edit the entry in ${treeFile}.`],
+  };
 }
 
-/** An entry among those of its kind, the newest first: the page shows them as they stand here. */
+/** Plans an entry. The page shows entries in the order of the schema: newest first. */
 function planEntry(asked: Asked, name: string, facts: readonly string[]): Plan {
   const { sources, id, where } = asked;
   checkEntryId(id, where);

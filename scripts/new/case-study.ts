@@ -1,13 +1,12 @@
-/** `npm run new -- case-study <id>`: an entry of the collection, in the views that it has. */
+/** `npm run new -- case-study <id>`: adds an entry to the collection, with one or more views. */
 import { inlineObject, quote } from '../model/typescript.ts';
 import { checkEntryId, refuse } from './names.ts';
-import { need, readFigure, readLink } from './options.ts';
-import type { Asked, Thing } from './plan.ts';
+import { type Asked, type Generator, need, readFigure, readLink } from './options.ts';
 import { addProperty, objectIn, propertyOf } from './sources.ts';
 
 const file = 'schema/content/case-studies.ts';
 
-/** The facts of each view, as the entry writes them; `shown` are the views that the study has. */
+/** Source text of the facts of each view. `shown`: the views of the study. */
 const views: Readonly<Record<string, (asked: Asked, shown: readonly string[]) => string>> = {
   card: (asked, shown) =>
     inlineObject([
@@ -19,18 +18,18 @@ const views: Readonly<Record<string, (asked: Asked, shown: readonly string[]) =>
   summary: (asked) => `{ figure: ${quote(readFigure(asked, asked.all('figure')[0] ?? need(asked, 'figure', 'netMargin')))} }`,
   page: (asked) => {
     const figures = asked.all('figure').map((figure) => readFigure(asked, figure));
-    if (figures.length !== 3) refuse(asked.where, `${figures.length} figures`, 'three for a page', 'give --figure three times');
+    if (figures.length !== 3) refuse(asked.where, `${figures.length} figures`, 'three figures for a page', 'give --figure three times');
     return `{ image: ${quote(need(asked, 'image', 'network-map'))}, figures: [${figures.map(quote).join(', ')}] }`;
   },
 };
 
-/** Where a card leads: to the story told in full, where there is one. */
+/** Returns the link of a card: to the study's own section if there is one. */
 function targetOf(asked: Asked, shown: readonly string[]): string {
-  const isTold = shown.includes('page') && asked.one('link') === undefined;
-  return isTold ? `link('caseStudies', ${quote(asked.id)})` : readLink(asked, 'caseStudies#network-development');
+  const hasSection = shown.includes('page') && asked.one('link') === undefined;
+  return hasSection ? `link('caseStudies', ${quote(asked.id)})` : readLink(asked, 'caseStudies#network-development');
 }
 
-export const caseStudy: Thing = {
+export const caseStudy: Generator = {
   options: ['view', 'figure', 'emoji', 'icon', 'gradient', 'image', 'link'],
   plan(asked) {
     const { sources, id, where, all } = asked;

@@ -53,7 +53,7 @@ test('of two at once, one waits for the other and finds everything done', async 
   const first = start({ pauseAt: 'renameSync .*fr/company.json' });
   await first.said('paused');
   const second = start();
-  await second.said(`waits for the codegen of process ${first.pid} to end`);
+  await second.said(`waiting for the codegen of process ${first.pid}`);
   first.goOn();
   expect(await first.end).toMatch(/^exit 0\n(?:.*\n)*carried about to company: 5 texts/);
   expect(await second.end).toMatch(/^exit 0\n[^\n]*waits[^\n]*\n\d+ files up to date\n$/);

@@ -24,7 +24,7 @@ test('that it waits is a line like others', async () => {
       },
     );
     expect(await done).toBe('done');
-    expect(lines).toEqual([`waits for the codegen of process ${held.pid} to end`]);
+    expect(lines).toEqual([`waiting for the codegen of process ${held.pid}`]);
     expect(log).not.toHaveBeenCalled();
   } finally {
     held.kill();
@@ -46,7 +46,7 @@ test('a build waits for another build, and for no codegen', async () => {
       held.kill();
     });
     release();
-    expect(lines).toEqual([`waits for the build of process ${held.pid} to end`]);
+    expect(lines).toEqual([`waiting for the build of process ${held.pid}`]);
   } finally {
     held.kill();
     rmSync(root, { recursive: true });

@@ -37,7 +37,7 @@ test('texts go out, come back and land; what is wrong is refused, and codegen ha
     /en\.xlf:\d+ \(home\.steps\.1\)\n {2}found: {4}the placeholder \{up\}[\s\S]*\n\n1 refused$/,
   );
 
-  expect(said.at(-1)).toBe(`1 text landed, 26 as they were`);
+  expect(said.at(-1)).toBe(`1 text imported, 26 unchanged`);
   const after = readTree(copy.root);
   const changed = Object.keys(after).filter((path) => after[path] !== before[path] && !path.startsWith('translations/'));
   expect(changed).toEqual(['generated/messages/en/_sources.json', english, french]);
@@ -54,15 +54,13 @@ test('an export keeps what a translator wrote into the file before it and nobody
   writeFileSync(file, written);
 
   await run(exportTexts, [], { format: 'csv', only: 'missing,stale' });
-  expect(said.at(-2)).toBe(
-    'kept    translations/en.1.csv: what was in translations/en.csv, where 1 translation is that no message file has',
-  );
+  expect(said.at(-2)).toBe('kept    translations/en.csv as translations/en.1.csv: it has 1 translation that no message file has');
   expect(readFileSync(aside, 'utf8')).toBe(written);
 
   await run(importTexts, [aside]);
   writeFileSync(file, 'no table');
   await run(exportTexts, [], { format: 'csv' });
-  expect(said.at(-2)).toBe('kept    translations/en.2.csv: what was in translations/en.csv, which cannot be read');
+  expect(said.at(-2)).toBe('kept    translations/en.csv as translations/en.2.csv: it cannot be read');
   await run(exportTexts, [], { format: 'csv' });
   expect(readdirSync(dirname(file)).sort()).toEqual(['en.1.csv', 'en.2.csv', 'en.csv']);
 });
@@ -75,8 +73,8 @@ test('an import says what it could not know to be as it was at the export, where
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/,"t[0-9a-f]{10}"\r/g, ',""\r'));
   await run(importTexts, [file]);
   expect(said.slice(-2)).toEqual([
-    '2 texts landed, 26 as they were',
-    '1 of them in the place of another, perhaps a later one: no “base” says what stood there at the export; git diff shows it',
+    '2 texts imported, 26 unchanged',
+    '1 replaced a translation that may be newer, because the file has no “base” column; check git diff',
   ]);
 });
 
@@ -92,10 +90,10 @@ test('an export keeps a file in which a translator says that stale texts hold', 
   writeFileSync(file, checked);
 
   await run(exportTexts, [], { format: 'csv', only: 'stale' });
-  expect(said.at(-2)).toBe('kept    translations/en.1.csv: what was in translations/en.csv, where 1 stale translation is said to hold');
+  expect(said.at(-2)).toBe('kept    translations/en.csv as translations/en.1.csv: it confirms 1 stale translation');
   expect(readFileSync(aside, 'utf8')).toBe(checked);
   await run(importTexts, [aside]);
-  expect(said.at(-1)).toBe('0 texts landed, 1 confirmed, 27 as they were');
+  expect(said.at(-1)).toBe('0 texts imported, 1 confirmed, 27 unchanged');
   await run(exportTexts, [], { format: 'csv' });
   expect(readdirSync(dirname(file)).sort(), 'nothing more of a translator').toEqual(['en.1.csv', 'en.csv']);
 });
@@ -104,12 +102,12 @@ test('an export says which texts it leaves out, for nobody has written them to t
   await run(ack, [], { all: true });
   for (const path of [french, english]) edit(path, path === french ? '"Comparer"' : '"Compare"', 'null');
   await run(exportTexts, [], { format: 'csv', only: 'missing' });
-  expect(said.slice(-1)).toEqual(['left    1 text of which the source, in fr, is not written yet']);
+  expect(said.slice(-1)).toEqual(['skipped 1 text without a source text in fr']);
   edit(english, '"Observe"', 'null');
   await run(exportTexts, [], { format: 'csv', only: 'missing' });
   expect(said.slice(-2)).toEqual([
     'wrote   translations/en.csv: 1 text: 1 missing, 0 stale, 0 done',
-    'left    1 text of which the source, in fr, is not written yet',
+    'skipped 1 text without a source text in fr',
   ]);
 });
 
@@ -127,14 +125,14 @@ test('a message file that is no JSON, or in another encoding, stops an import be
   writeFileSync(file, withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look' }));
   writeFileSync(join(copy.root, french), Buffer.from(readFileSync(join(copy.root, french), 'utf8'), 'latin1'));
   const before = readTree(copy.root);
-  await expect(run(importTexts, [file])).rejects.toThrow(/fr\/home\.json:\d+:\d+\n {2}found: {4}bytes that are no UTF-8/);
+  await expect(run(importTexts, [file])).rejects.toThrow(/fr\/home\.json:\d+:\d+\n {2}found: {4}bytes that are not UTF-8/);
   expect(readTree(copy.root)).toEqual(before);
 });
 
 test('a file in another encoding, and one that is not there, are refused', async () => {
   const file = join(copy.root, 'en.csv');
   writeFileSync(file, Buffer.from('id,locale,source,target\nhome.steps.3,en,Décider,Decide\n', 'latin1'));
-  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are no UTF-8[\s\S]*CSV UTF-8/);
+  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are not UTF-8[\s\S]*CSV UTF-8/);
   await expect(run(importTexts, [`${file}x`])).rejects.toThrow('found:    no such file');
 });
 

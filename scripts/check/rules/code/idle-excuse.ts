@@ -13,13 +13,13 @@ export const idleExcuse: ExcuseRule = {
     way out:  Remove it, or move it beside the finding.`,
   check: (excuses, known) =>
     excuses.flatMap((excuse) => {
-      const problem = complain(excuse, known);
+      const problem = excuseFault(excuse, known);
       const { where, line } = excuse;
       return problem ? [{ where, ...(line !== undefined && { line }), ...problem }] : [];
     }),
 };
 
-function complain({ rule, reason, isIdle }: JudgedExcuse, known: readonly string[]): Placeless | undefined {
+function excuseFault({ rule, reason, isIdle }: JudgedExcuse, known: readonly string[]): Placeless | undefined {
   if (!known.includes(rule)) {
     return { found: `a suppression of "${rule}"`, expected: `the name of a rule: ${closest(rule, known)}`, wayOut: 'Correct the name.' };
   }
