@@ -1,6 +1,6 @@
 /**
- * `virtual:first-view`: the styles of the first view as a text, for the head of every page. Empty in development, where the server
- * imports the sheet as a linked one, which changes without a reload.
+ * `virtual:first-view`: the styles of the first view as a string for the head of every page. Empty in development, where the sheet is
+ * linked, so that hot reload works.
  */
 import type { Plugin } from 'vite';
 

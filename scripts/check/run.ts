@@ -31,7 +31,7 @@ export interface Result {
   readonly excuses: number;
 }
 
-/** Runs rules. A project that codegen refuses gives the problems of codegen alone, under the rule `codegen`. */
+/** Runs rules. Problems of codegen are returned without other findings, under the rule `codegen`. */
 export async function runRules(run: Run): Promise<Result> {
   const { root } = run;
   const looked = await look(run);
@@ -68,7 +68,7 @@ async function look({
   let project: Project;
   try {
     project = await readProject(root, environment);
-    // Throws for message files that are no JSON before a rule reads them.
+    // Throws for malformed message files before a rule reads them.
     if (rules.some(({ looksAt }) => looksAt === 'text' || looksAt === 'schema')) void project.texts.length;
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
@@ -121,13 +121,13 @@ async function lookAtSite(rules: readonly Rule[], project: Project, folder: stri
   return [...found, ...lookAtBuilt(ofSite, site, project)];
 }
 
-/** Runs those of some rules that check one built page. */
+/** Runs the page rules on one built page. */
 function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
   const place = { where: page.file, page: page.page.id, locale: page.locale };
   return rules.flatMap((rule) => (rule.looksAt === 'page' ? inText(rule.check(page, project), page.html, place).map(named(rule)) : []));
 }
 
-/** Runs those of some rules that check the built site as a whole. */
+/** Runs the site rules on the built site. */
 function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
   return rules.flatMap((rule) => (rule.looksAt === 'site' ? rule.check(site, project).map(named(rule)) : []));
 }
@@ -152,7 +152,7 @@ interface Judged {
   readonly excuses: number;
 }
 
-/** Applies suppressions. One is judged only if its rule has run, or if no rule has its name. */
+/** Applies suppressions. Only those of rules that have run, or of unknown rules, can be idle. */
 function judgeExcuses({ rules, known }: Run, project: Project, code: Code, found: readonly Problem[]): Judged {
   const excuses = excusesOf(project, code);
   const ran = new Set(rules.map(({ name }) => name));
@@ -186,7 +186,7 @@ export async function placed(root: string, problems: readonly Problem[]): Promis
   }));
 }
 
-/** `schema/pages.ts:12:3 ("blog")` is line 12, column 3 of `schema/pages.ts`; text without a line stays as it is. */
+/** Splits `schema/pages.ts:12:3 ("blog")` into file, line and column; returns a text without a line unchanged. */
 function splitPlace(where: string): Partial<Place> & { readonly where: string } {
   const [, file, line, column] = /^([^\s:]+):(\d+)(?::(\d+))?(?: \([^)]*\))?$/.exec(where) ?? [];
   if (file === undefined) return { where };

@@ -30,13 +30,13 @@ export function changesBetween(existing: Files, next: Files): Changes {
   };
 }
 
-/** Returns whether a file has a seal: all generated files but message files, which translators write, and the ledger. */
+/** Returns true for a sealed file: all generated files except the ledger and message files, which translators write. */
 function isSealed(path: string): boolean {
   if (path === ledgerFile) return false;
   return !path.startsWith('generated/messages/') || path.startsWith('generated/messages/_schema/');
 }
 
-/** Returns whether codegen removes a file that it no longer generates. The message files of a removed locale stay. */
+/** Returns true for a file that codegen removes when it is no longer generated. The message files of a removed locale stay. */
 function isRemovable(path: string, next: Files): boolean {
   if (isSealed(path)) return true;
   const locale = path.split('/')[2] ?? '';
@@ -96,7 +96,7 @@ export function seal(path: string, body: string): string {
   return declaration + line + body.slice(declaration.length);
 }
 
-/** Returns whether the checksum of a sealed text is right. Line ends do not count: an editor or a checkout may change them. */
+/** Returns true if the checksum of a sealed text is right. Line ends do not count: an editor or a checkout may change them. */
 export function isSealIntact(saved: string): boolean {
   const text = withLf(saved);
   const line = text.split('\n').find((candidate) => candidate.includes(notice.replaceAll('"', '\\"')) || candidate.includes(notice));

@@ -14,7 +14,7 @@ interface Run {
   /** Writes nothing; stale files are problems. */
   readonly isCheck: boolean;
   readonly memory: Memory;
-  /** Takes each line of progress. Default: prints it. */
+  /** Receives each line of progress. Default: `console.log`. */
   readonly log?: Log;
 }
 

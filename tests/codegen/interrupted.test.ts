@@ -56,7 +56,7 @@ test('of two at once, one waits for the other and finds everything done', async 
   await second.said(`waiting for the codegen of process ${first.pid}`);
   first.goOn();
   expect(await first.end).toMatch(/^exit 0\n(?:.*\n)*carried about to company: 5 texts/);
-  expect(await second.end).toMatch(/^exit 0\n[^\n]*waits[^\n]*\n\d+ files up to date\n$/);
+  expect(await second.end).toMatch(/^exit 0\n[^\n]*waiting[^\n]*\n\d+ files up to date\n$/);
 });
 
 test('the claim of a process that is no more blocks nobody, though another has its number today', async () => {

@@ -11,7 +11,7 @@ Exits with 1 for a dead link: status 404 or 410, or an unknown host. Lists other
   options: { timeout: { type: 'string', default: '20', help: 'seconds to wait for an answer (default: 20)' } },
   async run({ values }) {
     const seconds = Number(values['timeout']);
-    if (!(seconds > 0)) throw new UsageError(`--timeout is "${String(values['timeout'])}"; expected a number of seconds.`);
+    if (!(seconds > 0)) throw new UsageError(`--timeout is "${String(values['timeout'])}"; a number of seconds expected.`);
     const { text, isBroken } = await checkExternal(clientFolder, seconds * 1000);
     console.log(text);
     if (isBroken) process.exitCode = 1;

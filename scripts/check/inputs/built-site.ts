@@ -124,15 +124,15 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
   return { folder, pages, files, read, sentBytes };
 }
 
-/** Returns findings about the links, or the images, of all pages. `textFault` returns undefined for a right one. */
+/** Returns findings about the links, or the images, of all pages. `faultOf` returns undefined for a correct one. */
 export function faultsIn<Part extends Place>(
   site: BuiltSite,
   partsOf: (page: PageSummary) => readonly Part[],
-  textFault: (part: Part, page: PageSummary) => Placeless | undefined,
+  faultOf: (part: Part, page: PageSummary) => Placeless | undefined,
 ): Problem[] {
   return [...site.pages.values()].flatMap((page) =>
     partsOf(page).flatMap((part) => {
-      const problem = textFault(part, page);
+      const problem = faultOf(part, page);
       const { line, column } = part;
       return problem ? [{ where: page.file, line, column, page: page.page.id, locale: page.locale, ...problem }] : [];
     }),

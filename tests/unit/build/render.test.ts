@@ -70,14 +70,14 @@ test('a page that throws is named with its language, its component, its address 
   const client = bundled(['/about', '/en/about', '/lost'], `if (locale === 'en') throw new TypeError('no such figure'); return ${html}`);
   const refusal = (await renderPages(client).catch((error: Error) => error)) as Error;
   expect(refusal.message).toBe(`pages/story/story.page.server.tsx
-  found:    no such figure, thrown in Story, rendering the page "en/about" in the language "en", /en/about
-  expected: a component that renders every page that it is for, in every language
-  way out:  correct the component, or what it reads of generated/messages/en/en/about.json; npm run dev shows the line at /en/about
+  found:    no such figure, thrown in Story, while rendering the page "en/about" in the language "en", /en/about
+  expected: a component that renders its pages in every language
+  way out:  correct the component, or the texts in generated/messages/en/en/about.json; npm run dev shows the line at /en/about
 
 pages/lost/lost.page.server.tsx
-  found:    there is no such component, rendering the page "lost" in the language "fr", /lost
-  expected: a component that renders every page that it is for, in every language
-  way out:  correct the component, or what it reads of generated/messages/fr/lost.json; npm run dev shows the line at /lost`);
+  found:    no such component, while rendering the page "lost" in the language "fr", /lost
+  expected: a component that renders its pages in every language
+  way out:  correct the component, or the texts in generated/messages/fr/lost.json; npm run dev shows the line at /lost`);
   expect(filesBelow(client)).toEqual(['about.html']);
 });
 
@@ -85,8 +85,8 @@ test('an error that knows its way out has it where one looks for it', async () =
   const client = bundled(['/about'], "throw new Error('two pages show it; way out: declare a collection')");
   const refusal = (await renderPages(client).catch((error: Error) => error)) as Error;
   expect(refusal.message).toBe(`pages/story/story.page.server.tsx
-  found:    two pages show it, thrown in Story, rendering the page "about" in the language "fr", /about
-  expected: a component that renders every page that it is for, in every language
+  found:    two pages show it, thrown in Story, while rendering the page "about" in the language "fr", /about
+  expected: a component that renders its pages in every language
   way out:  declare a collection; npm run dev shows the line at /about`);
 });
 

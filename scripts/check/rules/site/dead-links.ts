@@ -19,11 +19,11 @@ or an unexpected language. A link with hreflang must lead to the same page in th
     faultsIn(
       site,
       ({ links }) => links,
-      (link, page) => textFault(site, page, link),
+      (link, page) => linkFault(site, page, link),
     ),
 };
 
-function textFault(site: BuiltSite, page: PageSummary, link: Link): Placeless | undefined {
+function linkFault(site: BuiltSite, page: PageSummary, link: Link): Placeless | undefined {
   const { element, target, path, anchor, hreflang } = link;
   if (element === 'form' && path === contactEndpoint) return undefined;
   const found = `a link to ${target}`;

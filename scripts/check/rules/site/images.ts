@@ -28,7 +28,7 @@ image. The page would jump, distort the image, or download pixels for nothing. o
         if (!site.files.has(image.path)) return undefined;
         if (!sizes.has(image.path)) sizes.set(image.path, sizeOf(site, image.path));
         const size = sizes.get(image.path);
-        return size && textFault(image, size);
+        return size && imageFault(image, size);
       },
     );
     // Reports each file once, however many pages show it.
@@ -53,7 +53,7 @@ function sizeOf(site: BuiltSite, path: string) {
   }
 }
 
-function textFault({ path, width, height, isShown }: Image, size: NonNullable<ReturnType<typeof sizeOf>>): Placeless | undefined {
+function imageFault({ path, width, height, isShown }: Image, size: NonNullable<ReturnType<typeof sizeOf>>): Placeless | undefined {
   const real = `${size.width} x ${size.height} pixels`;
   if (width === undefined || height === undefined)
     return { found: `${path} without its size`, expected: `width and height, for ${real}`, wayOut: 'Add width and height to the element.' };

@@ -33,14 +33,14 @@ target, and 301, 308 or 410; or /en/*, the page for unknown paths, and 404.
     const byPath = new Map([...read].reverse().map((redirect) => [redirect.from, redirect]));
     const patterns = read.filter(({ from }) => isPattern(from));
     return read.flatMap((redirect): Located[] => {
-      const problem = textFault(site, redirect, byPath, patterns);
+      const problem = redirectFault(site, redirect, byPath, patterns);
       const wayOut = 'Correct formerSlugs, formerPaths or schema/site/retired.ts, and run npm run build.';
       return problem ? [{ where: site.folder + file, line: redirect.line, column: 1, ...problem, wayOut }] : [];
     });
   },
 };
 
-function textFault(
+function redirectFault(
   site: BuiltSite,
   redirect: Redirect,
   byPath: ReadonlyMap<string, Redirect>,

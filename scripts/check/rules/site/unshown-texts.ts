@@ -47,7 +47,7 @@ text was written and translated for nobody.
         missing = missing.filter(([text]) => !isShown(text, shown));
       }
       const nowhere = left.filter((text) => !cut.some(([other]) => other === text));
-      return [...cut, ...missing, ...nowhere.map((text) => [text, undefined] as const)].map(([text, page]) => textFault(text, page));
+      return [...cut, ...missing, ...nowhere.map((text) => [text, undefined] as const)].map(([text, page]) => findingOf(text, page));
     });
   },
 };
@@ -110,7 +110,7 @@ function squeeze(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-function textFault({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {
+function findingOf({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {
   return {
     where: messageFile(locale, bundle),
     key,
