@@ -191,7 +191,7 @@ export type StructuredData = 'page' | 'article';
 export const roles = ['home', 'contact', 'messageSent', 'messageNotSent', 'scoringTool', 'notFound', 'error'] as const;
 export type Role = (typeof roles)[number];
 
-/** What pages of a kind have in common: their content has one shape, and one component, `pages/<kind>/`, shows them all. */
+/** A kind of page: its pages share the shape of their content, and one component, `pages/<kind>/`. */
 export type Kind = 'guide' | 'article';
 
 /** One entry of the page tree. */
@@ -201,7 +201,7 @@ export type Page<Parent extends string = string> = PageEntry<Parent> & Indexing;
 type Indexing = { readonly indexed?: true; readonly reason?: never } | { readonly indexed: false; readonly reason: string };
 
 interface PageEntry<Parent extends string> {
-  /** Each role is that of one page. `notFound` and `error` are files for hosts, not addresses. */
+  /** Each role belongs to one page. `notFound` and `error` are files for hosts, not addresses. */
   readonly role?: Role;
   readonly kind?: Kind;
   /** Id of the parent page, which precedes this page in paths and breadcrumbs. Without a parent, the home page precedes it. */

@@ -15,7 +15,7 @@ read it, and its history keeps it after a later commit.
   const key = 're_…'
     found:    a key of Resend or Postmark
     expected: no secret in the repository
-    way out:  Read it from the environment. Replace the key if it was committed.`,
+    way out:  Read the secret from the environment. Replace the key if it was committed.`,
   check({ file, text }) {
     // Secrets in tests open nothing.
     if (file.startsWith('tests/')) return [];
@@ -23,7 +23,7 @@ read it, and its history keeps it after a later commit.
       offset: index,
       found,
       expected: 'no secret in the repository',
-      wayOut: 'Read it from the environment. Replace the key if it was committed.',
+      wayOut: 'Read the secret from the environment. Replace the key if it was committed.',
     }));
   },
 };

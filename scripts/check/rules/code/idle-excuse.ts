@@ -9,8 +9,8 @@ export const idleExcuse: ExcuseRule = {
 
   text({ excuses: { untranslated: 'a proper name' } })
     found:    a suppression of "untranslated" without effect: “a proper name”
-    expected: a finding that it suppresses
-    way out:  Remove it, or move it beside the finding.`,
+    expected: a suppressed finding
+    way out:  Remove the suppression, or move it beside the finding.`,
   check: (excuses, known) =>
     excuses.flatMap((excuse) => {
       const problem = excuseFault(excuse, known);
@@ -32,5 +32,5 @@ function excuseFault({ rule, reason, isIdle }: JudgedExcuse, known: readonly str
   }
   if (!isIdle) return undefined;
   const found = `a suppression of "${rule}" without effect: “${reason}”`;
-  return { found, expected: 'a finding that it suppresses', wayOut: 'Remove it, or move it beside the finding.' };
+  return { found, expected: 'a suppressed finding', wayOut: 'Remove the suppression, or move it beside the finding.' };
 }

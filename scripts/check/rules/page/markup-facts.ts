@@ -40,6 +40,6 @@ function problemOf({ ruleId, message, offset, ruleUrl }: Message): InText {
     offset,
     found: `${ruleId}: ${message}`,
     expected: `valid HTML${ruleUrl === undefined ? '' : `, ${ruleUrl}`}`,
-    wayOut: 'Correct the component that renders it.',
+    wayOut: 'Correct the component that renders the element.',
   };
 }

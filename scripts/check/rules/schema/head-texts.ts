@@ -14,7 +14,7 @@ in which the name of the firm follows the title.
 
   meta.title of clients: “Contact”
     found:    “Contact”, the meta.title of "contact" as well
-    expected: a text of its own for each page
+    expected: a unique text for each page
     way out:  Name what distinguishes this page.`,
   check(project) {
     const first = new Map<string, MessageText>();
@@ -33,7 +33,7 @@ in which the name of the firm follows the title.
               {
                 ...place,
                 found: `“${text}”, the ${name} of "${other.bundle}" as well`,
-                expected: 'a text of its own for each page',
+                expected: 'a unique text for each page',
                 wayOut: 'Name what distinguishes this page.',
               },
             ]

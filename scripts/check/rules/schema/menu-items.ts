@@ -35,7 +35,7 @@ left out without an error, and unused ones are translated for nobody.
           const twin = ids.slice(0, index).find((other) => targets.get(other) === targets.get(id));
           if (twin === undefined) return [];
           const found = `"${id}" and "${twin}" with one target in the menu ${menu}`;
-          return [problem(id, found, 'a target of its own for each item', `Correct the link of "${id}", or remove one of the two.`)];
+          return [problem(id, found, 'a unique target for each item', `Correct the link of "${id}", or remove one of the two.`)];
         }),
       ),
     ];

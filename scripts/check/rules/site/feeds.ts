@@ -94,8 +94,8 @@ function wrongLinks(site: BuiltSite, paths: readonly string[]): Located[] {
       if (!localeOf.has(path) || localeOf.get(path) === locale) return undefined;
       return {
         found: `${path}, the feed of another language`,
-        expected: `the one in ${locale}`,
-        wayOut: `name it by feedPathFor(), with the language of the page, as ${feedType}`,
+        expected: `the feed in ${locale}`,
+        wayOut: `Link to feedPathFor(), with the language of the page, as ${feedType}.`,
       };
     },
   );

@@ -18,7 +18,7 @@ text was written and translated for nobody.
   studies.slice(0, 1)
     found:    “Un réseau de boulangeries”, missing from /case-studies
     expected: every text on a page
-    way out:  Show it in the component, with every item of its list, or remove it from the schema.`,
+    way out:  Show the text in the component, with every item of its list, or remove it from the schema.`,
   check(site, project) {
     const readPart = memoizePerText((path: string) => shownIn(site.read(path).toString()));
     const read = (page: PageSummary) => [
@@ -118,6 +118,6 @@ function findingOf({ locale, bundle, key, text }: MessageText, page: PageSummary
     ...(page && { page: page.page.id }),
     found: `“${short(text)}”, missing from ${page ? page.path : `all pages in ${locale}`}`,
     expected: 'every text on a page',
-    wayOut: 'Show it in the component, with every item of its list, or remove it from the schema.',
+    wayOut: 'Show the text in the component, with every item of its list, or remove it from the schema.',
   };
 }
