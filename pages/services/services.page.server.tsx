@@ -1,5 +1,3 @@
-/** The services. */
-
 import type { ServicesContent } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
@@ -92,7 +90,6 @@ function Comparison() {
   );
 }
 
-/** The flagship offer. */
 function Flagship() {
   const { flagship } = useContent('services');
   return (

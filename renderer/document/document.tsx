@@ -1,4 +1,3 @@
-/** The whole HTML document of a page. */
 import type { ComponentType } from 'react';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';

@@ -64,7 +64,6 @@ export function drawingAddress(name: DrawingName, { suffix }: Look): string {
   return `/drawings/${name}${suffix}.svg`;
 }
 
-/** Returns the address of an icon. */
 export function iconAddress(name: IconName): string {
   return `/drawings/icons.svg#${name}`;
 }

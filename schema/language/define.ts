@@ -45,7 +45,6 @@ type ShownIf = (identity: Identity) => boolean;
 
 const metadata = new WeakMap<z.ZodType, NodeMeta>();
 
-/** Attaches metadata to a node. */
 export function withMeta<Node extends z.ZodType>(node: Node, meta: NodeMeta): Node {
   metadata.set(node, meta);
   return node;
@@ -142,7 +141,6 @@ export interface ContentType<Facts extends z.ZodRawShape = z.ZodRawShape> {
   readonly facts: z.ZodObject<Facts>;
 }
 
-/** Declares a content type. */
 export function contentType<Facts extends z.ZodRawShape>(definition: {
   readonly name: string;
   readonly text: z.ZodRawShape;
@@ -194,7 +192,6 @@ export type Role = (typeof roles)[number];
 /** A kind of page: its pages share the shape of their content, and one component, `pages/<kind>/`. */
 export type Kind = 'guide' | 'article';
 
-/** One entry of the page tree. */
 export type Page<Parent extends string = string> = PageEntry<Parent> & Indexing;
 
 /** An indexed page, or an unindexed one with the reason. Unindexed pages are left out of search engines, sitemap and alternates. */

@@ -88,7 +88,6 @@ function readPalettes(): Readonly<Record<'own' | keyof typeof contrastThemes, Pa
   return { own, dark: substitutes('dark'), light: substitutes('light') };
 }
 
-/** Replaces each colour by the one of the same name. */
 function recoloured(text: string, from: Palette, to: Palette): string {
   const names = new Map([...from].map(([name, colour]) => [colour, name]));
   return text.replace(/#[0-9a-f]{6}/g, (colour) => to.get(names.get(colour) ?? '') ?? colour);

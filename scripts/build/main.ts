@@ -1,5 +1,4 @@
 /** `npm run build`: builds the site into `dist/client`. */
-
 import { runCommand, UsageError } from '../lib/command.ts';
 import { pseudoFolder } from '../lib/site-paths.ts';
 import { lock } from '../model/mutex.ts';

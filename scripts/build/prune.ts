@@ -4,7 +4,6 @@ import { join, posix } from 'node:path';
 import { filesBelow } from '../lib/paths.ts';
 import { encodedEndings, isCompressedForm } from '../lib/static-host.ts';
 
-/** Matches the path of an asset in a page. */
 const inPage = /\/(assets\/[\w./-]+)/g;
 
 /** Deletes the assets that pages do not reach, directly or through style sheets and scripts, and a file that only vite-plugin-ssr reads. */

@@ -2,9 +2,7 @@
 import type { Plugin } from 'vite';
 
 interface Made {
-  /** Name of the plugin. */
   readonly name: string;
-  /** Media type. */
   readonly type: string;
   /** Returns true for the paths to serve. */
   readonly isServed: (path: string) => boolean;

@@ -1,5 +1,4 @@
 /** The actions of `npm run check`, loaded after its command line because rules import the schema, which may fail to load. */
-
 import { changedSince } from '../lib/made-from.ts';
 import { clientFolder } from '../lib/site-paths.ts';
 import { formatProblem, type Problem } from '../model/problem.ts';
@@ -24,7 +23,6 @@ export async function check(isRelease: boolean, only: string | undefined): Promi
   return [result, rules];
 }
 
-/** Returns the explanation of a rule. */
 export function explain(name: string): string {
   return ruleNamed(name).explain;
 }

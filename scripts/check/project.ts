@@ -12,11 +12,9 @@ import { messageFile, valueAt } from '../model/messages/texts.ts';
 import { loadSchema, type Schema } from '../model/schema.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Project {
-  /** The project folder. */
   readonly root: string;
   readonly environment: Environment;
   readonly schema: Schema;

@@ -1,5 +1,4 @@
 /** Runs rules over a project, applies suppressions, and adds the places of findings. */
-
 import { join } from 'node:path';
 import { type Place, placesIn } from '../lib/lines.ts';
 import { readIfThere } from '../lib/paths.ts';
@@ -15,7 +14,6 @@ import { type Environment, type MessageText, type Project, readProject } from '.
 import type { InText, Rule, TextRule } from './rule.ts';
 
 export interface Run {
-  /** The project folder. */
   readonly root: string;
   readonly environment: Environment;
   /** The folder of the built site, from the project folder. */
@@ -121,13 +119,11 @@ async function lookAtSite(rules: readonly Rule[], project: Project, folder: stri
   return [...found, ...lookAtBuilt(ofSite, site, project)];
 }
 
-/** Runs the page rules on one built page. */
 function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
   const place = { where: page.file, page: page.page.id, locale: page.locale };
   return rules.flatMap((rule) => (rule.looksAt === 'page' ? inText(rule.check(page, project), page.html, place).map(named(rule)) : []));
 }
 
-/** Runs the site rules on the built site. */
 function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
   return rules.flatMap((rule) => (rule.looksAt === 'site' ? rule.check(site, project).map(named(rule)) : []));
 }
@@ -148,7 +144,6 @@ interface Judged {
   readonly left: readonly Problem[];
   /** Findings about suppressions. */
   readonly idle: readonly Problem[];
-  /** Number of suppressions. */
   readonly excuses: number;
 }
 

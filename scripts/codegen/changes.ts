@@ -8,7 +8,6 @@ import { type Files, ledgerFile } from '../model/generated-files.ts';
 import { sourcesFile } from '../model/messages/texts.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 
-/** Paths to write and to remove. */
 export interface Changes {
   readonly write: readonly string[];
   readonly remove: readonly string[];
@@ -47,7 +46,6 @@ function isRemovable(path: string, next: Files): boolean {
   );
 }
 
-/** Returns the problem of a stale generated file. */
 export function staleFile(where: string): Problem {
   return {
     where,

@@ -9,7 +9,6 @@ import { type Generated, generate } from './generate.ts';
 import type { Memory } from './memory.ts';
 
 interface Run {
-  /** The project folder. */
   readonly root: string;
   /** Writes nothing; stale files are problems. */
   readonly isCheck: boolean;

@@ -2,7 +2,6 @@
  * The ledger of published paths: every path that the site has had, with its page and locale. Codegen only adds lines; each path must be
  * served, redirected or retired.
  */
-
 import { linesOf } from '../lib/lines.ts';
 import { type Files, ledgerFile } from '../model/generated-files.ts';
 import type { Problem } from '../model/problem.ts';
@@ -82,7 +81,6 @@ function servedIn(site: SiteModel): Published[] {
     .flatMap(({ id, paths }) => Object.entries(paths).map(([locale, path]) => ({ path, page: id, locale })));
 }
 
-/** Returns the current addresses and their redirects. */
 function addressesOf(site: SiteModel): Published[] {
   const served = servedIn(site);
   const former = site.redirects.flatMap(({ from, to }) =>

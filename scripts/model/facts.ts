@@ -1,4 +1,3 @@
-/** Types of facts. */
 import { z } from 'zod';
 import { metaOf } from '../../schema/language/define.ts';
 import { block, byKey, quote, union } from './typescript.ts';
@@ -36,7 +35,6 @@ export interface Choice {
   readonly node: z.ZodEnum;
 }
 
-/** Returns the choices in a fact. */
 export function choicesIn(node: z.ZodType): Choice[] {
   const meta = metaOf(node);
   if (node instanceof z.ZodEnum) return meta?.kind === 'choice' ? [{ name: meta.name, node }] : [];

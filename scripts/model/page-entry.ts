@@ -13,7 +13,6 @@ const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
 
 type Fault = readonly [found: string, expected: string, wayOut: string];
 
-/** Reports the problems of one entry. */
 export function checkPage(schema: Schema, id: string, report: Report): void {
   const page = schema.pages[id];
   if (!page) return;

@@ -1,5 +1,4 @@
 /** Converts slugs to paths. */
-
 import type { Role } from '../../schema/language/define.ts';
 import type { Schema } from './schema.ts';
 

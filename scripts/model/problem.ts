@@ -16,7 +16,6 @@ export interface Problem {
   /** Line and column in the file, from 1. */
   readonly line?: number;
   readonly column?: number;
-  /** Id of the affected page. */
   readonly page?: string;
   readonly locale?: string;
   /** Default: error. Advice does not fail a run. */

@@ -1,5 +1,4 @@
 /** Computes and checks redirects from former addresses. */
-
 import { feedFile } from '../../schema/site/constants.ts';
 import { anchorsExpected } from './links.ts';
 import { pathFault } from './page-entry.ts';
@@ -94,7 +93,6 @@ function pathsEver(schema: Schema, page: PageModel, locale: string): string[] {
   return paths.map((path) => path || '/');
 }
 
-/** Returns the locale of a path by its prefix. */
 function localeOf(schema: Schema, path: string): string {
   const owns = ([, { prefix }]: [string, { prefix: string }]) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
   return Object.entries(schema.locales).find(owns)?.[0] ?? schema.defaultLocale;

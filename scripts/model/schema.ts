@@ -33,9 +33,7 @@ export interface Schema {
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: Readonly<Record<string, Page>>;
-  /** Paths of removed pages. */
   readonly retired: Retired;
-  /** Renamed message keys. */
   readonly renamed: Renamed;
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
   /** The shape that the content of every page begins with. */

@@ -29,7 +29,6 @@ export interface BundleModel {
   readonly content: z.ZodObject;
 }
 
-/** A former address. */
 export interface Redirect {
   readonly from: string;
   /** Target path of a permanent redirect; undefined for a removed page. */

@@ -1,5 +1,4 @@
 /** Checks the relations between the entries of the page tree. */
-
 import { roles } from '../../schema/language/define.ts';
 import { groupBy } from '../lib/maps.ts';
 import type { Report } from './problem.ts';
@@ -78,7 +77,6 @@ export function checkRoles(schema: Schema, report: Report) {
     report([], `no page of role "${role}"`, 'each role once', `write role: '${role}' in the entry of that page`);
 }
 
-/** Reports pages with the same path. */
 export function checkPaths(pages: readonly PageModel[], report: Report) {
   const owners = new Map<string, { id: string; locale: string }>();
   for (const page of pages) {

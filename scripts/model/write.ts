@@ -134,7 +134,6 @@ function discard(drafts: readonly (string | undefined)[]): void {
 
 const draftForm = /\.\d+-\d+\.tmp$/;
 
-/** Returns the path of the draft of a step. */
 export function draftOf(target: string, step: number): string {
   return `${target}.${process.pid}-${step}.tmp`;
 }

@@ -1,5 +1,4 @@
 /** `npm run new -- locale <code>`: adds the entry of a locale and lists the slugs to write. */
-
 import { codeForm, isTag } from '../model/locales.ts';
 import { quote } from '../model/typescript.ts';
 import { capital, refuse } from './names.ts';

@@ -18,7 +18,6 @@ export function checkEntryId(id: string, where: string): void {
   if (!form.test(id)) refuse(where, `the id "${id}"`, 'small letters and digits, with hyphens between words', `write ${kebab(id)}`);
 }
 
-/** Throws for an invalid slug. */
 export function checkSlug(slug: string, locale: string, where: string): void {
   if (!slugForm.test(slug))
     refuse(where, `slug "${slug}" in ${locale}`, 'small letters, digits and single hyphens', `write ${locale}=${kebab(slug)}`);

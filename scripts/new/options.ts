@@ -1,5 +1,4 @@
 /** Reads and checks the options of `npm run new`. */
-
 import { Node } from 'ts-morph';
 import { isDay } from '../model/page-entry.ts';
 import { closest } from '../model/problem.ts';
@@ -22,7 +21,6 @@ export interface Asked {
   readonly id: string;
   /** The command line, for errors: `npm run new -- page team`. */
   readonly where: string;
-  /** Returns the value of an option. */
   readonly one: (option: string) => string | undefined;
   /** Returns all values of a repeatable option. */
   readonly all: (option: string) => readonly string[];
@@ -43,7 +41,6 @@ export function readDate({ where, one }: Asked): string {
   return isDay(date) ? date : refuse(where, `the date "${date}"`, 'a valid date, YYYY-MM-DD', `write the date in the form of ${today}`);
 }
 
-/** Returns the value of a required option. */
 export function need({ where, one }: Asked, option: string, example: string): string {
   return one(option) ?? refuse(where, `no --${option}`, `--${option}, such as ${example}`, `add --${option} ${example}`);
 }

@@ -1,5 +1,4 @@
 /** `npm run new -- page <id>`: adds an entry, a content type and a component. */
-
 import { pageFile } from '#schema/site/page-file.ts';
 import { quote } from '../model/typescript.ts';
 import { camel, checkPageId, kebab, refuse } from './names.ts';

@@ -12,9 +12,7 @@ export type Changes = Readonly<Record<string, string>>;
 export interface Sources {
   /** Returns a file of the project. Throws a {@link ProblemsError} for a missing file and for a syntax error. */
   readonly file: (path: string) => SourceFile;
-  /** Returns true if a file or folder exists. */
   readonly has: (path: string) => boolean;
-  /** Returns the texts of the edited files. */
   readonly edited: () => Changes;
 }
 

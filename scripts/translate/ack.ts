@@ -1,5 +1,4 @@
 /** `npm run translate -- ack <page|key…>`: marks translations as up to date with their source texts. */
-
 import type { Action } from '../lib/command.ts';
 import { closest, type Problem, ProblemsError } from '../model/problem.ts';
 import type { Step } from '../model/write.ts';

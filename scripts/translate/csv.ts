@@ -7,7 +7,6 @@ import { type Problem, ProblemsError } from '../model/problem.ts';
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
 import type { Unit } from './unit.ts';
 
-/** Columns that an import requires. */
 const needed = ['id', 'locale', 'source', 'target'] as const;
 export const columns = [...needed, 'state', 'page', 'note', 'limit', 'before', 'after', 'base'] as const;
 

@@ -22,7 +22,6 @@ export interface Decisions {
   readonly refused: readonly Problem[];
   /** Number of entries whose translation is already in the message file. */
   readonly unchanged: number;
-  /** Number of entries without a translation. */
   readonly empty: number;
 }
 

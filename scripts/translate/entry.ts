@@ -6,7 +6,6 @@ export interface Entry {
   readonly locale: string;
   /** The key with its bundle: `home.hero.title`. */
   readonly id: string;
-  /** The source text at the export. */
   readonly source: string;
   /** The translation; may be empty. */
   readonly target: string;

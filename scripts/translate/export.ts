@@ -1,5 +1,4 @@
 /** `npm run translate -- export`: writes the texts to translate as XLIFF or CSV. */
-
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Action, UsageError } from '../lib/command.ts';
@@ -55,7 +54,6 @@ function tally(units: readonly Unit[]): string {
   return `${texts(units.length)}: ${counts.join(', ')}`;
 }
 
-/** `1 text`, `12 texts`. */
 function texts(count: number): string {
   return `${count} ${count === 1 ? 'text' : 'texts'}`;
 }

@@ -1,5 +1,4 @@
 /** `npm run translate -- import <file>`: writes the valid translations of a file and lists a problem for each rejected entry. */
-
 import type { Action } from '../lib/command.ts';
 import { printable } from '../lib/terminal.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';

@@ -23,7 +23,6 @@ export interface Unit {
   readonly id: string;
   /** Text of the default locale; empty if missing. */
   readonly source: string;
-  /** Text of `locale`; empty if missing. */
   readonly target: string;
   readonly state: State;
   /** URLs of the pages that show the text, or `every page`. */

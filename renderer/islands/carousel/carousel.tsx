@@ -121,7 +121,6 @@ interface CarouselCardProps {
   readonly onFocus: () => void;
 }
 
-/** A card of the carousel. */
 function CarouselCard({ card, learnMore, isSpare, onFocus }: CarouselCardProps) {
   return (
     <li className={`carousel-card ${wash[card.gradient]}`} inert={isSpare} aria-hidden={isSpare || undefined} onFocus={onFocus}>

@@ -27,7 +27,6 @@ export function createIslandRoot(element: HTMLElement): { readonly render: (isla
 }
 
 interface BoundaryProps {
-  /** The island's element. */
   readonly element: HTMLElement;
   readonly children: ReactNode;
 }

@@ -10,7 +10,6 @@ import { formatProblem, type Problem } from '../../model/problem.ts';
 
 export interface Outcome {
   readonly text: string;
-  /** True if a link is dead. */
   readonly isBroken: boolean;
 }
 

@@ -1,5 +1,4 @@
 /** `npm run check:external`: finds dead links to other sites. A separate command, because its result depends on other sites. */
-
 import { runCommand, UsageError } from '../../lib/command.ts';
 import { clientFolder } from '../../lib/site-paths.ts';
 import { checkExternal } from './check.ts';

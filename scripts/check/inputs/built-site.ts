@@ -48,7 +48,6 @@ export interface BuiltSite {
   readonly pages: ReadonlyMap<string, PageSummary>;
   /** Bytes of every file, pages included, by path from the root: `/sitemap.xml`. */
   readonly files: ReadonlyMap<string, number>;
-  /** Reads one of the files. */
   read(path: string): Buffer;
   /** Returns the bytes of one of the files as sent with Brotli. */
   sentBytes(path: string): number;

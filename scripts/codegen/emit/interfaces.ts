@@ -64,7 +64,6 @@ function factTypeOf(fact: z.ZodType, named: Named): string {
   return factType(fact) ?? 'never';
 }
 
-/** Returns the declarations in the order of their names. */
 export function declarations(named: Named): string[] {
   return byKey([...named]).map(([, text]) => text);
 }

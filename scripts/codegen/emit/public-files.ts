@@ -1,5 +1,4 @@
 /** Emits `sitemap.xml`, `robots.txt`, `_redirects` and `generated/style.css`. */
-
 import type { Files } from '../../model/generated-files.ts';
 import { hostFiles } from '../../model/paths.ts';
 import type { SiteModel } from '../../model/site-model.ts';

@@ -1,5 +1,4 @@
 /** Moves texts from renamed keys to the current keys, also between message files. */
-
 import type { Problem } from '../problem.ts';
 import { destinationOf } from '../renames.ts';
 import type { SiteModel } from '../site-model.ts';

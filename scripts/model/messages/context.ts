@@ -1,5 +1,4 @@
 /** Context of a text for translators. */
-
 import type { z } from 'zod';
 import { ownPlaceholders, type TextMeta, viewsBelow } from '../../../schema/language/nodes.ts';
 import type { PageModel, SiteModel } from '../site-model.ts';

@@ -1,5 +1,4 @@
 /** Formats the notes of codegen on moved texts, retired texts, and likely renames. */
-
 import { highestWithout, upwards } from '../renames.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type JsonObject, placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';

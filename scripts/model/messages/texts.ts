@@ -8,7 +8,6 @@ export const sourcesFileName = '/_sources.json';
 export const sourcesFile = (locale: string) => `${messagesFolder}/${locale}${sourcesFileName}`;
 export const jsonSchemaFile = (bundle: string) => `${messagesFolder}/_schema/${bundle}.json`;
 
-/** Values of a JSON file. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -31,7 +30,6 @@ export function bare<T>(values: Readonly<Record<string, T>> = {}): Record<string
 /** Texts by bundle, then by dotted key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A text with its bundle and key. */
 export interface PlacedText {
   readonly bundle: string;
   readonly key: string;

@@ -16,7 +16,6 @@ export function missingMessages(file: string, bundle: BundleModel, messages: Jso
   );
 }
 
-/** Returns a problem for each invalid text. */
 export function wrongMessages(file: string, bundle: BundleModel, messages: JsonObject, language: Language): Problem[] {
   return leaves(bundle.content).flatMap((leaf) => {
     const value = valueAt(messages, leaf.path);

@@ -60,7 +60,6 @@ export function Places({ comparison, edit }: { readonly comparison: Comparison; 
 interface PlaceProps {
   readonly candidate: Candidate;
   readonly place: number;
-  /** Unique number of the location. */
   readonly number: number;
   /** Undefined when the minimum number of locations is left. */
   readonly remove: (() => void) | undefined;

@@ -1,5 +1,3 @@
-/** Finds secrets in committed source files. */
-
 import { secretsIn } from '../../inputs/secret-patterns.ts';
 import type { SourceRule } from '../../rule.ts';
 

@@ -1,4 +1,3 @@
-/** Finds suppressions without effect, rule or reason. */
 import { closest, type Placeless } from '../../../model/problem.ts';
 import type { ExcuseRule, JudgedExcuse } from '../../rule.ts';
 

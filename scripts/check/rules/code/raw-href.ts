@@ -1,4 +1,3 @@
-/** Finds addresses of the site typed into components. */
 import { ts } from 'ts-morph';
 import { short } from '../../../model/problem.ts';
 import { nodesOf, syntaxOf, type Typed, typedIn } from '../../inputs/syntax.ts';

@@ -1,4 +1,3 @@
-/** Finds unused files, exports and packages with knip; `.knip.jsonc` lists the entry points. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { scriptOf } from '../../../lib/run.ts';

@@ -1,5 +1,3 @@
-/** Finds translations whose source text has changed. */
-
 import { memoizePerObject, memoizePerText } from '../../../lib/maps.ts';
 import { readSources, standingOf } from '../../../model/messages/sources.ts';
 import { short } from '../../../model/problem.ts';

@@ -1,4 +1,3 @@
-/** Finds the identity of the firm typed into texts. */
 import { memoizePerObject } from '../../../lib/maps.ts';
 import { asTyped } from '../../inputs/words.ts';
 import type { Project } from '../../project.ts';

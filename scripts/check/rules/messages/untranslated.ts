@@ -1,4 +1,3 @@
-/** Finds translations that equal their source. */
 import { sharedWords } from '../../../../schema/site/glossary.ts';
 import { short } from '../../../model/problem.ts';
 import { asTyped, ownWords, wordsOf } from '../../inputs/words.ts';

@@ -1,5 +1,3 @@
-/** Compares the canonical link and `og:url` of a page with its address. */
-
 import { identityOf } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';
 

@@ -1,4 +1,3 @@
-/** Compares the head of a page with the elements that every page needs. */
 import { titleLength } from '../../../../schema/text/head-title.ts';
 import type { Tag } from '../../inputs/page-tags.ts';
 import type { InText, PageRule } from '../../rule.ts';

@@ -1,4 +1,3 @@
-/** Finds invalid and inaccessible HTML with html-validate. */
 import { HtmlValidate, type Message } from 'html-validate';
 import type { InText, PageRule } from '../../rule.ts';
 

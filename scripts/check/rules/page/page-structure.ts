@@ -1,4 +1,3 @@
-/** Accessible markup that html-validate does not check (rule `markup-facts`). */
 import { isDay } from '../../../model/page-entry.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
 import type { Tag } from '../../inputs/page-tags.ts';

@@ -1,4 +1,3 @@
-/** Compares robots metadata with the schema. */
 import type { PageRule } from '../../rule.ts';
 
 export const robots: PageRule = {

@@ -1,4 +1,3 @@
-/** Compares the Open Graph and Twitter metadata of a page with the identity and the locale. */
 import { locales } from '../../../../schema/site/locales.ts';
 import { identityOf } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';

@@ -1,4 +1,3 @@
-/** Validates the JSON-LD of a page and compares it with the schema and the visible breadcrumb. */
 import { z } from 'zod';
 import type { Placeless } from '../../../model/problem.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';

@@ -1,4 +1,3 @@
-/** Finds requests to other servers. */
 import type { Identity } from '../../../../schema/site/identity.ts';
 import { addressesIn, resolveAddress } from '../../inputs/addresses.ts';
 import { identityOf } from '../../project.ts';

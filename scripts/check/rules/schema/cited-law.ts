@@ -1,4 +1,3 @@
-/** Compares the articles of law that texts cite with the statements of `schema/content/law/law.ts`. */
 import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy } from '../../../lib/maps.ts';
 import { messageFile } from '../../../model/messages/texts.ts';

@@ -1,4 +1,3 @@
-/** Finds invalid and future dates in the schema. */
 import { isDay } from '../../../model/page-entry.ts';
 import { factsIn } from '../../inputs/schema-facts.ts';
 import type { Located, SchemaRule } from '../../rule.ts';

@@ -1,5 +1,3 @@
-/** Finds titles and descriptions that two pages share, and titles too long for the name of the firm. */
-
 import { ownTitleMax } from '../../../../schema/text/head-title.ts';
 import { typeset } from '../../../../schema/text/typeset.ts';
 import { messageFile } from '../../../model/messages/texts.ts';

@@ -1,4 +1,3 @@
-/** Compares menus with the navigation items that they list. */
 import { metaOf } from '../../../../schema/language/define.ts';
 import type { Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';

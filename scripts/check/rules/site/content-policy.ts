@@ -1,4 +1,3 @@
-/** Compares the content security policy in `_headers` with the inline code of pages. */
 import { headersIn } from '../../../lib/static-host.ts';
 import type { InlineCode } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';

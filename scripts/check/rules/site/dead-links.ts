@@ -1,4 +1,3 @@
-/** Finds links within the site without a target. */
 import { contactEndpoint } from '../../../../schema/contact/endpoint.ts';
 import { addressExpected } from '../../../model/paths.ts';
 import type { Placeless } from '../../../model/problem.ts';

@@ -1,4 +1,3 @@
-/** Compares the RSS feed of each language with its articles. */
 import { feedFile, feedType } from '../../../../schema/site/constants.ts';
 import { groupBy } from '../../../lib/maps.ts';
 import { type BuiltSite, faultsIn, type PageSummary } from '../../inputs/built-site.ts';

@@ -1,4 +1,3 @@
-/** Compares the size of images with their files. */
 import { imageSize } from 'image-size';
 import type { Placeless } from '../../../model/problem.ts';
 import type { BuiltSite, Image } from '../../inputs/built-site.ts';

@@ -1,4 +1,3 @@
-/** Finds unreferenced files in the built site. */
 import { posix } from 'node:path';
 import { speculationRules } from '../../../lib/site-paths.ts';
 import type { BuiltSite } from '../../inputs/built-site.ts';

@@ -1,4 +1,3 @@
-/** Finds loops, chains and dead ends in `_redirects`. */
 import { linesOf } from '../../../lib/lines.ts';
 import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';

@@ -1,5 +1,3 @@
-/** Finds secrets in the built site. */
-
 import { fictionalIdentity, identityVariable } from '../../../../schema/site/identity.ts';
 import { linesOf } from '../../../lib/lines.ts';
 import { isPublicToken, secretsIn } from '../../inputs/secret-patterns.ts';

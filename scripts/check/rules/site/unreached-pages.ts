@@ -1,5 +1,3 @@
-/** Finds indexed pages without a path of links from the home page. */
-
 import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { SiteRule } from '../../rule.ts';
 

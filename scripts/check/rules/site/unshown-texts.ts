@@ -1,5 +1,3 @@
-/** Finds messages that no built page shows. */
-
 import { viewsBelow } from '../../../../schema/language/nodes.ts';
 import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy, memoizePerText } from '../../../lib/maps.ts';
