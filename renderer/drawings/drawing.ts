@@ -1,7 +1,4 @@
-/**
- * The drawings that pages show as images, and the icons. The sources are the SVG files of this folder, with all icons in `icons.svg`;
- * `scripts/build/drawings.ts` writes the files for browsers.
- */
+/** The sizes and addresses of drawings and icons. `scripts/build/drawings.ts` writes the files from the SVG sources of this folder. */
 import type { IconName } from '#generated/content.ts';
 
 interface Size {

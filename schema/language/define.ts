@@ -1,7 +1,4 @@
-/**
- * The schema language: texts, lists, content types with entries, and pages.
- * Each node is a plain zod type with metadata for codegen and the renderer.
- */
+/** The schema language: texts, lists, content types, entries and pages. Nodes are zod types with metadata. */
 import { z } from 'zod';
 import type { Identity } from '../site/identity.ts';
 import type { Locale } from '../site/locales.ts';
@@ -95,10 +92,7 @@ export function rich(options: TextOptions = {}) {
   return withMeta(filled.clone(), { kind: 'text', rich: true, params: [], values: {}, ...options });
 }
 
-/**
- * Declares a list of exactly `count` items. Message files have an object with the keys "1" to "count", so that editors and `tsc`
- * can name a missing item; components receive an array.
- */
+/** Declares a list of `count` items: in message files an object keyed from 1, for errors of `tsc`; in components an array. */
 export function list<Item extends z.ZodType>(count: number, item: Item) {
   const shape: Record<string, Item> = {};
   for (let index = 1; index <= count; index++) shape[String(index)] = item;
@@ -131,10 +125,7 @@ export function fact<Type extends z.ZodType>(type: Type, value: z.input<Type>) {
   return withMeta(nothing.clone(), { kind: 'fact', type, value });
 }
 
-/**
- * A content type: `text` is for translators, `facts` (dates, icons, links, figures) are out of their reach.
- * `name` is the name of the generated interface.
- */
+/** A content type: `text` is translated, `facts` (dates, icons, links, figures) are not. `name` names the generated interface. */
 export interface ContentType<Facts extends z.ZodRawShape = z.ZodRawShape> {
   readonly name: string;
   readonly text: z.ZodObject;

@@ -19,10 +19,7 @@ import { pruneUnreached } from './prune.ts';
 import { renderPages } from './render.ts';
 import { sheetTexts } from './sheets.ts';
 
-/**
- * Builds the site, or the site with pseudo-texts for layout tests, each into its folder. Throws the errors of codegen, bundler,
- * pages and checks; the folder is incomplete then.
- */
+/** Builds the site, or the site with pseudo-texts for layout tests. Throws the errors of codegen, bundler, pages and checks. */
 export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   const folder = mode === 'pseudo' ? pseudoFolder : clientFolder;
   await step('codegen', () => runCodegen(process.cwd(), () => {}));

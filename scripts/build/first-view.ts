@@ -1,7 +1,4 @@
-/**
- * `virtual:first-view`: the styles of the first view as a string for the head of every page. Empty in development, where the sheet is
- * linked, so that hot reload works.
- */
+/** `virtual:first-view`: the styles for the head of every page. Empty in development, where the sheet is linked for hot reload. */
 import type { Plugin } from 'vite';
 
 const id = 'virtual:first-view';

@@ -8,10 +8,7 @@ import { type Result, runRules } from './run.ts';
 
 const always = ['messages', 'schema', 'code', 'page', 'site'] as const satisfies readonly Subject[];
 
-/**
- * Runs the rules in the comma-separated list `only`; by default all, with release rules if `isRelease`. Returns the findings and all
- * rules. Warns on stderr if the built site is stale.
- */
+/** Runs the rules in the comma-separated list `only`; by default all, with release rules if `isRelease`. */
 export async function check(isRelease: boolean, only: string | undefined): Promise<[result: Result, rules: readonly Rule[]]> {
   const chosen = chooseRules(isRelease ? [...always, 'release'] : always, only);
   const result = await runRules({ root: '.', environment: process.env, client: clientFolder, rules: chosen, known: ruleNames });

@@ -51,10 +51,7 @@ export interface MessageText {
   readonly others: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads the project in a folder. Throws a {@link ProblemsError} with every mistake in the schema. Unreadable and malformed generated files
- * throw later, on first access.
- */
+/** Reads a project. Throws a {@link ProblemsError} for mistakes in the schema; invalid generated files throw on first access. */
 export async function readProject(root: string, environment: Environment): Promise<Project> {
   const schema = await loadSchema(root);
   const model = buildModel(schema);

@@ -1,7 +1,4 @@
-/**
- * The ledger of published paths: every path that the site has had, with its page and locale. Codegen only adds lines; each path must be
- * served, redirected or retired.
- */
+/** The ledger of published paths. Codegen only adds lines; each path must be served, redirected or retired. */
 import { linesOf } from '../lib/lines.ts';
 import { type Files, ledgerFile } from '../model/generated-files.ts';
 import type { Problem } from '../model/problem.ts';

@@ -81,10 +81,7 @@ function placeOf({ where, line, column, key }: Problem): string {
 /** Number of further places that a finding lists. */
 const namedPlaces = 3;
 
-/**
- * Formats problems for a terminal. Problems of a rule that differ only in their place are merged: otherwise a problem in the header,
- * repeated for every page, would hide all others.
- */
+/** Formats problems for a terminal. Merges problems of a rule that differ only in place, such as one on every page. */
 export function formatProblems(problems: readonly Problem[]): string {
   const contentOf = ({ rule, severity, found, expected, wayOut }: Problem) => JSON.stringify([rule, severity, found, expected, wayOut]);
   const alike = groupBy(problems, (problem) => (problem.rule === undefined ? problem : contentOf(problem)));

@@ -8,10 +8,7 @@ import type { Step } from '../model/write.ts';
 import type { Landing } from './decide.ts';
 import type { Unit } from './unit.ts';
 
-/**
- * Returns the changed message files, then the records that the translations match the current sources. In this order, an interrupted run
- * leaves a new translation marked as stale, never a stale one marked as done.
- */
+/** Returns message files first, then hashes: an interrupted run leaves a translation stale, never wrongly marked as done. */
 export function stepsFor(site: SiteModel, files: Files, units: readonly Unit[], landings: readonly Landing[]): Step[] {
   const texts = new Map<string, string>();
   for (const { unit, target } of landings) {

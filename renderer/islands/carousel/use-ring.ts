@@ -38,10 +38,7 @@ export function useRing(embla: EmblaCarouselType | undefined) {
 /** Tolerance for a card snapped to an edge, in CSS pixels. */
 const tolerance = 1;
 
-/**
- * Moves the ring to where the browser scrolled the list: a finger before hydration, find in page, a text fragment, or a screen
- * reader. Calls `onScrolled` after that.
- */
+/** Moves the ring to where the browser scrolled the list (find in page, screen reader, text fragment), then calls `onScrolled`. */
 export function useNativeScroll(embla: EmblaCarouselType | undefined, onScrolled: () => void): void {
   useEffect(() => {
     if (!embla) return;

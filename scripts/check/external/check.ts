@@ -13,10 +13,7 @@ export interface Outcome {
   readonly isBroken: boolean;
 }
 
-/**
- * Requests every external address of the pages in `client`, one at a time, by HEAD and then by GET. Throws a {@link UsageError}
- * without a built site or a network.
- */
+/** Requests every external address of the pages in `client`. Throws a {@link UsageError} without a built site or a network. */
 export async function checkExternal(client: string, timeoutMs: number): Promise<Outcome> {
   if (!existsSync(client)) throw new UsageError(`${client} not found. Run npm run build first.`);
   const own = new URL(resolveIdentity(process.env).origin).host;

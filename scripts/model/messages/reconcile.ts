@@ -1,7 +1,4 @@
-/**
- * Updates a message file to its content type without losing a text: new keys are added as `null`, texts of removed keys retire, and
- * return when their key returns.
- */
+/** Updates message files to their content types. Texts of removed keys retire, and return when their key returns. */
 import { type Leaf, leaves } from '../../../schema/language/nodes.ts';
 import type { BundleModel } from '../site-model.ts';
 import { bare, isObject, type Json, type JsonObject, type Texts, textsOf } from './texts.ts';

@@ -34,10 +34,7 @@ export function standingOf(sources: Sources, key: string, source: string): Stand
   return known === hashOf(source) ? 'current' : 'stale';
 }
 
-/**
- * Prints the hashes of a locale: the new hashes of confirmed translations, and the known hashes of the others.
- * `texts`: the source texts in the order of the file.
- */
+/** Prints the hashes of a locale: new for confirmed translations, else unchanged. `texts`: the sources in the order of the file. */
 export function printSources(sources: Sources, texts: readonly PlacedText[], isConfirmed: (place: PlacedText) => boolean): string {
   const bundles = new Map<string, [key: string, hash: string][]>();
   for (const place of texts) {
