@@ -8,7 +8,7 @@ import { readIfThere } from '../lib/paths.ts';
 import { buildModel } from '../model/build-model.ts';
 import { type Files, readGenerated } from '../model/generated-files.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { messageFile, valueAt } from '../model/messages/texts.ts';
+import { messageFile, textAt } from '../model/messages/texts.ts';
 import { loadSchema, type Schema } from '../model/schema.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 
@@ -116,10 +116,7 @@ function readerOf(model: SiteModel, read: Read): Project['textsOf'] {
       return parseJson(file, read(file) ?? '{}');
     });
     return leaves(content).flatMap(({ path: key, meta }) => {
-      const byLocale = locales.map((locale, index) => {
-        const value = valueAt(messages[index] ?? {}, key);
-        return [locale, typeof value === 'string' ? value : ''] as const;
-      });
+      const byLocale = locales.map((locale, index) => [locale, textAt(messages[index] ?? {}, key)] as const);
       return model.languages.map((language, index): MessageText => {
         const { locale } = language;
         const others = Object.fromEntries(byLocale.filter(([other]) => other !== locale));

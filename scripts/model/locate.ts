@@ -70,7 +70,8 @@ async function schemaSource(root: string) {
   return { lineOfEntry, placeOfFact };
 }
 
-function nameOf(property: PropertyAssignment): string {
+/** Returns the name of a property without quotes. */
+export function nameOf(property: PropertyAssignment): string {
   return property.getName().replace(/^['"]|['"]$/g, '');
 }
 

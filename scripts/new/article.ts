@@ -4,8 +4,8 @@ import { quote } from '../model/typescript.ts';
 import type { Plan } from './apply.ts';
 import { checkEntryId, checkPageId, refuse } from './names.ts';
 import { type Asked, type Generator, need, readDate, readLink, readSections } from './options.ts';
-import { checkFree, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
-import { addProperty, objectIn, propertiesOf, propertyOf, stringIn } from './sources.ts';
+import { checkFree, checkUnused, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
+import { addProperty, objectIn, propertiesOf, stringIn } from './sources.ts';
 
 const file = 'schema/content/articles.ts';
 
@@ -62,9 +62,7 @@ function planEntry(asked: Asked, name: string, facts: readonly string[]): Plan {
   const { sources, id, where } = asked;
   checkEntryId(id, where);
   const entries = objectIn(sources.file(file), name);
-  const taken = propertyOf(entries, id);
-  if (taken)
-    refuse(where, `the id "${id}", which ${file}:${taken.getStartLineNumber()} has`, 'an id that no article has', 'choose another id');
+  checkUnused(entries, id, file, where);
   const date = readDate(asked);
   const older = propertiesOf(entries).find((entry) => (dateOf(entry.getInitializer()) ?? '') < date);
   const url = `linkedinUrl: ${quote(need(asked, 'url', 'https://www.linkedin.com/posts/…'))}`;

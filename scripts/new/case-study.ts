@@ -2,7 +2,8 @@
 import { inlineObject, quote } from '../model/typescript.ts';
 import { checkEntryId, refuse } from './names.ts';
 import { type Asked, type Generator, need, readFigure, readLink } from './options.ts';
-import { addProperty, objectIn, propertyOf } from './sources.ts';
+import { checkUnused } from './page-tree.ts';
+import { addProperty, objectIn } from './sources.ts';
 
 const file = 'schema/content/case-studies.ts';
 
@@ -35,9 +36,7 @@ export const caseStudy: Generator = {
     const { sources, id, where, all } = asked;
     checkEntryId(id, where);
     const studies = objectIn(sources.file(file), 'studies');
-    const taken = propertyOf(studies, id);
-    if (taken)
-      refuse(where, `the id "${id}", which ${file}:${taken.getStartLineNumber()} has`, 'an id that no study has', 'choose another id');
+    checkUnused(studies, id, file, where);
     const shown = all('view').length > 0 ? all('view') : ['summary'];
     const facts = shown.map((name) => {
       const view = Object.hasOwn(views, name) ? views[name] : undefined;

@@ -1,12 +1,13 @@
 /** Reads and checks the options of `npm run new`. */
 import { Node } from 'ts-morph';
+import { nameOf } from '../model/locate.ts';
 import { isDay } from '../model/page-entry.ts';
 import { closest } from '../model/problem.ts';
 import { quote } from '../model/typescript.ts';
 import type { Plan } from './apply.ts';
 import { checkEntryId, kebab, refuse } from './names.ts';
 import { pageEntry } from './page-tree.ts';
-import { addProperty, nameOf, objectIn, propertiesOf, propertyOf, type Sources } from './sources.ts';
+import { addProperty, objectIn, propertiesOf, propertyOf, type Sources } from './sources.ts';
 
 /** Plans the changes for one word after `npm run new --`. */
 export interface Generator {

@@ -1,9 +1,10 @@
 /** Reads and edits the entries of `schema/pages.ts`. */
 import { Node, type ObjectLiteralExpression, type PropertyAssignment } from 'ts-morph';
+import { nameOf } from '../model/locate.ts';
 import { closest } from '../model/problem.ts';
 import { quote } from '../model/typescript.ts';
 import { checkSlug, refuse } from './names.ts';
-import { nameOf, objectIn, objectOf, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
+import { objectIn, objectOf, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
 
 export const treeFile = 'schema/pages.ts';
 
@@ -43,19 +44,14 @@ export function pageEntry(sources: Sources, id: string, where: string, what = 'p
 
 /** Throws if a page or a message file has this id. */
 export function checkFree(sources: Sources, id: string, where: string): void {
-  const taken = pageEntries(sources).find((entry) => entry.id === id);
-  if (taken) {
-    const line = taken.property.getStartLineNumber();
-    refuse(where, `the id "${id}", which ${treeFile}:${line} has`, 'an unused id', 'choose another id');
-  }
-  const bundle = propertyOf(objectIn(sources.file('schema/content/bundles.ts'), 'bundles'), id);
-  if (bundle)
-    refuse(
-      where,
-      `the id "${id}", which schema/content/bundles.ts:${bundle.getStartLineNumber()} has`,
-      'an unused id',
-      'choose another id',
-    );
+  checkUnused(treeObject(sources), id, treeFile, where);
+  checkUnused(objectIn(sources.file('schema/content/bundles.ts'), 'bundles'), id, 'schema/content/bundles.ts', where);
+}
+
+/** Throws if an object of `file` has a property with this id. */
+export function checkUnused(object: ObjectLiteralExpression, id: string, file: string, where: string): void {
+  const line = propertyOf(object, id)?.getStartLineNumber();
+  if (line !== undefined) refuse(where, `the id "${id}", which ${file}:${line} has`, 'an unused id', 'choose another id');
 }
 
 /** Returns the codes of the locales, default first. */

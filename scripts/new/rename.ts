@@ -2,11 +2,12 @@
 import { resolve } from 'node:path';
 import { Node, type ObjectLiteralExpression } from 'ts-morph';
 import { runCommand, UsageError } from '../lib/command.ts';
+import { nameOf } from '../model/locate.ts';
 import { quote } from '../model/typescript.ts';
 import { apply, type Plan } from './apply.ts';
 import { refuse } from './names.ts';
 import { pageEntry, readSlugs } from './page-tree.ts';
-import { addProperty, nameOf, objectOf, openSources, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
+import { addProperty, objectOf, openSources, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
 
 const command = 'npm run rename';
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Node, type ObjectLiteralExpression, Project, type PropertyAssignment, type SourceFile, ts } from 'ts-morph';
 import { wayTo } from '../lib/paths.ts';
+import { nameOf } from '../model/locate.ts';
 import { ProblemsError } from '../model/problem.ts';
 import { propertyName } from '../model/typescript.ts';
 
@@ -73,11 +74,6 @@ export function objectOf(expression: Node): ObjectLiteralExpression | undefined 
 /** Returns the assigned properties of an object, without spreads and shorthands. */
 export function propertiesOf(object: ObjectLiteralExpression): PropertyAssignment[] {
   return object.getProperties().filter(Node.isPropertyAssignment);
-}
-
-/** Returns the name of a property without quotes. */
-export function nameOf(property: Pick<PropertyAssignment, 'getName'>): string {
-  return property.getName().replace(/^['"]|['"]$/g, '');
 }
 
 export function propertyOf(object: ObjectLiteralExpression, name: string): PropertyAssignment | undefined {

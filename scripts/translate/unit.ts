@@ -4,7 +4,7 @@ import { pagesShowing } from '../model/messages/context.ts';
 import { generateMessages } from '../model/messages/generate.ts';
 import { parseJson } from '../model/messages/parse.ts';
 import { readSources, standingOf } from '../model/messages/sources.ts';
-import { type JsonObject, messageFile, valueAt } from '../model/messages/texts.ts';
+import { messageFile, textAt } from '../model/messages/texts.ts';
 import { ProblemsError } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { type SiteFiles, targetLocales } from './project.ts';
@@ -64,19 +64,14 @@ function unitsOf({ site, files: existing }: SiteFiles, locale: string): Unit[] {
     const known = addressesOf(site, bundle, locale);
     return found.map((leaf, index): Unit => {
       const id = [bundle, ...leaf.path].join('.');
-      const [source, target] = [textAt(own, leaf), textAt(other, leaf)];
+      const [source, target] = [textAt(own, leaf.path), textAt(other, leaf.path)];
       const isCurrent = standingOf(sources, id, source) === 'current';
       const state = target === '' ? 'missing' : isCurrent ? 'done' : 'stale';
-      const [before, after] = [found[index - 1], found[index + 1]].map((near) => (near ? textAt(own, near) : ''));
+      const [before, after] = [found[index - 1], found[index + 1]].map((near) => (near ? textAt(own, near.path) : ''));
       const addresses = known(leaf);
       return { locale, bundle, leaf, id, source, target, state, addresses, before: before ?? '', after: after ?? '' };
     });
   });
-}
-
-function textAt(messages: JsonObject, { path }: Leaf): string {
-  const value = valueAt(messages, path);
-  return typeof value === 'string' ? value : '';
 }
 
 /** Returns a lookup of the URLs of the pages that show a text, in a locale; `every page` for a text that belongs to no page. */

@@ -22,6 +22,12 @@ export function valueAt(messages: JsonObject, path: readonly string[]): Json | u
   return value;
 }
 
+/** Returns the text at a path; empty if there is none. */
+export function textAt(messages: JsonObject, path: readonly string[]): string {
+  const value = valueAt(messages, path);
+  return typeof value === 'string' ? value : '';
+}
+
 /** Copies values to an object without prototype: a key may be `constructor` or `__proto__`. */
 export function bare<T>(values: Readonly<Record<string, T>> = {}): Record<string, T> {
   return Object.assign(Object.create(null) as Record<string, T>, values);
