@@ -59,7 +59,6 @@ export function Page() {
   );
 }
 
-/** The ways to work as a comparison table. */
 function Comparison() {
   const { id, title, lead, name, items } = useContent('services').formats;
   const { engagement: words } = useContent('common');

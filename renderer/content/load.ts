@@ -63,7 +63,6 @@ function isFresh({ files }: CacheEntry): boolean {
   return [...files].every(([key, text]) => readMessages(key) === text);
 }
 
-/** Reads a message file such as `fr/about`. */
 function readMessages(key: string): string {
   return readFileSync(join(process.cwd(), 'generated/messages', `${key}.json`), 'utf8');
 }

@@ -52,7 +52,6 @@ function dateOf(id: ArticleId): string {
   return new Date(`${pages[id].published}T00:00:00Z`).toUTCString();
 }
 
-/** Returns a text without marks, escaped for XML. */
 function escaped(text: string): string {
   return plainText(text).replaceAll('*', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

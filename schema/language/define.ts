@@ -5,7 +5,6 @@ import type { Locale } from '../site/locales.ts';
 import { SchemaError } from './error.ts';
 import { isLink, type Link } from './link.ts';
 
-/** Metadata of a node, beside its zod type. */
 export type NodeMeta =
   | {
       readonly kind: 'text';
@@ -37,7 +36,7 @@ export type NodeMeta =
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Returns whether visitors see a text, for texts that depend on the identity. */
+/** Returns true if visitors see a text, for texts that depend on the identity. */
 type ShownIf = (identity: Identity) => boolean;
 
 const metadata = new WeakMap<z.ZodType, NodeMeta>();

@@ -11,8 +11,8 @@ export function firstView(): Plugin {
       isBuild = config.command === 'build';
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(asked) {
-      if (asked !== `\0${id}`) return;
+    load(requested) {
+      if (requested !== `\0${id}`) return;
       return isBuild
         ? "export { default } from '/renderer/styles/first-view.css?inline'"
         : "import '/renderer/styles/first-view.css'; export default ''";

@@ -15,7 +15,6 @@ import { propsFiles } from './hashed-files.ts';
 /** Limit of errors: a broken component fails on each of its pages. */
 const maxProblems = 10;
 
-/** Result of `onBeforeRoute`. */
 interface Routed {
   readonly pageContext: { readonly _pageId: string | null; readonly routeParams: { readonly page?: string; readonly locale?: string } };
 }

@@ -32,7 +32,6 @@ export interface Project {
 /** A text of a content type: bundle id, key and metadata. */
 export type TextPlace = Pick<MessageText, 'bundle' | 'key' | 'meta'>;
 
-/** One text of one locale. */
 export interface MessageText {
   readonly locale: string;
   readonly language: Language;

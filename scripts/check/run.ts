@@ -128,7 +128,6 @@ function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project):
   return rules.flatMap((rule) => (rule.looksAt === 'site' ? rule.check(site, project).map(named(rule)) : []));
 }
 
-/** Turns offsets into lines and columns. */
 function inText<Where extends object>(found: readonly InText[], text: string, where: Where): (Where & InText & Partial<Place>)[] {
   if (found.length === 0) return [];
   const placeOf = placesIn(text);

@@ -65,7 +65,6 @@ function linksOf(node: z.ZodType, visited: Set<z.ZodType>): FoundLink[] {
   return [...own, ...children(node).flatMap(([, child]) => linksOf(child, visited))];
 }
 
-/** Returns the links of a fact at any depth. */
 function linksWithin(fact: unknown): Omit<FoundLink, 'entry'>[] {
   if (isLink(fact)) return [fact];
   return typeof fact === 'object' && fact !== null ? Object.values(fact).flatMap(linksWithin) : [];

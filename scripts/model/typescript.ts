@@ -10,12 +10,10 @@ export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$|^(?:0|[1-9]\d*)$/.test(name) ? name : quote(name);
 }
 
-/** Formats an object literal on one line. */
 export function inlineObject(entries: readonly (readonly [string, string])[]): string {
   return entries.length === 0 ? '{}' : `{ ${entries.map(([name, value]) => `${propertyName(name)}: ${value}`).join(', ')} }`;
 }
 
-/** Formats an array literal of strings on one line. */
 export function inlineStrings(values: readonly string[]): string {
   return `[${values.map(quote).join(', ')}]`;
 }

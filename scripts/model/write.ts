@@ -93,7 +93,7 @@ export function writeSteps(root: string, existing: Files, steps: readonly Step[]
   }
 }
 
-/** Undoes the written steps in reverse order, so that each text is in at least one file at any time. Returns whether it succeeded. */
+/** Undoes the written steps in reverse order, so that each text is in at least one file at any time. Returns true on success. */
 function rollBack(root: string, existing: Files, known: ReadonlyMap<string, string>, done: Set<string>): boolean {
   const steps = [...done].reverse().map((path) => ({ path, text: existing[path] }));
   try {

@@ -1,14 +1,14 @@
 /** `npm run new -- guide <id>`: adds an entry to the page tree, the only file of a guide. */
 import { quote } from '../model/typescript.ts';
 import { checkPageId, refuse } from './names.ts';
-import { addMenuItem, type Generator, readDate, readFigure, readSections } from './options.ts';
+import { addMenuItem, readDate, readFigure, readSections, type Scaffold } from './options.ts';
 import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeObject } from './page-tree.ts';
 import { addProperty } from './sources.ts';
 
-export const guide: Generator = {
+export const guide: Scaffold = {
   options: ['slug', 'parent', 'menu', 'section', 'figure', 'icon', 'gradient', 'date'],
-  plan(asked) {
-    const { sources, id, where, one, all } = asked;
+  plan(input) {
+    const { sources, id, where, one, all } = input;
     checkPageId(id, where);
     checkFree(sources, id, where);
     // The parent of the other guides is the top-level guide.
@@ -16,8 +16,8 @@ export const guide: Generator = {
     const parent = one('parent') ?? hub?.id;
     if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
     const slug = readAllSlugs(sources, all('slug'), where);
-    const sections = readSections(asked, '--section diagnosis --section roadmap');
-    const figures = all('figure').map((figure) => readFigure(asked, figure));
+    const sections = readSections(input, '--section diagnosis --section roadmap');
+    const figures = all('figure').map((figure) => readFigure(input, figure));
     if (figures.length === 0)
       refuse(where, 'no key figure', 'at least one key figure, to be shown beside the title', 'add --figure netMargin');
     const list = (words: readonly string[]) => `[${words.map(quote).join(', ')}]`;
@@ -25,7 +25,7 @@ export const guide: Generator = {
       'guide({',
       ...(parent === undefined ? [] : [`parent: ${quote(parent)},`]),
       `slug: ${slug},`,
-      `published: ${quote(readDate(asked))},`,
+      `published: ${quote(readDate(input))},`,
       `sections: ${list(sections)},`,
       `keyFigures: ${list(figures)},`,
       // The other guides link to this card.
@@ -38,7 +38,7 @@ export const guide: Generator = {
     const next =
       one('menu') === undefined
         ? [`The cards of the other guides link to "${id}". To add a menu item, give --menu.`]
-        : addMenuItem(id, asked);
+        : addMenuItem(id, input);
     return { changes: sources.edited(), next };
   },
 };

@@ -1,9 +1,9 @@
 /** `npm run new -- island <name>`: adds a component for server and browser, and its chunk. */
 import { pascal } from '../model/typescript.ts';
 import { checkEntryId, refuse } from './names.ts';
-import type { Generator } from './options.ts';
+import type { Scaffold } from './options.ts';
 
-export const island: Generator = {
+export const island: Scaffold = {
   options: [],
   plan({ sources, id, where }) {
     checkEntryId(id, where);

@@ -2,14 +2,14 @@
 import { codeForm, isTag } from '../model/locales.ts';
 import { quote } from '../model/typescript.ts';
 import { capital, refuse } from './names.ts';
-import type { Asked, Generator } from './options.ts';
+import type { Input, Scaffold } from './options.ts';
 import { localesOf, pageEntries, treeFile } from './page-tree.ts';
 import { addProperty, objectIn, propertyOf } from './sources.ts';
 
-export const locale: Generator = {
+export const locale: Scaffold = {
   options: ['tag', 'name'],
-  plan(asked) {
-    const { sources, id, where, one } = asked;
+  plan(input) {
+    const { sources, id, where, one } = input;
     if (!codeForm.test(id))
       refuse(where, `the code "${id}"`, 'the code of a language: de, es, nl', 'write the two small letters of the language');
     if (localesOf(sources).includes(id))
@@ -19,7 +19,7 @@ export const locale: Generator = {
     if (language !== id || !/^[A-Z]{2}$/.test(country) || more.length > 0)
       refuse(where, `the tag "${tag}"`, 'a language and a country, such as de-AT', `add --tag ${id}-…`);
     if (!isTag(tag)) refuse(where, `the tag "${tag}"`, 'a language with number and date formats', 'choose another language');
-    const name = one('name') ?? ownName(asked);
+    const name = one('name') ?? ownName(input);
     const facts = { prefix: `/${id}`, tag, ogLocale: tag.replace('-', '_'), name, short: id.toUpperCase() };
     const entry = Object.entries(facts).map(([key, value]) => `${key}: ${quote(value)}`);
     addProperty(objectIn(sources.file('schema/site/locales.ts'), 'locales'), id, `{ ${entry.join(', ')} }`);
@@ -43,7 +43,7 @@ function likelyTag(code: string): string {
 }
 
 /** Returns the name of the language in the language itself. Throws for an unknown language. */
-function ownName({ id, where }: Asked): string {
+function ownName({ id, where }: Input): string {
   const name = new Intl.DisplayNames(id, { type: 'language', fallback: 'none' }).of(id);
   return name === undefined ? refuse(where, `the language "${id}"`, 'a known language', 'add --name and --tag') : capital(name);
 }

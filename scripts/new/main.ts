@@ -7,11 +7,11 @@ import { caseStudy } from './case-study.ts';
 import { guide } from './guide.ts';
 import { island } from './island.ts';
 import { locale } from './locale.ts';
-import type { Generator } from './options.ts';
+import type { Scaffold } from './options.ts';
 import { page } from './page.ts';
 import { openSources } from './sources.ts';
 
-const generators: Readonly<Record<string, Generator>> = { page, guide, 'case-study': caseStudy, article, locale, island };
+const scaffolds: Readonly<Record<string, Scaffold>> = { page, guide, 'case-study': caseStudy, article, locale, island };
 const command = 'npm run new';
 
 await runCommand({
@@ -47,24 +47,24 @@ await runCommand({
     name: { type: 'string', help: 'locale: the name of the language in the language itself' },
   },
   async run({ values, args: [what = '', ...ids] }) {
-    const generator = Object.hasOwn(generators, what) ? generators[what] : undefined;
+    const scaffold = Object.hasOwn(scaffolds, what) ? scaffolds[what] : undefined;
     const [id] = ids;
-    if (!generator) {
+    if (!scaffold) {
       const found = what === '' ? 'No type given' : `Unknown type "${what}"`;
-      throw new UsageError(`${found}; expected one of: ${Object.keys(generators).join(', ')}. See ${command} -- --help.`);
+      throw new UsageError(`${found}; expected one of: ${Object.keys(scaffolds).join(', ')}. See ${command} -- --help.`);
     }
     if (id === undefined || ids.length > 1)
       throw new UsageError(
         `After ${what}: ${ids.length === 0 ? 'nothing' : `"${ids.join(' ')}"`} found; one id expected. See ${command} -- --help.`,
       );
-    const stray = Object.keys(values).find((option) => !generator.options.includes(option));
+    const stray = Object.keys(values).find((option) => !scaffold.options.includes(option));
     if (stray !== undefined) {
-      const taken = generator.options.length === 0 ? 'none' : generator.options.map((option) => `--${option}`).join(', ');
+      const taken = scaffold.options.length === 0 ? 'none' : scaffold.options.map((option) => `--${option}`).join(', ');
       throw new UsageError(`${what} has no option --${stray}; its options: ${taken}. Leave out --${stray}.`);
     }
     const root = resolve('.');
     const one = (option: string) => values[option] as string | undefined;
     const all = (option: string) => (values[option] ?? []) as readonly string[];
-    await apply(root, generator.plan({ sources: openSources(root), id, where: `${command} -- ${what} ${id}`, one, all }));
+    await apply(root, scaffold.plan({ sources: openSources(root), id, where: `${command} -- ${what} ${id}`, one, all }));
   },
 });

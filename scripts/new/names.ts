@@ -2,7 +2,6 @@
 import { idForm, slugForm } from '../model/page-entry.ts';
 import { ProblemsError } from '../model/problem.ts';
 
-/** Throws a {@link ProblemsError} with one problem. */
 export function refuse(where: string, found: string, expected: string, wayOut: string): never {
   throw new ProblemsError([{ where, found, expected, wayOut }]);
 }

@@ -10,13 +10,13 @@ import { pageEntry } from './page-tree.ts';
 import { addProperty, objectIn, propertiesOf, propertyOf, type Sources } from './sources.ts';
 
 /** Plans the changes for one word after `npm run new --`. */
-export interface Generator {
+export interface Scaffold {
   /** Supported options; others are rejected. */
   readonly options: readonly string[];
-  readonly plan: (asked: Asked) => Plan;
+  readonly plan: (input: Input) => Plan;
 }
 
-export interface Asked {
+export interface Input {
   readonly sources: Sources;
   /** Id of the new page, entry, locale or island. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** Returns the id of a key figure. Throws, with the nearest names, for an unknown one. */
-export function readFigure({ sources, where }: Asked, id: string): string {
+export function readFigure({ sources, where }: Input, id: string): string {
   const figures = propertiesOf(objectIn(sources.file('schema/site/constants.ts'), 'figures')).map(nameOf);
   return figures.includes(id)
     ? id
@@ -36,25 +36,25 @@ export function readFigure({ sources, where }: Asked, id: string): string {
 }
 
 /** Returns the day of `--date`, `YYYY-MM-DD`; today by default. */
-export function readDate({ where, one }: Asked): string {
+export function readDate({ where, one }: Input): string {
   const today = new Date().toISOString().slice(0, 10);
   const date = one('date') ?? today;
   return isDay(date) ? date : refuse(where, `the date "${date}"`, 'a valid date, YYYY-MM-DD', `write the date in the form of ${today}`);
 }
 
-export function need({ where, one }: Asked, option: string, example: string): string {
+export function need({ where, one }: Input, option: string, example: string): string {
   return one(option) ?? refuse(where, `no --${option}`, `--${option}, such as ${example}`, `add --${option} ${example}`);
 }
 
 /** Returns the target of `--link`, such as `location#flows`, as source text. Throws, with the nearest names, for an unknown page. */
-export function readLink(asked: Asked, example: string): string {
-  const [page = '', anchor] = need(asked, 'link', example).split('#');
-  pageEntry(asked.sources, page, asked.where, 'a link to the page');
+export function readLink(input: Input, example: string): string {
+  const [page = '', anchor] = need(input, 'link', example).split('#');
+  pageEntry(input.sources, page, input.where, 'a link to the page');
   return `link(${[page, anchor].flatMap((part) => (part === undefined ? [] : [quote(part)])).join(', ')})`;
 }
 
 /** Returns the section ids of `--section`: at least one, no duplicates. `example`: options for two sections. */
-export function readSections({ where, all }: Asked, example: string): readonly string[] {
+export function readSections({ where, all }: Input, example: string): readonly string[] {
   const sections = all('section');
   if (sections.length === 0) refuse(where, 'no section', 'the id of each section', `add ${example}`);
   for (const [index, section] of sections.entries()) {
@@ -68,7 +68,7 @@ export function readSections({ where, all }: Asked, example: string): readonly s
 const file = 'schema/site/navigation.ts';
 
 /** Adds an item for the page to the menu of `--menu`. Returns a hint if there is no `--menu`: no link leads to the page yet. */
-export function addMenuItem(id: string, { sources, where, one }: Asked): string[] {
+export function addMenuItem(id: string, { sources, where, one }: Input): string[] {
   const menu = one('menu');
   if (menu === undefined) return [`No link leads to "${id}" yet: add link('${id}') to a page, or a menu item to ${file}.`];
   const menus = objectIn(sources.file(file), 'menus');

@@ -2,14 +2,14 @@
 import { pageFile } from '#schema/site/page-file.ts';
 import { quote } from '../model/typescript.ts';
 import { camel, checkPageId, kebab, refuse } from './names.ts';
-import { addMenuItem, type Generator } from './options.ts';
+import { addMenuItem, type Scaffold } from './options.ts';
 import { checkFree, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
 import { addProperty } from './sources.ts';
 
-export const page: Generator = {
+export const page: Scaffold = {
   options: ['slug', 'parent', 'menu'],
-  plan(asked) {
-    const { sources, id, where, one, all } = asked;
+  plan(input) {
+    const { sources, id, where, one, all } = input;
     checkPageId(id, where);
     checkFree(sources, id, where);
     const parent = one('parent');
@@ -29,7 +29,7 @@ export const page: Generator = {
     ];
     addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
     sources.file(treeFile).addImportDeclaration({ namedImports: [content], moduleSpecifier: `./content/${kebab(id)}.ts` });
-    const next = [`Edit the content type in ${files.content} and the component in ${files.component}.`, ...addMenuItem(id, asked)];
+    const next = [`Edit the content type in ${files.content} and the component in ${files.component}.`, ...addMenuItem(id, input)];
     return { changes: { ...sources.edited(), [files.content]: contentOf(id, content), [files.component]: componentOf(id) }, next };
   },
 };

@@ -22,7 +22,6 @@ export function useRing(embla: EmblaCarouselType | undefined) {
   return {
     selected,
     firstInUse,
-    /** Scrolls the focused card into view. */
     show(place: number) {
       if (!embla) return;
       // Undoes the browser's own scrolling to the focus, which Embla does not know of.

@@ -68,7 +68,6 @@ export function declarations(named: Named): string[] {
   return byKey([...named]).map(([, text]) => text);
 }
 
-/** Returns the type of a list of entities. */
 function entitiesOf(facts: object, type: z.ZodType | undefined, named: Named): string {
   const ids = idsOf(facts);
   if (ids === '' || !type) return 'readonly never[]';

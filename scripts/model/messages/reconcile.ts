@@ -79,16 +79,16 @@ function inOrderOf(current: Json | undefined, next: JsonObject): JsonObject {
 export function retiredTexts(file: JsonObject): Texts {
   return Object.fromEntries(
     Object.entries(file).map(([id, bundle]) => {
-      const kept = isObject(bundle) ? [...textsOf(bundle)] : [];
-      return [id, Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== null))];
+      const entries = isObject(bundle) ? [...textsOf(bundle)] : [];
+      return [id, Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null))];
     }),
   );
 }
 
 /** Prints the file of retired texts: sorted, without empty bundles. */
 export function printRetired(retired: Texts): string {
-  const kept = Object.entries(retired).filter(([, texts]) => Object.keys(texts).length > 0);
-  return `${JSON.stringify(sortKeys(Object.fromEntries(kept.map(([id, texts]) => [id, sortKeys(texts)]))), null, 2)}\n`;
+  const bundles = Object.entries(retired).filter(([, texts]) => Object.keys(texts).length > 0);
+  return `${JSON.stringify(sortKeys(Object.fromEntries(bundles.map(([id, texts]) => [id, sortKeys(texts)]))), null, 2)}\n`;
 }
 
 /** Adds a text to the retired texts of all bundles, see {@link retire}. */

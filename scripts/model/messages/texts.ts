@@ -15,7 +15,6 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the value at a path, if there is one. */
 export function valueAt(messages: JsonObject, path: readonly string[]): Json | undefined {
   let value: Json | undefined = messages;
   for (const step of path) value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;

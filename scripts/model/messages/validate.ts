@@ -81,7 +81,6 @@ function visibleLength(value: string, meta: TextMeta, language: Language): numbe
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Returns the problem of the language marks of a text. */
 function markFault(value: string, locale: string): Placeless | undefined {
   if (/[[\]]/.test(plainText(value))) {
     return {
