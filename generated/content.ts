@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3da6e9cac2c9728e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4e32d87b53fe36f6
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -270,7 +270,7 @@ export interface Trade {
   readonly title: string;
 }
 
-/** What every page has. */
+/** The shape that the content of every page begins with. */
 interface EveryPage {
   readonly label: string;
   readonly meta: {

@@ -1,22 +1,22 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: eabd43c3799e574c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7924e1919b0220ae
 import type { Link } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 import { type PageId, pages } from './pages.ts';
 
 export { type Link, link } from '../schema/language/link.ts';
 
-/** Where a link leads, from the root: `/en/about`, `/contact#message`. */
+/** Returns the address of a link, from the root: `/en/about`, `/contact#message`. */
 export function href({ page, anchor }: Link, locale: Locale): string {
   const path = pages[page].paths[locale];
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-/** The canonical address of a page: origin and its own full path; the home page of the default locale ends with a slash. */
+/** Returns the canonical URL of a page. The URL of the home page of the default locale ends with a slash. */
 export function canonicalUrl(page: PageId, locale: Locale, origin: string): string {
   return origin + pages[page].paths[locale];
 }
 
-/** The addresses of a page in every locale, and `x-default`; none for a page kept from search engines. */
+/** Returns the URLs of a page in every locale and `x-default`; none for a page that is not indexed. */
 export function alternateUrls(page: PageId, origin: string): { readonly hreflang: string; readonly url: string }[] {
   if (!pages[page].indexed) return [];
   const locales: readonly Locale[] = ['en', 'fr'];

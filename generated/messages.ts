@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e2752113d3bbd355
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e102fcdfec3adb86
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -86,10 +86,10 @@ import type frStrategy from './messages/fr/strategy.json';
 import type enStudies from './messages/en/studies.json';
 import type frStudies from './messages/fr/studies.json';
 
-/** Fails compilation, naming the key, when a message file lacks a text that its content type asks for. */
+/** Fails to compile, naming the key, if a message file lacks a text of its content type. */
 type Complete<Expected, Actual extends Expected> = Actual;
 
-/** A list of so many items, keyed from 1. One too many is as wrong as one too few, and the compiler does not look for it by itself. */
+/** A list of exactly `Count` items, keyed from 1. Without `never`, the compiler would accept one item more. */
 type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
 
 interface Lists<Item> {
@@ -283,7 +283,7 @@ interface Trade {
   readonly title: string;
 }
 
-/** What every page has. */
+/** The shape that the content of every page begins with. */
 interface EveryPage {
   readonly label: string;
   readonly meta: {

@@ -1,9 +1,9 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: a53bf613d70589a9
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 62468d33abc64ff3
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
-  /** The anchors of each page: the only `#targets` a link may name. */
+  /** The anchors of each page, which links may name. */
   interface Anchors {
     readonly about: 'formats' | 'partner';
     readonly articles: never;

@@ -1,11 +1,11 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e3a90f2657abb881
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 43886a10240c6776
 import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {
   readonly page: PageId;
   readonly locale: Locale;
-  /** Names the component, in place of the page, where pages of a kind share one. */
+  /** Name of the component, if the pages of a kind share one. */
   readonly kind?: string;
 }
 

@@ -1,5 +1,4 @@
 /** Renders pages to documents, and lists the paths to prerender. */
-
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { roles } from '#generated/pages.ts';

@@ -9,12 +9,10 @@ import { loadContent } from './content/load.ts';
 const PageContext = createContext<Route['page'] | undefined>(undefined);
 const LocaleContext = createContext<Locale | undefined>(undefined);
 
-/** Provides the id of the page being rendered. */
 export function PageProvider({ page, children }: { readonly page: Route['page']; readonly children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-/** Provides the locale of the page. */
 export function LocaleProvider({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }

@@ -1,4 +1,3 @@
-/** About the firm. */
 import { link } from '#generated/links.ts';
 import { identity, wholePartner } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';
@@ -83,7 +82,6 @@ function Partner() {
   );
 }
 
-/** The ways to work with the firm. */
 function Formats() {
   const { id, title, lead, compare, items } = useContent('about').formats;
   return (

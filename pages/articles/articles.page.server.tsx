@@ -1,4 +1,3 @@
-/** Articles and insights. */
 import { link } from '#generated/links.ts';
 import { identity } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';

@@ -1,5 +1,4 @@
 /** The blog: the featured article with its criteria, then all articles. */
-
 import { link } from '#generated/links.ts';
 import { articleIds, feedPathFor, readingMinutes } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';

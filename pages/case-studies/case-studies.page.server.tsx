@@ -1,5 +1,3 @@
-/** The case studies in full. */
-
 import type { ReactNode } from 'react';
 import type { CaseStudyPage } from '#generated/content.ts';
 import { figureChange, keyFigureNumber, keyFigureText } from '#renderer/content/key-figures.ts';

@@ -1,5 +1,3 @@
-/** The clients: audiences and sectors. */
-
 import type { SectorCard } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';

@@ -1,5 +1,4 @@
 /** Contact: the form, contact details, and reasons to write. */
-
 import type { ReactNode } from 'react';
 import { identity } from '#renderer/content/identity.ts';
 import { ContactForm } from '#renderer/islands/contact/contact-form.tsx';

@@ -1,7 +1,4 @@
-/**
- * The figure of a guide with its caption. Narrow windows show numbers in the drawing and a key below, which is hidden from screen
- * readers: the accessible name of the drawing has its words already.
- */
+/** The figure of a guide. Narrow windows show numbers and a key, hidden from screen readers, which read the drawing's name. */
 import type { ComponentType } from 'react';
 import type { DrawingName } from '#renderer/drawings/drawing.ts';
 import { BreakEven } from '#renderer/drawings/guides/budget.tsx';

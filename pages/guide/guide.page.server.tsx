@@ -1,5 +1,4 @@
 /** A guide: key figures, contents, sections with figure and worked example, checklist, legal sources, other guides. */
-
 import { link } from '#generated/links.ts';
 import { readingMinutes } from '#renderer/content/articles.ts';
 import { useContent, usePageOf } from '#renderer/page.tsx';

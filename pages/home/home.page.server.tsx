@@ -1,4 +1,3 @@
-/** Home. */
 import { link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
 import { useContent } from '#renderer/page.tsx';
@@ -28,7 +27,6 @@ export function Page() {
   );
 }
 
-/** The audiences of the firm. */
 function Audiences() {
   const { audiences } = useContent('home');
   return (
@@ -74,7 +72,6 @@ function Columns() {
   );
 }
 
-/** The client categories. */
 function Categories() {
   const { clients } = useContent('home');
   return (
@@ -97,7 +94,6 @@ function Categories() {
   );
 }
 
-/** The offers, each with a link. */
 function Offers() {
   const { offers } = useContent('home');
   return (

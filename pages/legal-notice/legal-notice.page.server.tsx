@@ -1,4 +1,3 @@
-/** The legal notice. */
 import { Fragment } from 'react';
 import { identity, phoneText } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';

@@ -1,5 +1,3 @@
-/** The services. */
-
 import type { ServicesContent } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
 import { iconAddress } from '#renderer/drawings/drawing.ts';
@@ -61,7 +59,6 @@ export function Page() {
   );
 }
 
-/** The ways to work as a comparison table. */
 function Comparison() {
   const { id, title, lead, name, items } = useContent('services').formats;
   const { engagement: words } = useContent('common');
@@ -92,7 +89,6 @@ function Comparison() {
   );
 }
 
-/** The flagship offer. */
 function Flagship() {
   const { flagship } = useContent('services');
   return (

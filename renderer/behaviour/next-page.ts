@@ -1,7 +1,4 @@
-/**
- * Prefetches the next page: on hover and focus where browsers lack speculation rules; on touch screens, which have no hover, for links
- * that rest in view.
- */
+/** Prefetches the next page: on hover and focus without speculation rules; on touch screens, for links that stay in view. */
 declare global {
   interface Document {
     /** True while a speculation rule prerenders the page. Undefined in browsers without speculation rules. */

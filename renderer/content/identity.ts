@@ -1,5 +1,4 @@
 /** The identity of the firm, read from the environment once per process. */
-
 import { networkNames, resolveIdentity } from '#schema/site/identity.ts';
 import { formatPhone } from '#schema/text/formats.ts';
 import { lineRoom } from '#schema/text/line-breaks.ts';

@@ -1,5 +1,3 @@
-/** Formats key figures. */
-
 import { numberText } from '#schema/language/placeholders.ts';
 import { figures, type KeyFigure, type KeyFigureId } from '#schema/site/constants.ts';
 import { type Locale, locales } from '#schema/site/locales.ts';

@@ -32,10 +32,7 @@ const sharedCache = new Map<string, CacheEntry>();
 const pageCache = new Map<string, CacheEntry>();
 const pageCacheSize = 32;
 
-/**
- * Returns the content of a bundle in a locale. Message files are data, read from the project folder: once in the build, at every
- * call in development.
- */
+/** Returns the content of a bundle in a locale. Message files are read once in the build, at every call in development. */
 export function loadContent<Id extends BundleId>(id: Id, locale: Locale): Contents[Id] {
   return loadEntry(id, locale).content as Contents[Id];
 }
@@ -66,7 +63,6 @@ function isFresh({ files }: CacheEntry): boolean {
   return [...files].every(([key, text]) => readMessages(key) === text);
 }
 
-/** Reads a message file such as `fr/about`. */
 function readMessages(key: string): string {
   return readFileSync(join(process.cwd(), 'generated/messages', `${key}.json`), 'utf8');
 }

@@ -1,4 +1,3 @@
-/** The whole HTML document of a page. */
 import type { ComponentType } from 'react';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
@@ -31,12 +30,12 @@ export function Document({ Page, route }: { readonly Page: ComponentType; readon
   );
 }
 
-/** Whether a page is found at its own path: those that stand in for another are not. */
+/** Returns true for a page with an address of its own: error pages have none. */
 function isAddress(page: PageId): boolean {
   return page !== roles.notFound && page !== roles.error;
 }
 
-/** The page's paths in the other languages: where a visitor who prefers one of them is sent. */
+/** Returns the paths of the page in the other languages, for the redirect to the stored locale. */
 function pathsElsewhere({ page, locale }: Route) {
   return Object.fromEntries(Object.entries(pages[page].paths).filter(([other]) => other !== locale));
 }

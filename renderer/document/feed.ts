@@ -7,7 +7,7 @@ import { type ArticleId, articleIds, feedPathFor } from '../content/articles.ts'
 import { identity } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
 
-/** Every feed by its address, from the root; none for a site without articles. */
+/** Returns every feed by its path from the root; none for a site without articles. */
 export function feeds(): ReadonlyMap<string, string> {
   const [newest] = articleIds;
   if (newest === undefined) return new Map();
@@ -47,12 +47,11 @@ ${keywords.map((keyword) => `      <category>${escaped(keyword)}</category>`).jo
     </item>`;
 }
 
-/** As RFC 822 writes it, with the year in full: “Sun, 22 Nov 2026 00:00:00 GMT”. */
+/** Formats a day by RFC 822, with a four-digit year: “Sun, 22 Nov 2026 00:00:00 GMT”. */
 function dateOf(id: ArticleId): string {
   return new Date(`${pages[id].published}T00:00:00Z`).toUTCString();
 }
 
-/** A text without its marks, as XML may hold it. */
 function escaped(text: string): string {
   return plainText(text).replaceAll('*', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

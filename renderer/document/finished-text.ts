@@ -1,14 +1,11 @@
-/** Changes to a finished document: words of another language get elements with their language; numbers and names stay on one line. */
+/** Post-processes rendered documents: marks words of other languages with `lang`, and keeps numbers and names on one line. */
 import { hasMarks, plainText, replaceMarks } from '#schema/text/language-marks.ts';
 import { lineRoom } from '#schema/text/line-breaks.ts';
 
-/** Elements without child elements, whole; tags; and the text between them. React escapes `<` and `>` everywhere else. */
+/** Matches elements without child elements as a whole, tags, and the text between tags. React escapes `<` and `>` elsewhere. */
 const token = /<(script|style|title|textarea)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
 
-/**
- * Replaces each mark of {@link plainText} by an element with its language, so that a translator may mark words in any text.
- * Attributes, titles and data get the words alone.
- */
+/** Replaces each language mark by an element with `lang`; in attributes, titles and data, by its words. */
 export function elementsForMarks(html: string): string {
   if (!hasMarks(html)) return html;
   let isDrawing = false;
@@ -21,26 +18,26 @@ export function elementsForMarks(html: string): string {
   });
 }
 
-/** Names with a hyphen, where browsers would break the line: numbers of laws and articles (`L.145-4`), words with a number (`3-year`). */
+/** Matches numbers with a hyphen, where browsers would break the line: law articles (`L.145-4`), words with a number (`3-year`). */
 const number = /(?:\b[LR]\.)?\b\d+(?:-\d+)+\b|\b\d+-\p{L}+/gu;
 
-/** The same, and compound words (`break-even`), which may break in running text. */
+/** Matches numbers with a hyphen and compound words (`break-even`). */
 const numberOrWord = new RegExp(`${number.source}|\\p{L}+(?:-\\p{L}+)+`, 'gu');
 
-/** Elements with large or narrow text: headings of pages and sections, and row headers. */
+/** Matches tags of elements with large or narrow text: headings of pages and sections, and row headers. */
 const heading = /^<\/?(?:h[12]|th)\b/;
 
-/** Tokens as above, with drawings whole too. */
+/** Matches the same tokens, and drawings as a whole. */
 const tokenOrDrawing = /<(script|style|title|textarea|svg)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
 
 /**
- * Puts an element that prevents a line break around each number, and in headings around each compound word that fits on a line. The
- * text stays the same, and islands are left alone, because React hydrates the markup that it rendered.
+ * Wraps numbers, and in headings also compound words that fit on a line, in elements that prevent a line break. Skips islands, because
+ * React hydrates the markup that it rendered.
  */
 export function wholeNumbers(html: string): string {
-  // The tag of the heading around the text.
+  // The tag of the current heading.
   let within = '';
-  // The depth in `div`s within an island.
+  // Nesting depth of `div`s within an island.
   let depth = 0;
   return html.replace(tokenOrDrawing, (part) => {
     if (part.startsWith('<')) {

@@ -36,13 +36,13 @@ function on<Type extends keyof WindowEventMap>(type: Type, listener: (event: Win
 const storedLocale = withStorage((storage) => storage['language']) ?? '';
 const paths: Readonly<Record<string, string>> = JSON.parse(dataset['paths'] || '{}');
 
-// Redirects to the stored locale. A page reached through the history stays, and clears the stored locale (`renderer/later.ts`).
+// Redirects to the stored locale. A page reached through the history stays, and clears the stored locale (`renderer/lazy-chunk.ts`).
 if (Object.hasOwn(paths, storedLocale)) {
   if (performance.navigation.type < 2) location.replace(paths[storedLocale] + location.search + location.hash);
   else withStorage((storage) => (storage['language'] = ''));
 }
 
-// A page inside a frame has no header (`renderer/styles`).
+// Styles hide the header of a framed page.
 if (self !== top) dataset['framed'] = '';
 
 if (dataset['page'] === roles.notFound) console.error('404: no page at', location.pathname);
@@ -52,7 +52,7 @@ on('pointerdown', ({ target }) => {
 });
 
 on('keydown', (event) => {
-  // Focus rings of links around large areas show for the keyboard only (`renderer/styles/content.css`).
+  // Focus rings of links around large areas are shown for the keyboard only.
   if (event.key === 'Tab') dataset['focus'] = '';
   // A letter typed while a dialog is open goes into its first field, unless another field has the focus.
   if (/^[^ ]$/u.test(event.key) && !isModified(event) && !event.target.closest('input,textarea'))

@@ -17,7 +17,7 @@ export function Head() {
   const { feedTitle } = useContent('articlePages');
   const { structuredData } = pages[page];
   const feed = feedPathFor(page, locale);
-  // Nobody may take pseudo-texts for the site.
+  // Search engines must not index pseudo-texts.
   const indexed = pages[page].indexed && import.meta.env.MODE !== 'pseudo';
   const url = canonicalUrl(page, locale, identity.origin);
   return (
@@ -50,7 +50,7 @@ export function Head() {
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={locales[other].ogLocale} />
         ))}
-      {/* All else X takes from what stands above. */}
+      {/* X reads the other properties from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the content policy. */}

@@ -6,10 +6,10 @@ import { identity, networks } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
 import { useRoute } from '../page.tsx';
 
-/** The image of every page on other sites: its path from the root, and its size in pixels. */
+/** The preview image of all pages on other sites: path from the root, and size in pixels. */
 export const socialImage = { path: '/shared/social.png', width: '1200', height: '630' } as const;
 
-/** The page's structured data as one JSON-LD block: data, not script, so a strict policy lets it stand. */
+/** The structured data of the page as one JSON-LD block. The content policy does not apply to data blocks. */
 export function JsonLd() {
   const { page, locale } = useRoute();
   const graph = [organization(locale), breadcrumbList(page, locale), article(page, locale)].filter((item) => item !== undefined);

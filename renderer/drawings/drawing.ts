@@ -1,7 +1,4 @@
-/**
- * The drawings that pages show as images, and the icons. The sources are the SVG files of this folder, with all icons in `icons.svg`;
- * `scripts/build/drawings.ts` writes the files for browsers.
- */
+/** The sizes and addresses of drawings and icons. `scripts/build/drawings.ts` writes the files from the SVG sources of this folder. */
 import type { IconName } from '#generated/content.ts';
 
 interface Size {
@@ -64,7 +61,6 @@ export function drawingAddress(name: DrawingName, { suffix }: Look): string {
   return `/drawings/${name}${suffix}.svg`;
 }
 
-/** Returns the address of an icon. */
 export function iconAddress(name: IconName): string {
   return `/drawings/icons.svg#${name}`;
 }

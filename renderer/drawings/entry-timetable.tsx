@@ -1,7 +1,4 @@
-/**
- * The timetable of a first store: a bar per step over months. Wide windows show the names of the steps; phones show their numbers,
- * which the list under the figure repeats.
- */
+/** The timetable of a first store. Wide windows show step names; phones show numbers, which the list under the figure repeats. */
 import type { EntryStep } from '#generated/content.ts';
 import { entryMonths } from '#schema/content/market-entry.ts';
 import { box, levels, round, uprights } from './pen.ts';

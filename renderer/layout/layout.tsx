@@ -1,5 +1,4 @@
 /** The frame of every page: skip link, header, footer, contact dialog. */
-
 import type { ReactNode } from 'react';
 import { canonicalUrl } from '#generated/links.ts';
 import { roles } from '#generated/pages.ts';

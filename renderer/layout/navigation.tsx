@@ -10,7 +10,6 @@ import { PageLink } from '../ui/link.tsx';
 export type MenuName = keyof typeof menus;
 type Item = NavigationItem & { readonly id: string };
 
-/** Returns the items of a menu in their order. */
 export function useMenu(name: MenuName): readonly Item[] {
   const items = useContent('common').navigation;
   return menus[name].flatMap((id) => items.filter((item) => item.id === id));

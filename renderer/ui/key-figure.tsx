@@ -1,4 +1,3 @@
-/** A key figure in large type, with its caption. */
 import type { KeyFigureId } from '#schema/site/constants.ts';
 import { keyFigureText } from '../content/key-figures.ts';
 import { useContent, useLocale } from '../page.tsx';

@@ -1,5 +1,4 @@
 /** The statements of law on a page, with source, date of the check, and approval by counsel. */
-
 import { locales } from '#schema/site/locales.ts';
 import { formatDay } from '#schema/text/formats.ts';
 import { fill } from '../content/fill.ts';

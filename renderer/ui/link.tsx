@@ -1,4 +1,3 @@
-/** Links to pages of this site and to other sites. */
 import type { ReactNode } from 'react';
 import { href, type Link } from '#generated/links.ts';
 import { useContent, useLocale } from '../page.tsx';

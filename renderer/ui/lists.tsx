@@ -1,4 +1,3 @@
-/** Lists. */
 import type { ReactNode } from 'react';
 
 interface Titled {

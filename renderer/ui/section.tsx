@@ -1,7 +1,4 @@
-/**
- * Sections. Their content is a size container, because the window's width does not tell how many words fit when only the text is
- * enlarged.
- */
+/** Sections. Their content is a size container, because the width of the window does not show enlarged text. */
 import type { ReactNode } from 'react';
 
 interface SectionProps {

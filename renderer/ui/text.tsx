@@ -22,7 +22,6 @@ export function LongDate({ date }: { readonly date: string }) {
   return <time dateTime={date}>{useDay(date)}</time>;
 }
 
-/** An amount in whole euros. */
 export function Euros({ amount }: { readonly amount: number }) {
   return formatEuros(amount, locales[useLocale()].tag);
 }

@@ -11,10 +11,7 @@ import { ExternalLink } from './link.tsx';
 
 const frameName = 'scoring-tool';
 
-/**
- * The tool in a lazy frame. A tool that sets trackers loads only on the visitor's click. Our own tool sets the height of its frame;
- * without JavaScript the paper version replaces the frame.
- */
+/** The tool in a lazy frame. A tool with trackers loads on a click only; our own tool sets the height of its frame. */
 export function ToolFrame() {
   const { frame } = useContent('locationScoring');
   const locale = useLocale();

@@ -80,7 +80,6 @@ export function labelledNames(): readonly LabelledName[] {
   return fieldNames.filter((name): name is LabelledName => !isRequired(name));
 }
 
-/** HTML attributes of a field. */
 export interface InputAttributes extends HtmlAttributes {
   readonly required?: true;
   readonly minLength?: number;

@@ -1,4 +1,3 @@
-/** The page about the firm. */
 import { z } from 'zod';
 import { fact, list, section, text } from '../language/define.ts';
 import { engagements } from './engagements.ts';

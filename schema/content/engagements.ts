@@ -1,4 +1,3 @@
-/** The engagements that the firm offers. */
 import { collection } from '../language/collection.ts';
 import { choice, contentType, linkFact, text } from '../language/define.ts';
 import { link } from '../language/link.ts';

@@ -1,4 +1,3 @@
-/** The home page. */
 import { z } from 'zod';
 import { contentType, entries, linkFact, list, rich, section, text } from '../language/define.ts';
 import { link } from '../language/link.ts';

@@ -12,5 +12,4 @@ const label = text({
   excuses: { 'unshown-texts': 'any page may show any figure' },
 });
 
-/** Labels of the key figures. */
 export const keyFigureLabels = z.object(Object.fromEntries(figureIds.map((id) => [id, label])) as Record<KeyFigureId, typeof label>);

@@ -1,4 +1,3 @@
-/** The legal notice. */
 import { z } from 'zod';
 import { list, section, text } from '../language/define.ts';
 import { retention } from '../site/constants.ts';

@@ -34,10 +34,7 @@ interface Placed {
   readonly last: number;
 }
 
-/**
- * Schedules each step in the month after the last step it depends on, or in month 1. A step must come after the steps that it
- * depends on: throws an Error naming one that does not.
- */
+/** Schedules each step after the steps that it depends on, from month 1. Throws an Error for a step before its dependencies. */
 export function schedule<Id extends string>(steps: Readonly<Record<Id, Assumed>>): Readonly<Record<Id, Placed>> {
   const placed = new Map<string, Placed>();
   for (const [id, { months, after }] of Object.entries<Assumed>(steps)) {

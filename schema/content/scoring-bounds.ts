@@ -7,7 +7,6 @@ export const scoringBounds = {
   score: 10,
   /** Maximum weight; weight 0 excludes a criterion. */
   weight: 5,
-  /** Default weight. */
   usualWeight: 3,
   /** Maximum length of a location’s name and of a note, in characters. */
   name: 40,

@@ -1,4 +1,3 @@
-/** The services page. */
 import { z } from 'zod';
 import { contentType, entries, fact, list, section, text } from '../language/define.ts';
 import { engagements } from './engagements.ts';

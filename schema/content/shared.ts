@@ -17,7 +17,6 @@ export const pageShape = {
 /** The top of a page. */
 export const hero = contentType({ name: 'Hero', text: { title: rich(), lead: text() }, facts: {} }).text;
 
-/** A title and a text. */
 export const titled = contentType({ name: 'Titled', text: { title: text(), text: text() }, facts: {} }).text;
 
 /** A call to action with one button. */

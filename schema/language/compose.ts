@@ -53,10 +53,7 @@ export function compose(
   return Object.fromEntries(meta?.kind === 'section' ? [['id', meta.anchor], ...parts] : parts);
 }
 
-/**
- * Returns whether a key names the heading of a page, section or item. Excluded: the document title (`meta.title`), which is
- * never wrapped, and fixed wordings, which must not change.
- */
+/** Returns true for the heading of a page, section or item, except `meta.title`, which never wraps, and fixed wordings. */
 function isHeading(path: readonly string[], { locale }: Language): boolean {
   if (fixedWordings[locale]?.[path.join('.')] !== undefined) return false;
   return /^(?:title|heading)$/.test(path.at(-1) ?? '') && path.at(-2) !== 'meta';

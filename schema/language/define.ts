@@ -1,14 +1,10 @@
-/**
- * The schema language: texts, lists, content types with entries, and pages.
- * Each node is a plain zod type with metadata for codegen and the renderer.
- */
+/** The schema language: texts, lists, content types, entries and pages. Nodes are zod types with metadata. */
 import { z } from 'zod';
 import type { Identity } from '../site/identity.ts';
 import type { Locale } from '../site/locales.ts';
 import { SchemaError } from './error.ts';
 import { isLink, type Link } from './link.ts';
 
-/** Metadata of a node, beside its zod type. */
 export type NodeMeta =
   | {
       readonly kind: 'text';
@@ -40,12 +36,11 @@ export type NodeMeta =
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Returns whether visitors see a text, for texts that depend on the identity. */
+/** Returns true if visitors see a text, for texts that depend on the identity. */
 type ShownIf = (identity: Identity) => boolean;
 
 const metadata = new WeakMap<z.ZodType, NodeMeta>();
 
-/** Attaches metadata to a node. */
 export function withMeta<Node extends z.ZodType>(node: Node, meta: NodeMeta): Node {
   metadata.set(node, meta);
   return node;
@@ -96,10 +91,7 @@ export function rich(options: TextOptions = {}) {
   return withMeta(filled.clone(), { kind: 'text', rich: true, params: [], values: {}, ...options });
 }
 
-/**
- * Declares a list of exactly `count` items. Message files have an object with the keys "1" to "count", so that editors and `tsc`
- * can name a missing item; components receive an array.
- */
+/** Declares a list of `count` items: in message files an object keyed from 1, for errors of `tsc`; in components an array. */
 export function list<Item extends z.ZodType>(count: number, item: Item) {
   const shape: Record<string, Item> = {};
   for (let index = 1; index <= count; index++) shape[String(index)] = item;
@@ -132,17 +124,13 @@ export function fact<Type extends z.ZodType>(type: Type, value: z.input<Type>) {
   return withMeta(nothing.clone(), { kind: 'fact', type, value });
 }
 
-/**
- * A content type: `text` is for translators, `facts` (dates, icons, links, figures) are out of their reach.
- * `name` is the name of the generated interface.
- */
+/** A content type: `text` is translated, `facts` (dates, icons, links, figures) are not. `name` names the generated interface. */
 export interface ContentType<Facts extends z.ZodRawShape = z.ZodRawShape> {
   readonly name: string;
   readonly text: z.ZodObject;
   readonly facts: z.ZodObject<Facts>;
 }
 
-/** Declares a content type. */
 export function contentType<Facts extends z.ZodRawShape>(definition: {
   readonly name: string;
   readonly text: z.ZodRawShape;
@@ -191,17 +179,16 @@ export type StructuredData = 'page' | 'article';
 export const roles = ['home', 'contact', 'messageSent', 'messageNotSent', 'scoringTool', 'notFound', 'error'] as const;
 export type Role = (typeof roles)[number];
 
-/** What pages of a kind have in common: their content has one shape, and one component, `pages/<kind>/`, shows them all. */
+/** A kind of page: its pages share the shape of their content, and one component, `pages/<kind>/`. */
 export type Kind = 'guide' | 'article';
 
-/** One entry of the page tree. */
 export type Page<Parent extends string = string> = PageEntry<Parent> & Indexing;
 
 /** An indexed page, or an unindexed one with the reason. Unindexed pages are left out of search engines, sitemap and alternates. */
 type Indexing = { readonly indexed?: true; readonly reason?: never } | { readonly indexed: false; readonly reason: string };
 
 interface PageEntry<Parent extends string> {
-  /** Each role is that of one page. `notFound` and `error` are files for hosts, not addresses. */
+  /** Each role belongs to one page. `notFound` and `error` are files for hosts, not addresses. */
   readonly role?: Role;
   readonly kind?: Kind;
   /** Id of the parent page, which precedes this page in paths and breadcrumbs. Without a parent, the home page precedes it. */

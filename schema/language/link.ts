@@ -20,7 +20,7 @@ export function link<Page extends PageId>(page: Page, anchor?: Anchors[Page]): L
   return { page, anchor } as Link;
 }
 
-/** Returns whether a value has the shape of a link. */
+/** Returns true if a value has the shape of a link. */
 export function isLink(value: unknown): value is Link {
   return typeof value === 'object' && value !== null && 'page' in value && typeof value.page === 'string';
 }

@@ -3,10 +3,7 @@
 /** Start of a cell that a spreadsheet takes for a formula (OWASP, “CSV Injection”), after any number of apostrophes. */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/**
- * Prefixes a text that looks like a formula with an apostrophe, so that spreadsheets do not evaluate it.
- * {@link withoutGuard} removes the apostrophe.
- */
+/** Prefixes a text that looks like a formula with an apostrophe, which {@link withoutGuard} removes. */
 export function guard(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
@@ -28,10 +25,7 @@ export function separatorIn(file: string): ';' | ',' | '\t' {
   return ([',', ';', '\t'] as const).reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/**
- * Returns the text of a CSV file. The byte order mark tells spreadsheets that it is UTF-8. `all` quotes every cell, for tools that
- * trim unquoted cells.
- */
+/** Returns a CSV file in UTF-8 with a byte order mark. `all` quotes every cell, for tools that trim unquoted cells. */
 export function writeRows(rows: readonly (readonly string[])[], separator: ';' | ',', quotes: 'needed' | 'all' = 'needed'): string {
   const isQuoted = (cell: string) => quotes === 'all' || /["\r\n]/.test(cell) || cell.includes(separator);
   const written = (cell: string) => (isQuoted(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

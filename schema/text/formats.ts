@@ -31,7 +31,6 @@ export function formatNumber(value: number, tag: string, style: 'decimal' | 'per
   return widenSpaces(numbers(tag)[style].format(value));
 }
 
-/** Returns the decimal sign of a language. */
 export function decimalSign(tag: string): string {
   return formatNumber(1.5, tag).charAt(1);
 }

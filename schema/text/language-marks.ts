@@ -11,7 +11,6 @@ export function replaceMarks(text: string, write: (words: string, language: stri
   return text.replace(mark, (_, language: string, words: string) => write(words, language));
 }
 
-/** Returns whether a text has a language mark. */
 export function hasMarks(text: string): boolean {
   return text.search(mark) >= 0;
 }
@@ -21,7 +20,6 @@ export function plainText(text: string): string {
   return replaceMarks(text, (words) => words);
 }
 
-/** Returns the language codes of the marks in a text. */
 export function markedLanguages(text: string): string[] {
   return [...text.matchAll(mark)].map((match) => match[1] ?? '');
 }

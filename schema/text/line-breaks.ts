@@ -33,10 +33,7 @@ export function bindNumbers(text: string, locale: string): string {
   return text.replace(spaceBeforeUnit[locale] ?? spaceBeforeSymbol, wide).replace(/(?<=\d) (à|to) (?=\d)/g, `${wide}$1${wide}`);
 }
 
-/**
- * Length of the shortest line, in characters: a title on a phone, or a heading in a narrow column. Longer bound words would
- * break within a word.
- */
+/** Length of the shortest line, in characters (a title on a phone). Longer bound words would break within a word. */
 export const lineRoom = 15;
 
 const isShort = (word: string) => /^[«“(*]?\p{L}{1,3}$/u.test(word);

@@ -33,10 +33,7 @@ export interface FilledRow {
 /** Line of the first row in the spreadsheet; line 1 has the column headings. */
 const firstLine = 2;
 
-/**
- * Evaluates every row. A formula names any other row of its column, or with `previous.` of the column before.
- * Throws an Error for an unknown row, a circular formula, and a column before the first.
- */
+/** Evaluates every row. Throws an Error for an unknown row, a circular formula, and a column before the first. */
 export function fillSheet({ columns, rows }: Sheet): FilledRow[] {
   const known = new Map<string, number>();
   const cellAt = (row: SheetRow, column: number): Cell => (Array.isArray(row.cells) ? row.cells[column] : (row.cells as Cell));

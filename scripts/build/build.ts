@@ -19,10 +19,7 @@ import { pruneUnreached } from './prune.ts';
 import { renderPages } from './render.ts';
 import { sheetTexts } from './sheets.ts';
 
-/**
- * Builds the site, or the site in pseudo-texts for tests of layout, in a folder of its own. Throws the errors of codegen, bundler,
- * pages and checks; the folder then holds no complete site.
- */
+/** Builds the site, or the site with pseudo-texts for layout tests. Throws the errors of codegen, bundler, pages and checks. */
 export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   const folder = mode === 'pseudo' ? pseudoFolder : clientFolder;
   await step('codegen', () => runCodegen(process.cwd(), () => {}));
@@ -35,7 +32,7 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   const withDrawings = await step('drawings', () => writeDrawings(folder));
   await step('pages', () => renderPages(folder, withDrawings));
   if (mode === 'pseudo') {
-    // Search engines must not take pseudo-texts for the site.
+    // Search engines must not index pseudo-texts.
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
     writeFileSync(join(folder, '_headers'), '/*\n  X-Robots-Tag: noindex, nofollow\n');
     return step('prune', () => pruneUnreached(folder));
@@ -50,8 +47,8 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
 }
 
 /**
- * Makes the bundle of the server, from which pages are rendered, and the browser's, after removing the last build. vite-plugin-ssr
- * writes the server's bundle and the manifest beside `folder`. Throws a {@link UsageError} for mistakes in sources.
+ * Removes the last build, then bundles the code of the server, which renders the pages, and of the browser. vite-plugin-ssr writes the
+ * server's bundle and the manifest beside `folder`. Throws a {@link UsageError} for mistakes in sources.
  */
 async function bundle(folder: string, mode: string): Promise<void> {
   const outDir = dirname(folder);

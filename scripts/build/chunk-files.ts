@@ -1,7 +1,6 @@
 /**
- * `import files from './module.ts?files'`: the addresses of the chunk of a module and of every chunk that the module imports, without
- * those that the importer has loaded already. The module is not run: `renderer/islands/runtime/load.ts` fetches the files, with
- * retries, and imports the first.
+ * `import files from './module.ts?files'`: returns the addresses of a module's chunk and of its imported chunks, except chunks that the
+ * importer has loaded. Does not run the module: `renderer/islands/runtime/load.ts` fetches the files, with retries, and imports the first.
  */
 import { relative, sep } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
@@ -34,7 +33,7 @@ export function chunkFiles(): Plugin {
       if (!module) return;
       if (ssr) return 'export default []';
       if (!isBuild) return `export default ${JSON.stringify([`/${relative(root, module).replaceAll(sep, '/')}`])}`;
-      // The chunk then takes the modules that it shares with its importer from there.
+      // The chunk does not repeat the modules of its importer.
       const implicitlyLoadedAfterOneOf = [importerOf.get(module) ?? ''];
       const chunk = this.emitFile({ type: 'chunk', id: module, preserveSignature: 'allow-extension', implicitlyLoadedAfterOneOf });
       return `export default "files of ${chunk}"`;
@@ -50,7 +49,7 @@ export function chunkFiles(): Plugin {
   };
 }
 
-/** A chunk and the chunks that it imports, directly or through another. */
+/** Returns a chunk and all its direct and indirect imports. */
 function withImports(chunks: Readonly<Record<string, Rollup.RenderedChunk>>, file: string, found: string[] = []): readonly string[] {
   if (found.includes(file)) return found;
   found.push(file);

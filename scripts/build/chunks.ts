@@ -1,47 +1,46 @@
-/** The scripts of the built site and what they import, as Vite's manifest says. */
+/** Reads the scripts of the built site and their imports from Vite's manifest. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../lib/command.ts';
 
-/** What the manifest says of a module that has a chunk: its file in the site, and the modules whose chunks it imports statically. */
 interface Chunk {
+  /** Path in the site. */
   readonly file: string;
+  /** Modules whose chunks are imported statically. */
   readonly imports?: readonly string[];
-  /** Style sheets that it asks for, and other files. */
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
 }
 
-/** By module, from the project folder: `renderer/islands/carousel/carousel.island.tsx`; chunks that several share have names of their own. */
+/** Chunks by module, from the project folder: `renderer/islands/carousel/carousel.island.tsx`. Shared chunks have other names. */
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** A script and all that it imports statically, directly or through another; addresses from the root of the site, its own first. */
+/** Returns the addresses of a script and of its direct and indirect static imports, the script first. */
 export function importsOf(folder: string, address: string): readonly string[] {
   const manifest = readManifest(folder);
   const chunks = withImports(
     manifest,
     Object.values(manifest).find(({ file }) => `/${file}` === address),
   );
-  if (chunks.length === 0) throw new UsageError(`${address} is a script that the bundler does not know. Run npm run build.`);
+  if (chunks.length === 0) throw new UsageError(`${address} is not in the manifest of the bundler. Run npm run build.`);
   return chunks.map(({ file }) => `/${file}`);
 }
 
-/** The address of the chunk of a module whose path ends so; undefined when there is none. */
+/** Returns the address of the chunk of the module whose path ends with `ending`. */
 export function chunkOf(folder: string, ending: string): string | undefined {
   const [, chunk] = Object.entries(readManifest(folder)).find(([module]) => module.endsWith(ending)) ?? [];
   return chunk && `/${chunk.file}`;
 }
 
-/** Addresses of the files, style sheets first, that a module of the server names, directly or through another. */
+/** Returns the addresses of the style sheets and other files that a server module imports, directly or indirectly. */
 export function filesNamedBy(folder: string, module: string): readonly string[] {
   const manifest = readManifest(folder);
-  // The bundler of the browser knows a module of the server by the files that it names, under this name.
+  // vite-plugin-ssr adds the files of a server module to the browser's manifest under this name.
   const chunks = withImports(manifest, manifest[`${module}?extractAssets&lang.tsx`]);
   const files = [...chunks.flatMap(({ css = [] }) => css), ...chunks.flatMap(({ assets = [] }) => assets)];
   return [...new Set(files.map((file) => `/${file}`))];
 }
 
-/** A chunk and all that it imports, each once. */
 function withImports(manifest: Manifest, chunk: Chunk | undefined): readonly Chunk[] {
   const found: Chunk[] = [];
   const follow = (next: Chunk | undefined) => {
@@ -53,14 +52,9 @@ function withImports(manifest: Manifest, chunk: Chunk | undefined): readonly Chu
   return found;
 }
 
-/** vite-plugin-ssr puts it beside the site. Throws a {@link UsageError} when it is not there. */
+/** Reads the manifest that vite-plugin-ssr writes beside the site. Throws a {@link UsageError} if there is none. */
 function readManifest(folder: string): Manifest {
-  return JSON.parse(readBuilt(join(folder, '..'), 'assets.json')) as Manifest;
-}
-
-/** The text of a built file. Throws a {@link UsageError} when it is not there. */
-function readBuilt(folder: string, file: string): string {
-  const path = join(folder, file);
-  if (!existsSync(path)) throw new UsageError(`${path} is not there, and belongs to the built site. Run npm run build.`);
-  return readFileSync(path, 'utf8');
+  const path = join(folder, '../assets.json');
+  if (!existsSync(path)) throw new UsageError(`${path} not found. Run npm run build.`);
+  return JSON.parse(readFileSync(path, 'utf8')) as Manifest;
 }

@@ -1,7 +1,7 @@
 /**
- * Makes the files of drawings from their sources, `renderer/drawings/*.svg`. An image knows neither the style sheet of its page nor
- * the colours that a visitor has chosen, so each source becomes six files: with all details or without (`-narrow`), in the site's
- * colours or in stand-ins for those of a contrast theme (`-dark`, `-light`).
+ * Builds the image files of drawings from `renderer/drawings/*.svg`. The styles of a page and the system colours of a contrast theme do
+ * not apply within an image, so each source gives six files: with all details or without (`-narrow`), in the site's colours or in
+ * substitutes for the colours of a contrast theme (`-dark`, `-light`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
@@ -16,13 +16,13 @@ const sheet = 'renderer/styles/tokens.css';
 /** Colours by the names that classes use: `ink` in `fill-ink`. */
 type Palette = ReadonlyMap<string, string>;
 
-/** Stand-ins for the system colours, from the contrast themes of Windows. */
+/** Substitutes for the system colours, from the contrast themes of Windows. */
 const contrastThemes = {
   dark: { Canvas: '#000', CanvasText: '#fff', GrayText: '#3ff23f', LinkText: '#ff0' },
   light: { Canvas: '#fff', CanvasText: '#000', GrayText: '#600000', LinkText: '#00009f' },
 } as const;
 
-/** Writes all drawings into the site in `target`. Returns a function that puts their hashed addresses into the HTML of a page. */
+/** Writes all drawings to the site in `target`. Returns a function that puts their hashed addresses into the HTML of a page. */
 export async function writeDrawings(target: string): Promise<(html: string) => string> {
   const hashed = new Map<string, string>();
   for (const source of readdirSync(folder).filter((file) => file.endsWith('.svg')))
@@ -30,17 +30,17 @@ export async function writeDrawings(target: string): Promise<(html: string) => s
   return (html) =>
     html.replace(/"(\/drawings\/[\w-]+\.svg)/g, (_, address: string) => {
       const found = hashed.get(address);
-      if (found === undefined) throw new Error(`a page shows ${address}, and ${folder} has no such drawing`);
+      if (found === undefined) throw new Error(`an image ${address} without a source in ${folder}`);
       return `"${found}`;
     });
 }
 
-/** Serves drawings under `npm run dev`, made from their sources at each request, and reloads pages when a source is saved. */
+/** Serves drawings under `npm run dev`, built at each request, and reloads pages when a source is saved. */
 export const serveDrawings = (): Plugin => ({
   ...serveMade({
     name: 'drawings',
     type: 'image/svg+xml',
-    isTheirs: (path) => path.startsWith('/drawings/'),
+    isServed: (path) => path.startsWith('/drawings/'),
     async text(path) {
       const name = parse(path).name.replace(/(-dark|-light)?(-narrow)?$/, '');
       return existsSync(sourceOf(name)) ? (await filesOf(name)).get(path) : undefined;
@@ -53,9 +53,9 @@ export const serveDrawings = (): Plugin => ({
 
 const sourceOf = (name: string): string => join(folder, `${name}.svg`);
 
-/** The text of each file of a drawing, by the address that pages are rendered with: `/drawings/door-dark-narrow.svg`. */
+/** Returns the text of each file of a drawing, by the address in rendered pages: `/drawings/door-dark-narrow.svg`. */
 async function filesOf(name: string): Promise<ReadonlyMap<string, string>> {
-  // Loaded at the first drawing: SVGO is large, and the start of the development server has no use for it.
+  // SVGO is large, and would delay the start of the development server.
   const { optimize } = await import('svgo/browser');
   const source = readFileSync(sourceOf(name), 'utf8');
   const files = new Map<string, string>();
@@ -63,7 +63,9 @@ async function filesOf(name: string): Promise<ReadonlyMap<string, string>> {
     const { icon: names } = await import('../../schema/content/icons.ts');
     for (const icon of names.options)
       if (!source.includes(`id="${icon}"`))
-        throw new Error(`${sourceOf(name)} has no icon "${icon}", which schema/content/icons.ts names. Draw <path id="${icon}"> there.`);
+        throw new Error(
+          `${sourceOf(name)} has no icon "${icon}" of schema/content/icons.ts. Add <path id="${icon}"> to ${sourceOf(name)}.`,
+        );
     return files.set('/drawings/icons.svg', optimize(source, { plugins: [...iconPlugins] }).data);
   }
   const { own, dark, light } = readPalettes();
@@ -76,26 +78,22 @@ async function filesOf(name: string): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-/** Reads the colours of the style sheet, and stand-ins for the system colours that it uses where the visitor's own rule. */
+/** Reads the colours of the style sheet, and the substitutes for the system colours of its contrast theme. */
 function readPalettes(): Readonly<Record<'own' | keyof typeof contrastThemes, Palette>> {
   const [base = '', forced = ''] = readFileSync(sheet, 'utf8').split('@media (forced-colors: active)');
   const keywords = [...forced.matchAll(/--color-([\w-]+): (Canvas|CanvasText|GrayText|LinkText);/g)];
-  const standIns = (theme: keyof typeof contrastThemes) =>
+  const substitutes = (theme: keyof typeof contrastThemes) =>
     new Map(keywords.map(([, name = '', keyword]) => [name, contrastThemes[theme][keyword as 'Canvas']]));
   const own = new Map([...base.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', colour = '']) => [name, colour]));
-  return { own, dark: standIns('dark'), light: standIns('light') };
+  return { own, dark: substitutes('dark'), light: substitutes('light') };
 }
 
-/** Replaces each colour by the one of the same name. */
 function recoloured(text: string, from: Palette, to: Palette): string {
   const names = new Map([...from].map(([name, colour]) => [colour, name]));
   return text.replace(/#[0-9a-f]{6}/g, (colour) => to.get(names.get(colour) ?? '') ?? colour);
 }
 
-/**
- * Shorter ways to write the same lines: no curve is approximated. Paths are not merged, for overlaps would show, nor are
- * attributes moved out of groups, for the compressed file would be larger.
- */
+/** Plugins without loss: no approximated curves. Merged paths would show overlaps; attributes of groups compress worse when moved. */
 const drawingPlugins: readonly PluginConfig[] = [
   'removeComments',
   'removeStyleElement',
@@ -118,7 +116,7 @@ const drawingPlugins: readonly PluginConfig[] = [
   'sortAttrs',
 ];
 
-/** Icons keep their ids, which pages refer to, and lose the places that they have on their sheet. */
+/** Icons keep their ids, which pages refer to, and lose their positions on the sheet. */
 const iconPlugins: readonly PluginConfig[] = [
   'removeComments',
   { name: 'removeAttrs', params: { attrs: 'g:transform' } },
@@ -127,12 +125,12 @@ const iconPlugins: readonly PluginConfig[] = [
   { name: 'convertPathData', params: { floatPrecision: 2 } },
 ];
 
-/** Elements that have a line. */
+/** Elements with a stroke. */
 const shapes = new Set(['path', 'line', 'rect', 'circle', 'ellipse', 'polyline', 'polygon']);
 
 /**
- * Writes what `drawing.css` says as attributes, and leaves out details of narrow files. Attributes, because a content policy
- * that forbids inline style forbids it in an image too, in Firefox. Throws for an unknown class.
+ * Converts the classes of `drawing.css` to attributes, and removes details of narrow files. Attributes, because the content policy also
+ * forbids inline styles within images in Firefox. Throws for an unknown class.
  */
 function classesAsAttributes(drawing: string, palette: Palette, isNarrow: boolean): CustomPlugin {
   return {
@@ -151,7 +149,7 @@ function classesAsAttributes(drawing: string, palette: Palette, isNarrow: boolea
   };
 }
 
-/** The pen of the drawing, and lines whose weight is the same at every size. */
+/** Returns the default stroke of the root, and a constant stroke width for shapes. */
 function penOf({ name }: XastElement, isRoot: boolean, palette: Palette): Record<string, string> {
   if (shapes.has(name)) return { 'vector-effect': 'non-scaling-stroke' };
   if (!isRoot) return {};
@@ -163,7 +161,7 @@ function coloursOf(drawing: string, classes: readonly string[], palette: Palette
     const [, attribute = '', colour = ''] = /^(fill|stroke)-([\w-]+)$/.exec(each) ?? [];
     const value = colour === 'none' ? 'none' : palette.get(colour);
     if (value === undefined && each !== 'detail')
-      throw new Error(`${sourceOf(drawing)} has the class "${each}": use fill-… or stroke-… with a colour of ${sheet}, or detail`);
+      throw new Error(`${sourceOf(drawing)} has the unknown class "${each}": use fill-… or stroke-… with a colour of ${sheet}, or detail`);
     return value === undefined ? [] : [[attribute, value]];
   });
   return Object.fromEntries(colours);

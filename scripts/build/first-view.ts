@@ -1,7 +1,4 @@
-/**
- * `virtual:first-view`: the styles of the first view as a text, for the head of every page. Empty in development, where the server
- * imports the sheet as a linked one, which changes without a reload.
- */
+/** `virtual:first-view`: the styles for the head of every page. Empty in development, where the sheet is linked for hot reload. */
 import type { Plugin } from 'vite';
 
 const id = 'virtual:first-view';
@@ -14,8 +11,8 @@ export function firstView(): Plugin {
       isBuild = config.command === 'build';
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(asked) {
-      if (asked !== `\0${id}`) return;
+    load(requested) {
+      if (requested !== `\0${id}`) return;
       return isBuild
         ? "export { default } from '/renderer/styles/first-view.css?inline'"
         : "import '/renderer/styles/first-view.css'; export default ''";

@@ -1,4 +1,4 @@
-/** Files of the built site under a content hash, which browsers keep for a year. */
+/** Writes files with a content hash in their names, which browsers cache for a year. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,13 +16,12 @@ export function writeHashed(folder: string, name: string, text: string): string 
   return address;
 }
 
-/** An island as it is rendered, with its props in a `data:` URL (`renderer/islands/runtime/island.tsx`). */
+/** Matches a rendered island with its props in a `data:` URL (`renderer/islands/runtime/island.tsx`). */
 const rendered = /( data-island="([\w-]+)" data-hydrate="\w+" data-props=")data:application\/json,([^"]*)/g;
 
 /**
- * Returns a function that writes the props of a page's islands to the site in `folder` and puts the addresses of these files into the
- * page. In the page, props would weigh on every visitor and repeat its text; few visitors wake an island, and the contact form has the
- * same props on every page. `withDrawings` puts the addresses of drawings into the props.
+ * Returns a function that writes the props of a page's islands to files in `folder` and puts their addresses into the page. Inline props
+ * would repeat texts of the page for all visitors, of whom few hydrate an island. `withDrawings` puts the addresses of drawings into props.
  */
 export function propsFiles(folder: string, withDrawings: (text: string) => string): (html: string) => string {
   const addressOf = memoizePerText((island: string, data: string) =>

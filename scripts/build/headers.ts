@@ -10,13 +10,12 @@ import { siteFiles } from '../lib/static-host.ts';
 
 const yearSeconds = 31_536_000;
 
-/** What would ask visitors for something of theirs. No page does; the rest of what browsers know would be bytes in every answer. */
-const unused = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+/** Features that would ask visitors for a permission. Others are left out, because the header is sent with every response. */
+const deniedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Speculation rules: pages of this site in the language of the current page are prerendered when their link is pressed or the mouse
- * rests on it. No files, no paths of the backend. `renderer/behaviour/next-page.ts` has the same list. In a file, which a header
- * names, because an inline script would need a hash in the content policy and bytes in every page.
+ * Speculation rules: prerender pages in the current language on hover or pointer down, but no files and no paths of the backend.
+ * `renderer/behaviour/next-page.ts` has the same list. A header names this file; an inline script would need a hash in the content policy.
  */
 const speculation = {
   prerender: [
@@ -34,8 +33,8 @@ const speculation = {
 };
 
 /**
- * Writes `_headers` and the speculation rules of the built site. No path gets one header from two rules, because hosts join the values with a comma:
- * caching and sharing are said folder by folder, and `:page` is one segment of a path.
+ * Writes `_headers` and the speculation rules of the built site. No path gets a header from two rules, because hosts join the values with
+ * a comma: hence one rule for each folder, where `:page` is one segment of a path.
  */
 export function writeHeaders(): void {
   const files = [...siteFiles(clientFolder)];
@@ -46,17 +45,17 @@ export function writeHeaders(): void {
     '/*': {
       'Content-Security-Policy': policy(resolveIdentity(process.env), join(clientFolder, 'index.html')),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+      'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // Over plain http, as on this machine, browsers take no notice.
+      // Browsers ignore this header over plain HTTP.
       'Strict-Transport-Security': `max-age=${yearSeconds}`,
       'X-Content-Type-Options': 'nosniff',
     },
     ...Object.fromEntries(['/', ...folders.sort()].map((path) => [path, { ...page, 'Speculation-Rules': `"${speculationRules.path}"` }])),
     [speculationRules.path]: { 'Content-Type': speculationRules.type },
-    // A page that a translation service or an archive shows as its own still finds its style.
+    // Copies of a page in a translation service or an archive load its styles.
     '/assets/*': { 'Cache-Control': `public, max-age=${yearSeconds}, immutable`, 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    // The image that a link to the site is shown with, on others' pages.
+    // Other sites show the preview image of links to this site.
     '/shared/*': { ...page, 'Cross-Origin-Resource-Policy': 'cross-origin' },
   };
   const lines = Object.entries(rules).map(([path, headers]) =>
@@ -66,7 +65,7 @@ export function writeHeaders(): void {
   writeFileSync(join(clientFolder, '_headers'), `${lines.join('\n')}\n`);
 }
 
-/** The content policy: this site, its backend and its scoring tool; nothing inline but the scripts and the sheet of `file`, which every page has. */
+/** Returns the content policy: this site, its backend, its scoring tool, and the inline scripts and styles of `file`, which all pages share. */
 function policy(identity: Identity, file: string): string {
   const page = parse(readFileSync(file, 'utf8'));
   const scripts = page.querySelectorAll('script:not([src])').filter((script) => !script.getAttribute('type')?.includes('json'));
@@ -78,7 +77,7 @@ function policy(identity: Identity, file: string): string {
     'font-src': ["'self'"],
     'img-src': ["'self'"],
     'connect-src': ["'self'", originOf(identity.backendUrl)],
-    // The scoring tool draws its random weightings beside the page.
+    // The scoring tool computes random weightings in a worker.
     'worker-src': ["'self'"],
     'frame-src': ["'self'", originOf(identity.scoringTool)],
     'form-action': ["'self'", originOf(identity.backendUrl)],
@@ -94,7 +93,7 @@ function hashOf({ rawText }: HTMLElement): string {
   return `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`;
 }
 
-/** The origin of an address; empty where the site's own is meant. */
+/** Returns the origin of an address; empty for this site. */
 function originOf(address: string): string {
   return address === '' ? '' : new URL(address).origin;
 }

@@ -1,4 +1,4 @@
-/** `import text from './head-script.ts?inline-script'`: the script and its imports as one minified text, for an element of the page. */
+/** `import text from './head-script.ts?inline-script'`: a script and its imports as a minified string, for an inline `<script>`. */
 import { type BuildOptions, build, type Plugin, type Rollup } from 'vite';
 
 const query = /\?inline-script\b/;

@@ -1,25 +1,24 @@
-/** `npm run build`: the whole site into `dist/client`. */
-
+/** `npm run build`: builds the site into `dist/client`. */
 import { runCommand, UsageError } from '../lib/command.ts';
 import { pseudoFolder } from '../lib/site-paths.ts';
 import { lock } from '../model/mutex.ts';
 
 await runCommand({
   name: 'npm run build',
-  summary: 'Builds the whole site into dist/client: codegen, prerendering, sitemap and redirects, checks of the result.',
+  summary: 'Builds the site into dist/client: runs codegen, prerenders all pages, writes sitemap and redirects, and checks the result.',
   options: {
     mode: {
       type: 'string',
       default: 'production',
-      help: `production, or pseudo: with pseudo-texts, for tests of layout, into ${pseudoFolder}`,
+      help: `production, or pseudo: with pseudo-texts for layout tests, into ${pseudoFolder}`,
     },
   },
   async run({ values }) {
     const mode = String(values['mode']);
     if (mode !== 'production' && mode !== 'pseudo') {
-      throw new UsageError(`"${mode}" is no mode; expected one of: production, pseudo. Run npm run build -- --mode pseudo, for one.`);
+      throw new UsageError(`--mode is "${mode}"; production or pseudo expected. Run npm run build -- --mode pseudo, for example.`);
     }
-    // React and Vite read it when they are imported.
+    // React and Vite read NODE_ENV when they are imported.
     process.env['NODE_ENV'] = 'production';
     // One build at a time; the lock ends with the process.
     await lock(process.cwd(), 'build');

@@ -1,16 +1,12 @@
-/**
- * Removing what the bundler leaves behind and no page asks for. Not a hook of Vite's: which assets the pages name is known
- * when they are rendered, after the bundles of browser and server have been written.
- */
+/** Removes assets that no page uses. Not a hook of Vite: the pages are rendered after the bundles are written. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { filesBelow } from '../lib/paths.ts';
 import { encodedEndings, isCompressedForm } from '../lib/static-host.ts';
 
-/** Pages name them from the root. */
 const inPage = /\/(assets\/[\w./-]+)/g;
 
-/** Deletes the assets that no page, style sheet or script names, directly or through another, and a note that vite-plugin-ssr leaves to itself. */
+/** Deletes the assets that pages do not reach, directly or through style sheets and scripts, and a file that only vite-plugin-ssr reads. */
 export function pruneUnreached(folder: string): void {
   const files = filesBelow(folder);
   const assets = files.filter((file) => file.startsWith('assets/') && !isCompressedForm(file));
@@ -21,7 +17,7 @@ export function pruneUnreached(folder: string): void {
     if (!isAsset.has(asset) || reached.has(asset)) return;
     reached.add(asset);
     if (!/\.(?:css|js)$/.test(asset)) return;
-    // These name each other by whatever way leads from one to the other.
+    // Style sheets and scripts have relative paths, so file names are compared.
     const text = read(asset);
     for (const other of assets) if (text.includes(posix.basename(other))) reach(other);
   };

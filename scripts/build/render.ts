@@ -1,6 +1,6 @@
 /**
- * Renders all pages and feeds from the server's bundle, with the hooks of `renderer/` that development calls too. The prerendering of
- * vite-plugin-ssr compares each page with all others and keeps all documents in memory: 5,000 pages take four minutes and 3 GB.
+ * Renders all pages and feeds from the server's bundle, with the hooks of `renderer/`. The prerendering of vite-plugin-ssr is quadratic
+ * and keeps all documents in memory: 5,000 pages take four minutes and 3 GB.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,10 +12,9 @@ import { type Problem, ProblemsError } from '../model/problem.ts';
 import { chunkOf, filesNamedBy, importsOf } from './chunks.ts';
 import { propsFiles } from './hashed-files.ts';
 
-/** The most errors that are shown: a broken component fails on each of its pages. */
-const shownAtMost = 10;
+/** Limit of errors: a broken component fails on each of its pages. */
+const maxProblems = 10;
 
-/** The answer of `onBeforeRoute`. */
 interface Routed {
   readonly pageContext: { readonly _pageId: string | null; readonly routeParams: { readonly page?: string; readonly locale?: string } };
 }
@@ -23,11 +22,11 @@ interface Routed {
 interface Hooks {
   readonly prerender: () => readonly string[];
   readonly documentOf: (pageContext: object) => string;
-  /** By path from the root of the site. */
+  /** Feeds by path from the root of the site. */
   readonly feeds: () => ReadonlyMap<string, string>;
 }
 
-/** The bundle of the server: its modules by path from the project folder, `/pages/about/about.page.server.tsx`. */
+/** Modules of the server's bundle, by path from the project folder: `/pages/about/about.page.server.tsx`. */
 interface Bundle {
   readonly pageFilesLazy: Readonly<Record<'.page.server', Modules>>;
   readonly pageFilesEager: Readonly<Record<'.page.route', Readonly<Record<string, { onBeforeRoute(page: object): Routed }>>>>;
@@ -35,16 +34,16 @@ interface Bundle {
 
 type Modules = Readonly<Record<string, () => Promise<object>>>;
 
-/** The server module that renders every page, and imports the style sheet of the whole site. */
+/** The server module that renders every page and imports the style sheet of the site. */
 const hooksModule = '/renderer/_default.page.server.tsx';
 const routeModule = '/renderer/_default.page.route.ts';
 
-/** The script that every page runs. */
+/** The script of every page. */
 const runtime = 'renderer/_default.page.client.ts';
 
 /**
- * The script behind a link in the body. Firefox paints elements below such a link without styles, but lets scripts wait for the sheet.
- * The script removes itself, because assistive technology is told to leave out the page behind a dialog, but no element with a script.
+ * Script after a style sheet link in the body: Firefox paints elements below such a link before the sheet loads, but scripts block. The
+ * script removes itself, because the library that hides the page behind a dialog skips containers with a script.
  */
 export const pause = 'document.currentScript.remove()';
 
@@ -67,16 +66,16 @@ export async function renderPages(folder: string, withDrawings = (html: string) 
     const module = `${name}.page.server.tsx`;
     try {
       const component = await modules[module]?.();
-      if (!component) throw new Error('there is no such component');
+      if (!component) throw new Error('no such component');
       const html = hooks.documentOf({ ...component, routeParams, urlPathname });
       const file = join(folder, fileOf(urlPathname));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, completionFor(module)(withDrawings(withProps(html))));
     } catch (error) {
-      // An error of the file system is no fault of the page.
+      // Errors of the file system are not errors of the page.
       if (error instanceof Error && 'syscall' in error) throw error;
       problems.push(problemOf(error, module.slice(1), urlPathname, routeParams));
-      if (problems.length >= shownAtMost) break;
+      if (problems.length >= maxProblems) break;
     }
   }
   if (problems.length > 0) throw new ProblemsError(problems);
@@ -84,16 +83,15 @@ export async function renderPages(folder: string, withDrawings = (html: string) 
 }
 
 /**
- * Returns a function that adds to a page the style sheets and the script that the bundler made for `module`, its server module. The
- * head gets the imports of the script, so that the browser fetches them early; fonts are not preloaded, because text would wait for
- * them on a slow line. Style sheets are linked behind the first section, or behind the header of the scoring tool: browsers paint
- * everything above a link at once, with the sheet in the head (renderer/styles/first-view.css).
+ * Returns a function that adds the bundled style sheets and the script of `module`, a server module, to a page. The head preloads the
+ * imports of the script, but no fonts, which would delay text on a slow line. Style sheets are linked after the first section, or after
+ * the header of the scoring tool: browsers paint the content above a link with the inline sheet (renderer/styles/first-view.css).
  */
 function completionOf(folder: string, module: string): (html: string) => string {
   const files = [hooksModule, module].flatMap((each) => filesNamedBy(folder, each.slice(1)));
   const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
   const script = chunkOf(folder, runtime);
-  if (script === undefined) throw new Error(`no chunk of ${runtime} in the bundle of the browser`);
+  if (script === undefined) throw new Error(`no chunk of ${runtime} in the browser's bundle`);
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join('');
   const [, ...imports] = importsOf(folder, script);
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
@@ -118,18 +116,18 @@ function completionOf(folder: string, module: string): (html: string) => string 
 
 function problemOf(error: unknown, where: string, path: string, { page = '', locale = '' }: Routed['pageContext']['routeParams']): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  // The components on the stack, the innermost first: the bundler keeps their names.
+  // Components on the stack, innermost first. The bundler keeps their names.
   const inside = [...stack.matchAll(/^\s+at (?:async )?([A-Z]\w*) /gm)].map(([, name]) => name);
   const trail = inside.length === 0 ? '' : `, thrown in ${[...new Set(inside)].slice(0, 4).join(' < ')}`;
-  // The project's own errors have a way out.
-  const [said = '', wayOut = `correct the component, or what it reads of generated/messages/${locale}/${page}.json`] =
+  // Errors of this project contain a way out.
+  const [reason = '', wayOut = `correct the component, or the texts in generated/messages/${locale}/${page}.json`] =
     message.split('; way out: ');
   return {
     where,
     page,
     locale,
-    found: `${said}${trail}, rendering the page "${page}" in the language "${locale}", ${path}`,
-    expected: 'a component that renders every page that it is for, in every language',
+    found: `${reason}${trail}, while rendering the page "${page}" in the language "${locale}", ${path}`,
+    expected: 'a component that renders its pages in every language',
     wayOut: `${wayOut}; npm run dev shows the line at ${path}`,
   };
 }

@@ -1,24 +1,22 @@
-/** Serves files that the build writes under `npm run dev`: made at each request. */
+/** Serves files of the build under `npm run dev`, computed at each request. */
 import type { Plugin } from 'vite';
 
 interface Made {
-  /** The name of the plugin. */
   readonly name: string;
-  /** The media type. */
   readonly type: string;
-  /** Returns true for paths of such files. */
-  readonly isTheirs: (path: string) => boolean;
-  /** Returns the text of the file at a path. `load` imports a module as pages are imported: with the saved changes. */
+  /** Returns true for the paths to serve. */
+  readonly isServed: (path: string) => boolean;
+  /** Returns the text of the file at a path. `load` imports the current version of a module. */
   readonly text: (path: string, load: (module: string) => Promise<object>) => Promise<string | undefined>;
 }
 
-export function serveMade({ name, type, isTheirs, text }: Made): Plugin {
+export function serveMade({ name, type, isServed, text }: Made): Plugin {
   return {
     name,
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (!isTheirs(pathname)) return next();
+        if (!isServed(pathname)) return next();
         try {
           const found = await text(pathname, (module) => server.ssrLoadModule(module));
           if (found === undefined) return next();
@@ -35,7 +33,7 @@ export const serveFeeds = () =>
   serveMade({
     name: 'feeds',
     type: 'text/xml; charset=utf-8',
-    isTheirs: (path) => path.endsWith('.xml'),
+    isServed: (path) => path.endsWith('.xml'),
     text: async (path, load) => ((await load('/renderer/document/feed.ts')) as { feeds(): ReadonlyMap<string, string> }).feeds().get(path),
   });
 
@@ -43,6 +41,6 @@ export const serveSheets = () =>
   serveMade({
     name: 'sheets',
     type: 'text/csv; charset=utf-8',
-    isTheirs: (path) => path.startsWith('/shared/sheets/'),
+    isServed: (path) => path.startsWith('/shared/sheets/'),
     text: async (path, load) => ((await load('/scripts/build/sheets.ts')) as typeof import('./sheets.ts')).sheetTexts().get(path),
   });

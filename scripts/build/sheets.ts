@@ -1,4 +1,4 @@
-/** The worked examples as files for spreadsheets: what was assumed to be overtyped, what follows from it as formulas. */
+/** Writes worked examples as CSV files for spreadsheets, with formulas for computed cells. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import { decimalSign } from '../../schema/text/formats.ts';
 import { type FilledRow, sheetAddress } from '../../schema/text/sheet.ts';
 import { languageOf } from '../../schema/text/typeset.ts';
 
-/** What is read here of a worked example, as components receive it. */
+/** Content of a worked example, as components receive it. */
 interface Example {
   readonly intro: string;
   readonly rowTitle: string;
@@ -21,7 +21,7 @@ interface Example {
   readonly sheet: { readonly columns: readonly string[]; readonly rows: readonly FilledRow[] };
 }
 
-/** The text of each file, by its address. Message files are read from the project folder. */
+/** Returns the text of each file, by address. Reads message files from the project folder. */
 export function sheetTexts(): ReadonlyMap<string, string> {
   const withExample = Object.entries(pages).flatMap(([id, { content }]) => {
     const node = (content.shape as Readonly<Record<string, z.ZodType | undefined>>)['example'];
@@ -40,7 +40,7 @@ function exampleOf(id: string, node: z.ZodType, locale: Locale): Example {
   return compose(node, messages.example, [id, 'example'], languageOf(locale, locales[locale].tag, facts)) as Example;
 }
 
-/** A sheet as CSV, with the decimal sign of the language. Formulas have no function, whose names are translated, and no decimals. */
+/** Formats a sheet as CSV, with the decimal sign of the language. Formulas contain no functions, whose names are translated, and no decimals. */
 function sheetText({ intro, rowTitle, columns, rows, sheet }: Example, tag: string): string {
   const decimal = decimalSign(tag);
   const lines = [
@@ -54,7 +54,7 @@ function sheetText({ intro, rowTitle, columns, rows, sheet }: Example, tag: stri
 
 function cellText(cell: string, unit: FilledRow['unit'], decimal: string): string {
   if (cell.startsWith('=')) return cell;
-  // 0.07 times 100 is not quite 7.
+  // 0.07 * 100 is 7.000000000000001.
   const number = unit === 'percent' ? `${Number((Number(cell) * 100).toPrecision(12))}%` : cell;
   return number.replace('.', decimal);
 }

@@ -1,5 +1,4 @@
 /** The actions of `npm run check`, loaded after its command line because rules import the schema, which may fail to load. */
-
 import { clientFolder } from '../lib/site-paths.ts';
 import { findChangedSources } from '../lib/source-hashes.ts';
 import { formatProblem, type Problem } from '../model/problem.ts';
@@ -9,10 +8,7 @@ import { type Result, runRules } from './run.ts';
 
 const always = ['messages', 'schema', 'code', 'page', 'site'] as const satisfies readonly Subject[];
 
-/**
- * Runs the rules in the comma-separated list `only`; by default all, with release rules if `isRelease`. Returns the findings and all
- * rules. Warns on stderr if the built site is stale.
- */
+/** Runs the rules in the comma-separated list `only`; by default all, with release rules if `isRelease`. */
 export async function check(isRelease: boolean, only: string | undefined): Promise<[result: Result, rules: readonly Rule[]]> {
   const chosen = chooseRules(isRelease ? [...always, 'release'] : always, only);
   const result = await runRules({ root: '.', environment: process.env, client: clientFolder, rules: chosen, known: ruleNames });
@@ -24,7 +20,6 @@ export async function check(isRelease: boolean, only: string | undefined): Promi
   return [result, rules];
 }
 
-/** Returns the explanation of a rule. */
 export function explain(name: string): string {
   return ruleNamed(name).explain;
 }

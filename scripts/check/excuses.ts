@@ -5,7 +5,6 @@ import type { Problem } from '../model/problem.ts';
 import type { Code, Source } from './inputs/sources.ts';
 import type { Project } from './project.ts';
 
-/** A suppression. */
 export interface Excuse {
   readonly rule: string;
   readonly reason: string;
@@ -15,7 +14,6 @@ export interface Excuse {
   covers(problem: Problem): boolean;
 }
 
-/** Returns all suppressions of a project. */
 export function excusesOf(project: Project, code: Code): Excuse[] {
   const schemaSources = code.sources.filter(({ file }) => file.startsWith('schema/'));
   return [...ofTexts(project, schemaSources), ...ofPages(project, schemaSources), ...code.sources.flatMap(inComments)];

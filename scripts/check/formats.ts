@@ -16,7 +16,6 @@ interface Finding {
   /** Line and column count from 1, in UTF-16 units. */
   readonly line?: number;
   readonly column?: number;
-  /** Id of the page. */
   readonly page?: string;
   readonly locale?: string;
   /** Message key without its bundle: `hero.title`. */
@@ -45,7 +44,6 @@ function human(result: Result): string {
   return `${found && `${found}\n\n`}${countLine(result)}\n`;
 }
 
-/** Prints one object for programs. */
 function json(result: Result): string {
   return `${JSON.stringify({ version: 1, counts: countsOf(result), findings: result.problems.map(findingOf) }, null, 2)}\n`;
 }

@@ -1,5 +1,4 @@
 /** `npm run check`: runs the rules. */
-
 import { runCommand } from '../lib/command.ts';
 import { ProblemsError } from '../model/problem.ts';
 import { loadSchema } from '../model/schema.ts';

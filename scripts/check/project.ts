@@ -1,4 +1,4 @@
-/** The project as rules see it: its schema, the model that codegen makes of it, and every text of every locale. */
+/** The input of rules: the schema, the site model, and all texts. */
 import { join } from 'node:path';
 import { leaves, type TextMeta } from '../../schema/language/nodes.ts';
 import { type Identity, resolveIdentity } from '../../schema/site/identity.ts';
@@ -8,55 +8,49 @@ import { readIfExists } from '../lib/paths.ts';
 import { buildModel } from '../model/build-model.ts';
 import { type Files, readGenerated } from '../model/generated-files.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { messageFile, valueAt } from '../model/messages/texts.ts';
+import { messageFile, textAt } from '../model/messages/texts.ts';
 import { loadSchema, type Schema } from '../model/schema.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 
-/** The variables of the environment, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Project {
-  /** Its folder. */
   readonly root: string;
   readonly environment: Environment;
   readonly schema: Schema;
   readonly model: SiteModel;
   /** The text of every generated file, message files included, by path from the project folder. */
   readonly generated: Files;
-  /** Every place for a text, whatever the locales have there. */
+  /** Every text of the content types, written or not. */
   readonly places: Iterable<TextPlace>;
   /** Every text of every locale, in the order of locales, bundles and keys. */
   readonly texts: readonly MessageText[];
-  /** Reads the texts of one bundle, by its id, and keeps none of them; there are none of an id that no bundle has. Throws a {@link ProblemsError} for a message file that is no JSON. */
+  /** Reads the texts of one bundle without caching; none for an unknown id. Throws a {@link ProblemsError} for malformed JSON. */
   readonly textsOf: (bundle: string) => readonly MessageText[];
 }
 
-/** A leaf of the content, by the id of its bundle and its key there. */
+/** A text of a content type: bundle id, key and metadata. */
 export type TextPlace = Pick<MessageText, 'bundle' | 'key' | 'meta'>;
 
-/** One text of one locale. */
 export interface MessageText {
   readonly locale: string;
   readonly language: Language;
-  /** Whether it is a text of the default locale, which the others translate. */
+  /** True for a text of the default locale, from which the others are translated. */
   readonly isSource: boolean;
-  /** Id of its bundle: a page's, or one that several pages share. */
+  /** Bundle id: the id of a page, or of a bundle that several pages share. */
   readonly bundle: string;
-  /** The page, where the bundle is one. */
+  /** The page of the bundle; undefined for a shared bundle. */
   readonly page: PageModel | undefined;
   /** `hero.title` is `['hero', 'title']`. */
   readonly key: readonly string[];
-  /** As typed: placeholders and marks in it. Empty where nobody has written it. */
+  /** Text as typed, with placeholders and marks; empty if missing. */
   readonly text: string;
   readonly meta: TextMeta;
-  /** The texts of the other locales for the same key, by locale; empty where nobody has written them. */
+  /** Texts of the same key in the other locales; empty if missing. */
   readonly others: Readonly<Record<string, string>>;
 }
 
-/**
- * Reads the project in a folder. Throws a {@link ProblemsError} with everything that codegen would refuse, but for generated files
- * that cannot be read, and for those that are no JSON: reading them does.
- */
+/** Reads a project. Throws a {@link ProblemsError} for mistakes in the schema; invalid generated files throw on first access. */
 export async function readProject(root: string, environment: Environment): Promise<Project> {
   const schema = await loadSchema(root);
   const model = buildModel(schema);
@@ -71,7 +65,7 @@ export async function readProject(root: string, environment: Environment): Promi
     environment,
     schema,
     model,
-    // Read when asked for: thousands of pages have a hundred megabytes of files and hundreds of thousands of texts, and rules on the built site need neither.
+    // Lazy: a site of thousands of pages has 100 MB of generated files, which rules about the built site do not need.
     get generated() {
       return files();
     },
@@ -94,21 +88,21 @@ export function identityOf({ environment }: Pick<Project, 'environment'>): Ident
 
 const identityIn = memoizePerObject((environment: Environment) => resolveIdentity(environment));
 
-/** One at a time: callers keep few of them. */
+/** A generator, because callers keep few places. */
 function* placesIn({ bundles }: SiteModel): Generator<TextPlace> {
   for (const { id: bundle, content } of bundles) for (const { path: key, meta } of leaves(content)) yield { bundle, key, meta };
 }
 
-/** The text of a file, by its path from the project folder; undefined where there is none. */
+/** Reads a file by its path from the project folder. */
 type Read = (file: string) => string | undefined;
 
-/** Every text that the model has a place for, as the message files have it. Throws a {@link ProblemsError} for a file that is no JSON. */
+/** Returns every text of the model. Throws a {@link ProblemsError} for malformed JSON. */
 function allTexts(model: SiteModel, textsOf: Project['textsOf']): MessageText[] {
   const texts = model.bundles.flatMap(({ id }) => textsOf(id));
   return model.languages.flatMap(({ locale }) => texts.filter((text) => text.locale === locale));
 }
 
-/** Reads the texts of one bundle, those of all locales side by side. */
+/** Returns a function that reads the texts of one bundle in all locales. */
 function readerOf(model: SiteModel, read: Read): Project['textsOf'] {
   const locales = model.languages.map(({ locale }) => locale);
   const pages = new Map(model.pages.map((page) => [page.id, page]));
@@ -121,10 +115,7 @@ function readerOf(model: SiteModel, read: Read): Project['textsOf'] {
       return parseJson(file, read(file) ?? '{}');
     });
     return leaves(content).flatMap(({ path: key, meta }) => {
-      const byLocale = locales.map((locale, index) => {
-        const value = valueAt(messages[index] ?? {}, key);
-        return [locale, typeof value === 'string' ? value : ''] as const;
-      });
+      const byLocale = locales.map((locale, index) => [locale, textAt(messages[index] ?? {}, key)] as const);
       return model.languages.map((language, index): MessageText => {
         const { locale } = language;
         const others = Object.fromEntries(byLocale.filter(([other]) => other !== locale));

@@ -33,7 +33,7 @@ function isRule(value: unknown): value is Rule {
   return typeof value === 'object' && value !== null && 'looksAt' in value;
 }
 
-/** Returns the rules of some subjects, or those that `only` names, separated by commas. Throws a {@link UsageError} for an unknown name. */
+/** Returns the rules of some subjects, or the rules in the comma-separated list `only`. Throws a {@link UsageError} for an unknown name. */
 export function chooseRules(chosen: readonly Subject[], only?: string): readonly Rule[] {
   if (only === undefined) return rules.filter(({ looksAt }) => chosen.includes(subjects[looksAt]));
   return only.split(',').map((name) => ruleNamed(name.trim()));

@@ -32,13 +32,11 @@ export interface SchemaRule extends Named {
   check(project: Project): readonly Located[];
 }
 
-/** A rule about one source file. */
 export interface SourceRule extends Named {
   readonly looksAt: 'source';
   check(source: Source, project: Project): readonly InText[];
 }
 
-/** A rule about all source files together. */
 export interface CodeRule extends Named {
   readonly looksAt: 'code';
   check(code: Code, project: Project): readonly Located[];

@@ -1,5 +1,4 @@
 /** Runs rules over a project, applies suppressions, and adds the places of findings. */
-
 import { join } from 'node:path';
 import { type Place, placesIn } from '../lib/lines.ts';
 import { readIfExists } from '../lib/paths.ts';
@@ -15,7 +14,6 @@ import { type Environment, type MessageText, type Project, readProject } from '.
 import type { InText, Rule, TextRule } from './rule.ts';
 
 export interface Run {
-  /** The project folder. */
   readonly root: string;
   readonly environment: Environment;
   /** The folder of the built site, from the project folder. */
@@ -31,7 +29,7 @@ export interface Result {
   readonly excuses: number;
 }
 
-/** Runs rules. A project that codegen refuses gives the problems of codegen alone, under the rule `codegen`. */
+/** Runs rules. Problems of codegen are returned without other findings, under the rule `codegen`. */
 export async function runRules(run: Run): Promise<Result> {
   const { root } = run;
   const looked = await look(run);
@@ -68,7 +66,7 @@ async function look({
   let project: Project;
   try {
     project = await readProject(root, environment);
-    // Throws for message files that are no JSON before a rule reads them.
+    // Throws for malformed message files before a rule reads them.
     if (rules.some(({ looksAt }) => looksAt === 'text' || looksAt === 'schema')) void project.texts.length;
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
@@ -121,18 +119,15 @@ async function lookAtSite(rules: readonly Rule[], project: Project, folder: stri
   return [...found, ...lookAtBuilt(ofSite, site, project)];
 }
 
-/** Runs those of some rules that check one built page. */
 function lookAtPage(rules: readonly Rule[], page: BuiltPage, project: Project): Problem[] {
   const place = { where: page.file, page: page.page.id, locale: page.locale };
   return rules.flatMap((rule) => (rule.looksAt === 'page' ? inText(rule.check(page, project), page.html, place).map(named(rule)) : []));
 }
 
-/** Runs those of some rules that check the built site as a whole. */
 function lookAtBuilt(rules: readonly Rule[], site: BuiltSite, project: Project): Problem[] {
   return rules.flatMap((rule) => (rule.looksAt === 'site' ? rule.check(site, project).map(named(rule)) : []));
 }
 
-/** Turns offsets into lines and columns. */
 function inText<Where extends object>(found: readonly InText[], text: string, where: Where): (Where & InText & Partial<Place>)[] {
   if (found.length === 0) return [];
   const placeOf = placesIn(text);
@@ -148,11 +143,10 @@ interface Judged {
   readonly left: readonly Problem[];
   /** Findings about suppressions. */
   readonly idle: readonly Problem[];
-  /** Number of suppressions. */
   readonly excuses: number;
 }
 
-/** Applies suppressions. One is judged only if its rule has run, or if no rule has its name. */
+/** Applies suppressions. Only those of rules that have run, or of unknown rules, can be idle. */
 function judgeExcuses({ rules, known }: Run, project: Project, code: Code, found: readonly Problem[]): Judged {
   const excuses = excusesOf(project, code);
   const ran = new Set(rules.map(({ name }) => name));
@@ -186,7 +180,7 @@ export async function placed(root: string, problems: readonly Problem[]): Promis
   }));
 }
 
-/** `schema/pages.ts:12:3 ("blog")` is line 12, column 3 of `schema/pages.ts`; text without a line stays as it is. */
+/** Splits `schema/pages.ts:12:3 ("blog")` into file, line and column; returns a text without a line unchanged. */
 function splitPlace(where: string): Partial<Place> & { readonly where: string } {
   const [, file, line, column] = /^([^\s:]+):(\d+)(?::(\d+))?(?: \([^)]*\))?$/.exec(where) ?? [];
   if (file === undefined) return { where };

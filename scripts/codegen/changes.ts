@@ -8,7 +8,6 @@ import { type Files, ledgerFile } from '../model/generated-files.ts';
 import { sourcesFile } from '../model/messages/texts.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 
-/** Paths to write and to remove. */
 export interface Changes {
   readonly write: readonly string[];
   readonly remove: readonly string[];
@@ -30,13 +29,13 @@ export function changesBetween(existing: Files, next: Files): Changes {
   };
 }
 
-/** Returns whether a file has a seal: all generated files but message files, which translators write, and the ledger. */
+/** Returns true for a sealed file: all generated files except the ledger and message files, which translators write. */
 function isSealed(path: string): boolean {
   if (path === ledgerFile) return false;
   return !path.startsWith('generated/messages/') || path.startsWith('generated/messages/_schema/');
 }
 
-/** Returns whether codegen removes a file that it no longer generates. The message files of a removed locale stay. */
+/** Returns true for a file that codegen removes when it is no longer generated. The message files of a removed locale stay. */
 function isRemovable(path: string, next: Files): boolean {
   if (isSealed(path)) return true;
   const locale = path.split('/')[2] ?? '';
@@ -47,7 +46,6 @@ function isRemovable(path: string, next: Files): boolean {
   );
 }
 
-/** Returns the problem of a stale generated file. */
 export function staleFile(where: string): Problem {
   return {
     where,
@@ -96,7 +94,7 @@ export function seal(path: string, body: string): string {
   return declaration + line + body.slice(declaration.length);
 }
 
-/** Returns whether the checksum of a sealed text is right. Line ends do not count: an editor or a checkout may change them. */
+/** Returns true if the checksum of a sealed text is right. Line ends do not count: an editor or a checkout may change them. */
 export function isSealIntact(saved: string): boolean {
   const text = withLf(saved);
   const line = text.split('\n').find((candidate) => candidate.includes(notice.replaceAll('"', '\\"')) || candidate.includes(notice));

@@ -9,12 +9,11 @@ import { type Generated, generate } from './generate.ts';
 import type { Memory } from './memory.ts';
 
 interface Run {
-  /** The project folder. */
   readonly root: string;
   /** Writes nothing; stale files are problems. */
   readonly isCheck: boolean;
   readonly memory: Memory;
-  /** Takes each line of progress. Default: prints it. */
+  /** Receives each line of progress. Default: `console.log`. */
   readonly log?: Log;
 }
 

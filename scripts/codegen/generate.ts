@@ -13,12 +13,11 @@ import { emitJsonSchema } from './emit/json-schema.ts';
 import { emitLinks } from './emit/links.ts';
 import { emitMessages } from './emit/messages.ts';
 import { emitPages } from './emit/pages.ts';
-import { emitRedirects, emitRobots, emitSitemap } from './emit/public-files.ts';
+import { emitRedirects, emitRobots, emitSitemap, emitStyle } from './emit/public-files.ts';
 import { emitRoutes } from './emit/routes.ts';
-import { emitStyle } from './emit/style.ts';
 import { checkLedger, emitLedger } from './ledger.ts';
 
-/** The result of codegen. `files` are all generated files; those that nobody may edit are sealed. */
+/** The result of codegen. `files` are all generated files; files that must not be edited are sealed. */
 export type Generated = Omit<GeneratedMessages, 'wrong'>;
 
 /**

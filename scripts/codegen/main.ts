@@ -9,14 +9,14 @@ await runCommand({
   name: 'npm run codegen',
   summary: 'Writes generated/ from schema/: routes, links, types, message skeletons, sitemap, redirects.',
   options: {
-    check: { type: 'boolean', help: 'write nothing; exit 1 naming each stale file' },
+    check: { type: 'boolean', help: 'write nothing; list stale files and exit with 1' },
     watch: { type: 'boolean', help: 'keep running, and run again when the schema or a message file changes' },
-    root: { type: 'string', default: '.', help: 'the project folder (default: this one)' },
+    root: { type: 'string', default: '.', help: 'the project folder (default: the current folder)' },
   },
   async run({ values }) {
     const root = resolve(String(values['root']));
     if (values['watch'] === true && values['check'] === true) {
-      throw new UsageError('--check and --watch found; one of the two expected. Leave out --watch to check once.');
+      throw new UsageError('--check and --watch found; one of the two expected. Leave out --watch.');
     }
     if (values['watch'] === true) return watch(root);
     if (values['check'] !== true) return runCodegen(root);

@@ -1,4 +1,4 @@
-/** From a schema to the model of the site. */
+/** Builds the site model from a schema. */
 import { contentsOf } from '../../schema/language/compose.ts';
 import { anchors } from '../../schema/language/nodes.ts';
 import { languageOf } from '../../schema/text/typeset.ts';
@@ -15,7 +15,7 @@ import type { BundleModel, PageModel, SiteModel } from './site-model.ts';
 import { checkArticles, checkKinds, checkPaths, checkRoles, trailsOf } from './tree.ts';
 import { pascal } from './typescript.ts';
 
-/** Works the model out of a schema. Throws a {@link ProblemsError} with every mistake found on the way. */
+/** Builds and checks the site model. Throws a {@link ProblemsError} with every mistake. */
 export function buildModel(schema: Schema): SiteModel {
   const problems: Problem[] = checkLocales(schema);
   if (problems.length > 0) throw new ProblemsError(problems);
@@ -31,9 +31,9 @@ export function buildModel(schema: Schema): SiteModel {
   checkRoles(schema, report);
   const trails = trailsOf(schema, ids, report);
   const pages = ids.map((id) => pageModel(schema, id, trails.get(id) ?? [id]));
-  // Below a wrong slug or parent every path is wrong: one mistake is told once.
-  const lost = pagesWithWrongPaths(problems);
-  const sound = pages.filter((page) => !page.trail.some((step) => lost.has(step)));
+  // A wrong slug or parent makes every path below wrong: only the cause is reported.
+  const misplaced = pagesWithWrongPaths(problems);
+  const sound = pages.filter((page) => !page.trail.some((step) => misplaced.has(step)));
   checkPaths(sound, report);
   const moved = redirectsOf(schema, sound, report);
   const retired = retiredOf(schema, sound, moved, problems);
@@ -47,7 +47,7 @@ export function buildModel(schema: Schema): SiteModel {
     if (Object.hasOwn(schema.pages, id))
       report(
         id,
-        `"${id}" names a page and a bundle`,
+        `a page and a bundle named "${id}"`,
         'one message file for each name',
         `rename the page, or the bundle in schema/content/bundles.ts`,
       );
@@ -63,7 +63,7 @@ export function buildModel(schema: Schema): SiteModel {
     renamed: schema.renamed,
   };
   const wrong = checkContent(site);
-  // Links and keys can only be looked for in content that is sound.
+  // Links and keys can only be found in valid content.
   problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site), ...checkRenames(site)]));
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;

@@ -1,4 +1,4 @@
-/** Content must be made of what message files can hold, and facts of what a type can say. */
+/** Checks that content consists of nodes that message files can hold, and facts of supported types. */
 import { z } from 'zod';
 import { metaOf, type NodeMeta } from '../../schema/language/define.ts';
 import { children, textMeta } from '../../schema/language/nodes.ts';
@@ -8,7 +8,7 @@ import type { SiteModel } from './site-model.ts';
 
 type TypeMeta = Extract<NodeMeta, { kind: 'type' }>;
 
-/** The problems of all content: nodes that are neither text nor branch, keys that no message could have, types that are not one. */
+/** Returns the problems of all content: unsupported nodes, invalid keys, and invalid types. */
 export function checkContent(site: SiteModel): Problem[] {
   const pages = new Set(site.pages.map((page) => page.id));
   const known: Known = { types: new Map(), collections: new Map(site.bundles.map(({ content }) => [content, new Set()])) };
@@ -19,11 +19,11 @@ export function checkContent(site: SiteModel): Problem[] {
         : { where: `schema/content/bundles.ts ("${id}")`, ...wrong },
     ),
   );
-  // What a page shows is known once its content is sound.
+  // The shown views are only known for valid content.
   return wrong.length > 0 ? wrong : site.bundles.flatMap(({ id, content }) => unshownViews(id, content, known));
 }
 
-/** The views of a collection that no page shows: their texts would be written for nobody. */
+/** Returns a problem for each view of a collection that no page shows. */
 function unshownViews(id: string, content: z.ZodType, { collections }: Known): Problem[] {
   const meta = metaOf(content);
   if (meta?.kind !== 'collection') return [];
@@ -36,10 +36,10 @@ function unshownViews(id: string, content: z.ZodType, { collections }: Known): P
   }));
 }
 
-/** What the content looked at so far has declared. */
+/** Declarations of the content checked so far. */
 interface Known {
   readonly types: Map<string, z.ZodType[]>;
-  /** Of each that has a message file, the views that a page shows. */
+  /** Shown views of each collection that has a message file. */
   readonly collections: ReadonlyMap<z.ZodType, Set<string>>;
 }
 
@@ -48,14 +48,14 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
   if (isZod && textMeta(node)) return [];
   if (!(node instanceof z.ZodObject)) {
     const expected = 'text(), rich(), list(), entries(), a view of a collection, or z.object()';
-    const found = `${isZod ? `a zod ${node.type}` : 'no zod type'} as ${path.join('.')}`;
+    const found = `${isZod ? `a zod ${node.type}` : 'a value that is not a zod type'} as ${path.join('.')}`;
     return [{ found, expected, wayOut: 'write text() for a text, name a view of the collection, or make it a fact' }];
   }
   const meta = metaOf(node);
   if (meta?.kind === 'view') {
     const shown = known.collections.get(meta.collection)?.add(meta.name);
     if (shown) return [];
-    const expected = 'every collection that a page shows among the bundles, where its message file gets its name';
+    const expected = 'a bundle for every collection that a page shows';
     const wayOut = 'add the `content` of that collection to schema/content/bundles.ts';
     return [{ found: `${path.join('.')}: the view "${meta.name}" of a collection without message file`, expected, wayOut }];
   }
@@ -72,11 +72,11 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
 function wrongKey(key: string, meta: NodeMeta | undefined): Placeless | undefined {
   if (key.includes('.')) return { found: `a dot in the key "${key}"`, expected: 'a key without dots', wayOut: 'rename the key' };
   const isTaken = key === 'id' && (meta?.kind === 'section' || meta?.kind === 'type');
-  const expected = 'another name: components find the anchor, or the id of the entry, there';
+  const expected = 'another name: "id" is the anchor of the section or the id of the entry';
   return isTaken ? { found: 'a text named "id"', expected, wayOut: 'rename the text' } : undefined;
 }
 
-/** What is wrong with a content type, said where it is first met. */
+/** Returns the problems of a content type, the first time that the type is visited. */
 function wrongType(node: z.ZodType, { name, facts }: TypeMeta, types: Map<string, z.ZodType[]>): Placeless[] {
   if (types.get(name)?.includes(node)) return [];
   const wrong = wrongName('content type', name, node, types);
@@ -86,20 +86,20 @@ function wrongType(node: z.ZodType, { name, facts }: TypeMeta, types: Map<string
   );
 }
 
-/** Names that generated files use for themselves, and those they take from TypeScript. */
+/** Names that generated files declare or take from TypeScript. */
 const taken = /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Link|Lists|Readonly|Record|Template|.*(Content|Messages))$/;
 
-/** What is wrong with the name of a declaration: its form, one that is taken, one that another has. */
+/** Returns the problem of the name of a declaration: an invalid form, a reserved name, or a duplicate. */
 function wrongName(what: string, name: string, node: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {
   const known = types.get(name) ?? [];
   if (known.includes(node)) return [];
   types.set(name, [...known, node]);
   if (!/^[A-Z][A-Za-z0-9]*$/.test(name) || taken.test(name)) {
-    const expected = 'a capital, then letters and digits, and no name that generated files use themselves';
-    return [{ found: `the ${what} "${name}"`, expected, wayOut: 'rename it' }];
+    const expected = 'a capital, then letters and digits, and no name that generated files declare';
+    return [{ found: `the ${what} "${name}"`, expected, wayOut: `rename the ${what}` }];
   }
   if (known.length === 0) return [];
-  const wayOut = 'rename one of the two, or use the first in both places';
+  const wayOut = `rename one of the two, or use the first ${what} in both places`;
   return [{ found: `a second ${what} "${name}"`, expected: `each name for one ${what}`, wayOut }];
 }
 
@@ -109,7 +109,7 @@ function wrongFact(key: string, { type, value }: Extract<NodeMeta, { kind: 'fact
   return [
     {
       found: `${[key, ...issue.path].join('.')}: ${issue.message}`,
-      expected: 'a fact of the type beside it',
+      expected: 'a fact of the declared type',
       wayOut: 'correct the fact, or its type',
     },
   ];
@@ -121,7 +121,7 @@ function wrongFactType(name: string, type: z.ZodType, types: Map<string, z.ZodTy
     {
       found: `the fact ${name}, a zod ${type.type}`,
       expected: 'texts, numbers, booleans, enums, literals, links, and arrays or objects of these',
-      wayOut: 'give it one of these types',
+      wayOut: 'give the fact one of these types',
     },
   ];
 }

@@ -1,9 +1,8 @@
-/** The types of facts. */
 import { z } from 'zod';
 import { metaOf } from '../../schema/language/define.ts';
 import { block, byKey, quote, union } from './typescript.ts';
 
-/** The type of a fact as components receive it; undefined for one that this cannot say, a union or a transformation. */
+/** Returns the TypeScript type of a fact; undefined for an unsupported type, such as a union or a transformation. */
 export function factType(node: z.ZodType): string | undefined {
   const meta = metaOf(node);
   if (meta?.kind === 'link') return 'Link';
@@ -31,13 +30,11 @@ export function factType(node: z.ZodType): string | undefined {
   return ['boolean', 'number', 'string'].includes(type) ? type : undefined;
 }
 
-/** A choice that a fact is, or holds. */
 export interface Choice {
   readonly name: string;
   readonly node: z.ZodEnum;
 }
 
-/** The choices that a fact is, or holds. */
 export function choicesIn(node: z.ZodType): Choice[] {
   const meta = metaOf(node);
   if (node instanceof z.ZodEnum) return meta?.kind === 'choice' ? [{ name: meta.name, node }] : [];
@@ -47,12 +44,12 @@ export function choicesIn(node: z.ZodType): Choice[] {
   return [];
 }
 
-/** The words of an enum, as a union. */
+/** Returns the options of an enum as a union. */
 export function wordsOf(node: z.ZodEnum): string {
   return union(node.options.map((option) => quote(String(option))));
 }
 
-/** A type in brackets, where a union must stand for one. */
+/** Puts a union in parentheses. */
 function grouped(type: string): string {
   return type.includes(' | ') && !type.startsWith('{') ? `(${type})` : type;
 }

@@ -33,7 +33,7 @@ export function readGenerated(root: string): Record<string, string> {
   return files;
 }
 
-/** Returns whether a file is a draft of a running codegen, or hidden, such as `.DS_Store`. */
+/** Returns true if a file is a draft of a running codegen, or hidden, such as `.DS_Store`. */
 function isTemporary(name: string): boolean {
   return name.startsWith('.') || name.endsWith('.tmp');
 }

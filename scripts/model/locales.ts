@@ -1,12 +1,11 @@
-/** What can be wrong with the table of locales. */
+/** Checks the table of locales. */
 import type { Problem } from './problem.ts';
 import type { Schema } from './schema.ts';
 
-/** The code of a language. */
 export const codeForm = /^[a-z]{2}$/;
 const prefixForm = /^(?:\/[a-z0-9-]+)?$/;
 
-/** The problems of every locale: its code names folders, imports and what the contact function is told, its prefix begins paths. */
+/** Returns the problems of every locale. Codes are used in folder names, imports and requests, prefixes in paths. */
 export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
   const owners = new Map<string, string>();
   const codes = Object.keys(locales);
@@ -15,7 +14,7 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
     const owner = owners.get(prefix);
     owners.set(prefix, code);
     if (!codeForm.test(code)) {
-      const wayOut = 'name it by its language alone, such as pt, and put the region into its tag, pt-BR';
+      const wayOut = 'use the code of the language, such as pt, and put the region into the tag, pt-BR';
       return [{ where, found: `the code "${code}"`, expected: 'two small letters', wayOut }];
     }
     if (!prefixForm.test(prefix) || (prefix === '') !== (code === defaultLocale)) {
@@ -23,14 +22,21 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
       return [{ where, found: `the prefix "${prefix}"`, expected, wayOut: 'correct the prefix' }];
     }
     if (owner !== undefined) {
-      return [{ where, found: `the prefix of "${owner}"`, expected: 'a prefix of its own', wayOut: 'correct one of the two' }];
+      return [
+        {
+          where,
+          found: `the prefix "${prefix}", which "${owner}" has as well`,
+          expected: 'a unique prefix',
+          wayOut: 'correct one of the two prefixes',
+        },
+      ];
     }
     if (!isTag(tag)) {
       const wayOut = 'write the language, and the region after a hyphen if there is one';
       return [{ where, found: `the tag "${tag}"`, expected: 'a BCP 47 tag, such as pt or pt-BR', wayOut }];
     }
     if (new Intl.Locale(tag).language !== code) {
-      const wayOut = 'correct it: dates and numbers are written by it';
+      const wayOut = 'correct the tag, which sets the format of dates and numbers';
       return [{ where, found: `the tag "${tag}", of another language`, expected: `${code}, or ${code} with a region`, wayOut }];
     }
     const earlier = codes.slice(0, codes.indexOf(code));
@@ -38,13 +44,13 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
       const given = names[property];
       const twin = earlier.find((other) => given !== undefined && locales[other]?.[property] === given);
       if (twin === undefined) return [];
-      const wayOut = 'correct one of the two';
-      return [{ where, found: `${property} "${given}", which "${twin}" has`, expected: 'what this language calls itself', wayOut }];
+      const wayOut = `correct "${property}" in one of the two locales`;
+      return [{ where, found: `${property} "${given}", which "${twin}" has as well`, expected: 'the name of this language', wayOut }];
     });
   });
 }
 
-/** Whether numbers and dates can be written with a tag. */
+/** Returns true if the tag has number and date formats. */
 export function isTag(tag: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length === 1;

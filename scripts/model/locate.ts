@@ -1,4 +1,4 @@
-/** Finding the line of a schema entry or of a message, for error messages. */
+/** Finds the lines of schema entries and messages, for error messages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PropertyAssignment } from 'ts-morph';
@@ -6,7 +6,7 @@ import { filesBelow } from '../lib/paths.ts';
 import { placeOf } from './messages/parse.ts';
 import type { EntryPlace, FactPlace, Problem, ProblemsError } from './problem.ts';
 
-/** The same problems with their lines in `where`: `schema/pages.ts:12 ("blog")`, `…/home.json:8 (hero.title)`. */
+/** Adds lines to the `where` of problems: `schema/pages.ts:12 ("blog")`, `…/home.json:8 (hero.title)`. */
 export async function withLines(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   const source = problems.some(({ entries, fact }) => entries || fact) ? await schemaSource(root) : undefined;
   return problems.map((problem) => {
@@ -22,10 +22,10 @@ export async function withLines(root: string, problems: readonly Problem[]): Pro
   });
 }
 
-/** How many problems are shown with their lines; the others are counted. */
+/** Number of problems to show; the others are only counted. */
 const shown = 20;
 
-/** The error with the line of each problem, as far as it is shown. */
+/** Returns the error with the first problems, their lines, and the number of problems. */
 export async function locateProblems(root: string, given: ProblemsError): Promise<ProblemsError> {
   const { problems } = given;
   const located = await withLines(root, problems.slice(0, shown));
@@ -35,14 +35,14 @@ export async function locateProblems(root: string, given: ProblemsError): Promis
   return error;
 }
 
-/** Looks entries up in the schema's source. ts-morph is slow to load: only an error is worth it. */
+/** Finds entries in the source text of the schema. ts-morph is slow to load, so it is loaded only for an error. */
 async function schemaSource(root: string) {
   const { Project, SyntaxKind } = await import('ts-morph');
   const project = new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true });
   const assignments = (path: string): PropertyAssignment[] =>
     existsSync(join(root, path)) ? project.addSourceFileAtPath(join(root, path)).getDescendantsOfKind(SyntaxKind.PropertyAssignment) : [];
 
-  /** `:12` for a page's entry or a property of it; empty when it is not written out. */
+  /** Returns `:12` for a page's entry or property; an empty string if it is not in the file. */
   const lineOfEntry = (file: string, place: EntryPlace): string => {
     const entry = assignments(file).find(
       (property) =>
@@ -53,7 +53,7 @@ async function schemaSource(root: string) {
     return line === undefined ? '' : `:${line}`;
   };
 
-  /** Places of the facts of an entry; `where`, when that is a line, is at or above them. As it is when there is none. */
+  /** Returns the places of the facts of an entry, at or below the line in `where`; `where` if there are none. */
   const placeOfFact = (where: string, { entry, words }: FactPlace): string => {
     const [file = '', line] = where.split(':');
     const places = (line === undefined ? schemaFiles(root) : [file]).flatMap((path) =>
@@ -70,7 +70,8 @@ async function schemaSource(root: string) {
   return { lineOfEntry, placeOfFact };
 }
 
-function nameOf(property: PropertyAssignment): string {
+/** Returns the name of a property without quotes. */
+export function nameOf(property: PropertyAssignment): string {
   return property.getName().replace(/^['"]|['"]$/g, '');
 }
 

@@ -13,12 +13,12 @@ type Hold = { readonly holder: undefined; readonly release: () => void } | { rea
 const retryMs = () => 30 + Math.random() * 60;
 
 /**
- * Waits for the mutex of this kind of work below `root`, after a line to `say` where another process holds it. Returns the release;
- * the end of the process releases too. Throws a {@link ProblemsError} where no lock file can be written.
+ * Acquires the mutex of a kind of work below `root`, and logs a line if it must wait. Returns a function that releases the mutex; the end
+ * of the process releases it too. Throws a {@link ProblemsError} if no lock file can be written.
  */
-export async function lock(root: string, kind: 'codegen' | 'build', say: (line: string) => void = console.log): Promise<() => void> {
+export async function lock(root: string, kind: 'codegen' | 'build', log: (line: string) => void = console.log): Promise<() => void> {
   let hold = tryLockIn(root, kind);
-  if (hold.holder !== undefined) say(`waits for the ${kind} of process ${hold.holder} to end`);
+  if (hold.holder !== undefined) log(`waiting for the ${kind} of process ${hold.holder}`);
   while (hold.holder !== undefined) {
     await pause(retryMs());
     hold = tryLockIn(root, kind);
@@ -38,8 +38,8 @@ function tryLockIn(root: string, kind: string): Hold {
 }
 
 /**
- * Tries to hold the mutex at `path`. A lock file is empty; its name holds the id and the start time of a process, because ids recur
- * (in a container, at every start). The lock file of a killed process blocks nobody.
+ * Tries to acquire the mutex at `path`. A lock file is empty; its name contains the id and the start time of a process, because ids recur
+ * (in a container, at every start). The lock file of a killed process is ignored.
  */
 export function tryLock(path: string): Hold {
   const folder = dirname(path);
@@ -51,7 +51,7 @@ export function tryLock(path: string): Hold {
   };
   writeFileSync(join(folder, own), '');
   process.on('exit', release);
-  // Each process writes before it reads: of two at once, at least one sees the other.
+  // Each process writes before it reads: of two concurrent processes, at least one finds the other's file.
   for (const name of readdirSync(folder).filter((file) => file.startsWith(prefix) && file !== own)) {
     const holder = Number.parseInt(name.slice(prefix.length), 10);
     if (name === `${prefix}${identityOf(holder)}`) {
@@ -63,7 +63,7 @@ export function tryLock(path: string): Hold {
   return { holder: undefined, release };
 }
 
-/** The id of a running process with its start time; undefined for a zombie process and for none. */
+/** Returns the id of a running process with its start time; undefined for a zombie or missing process. */
 function identityOf(pid: number): string | undefined {
   const [state, began] = existsSync('/proc/self/stat') ? fromLinux(pid) : fromPs(pid);
   return state === undefined || state.startsWith('Z') ? undefined : `${pid}-${began}`;
@@ -71,11 +71,11 @@ function identityOf(pid: number): string | undefined {
 
 function fromLinux(pid: number): readonly string[] {
   try {
-    // The name before the state may hold any character.
+    // The process name before the state may contain any character.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    // The start time counts from the boot, so the boot id belongs to it.
+    // The start time counts from the boot, so the boot id is added.
     const [state = '', ...others] = fields;
     return [state, `${others[18]}-${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').slice(0, 8)}`];
   } catch {

@@ -13,7 +13,6 @@ const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
 
 type Fault = readonly [found: string, expected: string, wayOut: string];
 
-/** Reports the problems of one entry. */
 export function checkPage(schema: Schema, id: string, report: Report): void {
   const page = schema.pages[id];
   if (!page) return;
@@ -32,8 +31,8 @@ export function checkPage(schema: Schema, id: string, report: Report): void {
     report(
       { page: id, property: 'structuredData' },
       "structuredData 'article' without a day of publication",
-      'published, which search engines are told of an article',
-      "add published: '2026-01-31', or take structuredData out",
+      'published, which the structured data of an article contains',
+      "add published: '2026-01-31', or remove structuredData",
     );
   for (const locale of Object.keys(schema.locales)) {
     const fault = slugFault(schema, id, locale);
@@ -50,15 +49,14 @@ function slugFault(schema: Schema, id: string, locale: string): Fault | undefine
   if (slug === undefined) return [`no slug in ${locale}`, `slug.${locale}`, `give the page a slug in ${locale}`];
   const found = `slug "${slug}" in ${locale}`;
   if (role === 'home') return slug === '' ? undefined : [found, 'an empty slug for the home page', `write slug.${locale} as ''`];
-  if (slug === '') return [`an empty slug in ${locale}`, 'a slug; only home has none', `give the page a slug in ${locale}`];
+  if (slug === '') return [`an empty slug in ${locale}`, 'a slug: only the home page has none', `give the page a slug in ${locale}`];
   if (!slugForm.test(slug)) return [found, letters, 'rewrite the slug'];
   const file = role && hostFiles[role];
-  if (file !== undefined && slug !== file)
-    return [found, `"${file}": hosts look for the file of that name`, `write slug.${locale} as '${file}'`];
+  if (file !== undefined && slug !== file) return [found, `"${file}", the file name that hosts serve`, `write slug.${locale} as '${file}'`];
   const isTopLevel = parent === undefined || schema.pages[parent]?.role === 'home';
   if (isTopLevel && reservedSlugs.has(slug))
     return [found, `a slug that is not reserved (${[...reservedSlugs].join(', ')})`, 'choose another slug'];
-  if (slug === 'index') return [found, 'another slug: hosts serve that file at the address of the folder', 'choose another slug'];
+  if (slug === 'index') return [found, 'a slug other than index, which hosts serve as the folder', 'choose another slug'];
   return undefined;
 }
 
@@ -71,7 +69,12 @@ function checkFormer(schema: Schema, id: string, report: Report): void {
       const place = { page: id, property: 'formerSlugs' };
       if (!slugForm.test(slug)) report(place, found, letters, 'write the slug as it was in the address');
       else if (slug === slugOf(schema, id, locale))
-        report(place, `${found}, which is that of today`, 'slugs that the page no longer has', 'remove it, or correct the slug of today');
+        report(
+          place,
+          `${found}, which is the current slug`,
+          'slugs that the page no longer has',
+          'remove the former slug, or correct the current slug',
+        );
     }
   for (const [locale, paths] of Object.entries(formerPaths))
     for (const path of paths ?? []) {
@@ -83,7 +86,7 @@ function checkFormer(schema: Schema, id: string, report: Report): void {
 /** Returns the problem of a former path, if there is one. `found`: the description of the path. */
 export function pathFault(found: string, path: string): Fault | undefined {
   if (pathForm.test(path)) return undefined;
-  return [found, 'a path from the root, such as /guides/strategie', 'write the path as it was in the address, its locale prefix included'];
+  return [found, 'a path from the root, such as /guides/strategie', 'write the path as it was in the address, with its locale prefix'];
 }
 
 function checkAnchors(schema: Schema, id: string, report: Report): void {

@@ -3,23 +3,22 @@ import { groupBy } from '../lib/maps.ts';
 
 /** A problem in the project: place, found, expected and way out. */
 export interface Problem {
-  /** Name of the rule that is broken; codegen has no names for its own. */
+  /** Name of the rule; undefined for problems of codegen. */
   readonly rule?: string;
-  /** Path from the project folder, with the line where one is known: `schema/pages.ts:12`. */
+  /** Path from the project folder, with the line if known: `schema/pages.ts:12`. */
   readonly where: string;
-  /** Entries of the page tree that the mistake is in; their lines are looked up in `where` before printing. */
+  /** Entries of the page tree. Their lines in `where` are looked up before printing. */
   readonly entries?: readonly EntryPlace[];
-  /** Entry of a content type that the mistake is in; its line is looked up below `schema/` before printing. */
+  /** Entry of a content type. Its line below `schema/` is looked up before printing. */
   readonly fact?: FactPlace;
-  /** Key of the message that the mistake is in; its line is looked up in `where` before printing. */
+  /** Message key. Its line in `where` is looked up before printing. */
   readonly key?: readonly string[];
   /** Line and column in the file, from 1. */
   readonly line?: number;
   readonly column?: number;
-  /** Id of the page that the mistake shows on. */
   readonly page?: string;
   readonly locale?: string;
-  /** An advice is shown and fails nothing. Default error. */
+  /** Default: error. Advice does not fail a run. */
   readonly severity?: Severity;
   readonly found: string;
   readonly expected: string;
@@ -43,7 +42,7 @@ export interface FactPlace {
 /** A problem without its place, which the caller knows. */
 export type Placeless = Pick<Problem, 'found' | 'expected' | 'wayOut'>;
 
-/** Takes a mistake in the page tree: the ids of the pages it is in, or properties of theirs. */
+/** Reports a mistake in the page tree at page ids or properties of pages. */
 export type Report = (
   place: string | EntryPlace | readonly (string | EntryPlace)[],
   found: string,
@@ -51,7 +50,7 @@ export type Report = (
   wayOut: string,
 ) => void;
 
-/** Thrown with every problem found, so that one run names them all. */
+/** Thrown with all problems of a run. */
 export class ProblemsError extends Error {
   override readonly name = 'ProblemsError';
   readonly problems: readonly Problem[];
@@ -65,7 +64,7 @@ export class ProblemsError extends Error {
 /** Thrown when codegen has written its files but message texts are still missing. */
 export class UnfinishedError extends ProblemsError {}
 
-/** A problem as four lines for a terminal. */
+/** Formats a problem as four lines for a terminal. */
 export function formatProblem(problem: Problem): string {
   const { rule, severity } = problem;
   const name = rule === undefined ? '' : `[${rule}${severity === 'advice' ? ', advice' : ''}] `;
@@ -82,24 +81,21 @@ function placeOf({ where, line, column, key }: Problem): string {
 /** Number of further places that a finding lists. */
 const namedPlaces = 3;
 
-/**
- * Formats problems for a terminal. Problems of a rule that differ only in their place are merged: otherwise a problem in the header,
- * repeated for every page, would hide all others.
- */
+/** Formats problems for a terminal. Merges problems of a rule that differ only in place, such as one on every page. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const saidBy = ({ rule, severity, found, expected, wayOut }: Problem) => JSON.stringify([rule, severity, found, expected, wayOut]);
-  const alike = groupBy(problems, (problem) => (problem.rule === undefined ? problem : saidBy(problem)));
+  const contentOf = ({ rule, severity, found, expected, wayOut }: Problem) => JSON.stringify([rule, severity, found, expected, wayOut]);
+  const alike = groupBy(problems, (problem) => (problem.rule === undefined ? problem : contentOf(problem)));
   return [...alike.values()]
     .map((group) => {
-      const [said = '', ...others] = group.map((problem, index) => (index === 0 ? formatProblem(problem) : placeOf(problem)));
+      const [first = '', ...others] = group.map((problem, index) => (index === 0 ? formatProblem(problem) : placeOf(problem)));
       const more = others.length - namedPlaces;
       const named = others.slice(0, namedPlaces).join(', ') + (more > 0 ? ` and ${more} more` : '');
-      return others.length > 0 ? `${said}\n  also at:  ${named}` : said;
+      return others.length > 0 ? `${first}\n  also at:  ${named}` : first;
     })
     .join('\n\n');
 }
 
-/** The names nearest to what was written, at most four, for an error message. */
+/** Returns up to four names by edit distance, for an error message. */
 export function closest(written: string, names: readonly string[]): string {
   const distances = names.map((name) => [name, leven(name.toLowerCase(), written.toLowerCase())] as const);
   return distances
@@ -109,16 +105,16 @@ export function closest(written: string, names: readonly string[]): string {
     .join(', ');
 }
 
-/** The beginning of a text, in whole characters, for an error message. */
+/** Truncates a text to 60 characters, for an error message. */
 export function short(text: string): string {
   const letters = [...text];
   return letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : text;
 }
 
-/** The problem of a file that the system does not let be written: `code` such as `EACCES`, `rest` the state of all other files. */
+/** Returns the problem of a file that cannot be written. `code`: such as `EACCES`; `rest`: the state of all other files. */
 export function unwritable(where: string, code: string | undefined, rest = 'nothing was changed'): Problem {
   if (code === 'EISDIR')
-    return { where, found: 'a folder', expected: 'a file', wayOut: `move it away, or restore the file from git; ${rest}` };
+    return { where, found: 'a folder', expected: 'a file', wayOut: `move the folder away, or restore the file from git; ${rest}` };
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return { where, found: 'a file', expected: 'a folder', wayOut: `move that file away; ${rest}` };
   const expected = 'a file or folder that may be written';

@@ -1,5 +1,4 @@
-/** Addresses of the past: none is ever lost, and none hides an address of today. */
-
+/** Computes and checks redirects from former addresses. */
 import { feedFile } from '../../schema/site/constants.ts';
 import { anchorsExpected } from './links.ts';
 import { pathFault } from './page-entry.ts';
@@ -8,7 +7,7 @@ import type { Problem, Report } from './problem.ts';
 import type { Schema } from './schema.ts';
 import type { PageModel, Redirect } from './site-model.ts';
 
-/** Every former path, of a page's own former slugs and paths and of its ancestors', to the path of today; none to what is no address. */
+/** Returns redirects from every former path to the current path, also for former slugs of ancestors. Error pages have none. */
 export function redirectsOf(schema: Schema, pages: readonly PageModel[], report: Report): Redirect[] {
   const owners = ownersOf(pages);
   const redirects = new Map<string, { to: string; id: string }>();
@@ -18,20 +17,20 @@ export function redirectsOf(schema: Schema, pages: readonly PageModel[], report:
         if (from === to) continue;
         const taken = redirects.get(from);
         const owner = owners.get(from);
-        const said = { page: page.id, property: sayerOf(schema, page.id, locale, from) };
+        const place = { page: page.id, property: propertyWith(schema, page.id, locale, from) };
         if (owner !== undefined)
           report(
-            [said, { page: owner, property: 'slug' }],
-            `former path ${from}, where "${owner}" stands today`,
-            'a former path that is free',
-            `remove it from ${said.property}, or change the slug that took its place`,
+            [place, { page: owner, property: 'slug' }],
+            `former path ${from}, which is the current path of "${owner}"`,
+            'a former path that no page has',
+            `remove the path from ${place.property}, or change the slug of "${owner}"`,
           );
         else if (taken && taken.to !== to)
           report(
-            [said, { page: taken.id, property: sayerOf(schema, taken.id, locale, from) }],
+            [place, { page: taken.id, property: propertyWith(schema, taken.id, locale, from) }],
             `former path ${from}, which also leads to "${taken.id}"`,
             'one target for each former path',
-            'remove it from one of the two pages',
+            'remove the path from one of the two pages',
           );
         else redirects.set(from, { to, id: page.id });
       }
@@ -40,19 +39,19 @@ export function redirectsOf(schema: Schema, pages: readonly PageModel[], report:
   return [...redirects].map(([from, { to }]) => ({ from, to }));
 }
 
-/** What of a page says that it once had a path. */
-function sayerOf(schema: Schema, id: string, locale: string, path: string): 'formerSlugs' | 'formerPaths' {
+/** Returns the property of a page that declares a former path. */
+function propertyWith(schema: Schema, id: string, locale: string, path: string): 'formerSlugs' | 'formerPaths' {
   return formerPathsOf(schema, id, locale).includes(path) ? 'formerPaths' : 'formerSlugs';
 }
 
-/** The feed of the articles moves with the page that they stand below: readers ask for it where it was. */
+/** Returns redirects for the feed, whose path is below the parent page of the articles. */
 export function feedRedirectsOf(pages: readonly PageModel[], moved: readonly Redirect[]): Redirect[] {
   const above = new Set(pages.filter(({ kind }) => kind === 'article').map(({ trail }) => trail.at(-2)));
   const paths = new Set(pages.filter(({ id }) => above.has(id)).flatMap((page) => Object.values(page.paths)));
   return moved.flatMap(({ from, to = '' }) => (paths.has(to) ? [{ from: `${from}/${feedFile}`, to: `${to}/${feedFile}` }] : []));
 }
 
-/** What became of the addresses whose page has left. Adds what is wrong with them to `problems`. */
+/** Returns the redirects of removed pages. Adds problems to `problems`. */
 export function retiredOf(schema: Schema, pages: readonly PageModel[], redirects: readonly Redirect[], problems: Problem[]): Redirect[] {
   const owners = ownersOf(pages);
   const known = new Set(redirects.map(({ from }) => from));
@@ -64,17 +63,17 @@ export function retiredOf(schema: Schema, pages: readonly PageModel[], redirects
     const fault = pathFault(`the path "${from}"`, from);
     if (fault) return refuse(...fault);
     const owner = owners.get(from);
-    if (owner !== undefined) return refuse(`an address where "${owner}" stands today`, 'an address that is free', 'remove this line');
-    if (known.has(from)) return refuse('an address that a page names as its former one', 'one fate for each address', 'remove this line');
+    if (owner !== undefined) return refuse(`the current address of "${owner}"`, 'an address that no page has', 'remove this line');
+    if (known.has(from))
+      return refuse('an address that a page declares as a former one', 'one target for each address', 'remove this line');
     if (fate === 'gone') return [{ from, to: undefined }];
     const { anchor } = fate;
     const page = pages.find(({ id }) => id === fate.page);
     const to = page?.paths[localeOf(schema, from)];
-    if (!page || to === undefined)
-      return refuse(`"${fate.page}" in its place`, 'the id of a page', 'name a page of the site, or write gone');
-    if (!page.isAddress) return refuse(`"${page.id}" in its place`, addressExpected, 'name another page, or write gone');
+    if (!page || to === undefined) return refuse(`the target "${fate.page}"`, 'the id of a page', 'name a page of the site, or write gone');
+    if (!page.isAddress) return refuse(`the target "${page.id}"`, addressExpected, 'name another page, or write gone');
     if (anchor !== undefined && !page.anchors.includes(anchor))
-      return refuse(`${page.id}#${anchor} in its place`, anchorsExpected(page), 'correct the anchor, or leave it out');
+      return refuse(`the target ${page.id}#${anchor}`, anchorsExpected(page), 'correct or remove the anchor');
     return [{ from, to, anchor }];
   });
 }
@@ -83,7 +82,7 @@ function ownersOf(pages: readonly PageModel[]): Map<string, string> {
   return new Map(pages.flatMap((page) => Object.values(page.paths).map((path) => [path, page.id] as const)));
 }
 
-/** Every path that a page has or had in a locale, the one of today among them. */
+/** Returns the current path and every former path of a page in a locale. */
 function pathsEver(schema: Schema, page: PageModel, locale: string): string[] {
   let paths = [schema.locales[locale]?.prefix ?? ''];
   for (const step of page.trail) {
@@ -94,7 +93,6 @@ function pathsEver(schema: Schema, page: PageModel, locale: string): string[] {
   return paths.map((path) => path || '/');
 }
 
-/** The locale whose prefix a path begins with. */
 function localeOf(schema: Schema, path: string): string {
   const owns = ([, { prefix }]: [string, { prefix: string }]) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
   return Object.entries(schema.locales).find(owns)?.[0] ?? schema.defaultLocale;

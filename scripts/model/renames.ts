@@ -1,16 +1,16 @@
-/** Keys of messages that changed name: where each leads, and what is wrong with those declared. */
+/** Resolves and checks renamed message keys. */
 import type { Renamed } from '../../schema/language/define.ts';
 import { leaves } from '../../schema/language/nodes.ts';
 import { closest, type Problem } from './problem.ts';
 import type { SiteModel } from './site-model.ts';
 
 interface Destination {
-  /** The declared key that led here: the key itself, or the nearest above it. */
+  /** The declared key that was renamed: the key itself, or the nearest above it. */
   readonly from: string;
   readonly key: string;
 }
 
-/** Where a key leads today; undefined for one that no rename touches. Keys begin with their bundle: `about.hero.title`. */
+/** Returns the current key of a renamed key; undefined if it was not renamed. Keys begin with their bundle: `about.hero.title`. */
 export function destinationOf(key: string, renamed: Renamed): Destination | undefined {
   for (let end = key.length; end > 0; end = key.lastIndexOf('.', end - 1)) {
     const from = key.slice(0, end);
@@ -20,23 +20,23 @@ export function destinationOf(key: string, renamed: Renamed): Destination | unde
   return undefined;
 }
 
-/** Every key that holds a text, with its bundle: `about.hero.title`. */
+/** Returns the whole key of every text: `about.hero.title`. */
 export function keysOf(site: SiteModel): Set<string> {
   return new Set(site.bundles.flatMap(({ id, content }) => leaves(content).map(({ path }) => [id, ...path].join('.'))));
 }
 
-/** The key and every key above it, itself first: `a.b.c`, `a.b`, `a`. */
+/** Returns the key and every key above it: `a.b.c`, `a.b`, `a`. */
 export function upwards(key: string): string[] {
   const steps = key.split('.');
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
 }
 
-/** The highest key above `key`, or itself, that is not among `known`. */
+/** Returns the highest key at or above `key` that is not in `known`. */
 export function highestWithout(key: string, known: ReadonlySet<string>): string {
   return upwards(key).findLast((above) => !known.has(above)) ?? key;
 }
 
-/** The problems of declared renames: each leads from a key that has left the schema to one that is in it. */
+/** Returns the problems of declared renames. Each must lead from a removed key to a key of the schema. */
 export function checkRenames(site: SiteModel): Problem[] {
   const { renamed } = site;
   if (Object.keys(renamed).length === 0) return [];
@@ -47,8 +47,8 @@ export function checkRenames(site: SiteModel): Problem[] {
     ];
     if (known.has(from)) {
       return refuse(
-        `a rename of ${from}, which is still there`,
-        'a key that has left the schema',
+        `a rename of ${from}, which is a key of the schema`,
+        'a key that was removed from the schema',
         `remove this line, or ${from} from the schema`,
       );
     }
@@ -57,22 +57,22 @@ export function checkRenames(site: SiteModel): Problem[] {
     if (isLoop)
       return refuse(
         `a rename that leads back to itself: ${trail.join(' → ')}`,
-        'a key of the schema at its end',
+        'a chain of renames that ends at a key of the schema',
         'remove one of these lines',
       );
     const last = trail.at(-1) ?? to;
-    if (last !== to) return refuse(`a rename to ${to}, which is renamed itself`, 'the key of today', `write '${from}': '${last}'`);
-    return refuse(`a rename to ${to}, which is no key`, `a key of the schema: ${closest(to, [...known])}`, 'correct the key');
+    if (last !== to) return refuse(`a rename to ${to}, which is renamed itself`, 'the current key', `write '${from}': '${last}'`);
+    return refuse(`a rename to the unknown key ${to}`, `a key of the schema: ${closest(to, [...known])}`, 'correct the key');
   });
 }
 
-/** The keys that a rename leads through, and whether it comes back to one of them. */
+/** Follows a chain of renames. Returns its keys, and whether it is a loop. */
 function followed(from: string, renamed: Renamed): { readonly trail: readonly string[]; readonly isLoop: boolean } {
   const trail = [from];
   for (let next = renamed[from]; next !== undefined; next = destinationOf(next, renamed)?.key) {
     if (trail.includes(next)) return { trail: [...trail, next], isLoop: true };
     trail.push(next);
-    // A rename into its own branch, as of `a` to `a.b`, makes the key longer in each round and would never end.
+    // A rename of `a` to `a.b` would make the key longer in each round.
     if (trail.length > Object.keys(renamed).length + 1) return { trail, isLoop: true };
   }
   return { trail, isLoop: false };

@@ -11,7 +11,7 @@ import { shortenPaths } from '../lib/paths.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 export interface LocaleSettings {
-  /** Start of every path in this locale: empty for the default one. */
+  /** Start of every path in this locale; empty for the default locale. */
   readonly prefix: string;
   /** BCP 47 tag for number and date formats. */
   readonly tag: string;
@@ -33,9 +33,7 @@ export interface Schema {
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: Readonly<Record<string, Page>>;
-  /** Paths of removed pages. */
   readonly retired: Retired;
-  /** Renamed message keys. */
   readonly renamed: Renamed;
   readonly bundles: Readonly<Record<string, z.ZodObject>>;
   /** The shape that the content of every page begins with. */
@@ -133,7 +131,7 @@ async function load<Path extends keyof Modules, Name extends keyof Modules[Path]
   const missing = names.find((name) => module[name] === undefined);
   if (missing !== undefined) {
     const expected = `export const ${missing}`;
-    throw new ProblemsError([{ where: path, found: `no export "${missing}"`, expected, wayOut: 'restore that export, or its name' }]);
+    throw new ProblemsError([{ where: path, found: `no export "${missing}"`, expected, wayOut: `restore the export "${missing}"` }]);
   }
   return Object.fromEntries(names.map((name) => [name, module[name]])) as unknown as Pick<Modules[Path], Name>;
 }
@@ -160,5 +158,5 @@ function problemOf(error: unknown, root: string, path: string): Problem {
   // The first line of esbuild’s message only counts the errors.
   const line = linesOf(message).find((candidate) => !/^Transform failed/.test(candidate)) ?? message;
   const found = shortenPaths(line.replace(/^.*: ERROR: /, ''), root);
-  return { where, found, expected: 'a module that loads', wayOut: 'correct that module; npm run typecheck points at the line' };
+  return { where, found, expected: 'a module that loads', wayOut: 'correct that module; npm run typecheck shows the line' };
 }

@@ -1,4 +1,4 @@
-/** The site as codegen emits it: pages in the order of their ids, with paths, trails and redirects worked out. */
+/** The site as codegen emits it: pages in the order of their ids, with computed paths, trails and redirects. */
 import type { z } from 'zod';
 import type { Kind, Renamed, Role, StructuredData } from '../../schema/language/define.ts';
 import type { Language } from '../../schema/text/typeset.ts';
@@ -7,7 +7,7 @@ export interface PageModel {
   readonly id: string;
   readonly role: Role | undefined;
   readonly kind: Kind | undefined;
-  /** False for the error pages, which hosts serve in place of others. */
+  /** False for the error pages, which have no address of their own. */
   readonly isAddress: boolean;
   readonly parent: string | undefined;
   /** Path by locale, from the root: `/en/about`. */
@@ -29,12 +29,11 @@ export interface BundleModel {
   readonly content: z.ZodObject;
 }
 
-/** An address that is no page's any more. */
 export interface Redirect {
   readonly from: string;
-  /** The path it leads to for good; undefined for one that is gone. */
+  /** Target path of a permanent redirect; undefined for a removed page. */
   readonly to: string | undefined;
-  /** The anchor of that page that stands in for it. */
+  /** Anchor on the target page. */
   readonly anchor?: string | undefined;
 }
 
@@ -42,11 +41,11 @@ export interface SiteModel {
   readonly defaultLocale: string;
   readonly origin: string;
   readonly pages: readonly PageModel[];
-  /** What every page's content begins with. */
+  /** The shape that the content of every page begins with. */
   readonly pageShape: z.ZodRawShape;
   readonly bundles: readonly BundleModel[];
   readonly redirects: readonly Redirect[];
-  /** Keys of messages that changed name, each with its bundle. */
+  /** Renamed message keys, with their bundles. */
   readonly renamed: Renamed;
   readonly languages: readonly Language[];
 }

@@ -1,12 +1,11 @@
-/** What can be wrong between the entries of the page tree. */
-
+/** Checks the relations between the entries of the page tree. */
 import { roles } from '../../schema/language/define.ts';
 import { groupBy } from '../lib/maps.ts';
 import type { Report } from './problem.ts';
 import type { Schema } from './schema.ts';
 import type { PageModel } from './site-model.ts';
 
-/** Page ids from home down to each page. Stops at an unknown parent, and at a cycle, which it reports for its first page. */
+/** Returns page ids from home down to each page. Stops at an unknown parent and at a cycle, which is reported once. */
 export function trailsOf(schema: Schema, ids: readonly string[], report: Report): ReadonlyMap<string, readonly string[]> {
   const [home] = Object.entries(schema.pages).find(([, { role }]) => role === 'home') ?? [];
   return new Map(
@@ -36,19 +35,14 @@ function trailOf(schema: Schema, id: string, report: Report): readonly string[] 
   return trail;
 }
 
-/** Reports pages that go by the name of a kind: the component of that kind has it. */
+/** Reports pages with the name of a kind, which is the name of that kind's component. */
 export function checkKinds(schema: Schema, report: Report): void {
   const kinds = new Set<string | undefined>(Object.values(schema.pages).map(({ kind }) => kind));
   for (const id of Object.keys(schema.pages).filter((name) => kinds.has(name)))
-    report(
-      id,
-      `page id "${id}", which is a kind of page as well`,
-      'a name of its own: the component of that kind has this one',
-      'rename the entry',
-    );
+    report(id, `page id "${id}", which is a kind of page as well`, 'an id that is not the name of a kind', 'rename the entry');
 }
 
-/** Reports articles that stand below another page than most do: one page is above all, and their feed below it. */
+/** Reports articles with another parent than most: the feed is below the parent of all articles. */
 export function checkArticles(schema: Schema, report: Report): void {
   const articles = Object.entries(schema.pages).filter(([, { kind }]) => kind === 'article');
   const [most, ...others] = [...groupBy(articles, ([, { parent }]) => parent)].sort(([, a], [, b]) => b.length - a.length);
@@ -56,12 +50,12 @@ export function checkArticles(schema: Schema, report: Report): void {
     report(
       { page: id, property: 'parent' },
       `an article below ${parent === undefined ? 'no page' : `"${parent}"`}`,
-      'one page above all articles, below which their feed stands',
-      most?.[0] === undefined ? 'remove its parent, as the others have none' : `write parent: '${most[0]}', as the others have it`,
+      'one parent for all articles, which has their feed',
+      most?.[0] === undefined ? 'remove the parent, as in the other articles' : `write parent: '${most[0]}', as in the other articles`,
     );
 }
 
-/** Reports roles that two pages have, and those that no page has in a site with menus: what stands around its pages looks for each. */
+/** Reports duplicate roles, and missing roles in a site with menus, whose layout links to each role. */
 export function checkRoles(schema: Schema, report: Report) {
   const holders = new Map<string, string>();
   for (const [id, { role }] of Object.entries(schema.pages)) {
@@ -74,7 +68,7 @@ export function checkRoles(schema: Schema, report: Report) {
         ],
         `role "${role}", which "${holder}" has as well`,
         'each role once',
-        'remove one of the two',
+        'remove one of the two roles',
       );
     else if (role) holders.set(role, id);
   }
@@ -83,7 +77,6 @@ export function checkRoles(schema: Schema, report: Report) {
     report([], `no page of role "${role}"`, 'each role once', `write role: '${role}' in the entry of that page`);
 }
 
-/** Reports two pages at one path. */
 export function checkPaths(pages: readonly PageModel[], report: Report) {
   const owners = new Map<string, { id: string; locale: string }>();
   for (const page of pages) {
@@ -96,7 +89,7 @@ export function checkPaths(pages: readonly PageModel[], report: Report) {
             { page: owner.id, property: 'slug' },
           ],
           `path ${path} in ${locale}, which is also "${owner.id}" in ${owner.locale}`,
-          'a path of its own for each page and locale',
+          'a unique path for each page and locale',
           `change the slug of "${page.id}" or of "${owner.id}"`,
         );
       else owners.set(path, { id: page.id, locale });

@@ -1,37 +1,35 @@
-/** Small helpers of the emitters. */
+/** Formats TypeScript source text. */
 
-/** A string as a TypeScript literal in single quotes. */
+/** Formats a string literal in single quotes. */
 export function quote(value: string): string {
   return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A property name, quoted only where it must be. */
+/** Formats a property name, quoted only if necessary. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$|^(?:0|[1-9]\d*)$/.test(name) ? name : quote(name);
 }
 
-/** An object literal on one line. */
 export function inlineObject(entries: readonly (readonly [string, string])[]): string {
   return entries.length === 0 ? '{}' : `{ ${entries.map(([name, value]) => `${propertyName(name)}: ${value}`).join(', ')} }`;
 }
 
-/** A tuple or array literal of strings on one line. */
 export function inlineStrings(values: readonly string[]): string {
   return `[${values.map(quote).join(', ')}]`;
 }
 
-/** A union: on one line, or a member to a line below its start where that line would be too long. */
+/** Formats a union: on one line up to 100 characters, else one member to a line. */
 export function union(members: readonly string[]): string {
   const line = [...members].sort().join(' | ');
   return line.length <= 100 ? line : ['', ...[...members].sort()].join('\n  | ');
 }
 
-/** Whether a {@link union} is on one line. */
+/** Returns true for a {@link union} on one line. */
 export function isShort(members: string): boolean {
   return !members.startsWith('\n');
 }
 
-/** An object type, a property to a line; what may be undefined may be absent. */
+/** Formats an object type, one property to a line. Properties that may be undefined are optional. */
 export function block(properties: readonly (readonly [name: string, type: string])[]): string {
   const lines = properties.map(([name, type]) => {
     const key = propertyName(name) + (type.endsWith(' | undefined') ? '?' : '');
@@ -40,17 +38,17 @@ export function block(properties: readonly (readonly [name: string, type: string
   return lines.length === 0 ? 'object' : `{${lines.join('')}\n}`;
 }
 
-/** The text with every line but the first indented by two spaces more. */
+/** Indents every line but the first by two spaces. */
 export function indent(text: string): string {
   return text.replaceAll('\n', '\n  ');
 }
 
-/** Sorts by key, so that the order of the schema leaves no trace. */
+/** Sorts entries by key, so that the output does not depend on the order of the schema. */
 export function byKey<T>(entries: readonly (readonly [string, T])[]): (readonly [string, T])[] {
   return [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** Plain data as a literal, a property to a line. */
+/** Formats plain data as a literal, one property to a line. */
 export function literal(value: unknown): string {
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
@@ -58,7 +56,7 @@ export function literal(value: unknown): string {
   return lines.length === 0 ? '{}' : `{${lines.join('')}\n}`;
 }
 
-/** `caseStudies` is `CaseStudies`; `my-bundle` is `MyBundle`. */
+/** Returns `CaseStudies` for `caseStudies`, `MyBundle` for `my-bundle`. */
 export function pascal(id: string): string {
   return id.replace(/(^|[^A-Za-z0-9]+)([A-Za-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 }

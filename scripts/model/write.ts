@@ -26,7 +26,7 @@ class ConcurrentWriteError extends Error {
 /** Thrown when some files were written and the rollback failed. */
 export class PartialWriteError extends ProblemsError {}
 
-/** Runs `work` and returns its result while holding the codegen lock of `root`. `log` takes the line that it waits for another process. */
+/** Runs `work` under the codegen lock of `root` and returns its result. `log` receives a line if another process holds the lock. */
 export async function withLock<Result>(root: string, work: () => Result, log?: (line: string) => void): Promise<Result> {
   const release = await lock(root, 'codegen', log);
   try {
@@ -93,7 +93,7 @@ export function writeSteps(root: string, existing: Files, steps: readonly Step[]
   }
 }
 
-/** Undoes the written steps in reverse order, so that each text is in at least one file at any time. Returns whether it succeeded. */
+/** Undoes the written steps in reverse order, so that each text is in at least one file at any time. Returns true on success. */
 function rollBack(root: string, existing: Files, known: ReadonlyMap<string, string>, done: Set<string>): boolean {
   const steps = [...done].reverse().map((path) => ({ path, text: existing[path] }));
   try {
@@ -123,7 +123,7 @@ function writeDrafts(root: string, steps: readonly Step[]): (string | undefined)
   } catch (error) {
     discard(drafts);
     const { code, path } = error as NodeJS.ErrnoException;
-    // The name of a draft means nothing to a person; its folder is what refuses the file.
+    // The error names the folder: the name of a draft would confuse the user.
     throw new ProblemsError([unwritable(placeBelow(root, path?.endsWith('.tmp') ? dirname(path) : path), code)]);
   }
 }
@@ -134,7 +134,6 @@ function discard(drafts: readonly (string | undefined)[]): void {
 
 const draftForm = /\.\d+-\d+\.tmp$/;
 
-/** Returns the path of the draft of a step. */
 export function draftOf(target: string, step: number): string {
   return `${target}.${process.pid}-${step}.tmp`;
 }

@@ -13,7 +13,7 @@ export interface Plan {
   readonly changes: Changes;
   /** Next steps for the person at the terminal, a line each. */
   readonly next: readonly string[];
-  /** Leaves codegen out, for changes that have to be completed by hand first. */
+  /** Skips codegen, for changes that must be completed by hand first. */
   readonly isForCodegenLater?: boolean;
 }
 
@@ -55,10 +55,10 @@ function restore(root: string, before: Readonly<Record<string, string>>, steps: 
   for (const folder of new Set(steps.map(({ path }) => join(root, dirname(path))))) if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** The project whose formatter and configuration format the changes. */
+/** Folder of the formatter's configuration. */
 const tool = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Formats changed files and sorts their imports, in one run of the formatter, which takes longer to start than to work. */
+/** Formats changed files and sorts their imports in one run of the formatter, which is slow to start. */
 async function formatted(changes: Changes): Promise<Written[]> {
   const steps = Object.entries(changes).map(([path, text]) => ({ path, text }));
   if (steps.length === 0) return steps;

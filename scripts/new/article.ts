@@ -1,50 +1,49 @@
-/** `npm run new -- article <id>`: a page of the blog, or an entry among those first published elsewhere, in the order of their dates. */
+/** `npm run new -- article <id>`: adds a page of the blog, or an entry for an article published elsewhere. */
 import { Node } from 'ts-morph';
 import { quote } from '../model/typescript.ts';
 import type { Plan } from './apply.ts';
 import { checkEntryId, checkPageId, refuse } from './names.ts';
-import { need, readDate, readLink, readSections } from './options.ts';
-import { checkFree, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
-import type { Asked, Thing } from './plan.ts';
-import { addProperty, objectIn, propertiesOf, propertyOf, stringIn } from './sources.ts';
+import { type Input, need, readDate, readLink, readSections, type Scaffold } from './options.ts';
+import { checkFree, checkUnused, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
+import { addProperty, objectIn, propertiesOf, stringIn } from './sources.ts';
 
 const file = 'schema/content/articles.ts';
 
-const kinds: Readonly<Record<string, (asked: Asked) => Plan>> = {
+const kinds: Readonly<Record<string, (input: Input) => Plan>> = {
   blog: planPage,
-  static: (asked) => planEntry(asked, 'staticArticles', ['featured: false']),
-  post: (asked) => planEntry(asked, 'linkedinPosts', []),
+  static: (input) => planEntry(input, 'staticArticles', ['featured: false']),
+  post: (input) => planEntry(input, 'linkedinPosts', []),
 };
 
-export const article: Thing = {
+export const article: Scaffold = {
   options: ['kind', 'date', 'slug', 'section', 'link', 'url'],
-  plan(asked) {
-    const name = asked.one('kind') ?? 'blog';
+  plan(input) {
+    const name = input.one('kind') ?? 'blog';
     const plan = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    return plan?.(asked) ?? refuse(asked.where, `the kind "${name}"`, `one of ${Object.keys(kinds).join(', ')}`, `correct "${name}"`);
+    return plan?.(input) ?? refuse(input.where, `the kind "${name}"`, `one of ${Object.keys(kinds).join(', ')}`, `correct "${name}"`);
   },
 };
 
-/** A page of its own, below the one that the others stand below. */
-function planPage(asked: Asked): Plan {
-  const { sources, id, where, all } = asked;
+/** Plans a page below the parent of the existing articles. */
+function planPage(input: Input): Plan {
+  const { sources, id, where, all } = input;
   checkPageId(id, where);
   checkFree(sources, id, where);
   const parent = pageEntries(sources).find(({ declaredBy }) => declaredBy === 'article')?.parent;
-  if (parent === undefined) return refuse(where, `no article in ${treeFile}`, 'one to stand beside', 'write the first one by hand');
+  if (parent === undefined) return refuse(where, `no article in ${treeFile}`, 'an existing article', 'write the first article by hand');
   const slug = readAllSlugs(sources, all('slug'), where);
-  const sections = readSections(asked, '--section method --section result');
+  const sections = readSections(input, '--section method --section result');
   const entry = [
     'article(',
     '{',
     "author: 'partner',",
-    `guide: ${readLink(asked, 'location#flows')},`,
+    `guide: ${readLink(input, 'location#flows')},`,
     `sections: { ${sections.map((section) => `${section.includes('-') ? quote(section) : section}: 2`).join(', ')} },`,
     '},',
     '{',
     `parent: ${quote(parent)},`,
     `slug: ${slug},`,
-    `published: ${quote(readDate(asked))},`,
+    `published: ${quote(readDate(input))},`,
     '},',
     ')',
   ];
@@ -52,20 +51,21 @@ function planPage(asked: Asked): Plan {
   const tree = sources.file(treeFile);
   if (!tree.getImportDeclaration('./language/link.ts'))
     tree.addImportDeclaration({ namedImports: ['link'], moduleSpecifier: './language/link.ts' });
-  return { changes: sources.edited(), next: [`How many paragraphs each section has, its author and its table are in ${treeFile}.`] };
+  return {
+    changes: sources.edited(),
+    next: [`To change the number of paragraphs of a section, the author or the table, edit the entry in ${treeFile}.`],
+  };
 }
 
-/** An entry among those of its kind, the newest first: the page shows them as they stand here. */
-function planEntry(asked: Asked, name: string, facts: readonly string[]): Plan {
-  const { sources, id, where } = asked;
+/** Plans an entry. The page shows entries in the order of the schema: newest first. */
+function planEntry(input: Input, name: string, facts: readonly string[]): Plan {
+  const { sources, id, where } = input;
   checkEntryId(id, where);
   const entries = objectIn(sources.file(file), name);
-  const taken = propertyOf(entries, id);
-  if (taken)
-    refuse(where, `the id "${id}", which ${file}:${taken.getStartLineNumber()} has`, 'an id that no article has', 'choose another id');
-  const date = readDate(asked);
+  checkUnused(entries, id, file, where);
+  const date = readDate(input);
   const older = propertiesOf(entries).find((entry) => (dateOf(entry.getInitializer()) ?? '') < date);
-  const url = `linkedinUrl: ${quote(need(asked, 'url', 'https://www.linkedin.com/posts/…'))}`;
+  const url = `linkedinUrl: ${quote(need(input, 'url', 'https://www.linkedin.com/posts/…'))}`;
   const place = { name: quote(id), initializer: `{ ${[`date: ${quote(date)}`, ...facts, url].join(', ')} }` };
   if (older) entries.insertPropertyAssignment(entries.getPropertiesWithComments().indexOf(older), place);
   else addProperty(entries, id, place.initializer);

@@ -1,28 +1,25 @@
-/** `npm run new -- island <name>`: a component for server and browser, and its chunk, found by its name. */
+/** `npm run new -- island <name>`: adds a component for server and browser, and its chunk. */
 import { pascal } from '../model/typescript.ts';
 import { checkEntryId, refuse } from './names.ts';
-import type { Thing } from './plan.ts';
+import type { Scaffold } from './options.ts';
 
-export const island: Thing = {
+export const island: Scaffold = {
   options: [],
   plan({ sources, id, where }) {
     checkEntryId(id, where);
     const folder = `renderer/islands/${id}`;
-    if (sources.has(folder)) refuse(where, `${folder}, which is there already`, 'a name that no island has', 'choose another name');
+    if (sources.has(folder)) refuse(where, `${folder}, which exists`, 'an unused island name', 'choose another name');
     const name = pascal(id);
     return {
       changes: { [`${folder}/${id}.tsx`]: componentOf(id, name), [`${folder}/${id}.island.tsx`]: chunkOf(id, name) },
       next: [
-        `Show it where it belongs: <Island name="${id}" of={${name}} hydrate="visible" props={{ label: … }} />, from renderer/islands/runtime/island.tsx.`,
+        `Add the island to a page: <Island name="${id}" of={${name}} hydrate="visible" props={{ label: … }} />, from renderer/islands/runtime/island.tsx.`,
       ],
     };
   },
 };
 
-const componentOf = (
-  id: string,
-  name: string,
-) => `/** The island "${id}": drawn by the server, alive in the browser. What it says comes as props. */
+const componentOf = (id: string, name: string) => `/** The island "${id}": prerendered, hydrated in the browser. Its texts are props. */
 
 export interface ${name}Props {
   readonly label: string;

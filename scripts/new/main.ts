@@ -1,4 +1,4 @@
-/** `npm run new`: adds to the schema, in its own formatting, and runs codegen. */
+/** `npm run new`: adds entries to the schema, keeps the formatting, and runs codegen. */
 import { resolve } from 'node:path';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { apply } from './apply.ts';
@@ -7,64 +7,64 @@ import { caseStudy } from './case-study.ts';
 import { guide } from './guide.ts';
 import { island } from './island.ts';
 import { locale } from './locale.ts';
+import type { Scaffold } from './options.ts';
 import { page } from './page.ts';
-import type { Thing } from './plan.ts';
 import { openSources } from './sources.ts';
 
-const things: Readonly<Record<string, Thing>> = { page, guide, 'case-study': caseStudy, article, locale, island };
+const scaffolds: Readonly<Record<string, Scaffold>> = { page, guide, 'case-study': caseStudy, article, locale, island };
 const command = 'npm run new';
 
 await runCommand({
   name: command,
-  summary: 'Adds to the schema, runs codegen and says what is left to write. What codegen refuses leaves every file as it was.',
+  summary: 'Adds entries to the schema, runs codegen and lists the texts to write. If codegen fails, all files are restored.',
   args: {
     'page <id>': 'a page with a hero, its content type and its component; needs --slug in every locale',
     'guide <id>': 'a guide; needs --slug in every locale, --section and --figure',
-    'case-study <id>': 'a case study: a summary, or the views that --view names; needs --figure',
+    'case-study <id>': 'a case study, as a summary or in the views of --view; needs --figure',
     'article <id>': 'an article of the blog; needs --slug in every locale, --section and --link; or another --kind, which needs --url',
-    'locale <code>': 'a language, and the list of the slugs that it needs',
-    'island <name>': 'a component that is alive in the browser, and its chunk',
+    'locale <code>': 'a language; lists the slugs to write',
+    'island <name>': 'a component that is hydrated in the browser, and its chunk',
   },
   options: {
-    slug: { type: 'string', multiple: true, help: 'page, guide, article: the slug in a locale, fr=equipe; once for each' },
-    parent: { type: 'string', help: 'page, guide: the page above' },
-    menu: { type: 'string', help: 'page, guide: the menu that leads to it' },
-    section: { type: 'string', multiple: true, help: 'guide, article: the id of a section; once for each' },
-    figure: { type: 'string', multiple: true, help: 'guide, case-study: a key figure; once for each' },
-    icon: { type: 'string', help: 'guide, case-study: the icon of its card' },
-    gradient: { type: 'string', help: 'guide, case-study: the tint of its card' },
-    view: { type: 'string', multiple: true, help: 'case-study: card, summary, page; once for each (summary)' },
-    emoji: { type: 'string', help: 'case-study: that of its card' },
-    image: { type: 'string', help: 'case-study: the drawing of its page' },
-    kind: { type: 'string', help: 'article: blog, static or post (blog)' },
-    date: { type: 'string', help: 'guide, article: the day of publication (today)' },
+    slug: { type: 'string', multiple: true, help: 'page, guide, article: the slug in a locale, such as fr=equipe; repeatable' },
+    parent: { type: 'string', help: 'page, guide: the parent page' },
+    menu: { type: 'string', help: 'page, guide: the menu that links to the page' },
+    section: { type: 'string', multiple: true, help: 'guide, article: the id of a section; repeatable' },
+    figure: { type: 'string', multiple: true, help: 'guide, case-study: a key figure; repeatable' },
+    icon: { type: 'string', help: 'guide, case-study: the icon of the card' },
+    gradient: { type: 'string', help: 'guide, case-study: the tint of the card' },
+    view: { type: 'string', multiple: true, help: 'case-study: card, summary or page; repeatable (default: summary)' },
+    emoji: { type: 'string', help: 'case-study: the emoji of the card' },
+    image: { type: 'string', help: 'case-study: the drawing of the page' },
+    kind: { type: 'string', help: 'article: blog, static or post (default: blog)' },
+    date: { type: 'string', help: 'guide, article: the day of publication (default: today)' },
     link: {
       type: 'string',
-      help: 'article: the guide that treats its subject, location#flows; case-study: where its card leads, when it has no page',
+      help: 'article: the guide on the subject, such as location#flows; case-study: the target of a card without page',
     },
     url: { type: 'string', help: 'article: the address of the original' },
-    tag: { type: 'string', help: 'locale: language and country, de-AT' },
-    name: { type: 'string', help: 'locale: what the language calls itself' },
+    tag: { type: 'string', help: 'locale: language and country, such as de-AT' },
+    name: { type: 'string', help: 'locale: the name of the language in the language itself' },
   },
   async run({ values, args: [what = '', ...ids] }) {
-    const thing = Object.hasOwn(things, what) ? things[what] : undefined;
+    const scaffold = Object.hasOwn(scaffolds, what) ? scaffolds[what] : undefined;
     const [id] = ids;
-    if (!thing) {
-      const found = what === '' ? 'Nothing named' : `"${what}" is nothing that can be added`;
-      throw new UsageError(`${found}; expected one of: ${Object.keys(things).join(', ')}. See ${command} -- --help.`);
+    if (!scaffold) {
+      const found = what === '' ? 'No type given' : `Unknown type "${what}"`;
+      throw new UsageError(`${found}; expected one of: ${Object.keys(scaffolds).join(', ')}. See ${command} -- --help.`);
     }
     if (id === undefined || ids.length > 1)
       throw new UsageError(
-        `After ${what}: ${ids.length === 0 ? 'nothing' : `"${ids.join(' ')}"`} found; its id expected. See ${command} -- --help.`,
+        `After ${what}: ${ids.length === 0 ? 'nothing' : `"${ids.join(' ')}"`} found; one id expected. See ${command} -- --help.`,
       );
-    const stray = Object.keys(values).find((option) => !thing.options.includes(option));
+    const stray = Object.keys(values).find((option) => !scaffold.options.includes(option));
     if (stray !== undefined) {
-      const taken = thing.options.length === 0 ? 'no options' : thing.options.map((option) => `--${option}`).join(', ');
-      throw new UsageError(`${what} takes no --${stray}; it takes ${taken}. Leave it out.`);
+      const taken = scaffold.options.length === 0 ? 'none' : scaffold.options.map((option) => `--${option}`).join(', ');
+      throw new UsageError(`${what} has no option --${stray}; its options: ${taken}. Leave out --${stray}.`);
     }
     const root = resolve('.');
     const one = (option: string) => values[option] as string | undefined;
     const all = (option: string) => (values[option] ?? []) as readonly string[];
-    await apply(root, thing.plan({ sources: openSources(root), id, where: `${command} -- ${what} ${id}`, one, all }));
+    await apply(root, scaffold.plan({ sources: openSources(root), id, where: `${command} -- ${what} ${id}`, one, all }));
   },
 });

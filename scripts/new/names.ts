@@ -1,42 +1,39 @@
-/** Names: their forms, their conversions, and the refusal of wrong ones. */
+/** Checks and converts names. */
 import { idForm, slugForm } from '../model/page-entry.ts';
 import { ProblemsError } from '../model/problem.ts';
 
-/** Throws a {@link ProblemsError} of one problem. */
 export function refuse(where: string, found: string, expected: string, wayOut: string): never {
   throw new ProblemsError([{ where, found, expected, wayOut }]);
 }
 
-/** Throws for a name that is no page id, such as `caseStudies`. */
+/** Throws for a name that is not a valid page id, such as `caseStudies`. */
 export function checkPageId(id: string, where: string): void {
   if (!idForm.test(id)) refuse(where, `the id "${id}"`, 'letters and digits, beginning with a small letter', `write ${camel(id)}`);
 }
 
-/** Throws for a name that is no id of an entry, such as `pilot-store`. */
+/** Throws for a name that is not a valid entry id, such as `pilot-store`. */
 export function checkEntryId(id: string, where: string): void {
   const form = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
   if (!form.test(id)) refuse(where, `the id "${id}"`, 'small letters and digits, with hyphens between words', `write ${kebab(id)}`);
 }
 
-/** Throws for a slug that no address can have. */
 export function checkSlug(slug: string, locale: string, where: string): void {
   if (!slugForm.test(slug))
     refuse(where, `slug "${slug}" in ${locale}`, 'small letters, digits and single hyphens', `write ${locale}=${kebab(slug)}`);
 }
 
-/** `caseStudies`, `Équipe & Co` and `case_studies` are `case-studies`, `equipe-co` and `case-studies`. */
+/** Returns `case-studies` for `caseStudies` and `case_studies`, `equipe-co` for `Équipe & Co`. */
 export function kebab(name: string): string {
   return wordsOf(name).join('-');
 }
 
-/** `case-studies` is `caseStudies`. */
+/** Returns `caseStudies` for `case-studies`. */
 export function camel(name: string): string {
   return wordsOf(name)
     .map((word, index) => (index === 0 ? word : capital(word)))
     .join('');
 }
 
-/** A first letter as a sentence begins with it. */
 export function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

@@ -1,59 +1,76 @@
-/** Facts as they are given at the terminal. */
-
+/** Reads and checks the options of `npm run new`. */
 import { Node } from 'ts-morph';
+import { nameOf } from '../model/locate.ts';
 import { isDay } from '../model/page-entry.ts';
 import { closest } from '../model/problem.ts';
 import { quote } from '../model/typescript.ts';
+import type { Plan } from './apply.ts';
 import { checkEntryId, kebab, refuse } from './names.ts';
 import { pageEntry } from './page-tree.ts';
-import type { Asked } from './plan.ts';
-import { addProperty, nameOf, objectIn, propertiesOf, propertyOf } from './sources.ts';
+import { addProperty, objectIn, propertiesOf, propertyOf, type Sources } from './sources.ts';
 
-/** The id of a key figure. Throws, with the nearest names, when there is none. */
-export function readFigure({ sources, where }: Asked, id: string): string {
+/** Plans the changes for one word after `npm run new --`. */
+export interface Scaffold {
+  /** Supported options; others are rejected. */
+  readonly options: readonly string[];
+  readonly plan: (input: Input) => Plan;
+}
+
+export interface Input {
+  readonly sources: Sources;
+  /** Id of the new page, entry, locale or island. */
+  readonly id: string;
+  /** The command line, for errors: `npm run new -- page team`. */
+  readonly where: string;
+  readonly one: (option: string) => string | undefined;
+  /** Returns all values of a repeatable option. */
+  readonly all: (option: string) => readonly string[];
+}
+
+/** Returns the id of a key figure. Throws, with the nearest names, for an unknown one. */
+export function readFigure({ sources, where }: Input, id: string): string {
   const figures = propertiesOf(objectIn(sources.file('schema/site/constants.ts'), 'figures')).map(nameOf);
   return figures.includes(id)
     ? id
     : refuse(where, `the figure "${id}"`, `a figure of schema/site/constants.ts: ${closest(id, figures)}`, `correct "${id}"`);
 }
 
-/** The day that `--date` names, `YYYY-MM-DD`; without it, today. */
-export function readDate({ where, one }: Asked): string {
+/** Returns the day of `--date`, `YYYY-MM-DD`; today by default. */
+export function readDate({ where, one }: Input): string {
   const today = new Date().toISOString().slice(0, 10);
   const date = one('date') ?? today;
-  return isDay(date) ? date : refuse(where, `the date "${date}"`, 'a day of the calendar', `write it as ${today}`);
+  return isDay(date) ? date : refuse(where, `the date "${date}"`, 'a valid date, YYYY-MM-DD', `write the date in the form of ${today}`);
 }
 
-/** The value of an option that may not be left out. */
-export function need({ where, one }: Asked, option: string, example: string): string {
+export function need({ where, one }: Input, option: string, example: string): string {
   return one(option) ?? refuse(where, `no --${option}`, `--${option}, such as ${example}`, `add --${option} ${example}`);
 }
 
-/** The place that `--link` names, `location#flows`, as the schema writes it. Throws, with the nearest names, for an unknown page. */
-export function readLink(asked: Asked, example: string): string {
-  const [page = '', anchor] = need(asked, 'link', example).split('#');
-  pageEntry(asked.sources, page, asked.where, 'a link to the page');
+/** Returns the target of `--link`, such as `location#flows`, as source text. Throws, with the nearest names, for an unknown page. */
+export function readLink(input: Input, example: string): string {
+  const [page = '', anchor] = need(input, 'link', example).split('#');
+  pageEntry(input.sources, page, input.where, 'a link to the page');
   return `link(${[page, anchor].flatMap((part) => (part === undefined ? [] : [quote(part)])).join(', ')})`;
 }
 
-/** The ids that `--section` names, which are anchors: each once, and one at least; `example` is how two would be named. */
-export function readSections({ where, all }: Asked, example: string): readonly string[] {
+/** Returns the section ids of `--section`: at least one, no duplicates. `example`: options for two sections. */
+export function readSections({ where, all }: Input, example: string): readonly string[] {
   const sections = all('section');
   if (sections.length === 0) refuse(where, 'no section', 'the id of each section', `add ${example}`);
   for (const [index, section] of sections.entries()) {
     checkEntryId(section, where);
-    if (sections.indexOf(section) !== index) refuse(where, `the section "${section}" twice`, 'each once', 'leave one of the two out');
+    if (sections.indexOf(section) !== index)
+      refuse(where, `the section "${section}" twice`, 'each section once', `leave out one --section ${section}`);
   }
   return sections;
 }
 
 const file = 'schema/site/navigation.ts';
 
-/** Adds an item for the page to the menu that `--menu` names; without it, says that no link leads there yet. */
-export function leadTo(id: string, { sources, where, one }: Asked): string[] {
+/** Adds an item for the page to the menu of `--menu`. Returns a hint if there is no `--menu`: no link leads to the page yet. */
+export function addMenuItem(id: string, { sources, where, one }: Input): string[] {
   const menu = one('menu');
-  if (menu === undefined)
-    return [`No link leads to "${id}" yet: write link('${id}') where visitors look for it, or an item of a menu in ${file}.`];
+  if (menu === undefined) return [`No link leads to "${id}" yet: add link('${id}') to a page, or a menu item to ${file}.`];
   const menus = objectIn(sources.file(file), 'menus');
   const list = propertyOf(menus, menu)?.getInitializer();
   if (!Node.isArrayLiteralExpression(list))
@@ -65,8 +82,8 @@ export function leadTo(id: string, { sources, where, one }: Asked): string[] {
     refuse(
       where,
       `the menu item "${item}", which ${file}:${taken.getStartLineNumber()} has`,
-      'an item that is not there',
-      'leave --menu out, and name that item in the menu',
+      'a new menu item',
+      'leave out --menu, and add the existing item to the menu',
     );
   addProperty(items, item, `{ link: link(${quote(id)}) }`);
   list.addElement(quote(item));

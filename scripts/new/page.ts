@@ -1,17 +1,15 @@
-/** `npm run new -- page <id>`: its entry, its content type, its component. */
-
+/** `npm run new -- page <id>`: adds an entry, a content type and a component. */
 import { pageFile } from '#schema/site/page-file.ts';
 import { quote } from '../model/typescript.ts';
 import { camel, checkPageId, kebab, refuse } from './names.ts';
-import { leadTo } from './options.ts';
+import { addMenuItem, type Scaffold } from './options.ts';
 import { checkFree, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
-import type { Thing } from './plan.ts';
 import { addProperty } from './sources.ts';
 
-export const page: Thing = {
+export const page: Scaffold = {
   options: ['slug', 'parent', 'menu'],
-  plan(asked) {
-    const { sources, id, where, one, all } = asked;
+  plan(input) {
+    const { sources, id, where, one, all } = input;
     checkPageId(id, where);
     checkFree(sources, id, where);
     const parent = one('parent');
@@ -19,8 +17,7 @@ export const page: Thing = {
     const slug = readAllSlugs(sources, all('slug'), where);
     const files = { content: `schema/content/${kebab(id)}.ts`, component: `${pageFile(id)}.page.server.tsx` };
     for (const file of Object.values(files))
-      if (sources.has(file))
-        refuse(where, `${file}, which is there already`, 'a page without files', `move ${file} away, or choose another id`);
+      if (sources.has(file)) refuse(where, `${file}, which exists`, 'no such file', `move ${file} away, or choose another id`);
 
     const content = `${camel(id)}Content`;
     const entry = [
@@ -32,7 +29,7 @@ export const page: Thing = {
     ];
     addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
     sources.file(treeFile).addImportDeclaration({ namedImports: [content], moduleSpecifier: `./content/${kebab(id)}.ts` });
-    const next = [`What it is made of is in ${files.content}, how it looks in ${files.component}.`, ...leadTo(id, asked)];
+    const next = [`Edit the content type in ${files.content} and the component in ${files.component}.`, ...addMenuItem(id, input)];
     return { changes: { ...sources.edited(), [files.content]: contentOf(id, content), [files.component]: componentOf(id) }, next };
   },
 };

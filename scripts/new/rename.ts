@@ -1,25 +1,26 @@
-/** `npm run rename -- slug <page> fr=…`: writes the new slugs of a page, and its old ones among those that redirect. */
+/** `npm run rename -- slug <page> fr=…`: changes slugs of a page and adds redirects from the old ones. */
 import { resolve } from 'node:path';
 import { Node, type ObjectLiteralExpression } from 'ts-morph';
 import { runCommand, UsageError } from '../lib/command.ts';
+import { nameOf } from '../model/locate.ts';
 import { quote } from '../model/typescript.ts';
 import { apply, type Plan } from './apply.ts';
 import { refuse } from './names.ts';
 import { pageEntry, readSlugs } from './page-tree.ts';
-import { addProperty, nameOf, objectOf, openSources, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
+import { addProperty, objectOf, openSources, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
 
 const command = 'npm run rename';
 
 await runCommand({
   name: command,
   summary:
-    'Changes the slugs of a page in schema/pages.ts, keeps the old ones as former slugs, which redirect, and runs codegen. When codegen refuses, every file stays as it was.',
-  args: { 'slug <page> fr=<slug> en=<slug>': 'the id of a page, and its new slug in one locale or several' },
+    'Changes the slugs of a page in schema/pages.ts, redirects its old addresses, and runs codegen. If codegen fails, all files are restored.',
+  args: { 'slug <page> fr=<slug> en=<slug>': 'the id of a page, and its new slug in one or more locales' },
   async run({ args: [subject, page, ...slugs] }) {
     if (subject !== 'slug' || page === undefined || slugs.length === 0) {
       const found = subject === undefined ? 'nothing' : `"${[subject, page, ...slugs].filter((word) => word !== undefined).join(' ')}"`;
       throw new UsageError(
-        `${found} found after ${command} --; slug, the id of a page and its new slugs expected. Run ${command} -- slug about fr=qui-sommes-nous, for example.`,
+        `${found} found after ${command} --; slug, a page id and new slugs expected. Run ${command} -- slug about fr=qui-sommes-nous, for example.`,
       );
     }
     const root = resolve('.');
@@ -31,13 +32,19 @@ function planSlugs(sources: Sources, page: string, given: readonly string[], whe
   const { object } = pageEntry(sources, page, where);
   const property = propertyOf(object, 'slug');
   const slugs = property && objectOf(property.getInitializerOrThrow());
-  if (!slugs) return refuse(where, 'slugs that are not an object literal', `slug: { … } in the entry of "${page}"`, 'write them out');
+  if (!slugs)
+    return refuse(
+      where,
+      'slugs that are not an object literal',
+      `slug: { … } in the entry of "${page}"`,
+      'write the slugs as an object literal',
+    );
   const former = formerSlugsOf(object);
   for (const [locale, slug] of Object.entries(readSlugs(sources, given, where))) {
     const current = stringIn(slugs, locale) ?? '';
     if (current === slug) refuse(where, `the slug "${slug}", which "${page}" has in ${locale}`, 'another slug', `leave ${locale} out`);
     propertyOf(slugs, locale)?.setInitializer(quote(slug));
-    // A slug that returns is no longer a former one.
+    // A reused slug is no longer a former one.
     former[locale] = [...(former[locale] ?? []).filter((word) => word !== quote(slug)), quote(current)];
   }
   const lists = Object.entries(former).map(([locale, words]) => `${locale}: [${words.join(', ')}]`);
@@ -48,7 +55,7 @@ function planSlugs(sources: Sources, page: string, given: readonly string[], whe
   return { changes: sources.edited(), next: ['The old addresses redirect permanently. Links name the page and need no change.'] };
 }
 
-/** The former slugs of an entry as source text, by locale. */
+/** Returns the former slugs of an entry as source text, by locale. */
 function formerSlugsOf(entry: ObjectLiteralExpression): Record<string, string[]> {
   const former = propertyOf(entry, 'formerSlugs')?.getInitializer();
   const lists = former && objectOf(former);

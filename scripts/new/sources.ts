@@ -1,8 +1,9 @@
-/** The sources of a project, read and edited by ts-morph in memory: nothing is written until `apply` is given the changes. */
+/** Edits the sources of a project in memory with ts-morph; `apply` writes the changes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Node, type ObjectLiteralExpression, Project, type PropertyAssignment, type SourceFile, ts } from 'ts-morph';
 import { relativePath } from '../lib/paths.ts';
+import { nameOf } from '../model/locate.ts';
 import { ProblemsError } from '../model/problem.ts';
 import { propertyName } from '../model/typescript.ts';
 
@@ -10,11 +11,9 @@ import { propertyName } from '../model/typescript.ts';
 export type Changes = Readonly<Record<string, string>>;
 
 export interface Sources {
-  /** A file of the project, by its path. Throws a {@link ProblemsError} for a missing file and for a syntax error. */
+  /** Returns a file of the project. Throws a {@link ProblemsError} for a missing file and for a syntax error. */
   readonly file: (path: string) => SourceFile;
-  /** Whether a file or folder exists. */
   readonly has: (path: string) => boolean;
-  /** The texts of the files edited so far. */
   readonly edited: () => Changes;
 }
 
@@ -41,7 +40,7 @@ export function openSources(root: string): Sources {
   };
 }
 
-/** Throws a {@link ProblemsError} with line and column for a syntax error: an edit would change a tree that the parser guessed. */
+/** Throws a {@link ProblemsError} with line and column for a syntax error. */
 function checkSyntax(file: SourceFile, where: string): void {
   const { diagnostics = [] } = ts.transpileModule(file.getFullText(), {
     fileName: where,
@@ -52,18 +51,18 @@ function checkSyntax(file: SourceFile, where: string): void {
   if (!first) return;
   const { line, column } = file.getLineAndColumnAtPos(first.start ?? 0);
   const found = ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '');
-  const wayOut = 'correct that place; nothing was written';
+  const wayOut = 'correct that line; nothing was written';
   throw new ProblemsError([{ where: `${where}:${line}:${column}`, found, expected: 'a module that compiles', wayOut }]);
 }
 
-/** The object that an exported constant is, or is made of: the last argument of `definePages({…})`, `entries(type, {…})`. */
+/** Returns the object literal of an exported constant, which may be the last argument of a call: `definePages({…})`, `entries(type, {…})`. */
 export function objectIn(file: SourceFile, name: string): ObjectLiteralExpression {
   const object = objectOf(file.getVariableDeclarationOrThrow(name).getInitializerOrThrow());
-  if (!object) throw new TypeError(`${name} of ${file.getBaseName()} is no object`);
+  if (!object) throw new TypeError(`${name} of ${file.getBaseName()} is not an object`);
   return object;
 }
 
-/** The object that an expression is, or that a call is given last. */
+/** Returns the object literal of an expression, or of the last argument of a call. */
 export function objectOf(expression: Node): ObjectLiteralExpression | undefined {
   if (Node.isObjectLiteralExpression(expression)) return expression;
   if (Node.isAsExpression(expression) || Node.isSatisfiesExpression(expression)) return objectOf(expression.getExpression());
@@ -72,27 +71,22 @@ export function objectOf(expression: Node): ObjectLiteralExpression | undefined 
   return last && objectOf(last);
 }
 
-/** The properties of an object that are written out, in order. */
+/** Returns the assigned properties of an object, without spreads and shorthands. */
 export function propertiesOf(object: ObjectLiteralExpression): PropertyAssignment[] {
   return object.getProperties().filter(Node.isPropertyAssignment);
-}
-
-/** The name of a property, without quotes. */
-export function nameOf(property: Pick<PropertyAssignment, 'getName'>): string {
-  return property.getName().replace(/^['"]|['"]$/g, '');
 }
 
 export function propertyOf(object: ObjectLiteralExpression, name: string): PropertyAssignment | undefined {
   return propertiesOf(object).find((property) => nameOf(property) === name);
 }
 
-/** What a property says when it is a plain string; undefined otherwise. */
+/** Returns the value of a property that is a string literal. */
 export function stringIn(object: ObjectLiteralExpression, name: string): string | undefined {
   const value = propertyOf(object, name)?.getInitializer();
   return Node.isStringLiteral(value) ? value.getLiteralValue() : undefined;
 }
 
-/** Adds a property below another, or at the end; `initializer` as it is to be read. */
+/** Adds a property after `below`, or at the end. `initializer`: source text. */
 export function addProperty(object: ObjectLiteralExpression, name: string, initializer: string, below?: PropertyAssignment): void {
   const all = object.getPropertiesWithComments();
   const index = below === undefined ? all.length : all.indexOf(below) + 1;

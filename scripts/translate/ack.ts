@@ -1,9 +1,8 @@
-/** `npm run translate -- ack <page|key…>`: puts on record that translations hold for the source of today. */
-
+/** `npm run translate -- ack <page|key…>`: marks translations as up to date with their source texts. */
 import type { Action } from '../lib/command.ts';
 import { closest, type Problem, ProblemsError } from '../model/problem.ts';
 import type { Step } from '../model/write.ts';
-import { type Project, writePlan } from './project.ts';
+import { type SiteFiles, writePlan } from './project.ts';
 import { confirmSteps } from './steps.ts';
 import { type Unit, unitsIn } from './unit.ts';
 
@@ -17,18 +16,18 @@ export const ack: Action = {
     const { confirmed } = await writePlan(values['root'] as string, (project) =>
       planAck(project, named, values['locale'] as string | undefined),
     );
-    console.log(`${confirmed} ${confirmed === 1 ? 'translation' : 'translations'} checked against the source of today`);
+    console.log(`${confirmed} ${confirmed === 1 ? 'translation' : 'translations'} marked as up to date`);
   },
 };
 
 interface AckPlan {
   readonly steps: readonly Step[];
-  /** How many were not on record as current before. */
+  /** Number of translations that were stale before. */
   readonly confirmed: number;
 }
 
-/** What an acknowledgement of some words, or of everything, writes. Throws a {@link ProblemsError} for a word that is no key with a translation. */
-export function planAck(project: Project, words: readonly string[] | undefined, locale: string | undefined): AckPlan {
+/** Plans to confirm the stale translations of the pages and keys in `words`, or all. Throws a {@link ProblemsError} for a word without a translation. */
+export function planAck(project: SiteFiles, words: readonly string[] | undefined, locale: string | undefined): AckPlan {
   const units = unitsIn(project, locale);
   const wrong = (words ?? []).flatMap((word) => wrongWord(units, word) ?? []);
   if (wrong.length > 0) throw new ProblemsError(wrong);
@@ -41,13 +40,18 @@ function wrongWord(units: readonly Unit[], word: string): Problem | undefined {
   if (named.length === 0) {
     const known = new Set(units.flatMap(({ id, bundle }) => [bundle, id]));
     const expected = `a page, a message file or a key, such as ${closest(word, [...known])}`;
-    return { where: `ack ${word}`, found: 'nothing of this name', expected, wayOut: 'correct it; nothing was written' };
+    return { where: `ack ${word}`, found: `the unknown name "${word}"`, expected, wayOut: 'correct the name; nothing was written' };
   }
   if (named.some(({ state }) => state !== 'missing')) return undefined;
-  return { where: `ack ${word}`, found: 'no translation', expected: 'one to be checked', wayOut: 'write it first; nothing was written' };
+  return {
+    where: `ack ${word}`,
+    found: 'no translation',
+    expected: 'a translation',
+    wayOut: 'write the translation first; nothing was written',
+  };
 }
 
-/** Whether a unit is the one that a word names, or below it. */
+/** Returns true if the word is the key of the unit or a key above it. */
 function isAt({ id }: Unit, word: string): boolean {
   return id === word || id.startsWith(`${word}.`);
 }

@@ -1,4 +1,4 @@
-/** The columns of a table of translations; those that an import needs come first. */
+/** Reads and writes translations as CSV. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { guard, separatorIn, withoutGuard, writeRows } from '../../schema/text/csv.ts';
 import { printable } from '../lib/terminal.ts';
@@ -14,14 +14,14 @@ export type Column = (typeof columns)[number];
 
 interface Row {
   readonly cells: readonly string[];
-  /** The line it begins on. */
+  /** Line of the first cell, from 1. */
   readonly line: number;
 }
 
-/** How programs save a table; lines of one may end in several ways, where it was put together from two. */
-const saved = { bom: true, info: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
+/** A file that was merged from two files may mix line endings. */
+const parserOptions = { bom: true, info: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
 
-/** Reads a table. Throws a {@link ProblemsError} for one that is cut off, lacks a column that an import needs, or has one twice. */
+/** Reads CSV. Throws a {@link ProblemsError} for a truncated file and for a required column that is missing or duplicated. */
 export function readCsv(name: string, text: string): ReadFile {
   const [head, ...rows] = rowsIn(name, text);
   const names = head?.cells ?? [];
@@ -32,13 +32,13 @@ export function readCsv(name: string, text: string): ReadFile {
         where: `${name}:1`,
         found: `no column ${lacking.map((column) => `"${column}"`).join(', ')}`,
         expected: `the columns of the export: ${columns.join(', ')}`,
-        wayOut: 'put the names of the columns back into the first row; nothing was written',
+        wayOut: 'restore the column names in the first row; nothing was written',
       },
     ]);
   }
   const twice = columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
   if (twice !== undefined) {
-    const wayOut = 'remove one of the two, or give it another name; nothing was written';
+    const wayOut = 'remove or rename one of the two columns; nothing was written';
     throw new ProblemsError([{ where: `${name}:1`, found: `two columns "${twice}"`, expected: 'each column once', wayOut }]);
   }
   const entries: Entry[] = [];
@@ -47,8 +47,8 @@ export function readCsv(name: string, text: string): ReadFile {
     const where = `${name}:${line}`;
     if (cells.every((cell) => cell === '')) continue;
     if (cells.length !== names.length) {
-      const wayOut = 'put quotes around the texts that hold a separator, or save the table anew';
-      refused.push({ where, found: `${cells.length} cells`, expected: `${names.length}, as in the first row`, wayOut });
+      const wayOut = 'put quotes around texts that contain a separator, or save the table again';
+      refused.push({ where, found: `${cells.length} cells`, expected: `${names.length} cells, as in the first row`, wayOut });
       continue;
     }
     const cell = (column: Column) => withoutGuard(cells[names.indexOf(column)] ?? '');
@@ -68,24 +68,23 @@ export function readCsv(name: string, text: string): ReadFile {
 
 function rowsIn(name: string, text: string): Row[] {
   try {
-    const read = parse(text, { ...saved, delimiter: separatorIn(text) }) as unknown as Parsed[];
+    const read = parse(text, { ...parserOptions, delimiter: separatorIn(text) }) as unknown as Parsed[];
     return read.map(({ record, info }, index) => ({
       cells: record,
       line: index === 0 ? 1 : (read[index - 1]?.info.lines ?? info.lines) + 1,
     }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const wayOut = 'save the table anew, as “CSV UTF-8”; nothing was written';
+    const wayOut = 'save the table again, as “CSV UTF-8”; nothing was written';
     const line = 'lines' in error ? String(error['lines']) : '1';
     throw new ProblemsError([{ where: `${name}:${line}`, found: faultOf(error), expected: 'a table of comma-separated values', wayOut }]);
   }
 }
 
-/** What keeps a table from being one. */
 function faultOf({ code, message }: CsvError): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote that is not closed, or the end of the file, too soon';
-  if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'a quote within a cell that is not doubled: ""';
-  if (code === 'INVALID_OPENING_QUOTE') return 'a quote within a cell that has none around it';
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote that is not closed, or a truncated file';
+  if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'a quote within a quoted cell that is not doubled: ""';
+  if (code === 'INVALID_OPENING_QUOTE') return 'a quote within an unquoted cell';
   return printable(message);
 }
 

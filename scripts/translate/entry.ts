@@ -6,11 +6,10 @@ export interface Entry {
   readonly locale: string;
   /** The key with its bundle: `home.hero.title`. */
   readonly id: string;
-  /** The source that was translated. */
   readonly source: string;
-  /** The translation; empty where there is none. */
+  /** The translation; may be empty. */
   readonly target: string;
-  /** {@link baseOf} the translation there was at the export; undefined where the file does not say. */
+  /** {@link baseOf} the translation at the export; undefined if the file has no such value. */
   readonly base: string | undefined;
   /** Set if the translator has confirmed the translation. */
   readonly isChecked: boolean;

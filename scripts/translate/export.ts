@@ -1,5 +1,4 @@
-/** `npm run translate -- export`: what there is to translate, as files that tools of translators and spreadsheets open. */
-
+/** `npm run translate -- export`: writes the texts to translate as XLIFF or CSV. */
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Action, UsageError } from '../lib/command.ts';
@@ -9,7 +8,7 @@ import { writeSteps } from '../model/write.ts';
 import { writeCsv } from './csv.ts';
 import { decide, isAsItWas, nameOf } from './decide.ts';
 import { isUntouched } from './entry.ts';
-import { type Project, readProject } from './project.ts';
+import { readSiteFiles, type SiteFiles } from './project.ts';
 import { entriesIn } from './read-file.ts';
 import { type State, states, type Unit, unitsIn } from './unit.ts';
 import { writeXliff } from './xliff.ts';
@@ -19,7 +18,7 @@ export type Format = (typeof formats)[number];
 
 const endings: Readonly<Record<Format, string>> = { xliff: 'xlf', csv: 'csv' };
 
-/** Where exported files are, from the project folder. */
+/** Folder of the exported files, from the project folder. */
 export const folder = 'translations';
 
 export const exportTexts: Action = {
@@ -28,25 +27,24 @@ export const exportTexts: Action = {
     const root = values['root'] as string;
     const format = formatOf(values['format'] as string | undefined);
     const only = onlyOf(values['only'] as string | undefined);
-    const project = await readProject(root);
+    const project = await readSiteFiles(root);
     const all = unitsIn(project, values['locale'] as string | undefined);
     const chosen = all.filter(({ state }) => only.includes(state));
-    if (chosen.length === 0) return console.log(`nothing to export: no text is ${only.join(' or ')}`);
+    if (chosen.length === 0) return console.log(`Nothing to export: no text is ${only.join(' or ')}.`);
     const units = chosen.filter(({ source }) => source !== '');
     for (const locale of new Set(units.map((unit) => unit.locale))) {
       const own = units.filter((unit) => unit.locale === locale);
       const path = `${folder}/${locale}.${endings[format]}`;
-      const existing = keepAside(root, path, project, all);
+      const existing = keepWork(root, path, project, all);
       writeSteps(root, existing, [{ path, text: printUnits(project, own, format, locale) }]);
       console.log(`wrote   ${path}: ${tally(own)}`);
     }
     const left = new Set(chosen.flatMap(({ id, source }) => (source === '' ? [id] : []))).size;
-    if (left > 0) console.log(`left    ${texts(left)} of which the source, in ${project.site.defaultLocale}, is not written yet`);
+    if (left > 0) console.log(`skipped ${texts(left)} without a source text in ${project.site.defaultLocale}`);
   },
 };
 
-/** The file of a locale's units. */
-export function printUnits({ site }: Project, units: readonly Unit[], format: Format, locale: string): string {
+export function printUnits({ site }: SiteFiles, units: readonly Unit[], format: Format, locale: string): string {
   return format === 'csv' ? writeCsv(units) : writeXliff(units, site.defaultLocale, locale);
 }
 
@@ -56,7 +54,6 @@ function tally(units: readonly Unit[]): string {
   return `${texts(units.length)}: ${counts.join(', ')}`;
 }
 
-/** `1 text`, `12 texts`. */
 function texts(count: number): string {
   return `${count} ${count === 1 ? 'text' : 'texts'}`;
 }
@@ -65,7 +62,7 @@ function formatOf(given: string | undefined): Format {
   const format = formats.find((each) => each === given);
   if (format) return format;
   const found = given === undefined ? 'no --format' : `--format is "${given}"`;
-  throw new UsageError(`${found}; ${formats.join(' or ')} expected. Take xliff for tools of translators, csv for spreadsheets.`);
+  throw new UsageError(`${found}; ${formats.join(' or ')} expected. Use xliff for translation tools, csv for spreadsheets.`);
 }
 
 function onlyOf(given: string | undefined): readonly State[] {
@@ -73,26 +70,25 @@ function onlyOf(given: string | undefined): readonly State[] {
   const named = given.split(',').map((name) => name.trim());
   const wrong = named.find((name) => !states.some((state) => state === name));
   if (wrong === undefined) return states.filter((state) => named.includes(state));
-  throw new UsageError(`--only is "${given}"; some of ${states.join(',')} expected, such as --only missing,stale. Leave it out for all.`);
+  throw new UsageError(
+    `--only is "${given}"; some of ${states.join(',')} expected, such as --only missing,stale. Leave out --only for all.`,
+  );
 }
 
-/**
- * Gives the file at `path`, below `root`, another name if an export must not write over it, and says so. Returns what stands there then.
- * `units` are all there are.
- */
-function keepAside(root: string, path: string, project: Project, units: readonly Unit[]): Files {
+/** Renames the file at `path`, below `root`, if it contains unimported work. Returns the text of the file that remains. `units`: all units. */
+function keepWork(root: string, path: string, project: SiteFiles, units: readonly Unit[]): Files {
   if (!existsSync(join(root, path)) || !statSync(join(root, path)).isFile()) return {};
   const text = readFileSync(join(root, path), 'utf8');
   const why = workIn(project, units, path, text);
   if (why === undefined) return { [path]: text };
   const aside = freeName(root, path);
   renameSync(join(root, path), join(root, aside));
-  console.log(`kept    ${aside}: what was in ${path}, ${why}`);
+  console.log(`kept    ${path} as ${aside}: ${why}`);
   return {};
 }
 
-/** What an export would destroy; undefined if that is nothing. */
-function workIn({ site }: Project, units: readonly Unit[], path: string, text: string): string | undefined {
+/** Describes the work that an export would overwrite; undefined if there is none. */
+function workIn({ site }: SiteFiles, units: readonly Unit[], path: string, text: string): string | undefined {
   try {
     const { entries, refused } = entriesIn(site, path, text);
     const targets = new Map(units.map((unit) => [nameOf(unit), unit.target]));
@@ -100,16 +96,16 @@ function workIn({ site }: Project, units: readonly Unit[], path: string, text: s
       (entry) => entry.target !== '' && !isUntouched(entry) && !isAsItWas(entry.target, targets.get(nameOf(entry)) ?? ''),
     );
     const count = own.length + refused.length;
-    if (count > 0) return `where ${count === 1 ? '1 translation is' : `${count} translations are`} that no message file has`;
-    const held = decide(units, site.languages, entries).landings.length;
-    return held === 0 ? undefined : `where ${held === 1 ? '1 stale translation is' : `${held} stale translations are`} said to hold`;
+    if (count > 0) return `it has ${count === 1 ? '1 translation' : `${count} translations`} that no message file has`;
+    const confirmed = decide(units, site.languages, entries).landings.length;
+    return confirmed === 0 ? undefined : `it confirms ${confirmed === 1 ? '1 stale translation' : `${confirmed} stale translations`}`;
   } catch (error) {
-    if (error instanceof ProblemsError) return 'which cannot be read';
+    if (error instanceof ProblemsError) return 'it cannot be read';
     throw error;
   }
 }
 
-/** `translations/en.1.csv` of `translations/en.csv`, or the next number that is free. */
+/** Returns the first free numbered name: `translations/en.1.csv` for `translations/en.csv`. */
 function freeName(root: string, path: string): string {
   for (let number = 1; ; number++) {
     const name = path.replace(/\.(?=\w+$)/, `.${number}.`);

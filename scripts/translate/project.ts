@@ -1,4 +1,4 @@
-/** The project as the translation commands read and write it. */
+/** Reads and writes the site model and the generated files for the translation commands. */
 import { runCodegen } from '../codegen/run.ts';
 import { buildModel } from '../model/build-model.ts';
 import { type Files, readGenerated } from '../model/generated-files.ts';
@@ -9,18 +9,18 @@ import { loadSchema } from '../model/schema.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { retryOnConcurrentWrite, type Step, withLock, writeSteps } from '../model/write.ts';
 
-export interface Project {
+export interface SiteFiles {
   readonly site: SiteModel;
   readonly files: Files;
 }
 
-/** Reads the project below `root`. Throws a {@link ProblemsError} with the line of every mistake in its schema or its message files. */
-export async function readProject(root: string): Promise<Project> {
+/** Reads the schema and the generated files below `root`. Throws a {@link ProblemsError} with the line of every mistake in them. */
+export async function readSiteFiles(root: string): Promise<SiteFiles> {
   try {
-    const project = { site: buildModel(await loadSchema(root)), files: readGenerated(root) };
-    const { wrong } = generateMessages(project.site, project.files);
+    const read = { site: buildModel(await loadSchema(root)), files: readGenerated(root) };
+    const { wrong } = generateMessages(read.site, read.files);
     if (wrong.length > 0) throw new ProblemsError(wrong);
-    return project;
+    return read;
   } catch (error) {
     throw error instanceof ProblemsError ? await locateProblems(root, error) : error;
   }
@@ -31,14 +31,14 @@ export function targetLocales({ languages, defaultLocale }: SiteModel): string[]
   return languages.map(({ locale }) => locale).filter((locale) => locale !== defaultLocale);
 }
 
-/** Carries out the steps of a plan, all or none, and returns the plan. Runs codegen before and after. */
+/** Carries out all steps of a plan, or none, and returns the plan. Runs codegen before and after. */
 export async function writePlan<Plan extends { readonly steps: readonly Step[] }>(
   root: string,
-  makePlan: (project: Project) => Plan,
+  makePlan: (project: SiteFiles) => Plan,
 ): Promise<Plan> {
-  // After codegen every key has its place in the message files, and none of them is malformed.
+  // After codegen, the message files are well-formed and contain every key.
   await updateGenerated(root);
-  const { site } = await readProject(root);
+  const { site } = await readSiteFiles(root);
   const plan = await withLock(root, () =>
     retryOnConcurrentWrite(() => {
       const files = readGenerated(root);

@@ -1,4 +1,4 @@
-/** A file of translations, whatever its format. */
+/** Reads translation files of every format. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { ProblemsError } from '../model/problem.ts';
 import { destinationOf } from '../model/renames.ts';
@@ -7,7 +7,7 @@ import { readCsv } from './csv.ts';
 import type { ReadFile } from './entry.ts';
 import { readXliff } from './xliff.ts';
 
-/** Reads a file from disk. Throws a {@link ProblemsError} when it is not there or in another encoding than UTF-8. */
+/** Reads a file from disk. Throws a {@link ProblemsError} if the file is missing or not UTF-8. */
 export function readText(path: string): string {
   const refuse = (found: string, expected: string, wayOut: string) => new ProblemsError([{ where: path, found, expected, wayOut }]);
   if (!existsSync(path) || !statSync(path).isFile()) {
@@ -16,17 +16,17 @@ export function readText(path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch {
-    const wayOut = 'save it anew as UTF-8; in a spreadsheet, as “CSV UTF-8”; nothing was written';
-    throw refuse('bytes that are no UTF-8', 'a file in UTF-8', wayOut);
+    const wayOut = 'save the file again as UTF-8 (in a spreadsheet: “CSV UTF-8”); nothing was written';
+    throw refuse('bytes that are not UTF-8', 'a file in UTF-8', wayOut);
   }
 }
 
-/** What a file says. Throws a {@link ProblemsError} for one that is neither XLIFF nor a table. */
+/** Parses a translation file. Throws a {@link ProblemsError} for a file that is neither XLIFF nor CSV. */
 export function readTranslations(name: string, text: string, sourceLocale: string): ReadFile {
   return text.trimStart().startsWith('<') ? readXliff(name, text, sourceLocale) : readCsv(name, text);
 }
 
-/** What a file says, each text under its key of today: one may have been renamed since the export. Throws as {@link readTranslations}. */
+/** Parses a translation file and replaces keys that were renamed since the export. Throws like {@link readTranslations}. */
 export function entriesIn({ defaultLocale, renamed }: SiteModel, name: string, text: string): ReadFile {
   const { entries, refused } = readTranslations(name, text, defaultLocale);
   return { entries: entries.map((entry) => ({ ...entry, id: destinationOf(entry.id, renamed)?.key ?? entry.id })), refused };

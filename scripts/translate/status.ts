@@ -1,7 +1,7 @@
-/** `npm run translate -- status`: how far the translations are. */
+/** `npm run translate -- status`: counts done, missing and stale translations. */
 import type { Action } from '../lib/command.ts';
 import { table } from '../lib/terminal.ts';
-import { type Project, readProject } from './project.ts';
+import { readSiteFiles, type SiteFiles } from './project.ts';
 import { type State, type Unit, unitsIn } from './unit.ts';
 
 const counted: readonly State[] = ['done', 'missing', 'stale'];
@@ -9,13 +9,13 @@ const counted: readonly State[] = ['done', 'missing', 'stale'];
 export const status: Action = {
   options: ['locale'],
   async run({ values }) {
-    const project = await readProject(values['root'] as string);
+    const project = await readSiteFiles(values['root'] as string);
     console.log(statusOf(project, values['locale'] as string | undefined));
   },
 };
 
-/** A table with a row for each message file and locale, and totals. */
-export function statusOf(project: Project, locale: string | undefined): string {
+/** Formats a table with a row for each message file and locale, and totals. */
+export function statusOf(project: SiteFiles, locale: string | undefined): string {
   const units = unitsIn(project, locale);
   const locales = [...new Set(units.map((unit) => unit.locale))];
   const rows = (name: string, own: readonly Unit[]) =>

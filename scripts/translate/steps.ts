@@ -1,4 +1,4 @@
-/** From translations that may land to the files that hold them. */
+/** Turns accepted translations into file changes. */
 import { applyEdits, modify } from 'jsonc-parser';
 import type { Files } from '../model/generated-files.ts';
 import { printSources, readSources } from '../model/messages/sources.ts';
@@ -8,10 +8,7 @@ import type { Step } from '../model/write.ts';
 import type { Landing } from './decide.ts';
 import type { Unit } from './unit.ts';
 
-/**
- * What to write: each message file with its new texts, and nothing else in it touched; then, for every translation that lands, that it
- * is one of today's source. In this order: a run that stops between the two leaves a text to be checked again, and none to be taken for checked.
- */
+/** Returns message files first, then hashes: an interrupted run leaves a translation stale, never wrongly marked as done. */
 export function stepsFor(site: SiteModel, files: Files, units: readonly Unit[], landings: readonly Landing[]): Step[] {
   const texts = new Map<string, string>();
   for (const { unit, target } of landings) {
@@ -24,7 +21,7 @@ export function stepsFor(site: SiteModel, files: Files, units: readonly Unit[], 
   return [...written, ...confirmSteps(site, files, units, new Set(landings.map(({ unit }) => unit)))];
 }
 
-/** What to write so that translations are on record as made from today's source. */
+/** Returns the files that record the confirmed translations as made from the current sources. */
 export function confirmSteps(site: SiteModel, files: Files, units: readonly Unit[], confirmed: ReadonlySet<Unit>): Step[] {
   const locales = new Set([...confirmed].map(({ locale }) => locale));
   return [...locales].map((locale) => {

@@ -1,4 +1,4 @@
-/** Keys as the ids of XLIFF, which are words of letters, digits, `.`, `-` and `_`: what else a key holds becomes `_20_`. */
+/** Reads and writes translations as XLIFF 2.0 or 2.1. */
 import { DOMParser, type Element, ParseError } from '@xmldom/xmldom';
 import { printable } from '../lib/terminal.ts';
 import { adviceOn } from '../model/messages/context.ts';
@@ -7,10 +7,11 @@ import { type Placeless, type Problem, ProblemsError, short } from '../model/pro
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
 import type { State, Unit } from './unit.ts';
 
-/** The namespace of XLIFF 2.0 and of 2.1. */
+/** XLIFF 2.0 and 2.1 share this namespace. */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
-/** The namespace of what a file keeps for whoever wrote it. */
 const metadata = 'urn:oasis:names:tc:xliff:metadata:2.0';
+
+/** Converts a key to an XLIFF id, which may contain letters, digits, `.`, `-` and `_`: a space becomes `_20_`. */
 
 export function idOf(key: string): string {
   return key.replace(/[^A-Za-z0-9.-]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}_`);
@@ -23,21 +24,25 @@ export function keyOf(id: string): string {
   });
 }
 
-/** Reads a document. Throws a {@link ProblemsError} when it is none, or is made from another language than `sourceLocale`. */
+/** Reads an XLIFF document. Throws a {@link ProblemsError} for malformed XLIFF and for a source language other than `sourceLocale`. */
 export function readXliff(name: string, text: string, sourceLocale: string): ReadFile {
   const root = parse(name, text);
   const locale = languageOf(root.getAttribute('trgLang'));
   const refuse = (complaint: Placeless) => new ProblemsError([{ where: `${name}:${root.lineNumber ?? 1}`, ...complaint }]);
   if (root.localName !== 'xliff' || root.namespaceURI !== namespace || !/^2\.[01]$/.test(root.getAttribute('version') ?? '')) {
     const found = `<${root.nodeName} version="${root.getAttribute('version') ?? ''}">`;
-    throw refuse({ found, expected: 'XLIFF 2.0 or 2.1', wayOut: 'have the tool save the file in the version it was exported in' });
+    throw refuse({ found, expected: 'XLIFF 2.0 or 2.1', wayOut: 'save the file in the exported version of XLIFF' });
   }
   if (languageOf(root.getAttribute('srcLang')) !== sourceLocale) {
     const found = `srcLang="${root.getAttribute('srcLang') ?? ''}"`;
     throw refuse({ found, expected: `srcLang="${sourceLocale}"`, wayOut: 'export again, and translate that file' });
   }
   if (locale === '')
-    throw refuse({ found: 'no trgLang', expected: 'the language of the translations', wayOut: 'write it, such as trgLang="en"' });
+    throw refuse({
+      found: 'no trgLang',
+      expected: 'the language of the translations',
+      wayOut: 'add the attribute trgLang, such as trgLang="en"',
+    });
   const entries: Entry[] = [];
   const refused: Problem[] = [];
   for (const unit of [...root.getElementsByTagNameNS(namespace, 'unit')]) {
@@ -54,7 +59,7 @@ function parse(name: string, text: string): Element {
   let [fault, line] = ['no element', 1];
   try {
     const parser = new DOMParser({
-      // Not its own, which makes line feeds of separators that a text may hold.
+      // The default also replaces U+2028 and U+0085, which a text may contain.
       normalizeLineEndings: (source) => source.replace(/\r\n?/g, '\n'),
       onError: (level, message, { locator }: { readonly locator?: { readonly lineNumber?: number } }) => {
         if (level === 'warning') return;
@@ -68,13 +73,13 @@ function parse(name: string, text: string): Element {
     if (!(error instanceof ParseError)) throw error;
   }
   const found = `malformed XML: ${short(printable(fault.split('\n')[0] ?? ''))}`;
-  const wayOut = 'save the file anew in the tool it comes from; nothing was written';
+  const wayOut = 'save the file again in the translation tool; nothing was written';
   throw new ProblemsError([{ where: `${name}:${line}`, found, expected: 'an XLIFF document', wayOut }]);
 }
 
 type Read = Pick<Entry, 'source' | 'target' | 'isChecked'>;
 
-/** A unit put together from its segments; a complaint where that cannot be done. */
+/** Joins the segments of a unit. Returns a problem for a unit that cannot be read. */
 function readUnit(unit: Element): Read | Placeless {
   const parts = childrenOf(unit, 'segment', 'ignorable').map((part) => ({
     part,
@@ -85,13 +90,13 @@ function readUnit(unit: Element): Read | Placeless {
   const done = segments.filter(({ target }) => target !== undefined && target.textContent !== '');
   if (done.length > 0 && done.length < segments.length) {
     const found = `${done.length} of ${segments.length} segments translated`;
-    return { found, expected: 'all of them, or none', wayOut: 'translate the others' };
+    return { found, expected: 'all segments of the unit translated, or none', wayOut: 'translate the other segments' };
   }
   let [source, target] = ['', ''];
   for (const part of parts) {
     const own = textIn(part.source);
     if (typeof own !== 'string') return own;
-    // What stands between segments is the same in both languages unless the tool says otherwise.
+    // Text between segments is the same in both languages unless the file has a target for it.
     const isBetween = part.part.localName === 'ignorable' && done.length > 0;
     const other = part.target ? textIn(part.target) : isBetween ? own : '';
     if (typeof other !== 'string') return other;
@@ -119,15 +124,15 @@ function ancestor(element: Element, name: string): Element | undefined {
   return (node as Element | null) ?? undefined;
 }
 
-/** `en` of `en-GB`: the locales of a site differ by their language. */
+/** Returns `en` for `en-GB`: the locales of a site differ by language. */
 function languageOf(tag: string | null): string {
   return tag?.split('-')[0]?.toLowerCase() ?? '';
 }
 
-/** Elements around or beside words that say something of them, to tools. */
+/** Annotation elements of translation tools. */
 const annotations = ['mrk', 'sm', 'em'];
 
-/** The text within an element, annotations of tools left out; a complaint for codes that no message can hold. */
+/** Returns the text of an element without annotations, or a problem for inline codes, which messages cannot contain. */
 function textIn(element: Element | undefined): string | Placeless {
   let text = '';
   for (const node of element?.childNodes ?? []) {
@@ -151,14 +156,14 @@ function foreign(element: Element): Placeless {
   return { found, expected: 'text only, with placeholders in braces and *italics* between asterisks', wayOut: 'remove the code' };
 }
 
-/** What a tool does with each: `initial` is to be translated, whether or not there is a text to begin with. */
+/** XLIFF states: tools offer `initial` segments for translation, with or without a target. */
 const states: Readonly<Record<State, string>> = {
   missing: 'state="initial"',
   stale: 'state="initial" subState="site:stale"',
   done: 'state="translated"',
 };
 
-/** The document of one locale, a `file` for each message file. */
+/** Writes the document of one locale, with a `file` element for each message file. */
 export function writeXliff(units: readonly Unit[], sourceLocale: string, locale: string): string {
   const bundles = [...new Set(units.map(({ bundle }) => bundle))];
   const files = bundles.map((bundle) => {
@@ -195,10 +200,10 @@ ${targetElement}      </segment>
 `;
 }
 
-/** Characters that XML cannot hold, not even by their number. */
+/** Characters that XML 1.0 forbids, even as character references. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** A text as the content of a source or target. */
+/** Converts a text to the content of a `source` or `target` element. */
 function content(text: string): string {
   return escaped(text).replace(unwritable, (character) => {
     return `<cp hex="${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}"/>`;
@@ -213,7 +218,7 @@ function attribute(text: string): string {
   return inNote(text).replace(/[\t\n]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** Line ends other than LF by their number: readers of XML make LF of them. */
+/** Escapes XML, and line ends other than LF, which XML parsers replace by LF. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

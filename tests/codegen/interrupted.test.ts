@@ -53,10 +53,10 @@ test('the second of two concurrent runs waits, and has nothing to write', async 
   const first = start({ pauseAt: 'renameSync .*fr/company.json' });
   await first.waitForOutput('paused');
   const second = start();
-  await second.waitForOutput(`waits for the codegen of process ${first.pid} to end`);
+  await second.waitForOutput(`waiting for the codegen of process ${first.pid}`);
   first.resume();
   expect(await first.end).toMatch(/^exit 0\n(?:.*\n)*carried about to company: 5 texts/);
-  expect(await second.end).toMatch(/^exit 0\n[^\n]*waits[^\n]*\n\d+ files up to date\n$/);
+  expect(await second.end).toMatch(/^exit 0\n[^\n]*waiting[^\n]*\n\d+ files up to date\n$/);
 });
 
 test('a stale lock file does not block, even if its process id has been reused', async () => {

@@ -13,24 +13,28 @@ afterAll(() => {
 });
 
 const refused: [args: string, found: string, expected: string][] = [
-  ['', 'Nothing named', 'page, guide, case-study'],
-  ['pgae team', '"pgae" is nothing that can be added', 'page, guide, case-study'],
-  ['page', 'After page: nothing found', 'its id expected'],
-  ['page team --url x', 'page takes no --url', '--slug, --parent, --menu'],
-  ['page about --slug fr=a --slug en=b', 'the id "about", which schema/pages.ts:', 'an id that no page has'],
-  ['page studies --slug fr=a --slug en=b', 'the id "studies", which schema/content/bundles.ts:', 'an id of its own'],
+  ['', 'No type given', 'page, guide, case-study'],
+  ['pgae team', 'Unknown type "pgae"', 'page, guide, case-study'],
+  ['page', 'After page: nothing found', 'one id expected'],
+  ['page team --url x', 'page has no option --url', '--slug, --parent, --menu'],
+  ['page about --slug fr=a --slug en=b', 'the id "about", which schema/pages.ts:', 'an unused id'],
+  ['page studies --slug fr=a --slug en=b', 'the id "studies", which schema/content/bundles.ts:', 'an unused id'],
   ['page Team --slug fr=a --slug en=b', 'the id "Team"', 'write team'],
   ['page team --slug fr=Équipe --slug en=team', 'slug "Équipe" in fr', 'write fr=equipe'],
   ['page team --slug fr=equipe', 'no slug in en', 'add --slug en=…'],
   ['page team --slug fr=equipe --slug de=team', 'a slug in "de"', 'fr, en'],
   ['page team --slug equipe --slug en=team', 'the slug "equipe"', 'fr=equipe'],
-  ['page team --slug fr=a --slug fr=b', 'two slugs in fr', 'one for each locale'],
+  ['page team --slug fr=a --slug fr=b', 'two slugs in fr', 'one slug for each locale'],
   ['page team --slug fr=a --slug en=b --parent abuot', 'parent "abuot"', 'about, '],
   ['page team --slug fr=a --slug en=b --menu haeder', 'the menu "haeder"', 'header, '],
   ['guide franchise --slug fr=a --slug en=b --figure netMargin', 'no section', 'add --section'],
   ['guide franchise --slug fr=a --slug en=b --section fees --figure netMagrin', 'the figure "netMagrin"', 'netMargin, '],
-  ['guide franchise --slug fr=a --slug en=b --section fees --figure netMargin --date 2026-02-30', 'the date "2026-02-30"', 'calendar'],
-  ['guide franchise --slug fr=a --slug en=b --section fees --section fees --figure netMargin', 'the section "fees" twice', 'each once'],
+  ['guide franchise --slug fr=a --slug en=b --section fees --figure netMargin --date 2026-02-30', 'the date "2026-02-30"', 'a valid date'],
+  [
+    'guide franchise --slug fr=a --slug en=b --section fees --section fees --figure netMargin',
+    'the section "fees" twice',
+    'each section once',
+  ],
   ['case-study turnaround --figure netMargin', 'the id "turnaround", which schema/content/case-studies.ts:', 'another id'],
   ['case-study pilot-store --view sumary --figure netMargin', 'the view "sumary"', 'card, summary, page'],
   ['case-study pilot-store', 'no --figure', 'add --figure'],
@@ -41,7 +45,7 @@ const refused: [args: string, found: string, expected: string][] = [
   [
     'article openingHours --slug fr=a --slug en=b --section staff --section staff --link location',
     'the section "staff" twice',
-    'each once',
+    'each section once',
   ],
   ['article openingHours --kind news', 'the kind "news"', 'blog, static, post'],
   [
@@ -49,12 +53,12 @@ const refused: [args: string, found: string, expected: string][] = [
     'the id "unit-accounts", which schema/content/articles.ts:',
     'another id',
   ],
-  ['locale fr', 'the locale "fr", which schema/site/locales.ts has', 'one that is not there'],
+  ['locale fr', 'the locale "fr", which schema/site/locales.ts has', 'a new locale'],
   ['locale german', 'the code "german"', 'de, es, nl'],
   ['locale gsw', 'the code "gsw"', 'de, es, nl'],
   ['locale de --tag gsw-CH', 'the tag "gsw-CH"', 'add --tag de-'],
-  ['locale aa', 'the tag "aa-ET"', 'numbers and dates'],
-  ['island carousel', 'renderer/islands/carousel, which is there already', 'another name'],
+  ['locale aa', 'the tag "aa-ET"', 'number and date formats'],
+  ['island carousel', 'renderer/islands/carousel, which exists', 'another name'],
 ];
 
 describe('it refuses, and leaves every file as it was:', () => {

@@ -12,9 +12,9 @@ afterAll(() => {
 });
 
 const refused: [args: string, found: string, expected: string][] = [
-  ['', 'nothing found after npm run rename --', 'slug, the id of a page and its new slugs expected'],
-  ['page about company', '"page about company" found', 'slug, the id of a page and its new slugs expected'],
-  ['slug about', '"slug about" found', 'slug, the id of a page and its new slugs expected'],
+  ['', 'nothing found after npm run rename --', 'slug, a page id and new slugs expected'],
+  ['page about company', '"page about company" found', 'slug, a page id and new slugs expected'],
+  ['slug about', '"slug about" found', 'slug, a page id and new slugs expected'],
   ['slug abuot fr=a', 'page "abuot"', 'about, '],
   ['slug about fr=Équipe', 'slug "Équipe" in fr', 'write fr=equipe'],
   ['slug about de=team', 'a slug in "de"', 'fr, en'],

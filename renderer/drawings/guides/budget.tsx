@@ -1,5 +1,4 @@
 /** The break-even chart: sales and total costs by month, with the loss before and the profit after they meet. */
-
 import { disc, line, type Point, shape, steps, uprights } from '../pen.ts';
 import { ArrowHead, type GuideDrawing, Lettering, Sheet } from './sheet.tsx';
 

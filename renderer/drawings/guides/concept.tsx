@@ -1,5 +1,4 @@
 /** Six callouts over the drawing of a shopfront, `shopfront.svg`. */
-
 import { disc, line, type Point } from '../pen.ts';
 import { type GuideDrawing, KeyNumber, Sheet } from './sheet.tsx';
 

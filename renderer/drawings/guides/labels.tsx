@@ -12,7 +12,6 @@ const places = {
   competitor: [350, 396],
 } as const satisfies Record<keyof GuideDrawing<'location'>['labels'], Point>;
 
-/** The labels over `catchment.svg`. */
 export function CatchmentMap({ labels, label }: GuideDrawing<'location'>) {
   return (
     <Sheet label={label}>
@@ -31,7 +30,6 @@ export function CatchmentMap({ labels, label }: GuideDrawing<'location'>) {
   );
 }
 
-/** The labels over `network.svg`. */
 export function NetworkOrganization({ labels, label }: GuideDrawing<'organization'>) {
   return (
     <Sheet label={label}>
@@ -57,7 +55,6 @@ export function NetworkOrganization({ labels, label }: GuideDrawing<'organizatio
   );
 }
 
-/** The labels over `deployment.svg`. */
 export function DeploymentPlane({ labels, label }: GuideDrawing<'retail'>) {
   return (
     <Sheet label={label}>

@@ -97,7 +97,6 @@ type GuideId = PageOf<'guide'>;
 /** The guides with a labelled figure. */
 export type DrawnGuide = { [Id in GuideId]: Contents[Id] extends { readonly figure: object } ? Id : never }[GuideId];
 
-/** The props of the figure of a guide. */
 export interface GuideDrawing<Id extends DrawnGuide> {
   /** The labels in the drawing, by name. */
   readonly labels: Contents[Id]['figure']['labels'];

@@ -1,4 +1,3 @@
-/** The chunk of the carousel. */
 import { hydrateIsland } from '../runtime/mount.tsx';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 

@@ -61,7 +61,7 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
       >
         <ul className="carousel-track" onBlur={release}>
           {ring.map((card, place) => {
-            // Of the two copies of a card, only the one that comes into view next is interactive.
+            // Each card has two copies: only the copy that comes into view next is interactive.
             const isSpare = (place - firstInUse + ring.length) % ring.length >= cards.length;
             return <CarouselCard key={place} card={card} learnMore={strings.learnMore} isSpare={isSpare} onFocus={() => show(place)} />;
           })}
@@ -121,7 +121,6 @@ interface CarouselCardProps {
   readonly onFocus: () => void;
 }
 
-/** A card of the carousel. */
 function CarouselCard({ card, learnMore, isSpare, onFocus }: CarouselCardProps) {
   return (
     <li className={`carousel-card ${wash[card.gradient]}`} inert={isSpare} aria-hidden={isSpare || undefined} onFocus={onFocus}>

@@ -22,7 +22,6 @@ export function useRing(embla: EmblaCarouselType | undefined) {
   return {
     selected,
     firstInUse,
-    /** Scrolls the focused card into view. */
     show(place: number) {
       if (!embla) return;
       // Undoes the browser's own scrolling to the focus, which Embla does not know of.
@@ -38,10 +37,7 @@ export function useRing(embla: EmblaCarouselType | undefined) {
 /** Tolerance for a card snapped to an edge, in CSS pixels. */
 const tolerance = 1;
 
-/**
- * Moves the ring to where the browser scrolled the list: a finger before hydration, find in page, a text fragment, or a screen
- * reader. Calls `onScrolled` after that.
- */
+/** Moves the ring to where the browser scrolled the list (find in page, screen reader, text fragment), then calls `onScrolled`. */
 export function useNativeScroll(embla: EmblaCarouselType | undefined, onScrolled: () => void): void {
   useEffect(() => {
     if (!embla) return;

@@ -1,4 +1,3 @@
-/** The island of the contact page’s form. */
 import { hydrateIsland } from '../runtime/mount.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { repeatEarlySubmit } from './early-submit.ts';

@@ -2,7 +2,6 @@
 
 export const draftKey = 'contact-draft';
 
-/** Returns true when session storage holds a draft. */
 export function hasDraft(): boolean {
   try {
     return draftKey in sessionStorage;

@@ -20,10 +20,7 @@ export function prepareSending(): void {
   });
 }
 
-/**
- * Sends a message once, without retries. Fails when there is no answer within `answerWithinMs`, or the client cannot be fetched. An
- * empty `backend.url` is the site’s own origin.
- */
+/** Sends a message once, without retries. Fails after `answerWithinMs`. An empty `backend.url` is the site’s own origin. */
 export function send(backend: { readonly url: string; readonly key: string }, payload: ContactPayload): Outcome {
   const outcome = attempt(backend, payload).finally(() => pending.delete(payload.id));
   pending.set(payload.id, outcome);

@@ -1,5 +1,4 @@
 /** State of a contact form: validation, sending, drafts and notices. */
-
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CommonContent } from '#generated/content.ts';

@@ -8,7 +8,6 @@ export interface IslandModule<Props = unknown> {
   readonly mount: (element: IslandElement, props: Props) => void;
 }
 
-/** The element of an island. */
 export interface IslandElement extends HTMLElement {
   /** The element that opened the dialog of this island; set by the inline script. */
   opener?: HTMLElement;
@@ -27,7 +26,6 @@ export function createIslandRoot(element: HTMLElement): { readonly render: (isla
 }
 
 interface BoundaryProps {
-  /** The island's element. */
   readonly element: HTMLElement;
   readonly children: ReactNode;
 }

@@ -27,10 +27,7 @@ export function afterPaint(work: () => void): () => void {
   };
 }
 
-/**
- * Returns `value` one paint later. A chain of these hooks renders in separate tasks, so that a keystroke does not wait for the whole
- * chain; values that change in between are skipped.
- */
+/** Returns `value` one paint later. A chain of these hooks renders in separate tasks, which keystrokes interrupt. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => setPainted(value)), [value]);

@@ -1,8 +1,5 @@
 /** @jsxImportSource preact */
-/**
- * The scoring tool: the input at the top, the results below. Uses Preact, because the page of the tool with its fonts is smaller than
- * React alone.
- */
+/** The scoring tool. Uses Preact, because the page of the tool with its fonts is smaller than React alone. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';

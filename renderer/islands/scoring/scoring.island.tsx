@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-/** The chunk of the scoring tool. */
 import { hydrate } from 'preact';
 import type { ScoringProps } from './scoring-props.ts';
 import { ScoringTool } from './scoring-tool.tsx';

@@ -7,11 +7,9 @@ import { type Candidate, letterOf } from './comparison.ts';
 import type { ScoringProps } from './scoring-props.ts';
 
 export interface Tool extends ScoringProps {
-  /** Fills the placeholders of a text. */
   readonly fill: typeof fill;
   /** Returns the name of a location, or its letter. */
   readonly nameOf: (candidate: Candidate, place: number) => string;
-  /** Formats a whole number. */
   readonly whole: (value: number) => string;
   /** Formats a number with one decimal. */
   readonly tenth: (value: number) => string;

@@ -10,14 +10,10 @@ import { formatProblem, type Problem } from '../../model/problem.ts';
 
 export interface Outcome {
   readonly text: string;
-  /** True if a link is dead. */
   readonly isBroken: boolean;
 }
 
-/**
- * Requests every external address of the pages in `client`, one at a time, by HEAD and then by GET. Throws a {@link UsageError}
- * without a built site or a network.
- */
+/** Requests every external address of the pages in `client`. Throws a {@link UsageError} without a built site or a network. */
 export async function checkExternal(client: string, timeoutMs: number): Promise<Outcome> {
   if (!existsSync(client)) throw new UsageError(`${client} not found. Run npm run build first.`);
   const own = new URL(resolveIdentity(process.env).origin).host;

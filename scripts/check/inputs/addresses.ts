@@ -3,7 +3,6 @@ import { memoizePerObject, memoizePerText } from '../../lib/maps.ts';
 import { decodePart, decodePath } from '../../lib/percent.ts';
 import type { Tag } from './page-tags.ts';
 
-/** The target of an address. */
 interface Address {
   /** Undefined for an address that no browser can parse. */
   readonly origin: string | undefined;

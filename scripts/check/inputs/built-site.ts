@@ -48,7 +48,6 @@ export interface BuiltSite {
   readonly pages: ReadonlyMap<string, PageSummary>;
   /** Bytes of every file, pages included, by path from the root: `/sitemap.xml`. */
   readonly files: ReadonlyMap<string, number>;
-  /** Reads one of the files. */
   read(path: string): Buffer;
   /** Returns the bytes of one of the files as sent with Brotli. */
   sentBytes(path: string): number;
@@ -124,15 +123,15 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
   return { folder, pages, files, read, sentBytes };
 }
 
-/** Returns findings about the links, or the images, of all pages. `complain` returns undefined for a right one. */
+/** Returns findings about the links, or the images, of all pages. `faultOf` returns undefined for a correct one. */
 export function faultsIn<Part extends Place>(
   site: BuiltSite,
   partsOf: (page: PageSummary) => readonly Part[],
-  complain: (part: Part, page: PageSummary) => Placeless | undefined,
+  faultOf: (part: Part, page: PageSummary) => Placeless | undefined,
 ): Problem[] {
   return [...site.pages.values()].flatMap((page) =>
     partsOf(page).flatMap((part) => {
-      const problem = complain(part, page);
+      const problem = faultOf(part, page);
       const { line, column } = part;
       return problem ? [{ where: page.file, line, column, page: page.page.id, locale: page.locale, ...problem }] : [];
     }),

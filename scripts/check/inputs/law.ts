@@ -1,5 +1,4 @@
 /** Statements of law, and the citations of law in texts. */
-
 import { metaOf } from '../../../schema/language/define.ts';
 import type { Link } from '../../../schema/language/link.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
@@ -25,7 +24,6 @@ export function factsOfLaw({ bundles }: SiteModel): ReadonlyMap<string, Pick<Sta
   return new Map(meta?.kind === 'entries' ? Object.entries(meta.facts as Record<string, Statement>) : []);
 }
 
-/** Returns all statements with their citations. */
 export function statementsOf({ model, texts }: Project): Statement[] {
   const words = texts.filter(({ bundle }) => bundle === lawBundle);
   return [...factsOfLaw(model)].map(([id, { url, citedAt }]): Statement => {

@@ -1,7 +1,6 @@
 /** Parses a built page into a list of the elements that rules need, without layout elements and shapes of drawings. */
 import { Parser } from 'htmlparser2';
 
-/** An element of a built page. */
 export interface Tag {
   /** In lower case. */
   readonly name: string;
@@ -37,7 +36,7 @@ export interface PageTags {
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-const kept = words(`
+const listedElements = words(`
   html head base title meta link script style template noscript body main nav header footer section aside article ol
   h1 h2 h3 h4 h5 h6 th a area button input select textarea label summary details form fieldset legend output
   img picture source svg image use iframe embed object video audio track figure figcaption table caption time`);
@@ -46,7 +45,7 @@ const kept = words(`
 const containers = words('html head body main header footer nav aside article form table svg picture noscript template ol figure');
 
 /** Attributes that keep any other element in the list, beside event handlers. */
-const telling = words(`
+const listedAttributes = words(`
   id style role lang tabindex src href action data-props aria-current aria-label aria-labelledby aria-describedby aria-controls aria-owns`);
 
 /** Matches a missing value or an unfilled placeholder in text. */
@@ -70,8 +69,8 @@ export function readTags(html: string): PageTags {
       if (!isHidden && name === 'img') append(collecting, ` ${attributes['alt'] ?? ''} `);
       if (!isHidden && name === 'svg') append(collecting, ` ${attributes['aria-label'] ?? ''} `);
       for (const each of classesIn(attributes)) classes.add(each);
-      const isKept = kept.has(name) || Object.keys(attributes).some((key) => telling.has(key) || key.startsWith('on'));
-      const tag = isKept ? { name, attributes, parent: parent?.tag, offset: parser.startIndex, isHidden, text: '' } : undefined;
+      const isListed = listedElements.has(name) || Object.keys(attributes).some((key) => listedAttributes.has(key) || key.startsWith('on'));
+      const tag = isListed ? { name, attributes, parent: parent?.tag, offset: parser.startIndex, isHidden, text: '' } : undefined;
       const collects = tag !== undefined && !containers.has(name);
       // Screen readers read the name of a drawing, not its content.
       const isSilent = hides || name === 'svg' || name === 'style';

@@ -5,7 +5,6 @@ import type { SiteModel } from '../../model/site-model.ts';
 
 /** One value of the facts of an entry or a page. */
 interface Fact {
-  /** Id of the bundle. */
   readonly bundle: string;
   /** Id of the entry; the id of the bundle for a fact of a page. */
   readonly entry: string;

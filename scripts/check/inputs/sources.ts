@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../lib/paths.ts';
 
-/** A source file. */
 export interface Source {
   /** Path from the project folder. */
   readonly file: string;
@@ -11,7 +10,6 @@ export interface Source {
   readonly text: string;
 }
 
-/** All source files, sorted by folder and path. */
 export interface Code {
   readonly sources: readonly Source[];
 }

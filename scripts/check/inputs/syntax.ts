@@ -26,12 +26,12 @@ export interface Typed {
 }
 
 /**
- * The texts typed in an expression that may be its value, or a part of it: both sides of a choice, the parts of a template, the
- * items of a list, and what a constant of the same file holds. Arguments of calls are none.
+ * Returns the string literals that may be the value of an expression or a part of it: both branches of a condition, the parts of a
+ * template, the items of a list, and the values of constants in the same file. Excludes arguments of calls.
  */
-export function typedIn(expression: ts.Node, isDirect = true, seen: ReadonlySet<ts.Node> = new Set()): Typed[] {
-  if (seen.has(expression)) return [];
-  const within = new Set([...seen, expression]);
+export function typedIn(expression: ts.Node, isDirect = true, visited: ReadonlySet<ts.Node> = new Set()): Typed[] {
+  if (visited.has(expression)) return [];
+  const within = new Set([...visited, expression]);
   const look = (direct: boolean, parts: readonly (ts.Node | undefined)[]) =>
     parts.flatMap((part) => (part ? typedIn(part, direct, within) : []));
   const all = (...parts: readonly (ts.Node | undefined)[]) => look(isDirect, parts);
@@ -55,7 +55,7 @@ export function typedIn(expression: ts.Node, isDirect = true, seen: ReadonlySet<
     // A method of a text or of a list of texts: `'Bonjour'.toUpperCase()`.
     return ts.isPropertyAccessExpression(expression.expression) ? amid(expression.expression.expression) : [];
   }
-  if (ts.isIdentifier(expression)) return all(constantNamed(expression));
+  if (ts.isIdentifier(expression)) return all(constantsOf(expression.getSourceFile()).get(expression.text));
   if (ts.isPropertyAccessExpression(expression) || ts.isElementAccessExpression(expression)) return amid(expression.expression);
   if (
     ts.isParenthesizedExpression(expression) ||
@@ -76,10 +76,7 @@ const joins = new Set([
   ts.SyntaxKind.QuestionQuestionToken,
 ]);
 
-/** What the constant of that name holds, when the same file declares one. */
-function constantNamed(name: ts.Identifier): ts.Expression | undefined {
-  return constantsOf(name.getSourceFile()).get(name.text);
-}
+/** Returns the initializers of the constants of a file, by name. */
 
 const constantsOf = memoizePerObject((file: ts.SourceFile): ReadonlyMap<string, ts.Expression> => {
   const found = new Map<string, ts.Expression>();

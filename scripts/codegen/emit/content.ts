@@ -1,4 +1,4 @@
-/** `generated/content.ts`: the content types as components receive them. */
+/** Emits `generated/content.ts`: the content types as components receive them. */
 import { metaOf } from '../../../schema/language/define.ts';
 import { children } from '../../../schema/language/nodes.ts';
 import type { SiteModel } from '../../model/site-model.ts';
@@ -7,7 +7,7 @@ import { contentTypes, declarations, interfacesOf, type Named } from './interfac
 
 export function emitContent(site: SiteModel): string {
   const named: Named = new Map();
-  // A collection is received through the pages that show a view of it.
+  // Components receive a collection through the views on their pages.
   const received = site.bundles.filter(({ content }) => metaOf(content)?.kind !== 'collection');
   const contents = interfacesOf({ ...site, bundles: received }, 'Content', (node) => contentTypes(children(node), named));
   const types = [...declarations(named), ...contents].join('\n');

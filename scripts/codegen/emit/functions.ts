@@ -27,7 +27,7 @@ function emitAnswers({ languages, defaultLocale, pages, bundles }: SiteModel, { 
   const pathOf = (role: Role, locale: string) => {
     const path = pages.find((page) => page.role === role)?.paths[locale];
     if (path !== undefined) return path;
-    const [found, expected] = [`no page of role "${role}"`, 'a page that the contact function can lead to'];
+    const [found, expected] = [`no page of role "${role}"`, 'a page for the redirects of the contact function'];
     throw new ProblemsError([{ where: 'schema/pages.ts', found, expected, wayOut: `write role: '${role}' in the entry of that page` }]);
   };
   const textsIn = (node: z.ZodType, language: Language) => {
@@ -54,14 +54,14 @@ export const answers = ${literal(answers)};
 `;
 }
 
-/** Returns the bundle that contains a node, and the path within the bundle. Throws when there is none. */
+/** Returns the bundle that contains a node, and the path within the bundle. Throws if there is none. */
 function placeOf(node: z.ZodType, bundles: readonly BundleModel[]) {
   for (const { id, content } of bundles) {
     const path = pathTo(node, content);
     if (path) return { id, path };
   }
-  const [found, expected] = ['content that no page and no bundle holds', 'content of the site'];
-  throw new ProblemsError([{ where: 'schema/contact/answers.ts', found, expected, wayOut: 'name what the site says today' }]);
+  const [found, expected] = ['content that no page and no bundle has', 'content of the site'];
+  throw new ProblemsError([{ where: 'schema/contact/answers.ts', found, expected, wayOut: 'use content of a page or a bundle' }]);
 }
 
 /** Returns the texts below a node as the site shows them, without language marks, which need elements. */

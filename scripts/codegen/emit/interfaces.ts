@@ -1,4 +1,4 @@
-/** Content types as TypeScript: once as files hold them, once as components receive them. */
+/** Emits content types as TypeScript, for message files and for components. */
 import { z } from 'zod';
 import { metaOf } from '../../../schema/language/define.ts';
 import { children, messageChildren, textMeta } from '../../../schema/language/nodes.ts';
@@ -6,13 +6,13 @@ import { choicesIn, factType, wordsOf } from '../../model/facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { block, byKey, indent, isShort, quote, union } from '../../model/typescript.ts';
 
-/** Declarations by name: the types that others are put together from. */
+/** Declarations of shared types, by name. */
 export type Named = Map<string, string>;
 
 type Parts = ReturnType<typeof children>;
 type Properties = readonly (readonly [name: string, type: string])[];
 
-/** The type of a node in a message file: every leaf a string, lists as objects keyed from 1. */
+/** Returns the type of a node in a message file: leaves are strings, lists are objects keyed from 1. */
 function fileType(node: z.ZodType, named: Named): string {
   if (textMeta(node)) return 'string';
   const meta = metaOf(node);
@@ -25,12 +25,12 @@ function fileType(node: z.ZodType, named: Named): string {
   return meta?.kind === 'type' ? declared(meta.name, named, () => `interface ${meta.name} ${texts()}\n`) : texts();
 }
 
-/** The types of the texts of a message file, by key. */
+/** Returns the types of the texts of a message file, by key. */
 export function fileTypes(parts: Parts, named: Named): Properties {
   return byKey(parts).map(([name, child]) => [name, fileType(child, named)]);
 }
 
-/** The type of a node as components receive it. */
+/** Returns the type of a node as components receive it. */
 function contentTypeOf(node: z.ZodType, named: Named): string {
   const text = textMeta(node);
   if (text) return text.params.length === 0 ? 'string' : `Template<${union(text.params.map(quote))}>`;
@@ -50,12 +50,12 @@ function contentTypeOf(node: z.ZodType, named: Named): string {
   });
 }
 
-/** The types of content as components receive it, by key. */
+/** Returns the types of content as components receive it, by key. */
 export function contentTypes(parts: Parts, named: Named): Properties {
   return byKey(parts).map(([name, child]) => [name, contentTypeOf(child, named)]);
 }
 
-/** The type of a fact, and the declarations of the choices in it. */
+/** Returns the type of a fact, and declares the choices in it. */
 function factTypeOf(fact: z.ZodType, named: Named): string {
   for (const { name, node } of choicesIn(fact)) {
     const words = wordsOf(node);
@@ -64,12 +64,10 @@ function factTypeOf(fact: z.ZodType, named: Named): string {
   return factType(fact) ?? 'never';
 }
 
-/** The declarations in the order of their names. */
 export function declarations(named: Named): string[] {
   return byKey([...named]).map(([, text]) => text);
 }
 
-/** A list of whole entities: their facts, by id, and the type of each. */
 function entitiesOf(facts: object, type: z.ZodType | undefined, named: Named): string {
   const ids = idsOf(facts);
   if (ids === '' || !type) return 'readonly never[]';
@@ -81,13 +79,13 @@ function idsOf(entities: object): string {
   return union(Object.keys(entities).map(quote));
 }
 
-/** A type with its arguments: on one line, or an argument to a line when one of them takes several. */
+/** Formats a type with arguments: on one line, or one argument to a line if one of them has several lines. */
 function generic(name: string, ...args: readonly string[]): string {
   if (!args.some((arg) => arg.includes('\n'))) return `${name}<${args.join(', ')}>`;
   return `${name}<${args.map((arg) => (isShort(arg) ? `\n  ${indent(arg)}` : arg)).join(',')}\n>`;
 }
 
-/** The name of a type, which is declared once. */
+/** Declares a type once and returns its name. */
 function declared(name: string, named: Named, declare: () => string): string {
   if (!named.has(name)) {
     named.set(name, '');
@@ -96,7 +94,7 @@ function declared(name: string, named: Named, declare: () => string): string {
   return name;
 }
 
-/** An interface for what every page has, and one for each bundle: `AboutContent`, where the ending is `Content`. */
+/** Emits an interface for the shape of every page, and one for each bundle: `AboutContent` with the ending `Content`. */
 export function interfacesOf(
   { bundles, pages, pageShape }: SiteModel,
   ending: string,
@@ -104,7 +102,7 @@ export function interfacesOf(
 ): string[] {
   const ids = new Set(pages.map(({ id }) => id));
   return [
-    `/** What every page has. */\ninterface EveryPage ${block(typesOf(z.object(pageShape)))}\n`,
+    `/** The shape that the content of every page begins with. */\ninterface EveryPage ${block(typesOf(z.object(pageShape)))}\n`,
     ...bundles.map(({ id, typeName, content }) => {
       const isPage = ids.has(id);
       const own = typesOf(content).filter(([name]) => !isPage || content.shape[name] !== pageShape[name]);

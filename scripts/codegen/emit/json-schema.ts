@@ -1,4 +1,4 @@
-/** `generated/messages/_schema/<bundle>.json`: what an editor completes and checks a message file with, and shows of a key. */
+/** Emits `generated/messages/_schema/<bundle>.json`, with which an editor completes, checks and documents a message file. */
 import type { z } from 'zod';
 import { messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
 import { adviceOn, pagesShowing } from '../../model/messages/context.ts';
@@ -25,7 +25,7 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
           .map((name) => `{${name}}`)
           .join(' ')}`,
       },
-      marks: { description: 'Words of another language stand in brackets, with its code: [en: Retail Booster]' },
+      marks: { description: 'Put words of another language in brackets, with its code: [en: Retail Booster]' },
       ...Object.fromEntries(byKey([...texts])),
     },
     ...content,
@@ -34,7 +34,7 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** `place` says where the text at a path is shown; `texts` takes what texts of one limit have in common. */
+/** `place` returns the pages that show a text; `texts` collects the shared definitions of texts. */
 function schemaOf(
   node: z.ZodType,
   path: readonly string[],
@@ -59,7 +59,7 @@ function schemaOf(
   };
 }
 
-/** The name of what a text shares with all of its limit. `errorMessage` and `patternErrorMessage` are what VS Code says instead of its own words. */
+/** Adds the shared definition of all texts with one limit and returns its name. `errorMessage` and `patternErrorMessage` are extensions of VS Code. */
 function shared({ max }: TextMeta, texts: Map<string, JsonSchema>): string {
   const name = max === undefined ? 'text' : `text${max}`;
   const limit = max !== undefined && {
@@ -75,12 +75,12 @@ function holding(placeholder: string): JsonSchema {
 }
 
 /**
- * As many characters (code points) at most as `max`: language marks and asterisks are none, and a placeholder is one, for
- * what stands there is known to codegen alone, which says when it is too long. Right with the flag `u` and without it.
+ * Matches at most `max` characters (code points), with and without the flag `u`. Language marks and asterisks do not count, and a
+ * placeholder counts as one: only codegen knows the values, and it checks the real length.
  */
 function atMost(max: number): string {
-  const unread = '(\\[[a-z]{2,3}: |[\\]*])*';
-  // Each character in one way only: a text that is too long would be tried in all of them.
-  const read = '(\\{\\w+\\}|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\[\\]*{\\uD800-\\uDBFF])';
-  return `^(${unread}${read}){1,${max}}${unread}$`;
+  const ignored = '(\\[[a-z]{2,3}: |[\\]*])*';
+  // Alternatives do not overlap: otherwise a text that is too long would cause exponential backtracking.
+  const counted = '(\\{\\w+\\}|[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[^\\[\\]*{\\uD800-\\uDBFF])';
+  return `^(${ignored}${counted}){1,${max}}${ignored}$`;
 }

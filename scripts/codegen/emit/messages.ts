@@ -1,4 +1,4 @@
-/** `generated/messages.ts`: what each message file must hold, and the proof that it does. */
+/** Emits `generated/messages.ts`: the type of each message file, and a type that fails to compile if the file does not match. */
 import { messageChildren } from '../../../schema/language/nodes.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { block } from '../../model/typescript.ts';
@@ -17,7 +17,7 @@ export function emitMessages(site: SiteModel): string {
   );
   return `${imports.join('\n')}
 
-/** Fails compilation, naming the key, when a message file lacks a text that its content type asks for. */
+/** Fails to compile, naming the key, if a message file lacks a text of its content type. */
 type Complete<Expected, Actual extends Expected> = Actual;
 
 ${listTypes(types)}${types}
@@ -25,7 +25,7 @@ ${proofs.join('\n')}
 `;
 }
 
-/** Lists of each length that the types name. A plain interface each: the compiler names a key that is missing in it. */
+/** Emits an interface for each list length in the types: the compiler then names a missing key. */
 function listTypes(types: string): string {
   const counts = [...new Set([...types.matchAll(/\bExactly<\s*(\d+),/g)].map(([, count]) => Number(count)))].sort((a, b) => a - b);
   if (counts.length === 0) return '';
@@ -33,7 +33,7 @@ function listTypes(types: string): string {
     const items = [...Array.from({ length: count }, (_, index) => `readonly ${index + 1}: Item`), `readonly ${count + 1}?: never`];
     return [String(count), count <= 5 ? `{ ${items.join('; ')} }` : `{\n  ${items.join(';\n  ')};\n}`];
   });
-  return `/** A list of so many items, keyed from 1. One too many is as wrong as one too few, and the compiler does not look for it by itself. */
+  return `/** A list of exactly \`Count\` items, keyed from 1. Without \`never\`, the compiler would accept one item more. */
 type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
 
 interface Lists<Item> ${block(lists)}

@@ -1,4 +1,4 @@
-/** `generated/pages.ts`: what the renderer needs to know of each page. */
+/** Emits `generated/pages.ts`: the facts of each page for the renderer. */
 import type { SiteModel } from '../../model/site-model.ts';
 import { byKey, inlineObject, inlineStrings, quote } from '../../model/typescript.ts';
 
@@ -24,7 +24,7 @@ export function emitPages(site: SiteModel): string {
 import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
-  /** The anchors of each page: the only \`#targets\` a link may name. */
+  /** The anchors of each page, which links may name. */
   interface Anchors {
 ${anchors.join('\n')}
   }

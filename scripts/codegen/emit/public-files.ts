@@ -1,8 +1,10 @@
-/** `sitemap.xml`: every indexable page in every locale, with its alternates. */
-
+/** Emits `sitemap.xml`, `robots.txt`, `_redirects` and `generated/style.css`. */
+import type { Files } from '../../model/generated-files.ts';
 import { hostFiles } from '../../model/paths.ts';
 import type { SiteModel } from '../../model/site-model.ts';
+import { byKey } from '../../model/typescript.ts';
 
+/** Lists every indexed page in every locale, with its alternates. */
 export function emitSitemap(site: SiteModel): string {
   const urls = site.pages
     .filter((page) => page.indexed)
@@ -31,17 +33,23 @@ export function emitRobots(site: SiteModel): string {
 export function emitRedirects(site: SiteModel): string {
   const unknown = unknownPathPages(site);
   const former = site.redirects.map(({ from: path, to, anchor }) => {
-    // As browsers ask for it: `/à-propos` as `/%C3%A0-propos`.
+    // Browsers request `/à-propos` as `/%C3%A0-propos`.
     const from = new URL(path, site.origin).pathname;
     if (to !== undefined) return `${from} ${to}${anchor === undefined ? '' : `#${anchor}`} 301`;
     return `${from} ${unknown.find(({ prefix }) => from.startsWith(`${prefix}/`))?.file ?? `/${hostFiles.notFound}.html`} 410`;
   });
-  // The first line that fits a path is the one that counts.
+  // Hosts apply the first matching line.
   const byLanguage = unknown.filter(({ prefix }) => prefix !== '').map(({ prefix, file }) => `${prefix}/* ${file} 404`);
   return [...former, ...byLanguage].map((line) => `${line}\n`).join('');
 }
 
-/** The file of the page for unknown paths in each language, with the prefix of its paths; the longest prefix first. */
+/** Emits the custom properties of the style sheets. Emits nothing for a site without them. */
+export function emitStyle(properties: Readonly<Record<string, string>>): Files {
+  const lines = byKey(Object.entries(properties)).map(([name, value]) => `  --${name}: ${value};`);
+  return lines.length === 0 ? {} : { 'generated/style.css': `:root {\n${lines.join('\n')}\n}\n` };
+}
+
+/** Returns the file of the not-found page in each language, and the prefix of that language; the longest prefix first. */
 function unknownPathPages({ pages }: SiteModel) {
   const paths = pages.filter(({ role }) => role === 'notFound').flatMap((page) => Object.values(page.paths));
   return paths

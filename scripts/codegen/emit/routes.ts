@@ -1,4 +1,4 @@
-/** `generated/routes.ts`: the route table. */
+/** Emits `generated/routes.ts`: the route table. */
 import type { SiteModel } from '../../model/site-model.ts';
 import { quote } from '../../model/typescript.ts';
 
@@ -16,7 +16,7 @@ import type { PageId } from './pages.ts';
 export interface Route {
   readonly page: PageId;
   readonly locale: Locale;
-  /** Names the component, in place of the page, where pages of a kind share one. */
+  /** Name of the component, if the pages of a kind share one. */
   readonly kind?: string;
 }
 

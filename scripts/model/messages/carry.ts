@@ -1,5 +1,4 @@
 /** Moves texts from renamed keys to the current keys, also between message files. */
-
 import type { Problem } from '../problem.ts';
 import { destinationOf } from '../renames.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -19,9 +18,9 @@ export interface Carried {
 }
 
 interface Source extends PlacedText {
-  /** The declared key that this text goes by. */
+  /** The declared key that was renamed. */
   readonly from: string;
-  /** The whole key of today. */
+  /** The current whole key. */
   readonly to: string;
 }
 
@@ -39,15 +38,15 @@ export function carry(site: SiteModel, locale: string, keys: ReadonlySet<string>
   for (const target of new Set([...fromFiles.keys(), ...fromRetired.keys()])) {
     const live = fromFiles.get(target) ?? [];
     const old = fromRetired.get(target) ?? [];
-    const standing = own.get(target);
+    const current = own.get(target);
     // A retired text is a candidate only if no message file has a text for the key.
-    const candidates = live.length > 0 || standing !== undefined ? live : old;
-    const texts = new Set([...(standing === undefined ? [] : [standing]), ...candidates.map(({ text }) => text)]);
+    const candidates = live.length > 0 || current !== undefined ? live : old;
+    const texts = new Set([...(current === undefined ? [] : [current]), ...candidates.map(({ text }) => text)]);
     const [first, text] = [candidates[0], [...texts][0]];
     if (texts.size > 1 && first)
-      conflicts.push(conflict(locale, target, first, standing === undefined ? candidates[1] : undefined, candidates === old));
+      conflicts.push(conflict(locale, target, first, current === undefined ? candidates[1] : undefined, candidates === old));
     if (texts.size !== 1 || text === undefined) continue;
-    if (standing === undefined && first) {
+    if (current === undefined && first) {
       arrivals.set(target, text);
       counts.set(first.from, (counts.get(first.from) ?? 0) + 1);
     }
@@ -60,7 +59,7 @@ export function carry(site: SiteModel, locale: string, keys: ReadonlySet<string>
 
 type Sources = ReadonlyMap<string, readonly Source[]>;
 
-/** Texts that a rename leads to a key of today, by that key. */
+/** Groups texts of renamed keys by their current key. */
 function sourcesByTarget(site: SiteModel, keys: ReadonlySet<string>, texts: Texts): Sources {
   const sources = new Map<string, Source[]>();
   for (const place of placedTexts(texts)) {
@@ -72,7 +71,7 @@ function sourcesByTarget(site: SiteModel, keys: ReadonlySet<string>, texts: Text
   return sources;
 }
 
-/** Two texts for one key: that of `source`, and that of `other` or of the key itself. */
+/** Returns the problem of two texts for one key: the text of `source`, and the text of `other` or of the key itself. */
 function conflict(locale: string, target: string, source: Source, other: Source | undefined, isRetired: boolean): Problem {
   const second = other === undefined ? `${target} itself` : wholeKey(other);
   return {
@@ -80,6 +79,6 @@ function conflict(locale: string, target: string, source: Source, other: Source 
     key: isRetired ? [source.bundle, source.key] : source.key.split('.'),
     found: `two texts for ${target}: one at ${wholeKey(source)}, which was renamed, and one at ${second}`,
     expected: 'one text for each key',
-    wayOut: 'remove one of the two from its file; nothing was written',
+    wayOut: 'remove one of the two texts; nothing was written',
   };
 }

@@ -1,10 +1,9 @@
-/** What a translator is told of a text beside its source. */
-
+/** Context of a text for translators. */
 import type { z } from 'zod';
 import { ownPlaceholders, type TextMeta, viewsBelow } from '../../../schema/language/nodes.ts';
 import type { PageModel, SiteModel } from '../site-model.ts';
 
-/** The note of a text, and what codegen holds it to, a sentence each. */
+/** Returns the note of a text and its constraints, a sentence each. */
 export function adviceOn(text: TextMeta): string[] {
   const own = ownPlaceholders(text);
   return [
@@ -15,7 +14,7 @@ export function adviceOn(text: TextMeta): string[] {
   ].filter((sentence) => sentence !== undefined);
 }
 
-/** Knows the pages that show a text of a message file, by its path there; none for what every page shows. */
+/** Returns a lookup of the pages that show a text of a message file, by path; none for a text of every page. */
 export function pagesShowing(site: SiteModel, bundle: string): (path: readonly string[]) => readonly PageModel[] {
   const own = site.pages.filter(({ id }) => id === bundle);
   const known = new Map<string | undefined, readonly PageModel[]>();
@@ -26,7 +25,7 @@ export function pagesShowing(site: SiteModel, bundle: string): (path: readonly s
   };
 }
 
-/** The pages that show a view of a collection: its texts are keyed by entity, then by view. */
+/** Returns the pages that show a view of a collection. Its texts are keyed by entity, then by view. */
 function pagesWithView(site: SiteModel, bundle: string, view: string | undefined): PageModel[] {
   const contents = new Map<string, z.ZodObject>(site.bundles.map(({ id, content }) => [id, content]));
   const collection = contents.get(bundle);

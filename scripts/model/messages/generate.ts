@@ -1,4 +1,4 @@
-/** The message files of every bundle and locale, the texts that move between them, and those that retire from them. */
+/** Generates the message files of every bundle and locale, moves texts of renamed keys, and retires texts of removed keys. */
 import type { Language } from '../../../schema/text/typeset.ts';
 import type { Files } from '../generated-files.ts';
 import type { Problem } from '../problem.ts';
@@ -81,7 +81,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   const path = retiredFile(locale);
   const isKept = existing[path] !== undefined || Object.values(retired).some((texts) => Object.keys(texts).length > 0);
   if (isKept) files[path] = printRetired(retired);
-  const journal = printRetired(withAllThatLeaves(retired, before, carried));
+  const journal = printRetired(journalTexts(retired, before, carried));
   const isJournalled = isKept || journal !== printRetired({});
   const story = { locale, carried: carried.counts, retiring: retiring.map(wholeKey), retired, messages: reconciled };
   return { files, journal: isJournalled ? { [path]: journal } : {}, wrong, unfinished, story };
@@ -96,8 +96,8 @@ function movesOf(bundle: string, { arrivals, moved }: Carried): Moves {
   };
 }
 
-/** The retired texts, and with them those that leave them or go from one file to another. */
-function withAllThatLeaves(retired: Texts, before: Texts, { moved }: Carried): Texts {
+/** Returns the retired texts before and after this run, with the texts that move between files: the journal. */
+function journalTexts(retired: Texts, before: Texts, { moved }: Carried): Texts {
   const all: Record<string, Record<string, string>> = Object.fromEntries(
     Object.entries(retired).map(([bundle, texts]) => [bundle, { ...before[bundle], ...texts }]),
   );

@@ -1,23 +1,22 @@
-/** What codegen says of texts that moved: those carried along, those that retired, and renames that nobody has declared. */
-
+/** Formats the notes of codegen on moved texts, retired texts, and likely renames. */
 import { highestWithout, upwards } from '../renames.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type JsonObject, placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';
 
-/** What happened in one locale. */
+/** Moved and retired texts of one locale. */
 export interface LocaleStory {
   readonly locale: string;
-  /** How many texts arrived, by declared rename. */
+  /** Number of moved texts, by declared rename. */
   readonly carried: ReadonlyMap<string, number>;
-  /** Whole keys whose texts retire now. */
+  /** Whole keys whose texts retire in this run. */
   readonly retiring: readonly string[];
-  /** Every retired text there is. */
+  /** All retired texts. */
   readonly retired: Texts;
-  /** The message files as they will be, by bundle. */
+  /** The new message files, by bundle. */
   readonly messages: ReadonlyMap<string, JsonObject>;
 }
 
-/** The lines to print, in the order of keys. `keys` are the whole keys of today. */
+/** Returns the lines to print, in the order of keys. `keys`: the current whole keys. */
 export function notesOf(site: SiteModel, keys: ReadonlySet<string>, stories: readonly LocaleStory[]): string[] {
   const declared = Object.keys(site.renamed).sort();
   const carried = declared.flatMap((from) => {
@@ -34,7 +33,7 @@ export function notesOf(site: SiteModel, keys: ReadonlySet<string>, stories: rea
   return [...carried, ...retired, ...hints(keys, stories)];
 }
 
-/** Lines to add to the schema where keys that nobody has written look like keys that have left. */
+/** Suggests renames for keys without texts that resemble removed keys. */
 function hints(keys: ReadonlySet<string>, stories: readonly LocaleStory[]): string[] {
   const gone = new Set(stories.flatMap(({ retired }) => placedTexts(retired).map(wholeKey)));
   if (gone.size === 0) return [];
@@ -43,7 +42,7 @@ function hints(keys: ReadonlySet<string>, stories: readonly LocaleStory[]): stri
   const unwritten = new Set([...keys].filter((key) => !written.has(key)));
   return undeclaredRenames(gone, unwritten, keys).map(
     ([from, to]) =>
-      `hint    ${to} has no text, and ${from} had one. If they are the same, add to schema/site/renamed.ts:\n  ${from.includes('.') ? `'${from}'` : from}: '${to}',`,
+      `hint    ${to} has no text, and ${from} had one. If ${from} was renamed to ${to}, add to schema/site/renamed.ts:\n  ${from.includes('.') ? `'${from}'` : from}: '${to}',`,
   );
 }
 
@@ -55,13 +54,10 @@ function inWords(counts: readonly (readonly [locale: string, count: number])[]):
     .join(', ');
 }
 
-/** More keys than these that may be meant are none that a person would look through. */
-const most = 3;
+/** Limit of suggestions for one key. */
+const maxSuggestions = 3;
 
-/**
- * Pairs of a key that has left and one that may be the same today. `gone`: whole keys of retired texts; `unwritten`: whole
- * keys without a text in any locale; `leaves`: the whole keys of today.
- */
+/** Returns pairs of removed and similar current keys. `gone`: keys of retired texts; `unwritten`: keys without a text; `leaves`: current keys; all whole. */
 function undeclaredRenames(
   gone: Iterable<string>,
   unwritten: ReadonlySet<string>,
@@ -74,11 +70,11 @@ function undeclaredRenames(
   const targets = shapes(unwritten, (key) => highestWithout(key, written));
   return [...targets].flatMap(([to, shape]) => {
     const alike = [...sources].filter(([from, other]) => other === shape && (shape !== '' || isNear(from, to)));
-    return alike.length > most ? [] : alike.map(([from]): [string, string] => [from, to]);
+    return alike.length > maxSuggestions ? [] : alike.map(([from]): [string, string] => [from, to]);
   });
 }
 
-/** Groups of keys by what stands above them, each with the rest of its keys in order. */
+/** Groups keys by their ancestor. The value lists the remaining parts of the keys, sorted. */
 function shapes(keys: Iterable<string>, groupOf: (key: string) => string): Map<string, string> {
   const groups = new Map<string, string[]>();
   for (const key of keys) {
@@ -88,12 +84,12 @@ function shapes(keys: Iterable<string>, groupOf: (key: string) => string): Map<s
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([group, rest]) => [group, rest.sort().join(' ')]));
 }
 
-/** A single text looks like any other: it is taken for the same in its own page only, or under its own name. */
+/** Returns true for keys in the same bundle or with the same name: single texts all have the same shape. */
 function isNear(from: string, to: string): boolean {
   return from.split('.')[0] === to.split('.')[0] || from.split('.').at(-1) === to.split('.').at(-1);
 }
 
-/** `about.title (2)` made room for another text of the same key. */
+/** Returns true for `about.title (2)`, an older retired text of the key. */
 function isOlderText(key: string): boolean {
   return / \(\d+\)$/.test(key);
 }

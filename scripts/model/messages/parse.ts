@@ -1,4 +1,4 @@
-/** Reading a message file: its texts by key, and the line of each for error messages. */
+/** Parses message files and finds the lines of keys. */
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { type Place, placesIn } from '../../lib/lines.ts';
 import { type Placeless, ProblemsError } from '../problem.ts';
@@ -7,15 +7,12 @@ import { isObject, type Json, type JsonObject, sourcesFileName } from './texts.t
 
 const byteOrderMark = '\uFEFF';
 
-/** The source without the invisible mark that some editors begin a file with: it says nothing, and not every reader of JSON skips it. */
+/** Removes the byte order mark, which `JSON.parse` rejects. */
 export function withoutMark(source: string): string {
   return source.startsWith(byteOrderMark) ? source.slice(byteOrderMark.length) : source;
 }
 
-/**
- * Parses a JSON object, with a byte order mark, tabs between its texts and lines that end by CRLF if need be. Throws a
- * {@link ProblemsError} with file, line and column for anything else.
- */
+/** Parses a JSON object, which may begin with a byte order mark. Throws a {@link ProblemsError} with file, line and column. */
 export function parseJson(file: string, saved: string): JsonObject {
   const source = withoutMark(saved);
   const refuse = (offset: number, complaint: Placeless) => {
@@ -33,23 +30,23 @@ export function parseJson(file: string, saved: string): JsonObject {
   }
   if (!isObject(value)) {
     const expected = 'an object of messages, {"key": "text"}';
-    throw refuse(0, { found: 'JSON that is no object', expected, wayOut: 'restore the file from git' });
+    throw refuse(0, { found: 'JSON that is not an object', expected, wayOut: 'restore the file from git' });
   }
-  // JSON keeps the last of two texts under one key, and would lose the first without a word.
-  const twice = keyTwice(source, value);
-  if (twice) {
+  // `JSON.parse` silently drops the first of two equal keys.
+  const duplicate = duplicateKey(source, value);
+  if (duplicate) {
     const wayOut = 'keep one of the two texts, or correct its key; nothing was written';
-    throw refuse(twice.offset, { found: `the key "${twice.key}" twice`, expected: 'each key once in its object', wayOut });
+    throw refuse(duplicate.offset, { found: `the key "${duplicate.key}" twice`, expected: 'each key once in its object', wayOut });
   }
   return value;
 }
 
-/** The place of a key as `file:line`; of the nearest key above it when the key is absent. */
+/** Returns the place of a key as `file:line`; the nearest key above for an absent key. */
 export function placeOf(file: string, source: string, path: readonly string[]): string {
   return `${file}:${keyPlace(source, path).line}`;
 }
 
-/** The place of the text under a key; of the nearest key above it when the key is absent. */
+/** Returns the place of the text of a key; the nearest key above for an absent key. */
 export function keyPlace(source: string, path: readonly string[]): Place {
   const text = withoutMark(source);
   const tree = parseTree(text);
@@ -60,13 +57,18 @@ export function keyPlace(source: string, path: readonly string[]): Place {
   return { line: 1, column: 1 };
 }
 
-/** The second of two equal keys in one object; undefined when there is none. `value` is what `source` parses to. */
-function keyTwice(source: string, value: Json): { readonly key: string; readonly offset: number } | undefined {
-  // Counting is quick, and enough for the files that are right.
+interface FoundKey {
+  readonly key: string;
+  readonly offset: number;
+}
+
+/** Returns the second of two equal keys in one object. `value`: the parsed source. */
+function duplicateKey(source: string, value: Json): FoundKey | undefined {
+  // Counting keys is fast and finds that most files have no duplicates.
   const written = [...source.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter((match) => match[1] !== undefined).length;
   if (written === countKeys(value)) return undefined;
   const tree = parseTree(source);
-  return tree ? findTwice(tree) : undefined;
+  return tree && duplicateIn(tree);
 }
 
 function countKeys(value: Json): number {
@@ -75,15 +77,15 @@ function countKeys(value: Json): number {
   return Object.values(value).reduce((sum: number, child: Json) => sum + countKeys(child), own);
 }
 
-function findTwice(node: Node): { readonly key: string; readonly offset: number } | undefined {
-  const seen = new Set<string>();
+function duplicateIn(node: Node): FoundKey | undefined {
+  const names = new Set<string>();
   for (const child of node.children ?? []) {
     const name = node.type === 'object' ? child.children?.[0] : undefined;
     if (name) {
-      if (seen.has(name.value)) return { key: name.value, offset: name.offset };
-      seen.add(name.value);
+      if (names.has(name.value)) return { key: name.value, offset: name.offset };
+      names.add(name.value);
     }
-    const deeper = findTwice(child);
+    const deeper = duplicateIn(child);
     if (deeper) return deeper;
   }
   return undefined;

@@ -1,4 +1,4 @@
-/** Reading the message files of a locale. */
+/** Reads the message files of a locale. */
 import type { Files } from '../generated-files.ts';
 import type { Problem } from '../problem.ts';
 import { parseJson } from './parse.ts';
@@ -6,13 +6,13 @@ import { retiredTexts } from './reconcile.ts';
 import { isObject, type Json, type JsonObject, messagesFolder, retiredFile, sourcesFile, type Texts } from './texts.ts';
 
 interface LocaleMessages {
-  /** What each file holds, by bundle; files of bundles that have left the schema too. */
+  /** Content of each file by bundle, including removed bundles. */
   readonly messages: ReadonlyMap<string, JsonObject>;
   readonly retired: Texts;
   readonly wrong: Problem[];
 }
 
-/** The message files of a locale, and the texts that have retired from them. Throws for a file that is no JSON, what translations were made from among them. */
+/** Reads the message files and the retired texts of a locale. Throws for malformed JSON, also in the file of source hashes. */
 export function readLocale(locale: string, existing: Files): LocaleMessages {
   const wrong: Problem[] = [];
   const read = (path: string): JsonObject => {
@@ -33,7 +33,7 @@ export function readLocale(locale: string, existing: Files): LocaleMessages {
   return { messages, retired, wrong };
 }
 
-/** Values that are neither text, `null` nor an object of these. */
+/** Returns a problem for each value that is neither text, `null` nor an object. */
 function nonTextValues(file: string, value: Json, path: readonly string[] = []): Problem[] {
   if (value === null || typeof value === 'string') return [];
   if (isObject(value)) return Object.entries(value).flatMap(([key, child]) => nonTextValues(file, child, [...path, key]));
@@ -49,7 +49,7 @@ function nonTextValues(file: string, value: Json, path: readonly string[] = []):
   ];
 }
 
-/** Keys with a dot: `"hero.title"` would be taken for `title` in `hero`. */
+/** Returns a problem for each key with a dot: `"hero.title"` would be confused with `title` in `hero`. */
 function dottedKeys(file: string, value: Json, path: readonly string[] = []): Problem[] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {

@@ -1,21 +1,18 @@
-/**
- * Bringing a message file in line with its content type without losing a word: texts stay where they are, new keys
- * appear as `null`, keys that left the content type retire, and come back with their text when the key does.
- */
+/** Updates message files to their content types. Texts of removed keys retire, and return when their key returns. */
 import { type Leaf, leaves } from '../../../schema/language/nodes.ts';
 import type { BundleModel } from '../site-model.ts';
 import { bare, isObject, type Json, type JsonObject, type Texts, textsOf } from './texts.ts';
 
 export interface Reconciled {
-  /** The bundle's messages: every key of the content type, `null` where nobody has written a text yet. */
+  /** A value for every key of the content type: the text, or `null` if there is none yet. */
   readonly messages: JsonObject;
-  /** Texts of this bundle whose key has left the content type, by key. */
+  /** Texts of removed keys of this bundle, by key. */
   readonly retired: Readonly<Record<string, string>>;
-  /** Whether `messages` differs from what the file held. */
+  /** True if `messages` differs from the file. */
   readonly changed: boolean;
 }
 
-/** What renames move into a bundle and out of it, by dotted key. */
+/** Texts that renames move into a bundle and out of it, by dotted key. */
 export interface Moves {
   readonly arriving: ReadonlyMap<string, string>;
   readonly leaving: ReadonlySet<string>;
@@ -23,7 +20,7 @@ export interface Moves {
 
 const noMoves: Moves = { arriving: new Map(), leaving: new Set() };
 
-/** Reconciles the messages of one bundle in one locale; `current` is what its file holds, undefined when there is none. */
+/** Reconciles the messages of one bundle in one locale. `current`: the content of the file, if there is one. */
 export function reconcile(
   bundle: BundleModel,
   current: JsonObject | undefined,
@@ -47,7 +44,7 @@ export function reconcile(
   return { messages, retired: stillRetired, changed: JSON.stringify(current) !== JSON.stringify(messages) };
 }
 
-/** The messages as an object: keys in the order the file has them, new ones in the order of the content type. */
+/** Builds the message object: keys in the order of the file, new keys in the order of the content type. */
 function build(expected: readonly Leaf[], texts: ReadonlyMap<string, string | null>, current: JsonObject | undefined): JsonObject {
   const inSchemaOrder = bare<Json>();
   for (const { path } of expected) {
@@ -78,32 +75,29 @@ function inOrderOf(current: Json | undefined, next: JsonObject): JsonObject {
   );
 }
 
-/** Retired texts as a file holds them. */
+/** Returns the texts of a file of retired texts. */
 export function retiredTexts(file: JsonObject): Texts {
   return Object.fromEntries(
     Object.entries(file).map(([id, bundle]) => {
-      const kept = isObject(bundle) ? [...textsOf(bundle)] : [];
-      return [id, Object.fromEntries(kept.filter((entry): entry is [string, string] => entry[1] !== null))];
+      const entries = isObject(bundle) ? [...textsOf(bundle)] : [];
+      return [id, Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null))];
     }),
   );
 }
 
-/** The file of retired texts: bundles that have some, and keys, in order. */
+/** Prints the file of retired texts: sorted, without empty bundles. */
 export function printRetired(retired: Texts): string {
-  const kept = Object.entries(retired).filter(([, texts]) => Object.keys(texts).length > 0);
-  return `${JSON.stringify(sortKeys(Object.fromEntries(kept.map(([id, texts]) => [id, sortKeys(texts)]))), null, 2)}\n`;
+  const bundles = Object.entries(retired).filter(([, texts]) => Object.keys(texts).length > 0);
+  return `${JSON.stringify(sortKeys(Object.fromEntries(bundles.map(([id, texts]) => [id, sortKeys(texts)]))), null, 2)}\n`;
 }
 
-/** Adds a text to all that have retired, see {@link retire}. */
+/** Adds a text to the retired texts of all bundles, see {@link retire}. */
 export function retireFrom(all: Record<string, Record<string, string>>, bundle: string, key: string, text: string): void {
   if (!Object.hasOwn(all, bundle)) put(all, bundle, {});
   retire(all[bundle] ?? {}, key, text);
 }
 
-/**
- * Adds a text to the retired ones of its bundle. An older text under the same key is not replaced: it makes room and
- * stays beside it, as `hero.title (2)`. A key may be any word, one that every object has something under too.
- */
+/** Adds a text to the retired texts of its bundle. An older text of the same key is renamed to `hero.title (2)`. */
 function retire(retired: Record<string, string>, key: string, text: string): void {
   const older = Object.hasOwn(retired, key) ? retired[key] : undefined;
   if (older !== undefined && older !== text) {
@@ -114,7 +108,7 @@ function retire(retired: Record<string, string>, key: string, text: string): voi
   put(retired, key, text);
 }
 
-/** As `values[key] = value`, which under `__proto__` would put nothing anywhere. */
+/** Sets `values[key]`, also for the key `__proto__`. */
 function put<T>(values: Record<string, T>, key: string, value: T): void {
   Object.defineProperty(values, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,14 +1,13 @@
-/** Where message files are, from the project folder. */
+/** Folder of the message files, from the project folder. */
 export const messagesFolder = 'generated/messages';
 
 export const messageFile = (locale: string, bundle: string) => `${messagesFolder}/${locale}/${bundle}.json`;
 export const retiredFile = (locale: string) => `${messagesFolder}/${locale}/_retired.json`;
-/** How the file in which a locale says what its translations were made from ends. */
+/** End of the path of the file of source hashes. */
 export const sourcesFileName = '/_sources.json';
 export const sourcesFile = (locale: string) => `${messagesFolder}/${locale}${sourcesFileName}`;
 export const jsonSchemaFile = (bundle: string) => `${messagesFolder}/_schema/${bundle}.json`;
 
-/** Values of a JSON file. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -16,14 +15,19 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path; undefined where there is none. */
 export function valueAt(messages: JsonObject, path: readonly string[]): Json | undefined {
   let value: Json | undefined = messages;
   for (const step of path) value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
   return value;
 }
 
-/** The values in an object that inherits nothing: a key may be any word, `constructor` and `__proto__` too. */
+/** Returns the text at a path; empty if there is none. */
+export function textAt(messages: JsonObject, path: readonly string[]): string {
+  const value = valueAt(messages, path);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Copies values to an object without prototype: a key may be `constructor` or `__proto__`. */
 export function bare<T>(values: Readonly<Record<string, T>> = {}): Record<string, T> {
   return Object.assign(Object.create(null) as Record<string, T>, values);
 }
@@ -31,22 +35,20 @@ export function bare<T>(values: Readonly<Record<string, T>> = {}): Record<string
 /** Texts by bundle, then by dotted key. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A text and where it stands. */
 export interface PlacedText {
   readonly bundle: string;
   readonly key: string;
   readonly text: string;
 }
 
-/** Every text with its place. */
 export function placedTexts(texts: Texts): PlacedText[] {
   return Object.entries(texts).flatMap(([bundle, own]) => Object.entries(own).map(([key, text]) => ({ bundle, key, text })));
 }
 
-/** A key with its bundle: `about.hero.title`. */
+/** Returns a key with its bundle: `about.hero.title`. */
 export const wholeKey = ({ bundle, key }: Omit<PlacedText, 'text'>) => `${bundle}.${key}`;
 
-/** The leaf texts of a message file by dotted key, `$schema` left out. Leaves that are no text are kept as null. */
+/** Returns the leaves of a message file by dotted key, without `$schema`. Leaves that are not texts become null. */
 export function textsOf(messages: JsonObject): Map<string, string | null> {
   const texts = new Map<string, string | null>();
   const walk = (value: Json, path: readonly string[]) => {
@@ -57,7 +59,7 @@ export function textsOf(messages: JsonObject): Map<string, string | null> {
   return texts;
 }
 
-/** The texts of a message file that somebody has written, by dotted key. */
+/** Returns the non-empty texts of a message file by dotted key. */
 export function writtenTexts(messages: JsonObject): Record<string, string> {
   return Object.fromEntries([...textsOf(messages)].filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

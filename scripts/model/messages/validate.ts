@@ -1,4 +1,4 @@
-/** What is wrong with the texts of a message file: those missing, and those that cannot stand as they are. */
+/** Finds missing and invalid texts of message files. */
 import { type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../schema/language/nodes.ts';
 import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
 import { markedLanguages, plainText } from '../../../schema/text/language-marks.ts';
@@ -7,7 +7,7 @@ import { closest, type Placeless, type Problem, short } from '../problem.ts';
 import type { BundleModel } from '../site-model.ts';
 import { type Json, type JsonObject, valueAt } from './texts.ts';
 
-/** The messages nobody has written yet: absent, `null` or empty. */
+/** Returns a problem for each message that is absent, `null` or empty. */
 export function missingMessages(file: string, bundle: BundleModel, messages: JsonObject): Problem[] {
   return leaves(bundle.content).flatMap(({ path, meta }) =>
     isMissing(valueAt(messages, path))
@@ -16,11 +16,10 @@ export function missingMessages(file: string, bundle: BundleModel, messages: Jso
   );
 }
 
-/** The messages that are there and wrong in their language: a wrong placeholder, too long, stray asterisks, a mark of a language that is none. */
 export function wrongMessages(file: string, bundle: BundleModel, messages: JsonObject, language: Language): Problem[] {
   return leaves(bundle.content).flatMap((leaf) => {
     const value = valueAt(messages, leaf.path);
-    const complaint = typeof value !== 'string' || value === '' ? undefined : complain(leaf, value, language);
+    const complaint = typeof value !== 'string' || value === '' ? undefined : textFault(leaf, value, language);
     return complaint ? [{ where: file, key: leaf.path, ...complaint }] : [];
   });
 }
@@ -29,10 +28,10 @@ function isMissing(value: Json | undefined): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Why a text cannot stand as it is in a language; undefined when it can. */
-export function complain({ meta }: Leaf, value: string, language: Language): Placeless | undefined {
+/** Returns the problem of a text in a language: wrong placeholders, braces, asterisks, length or language marks. */
+export function textFault({ meta }: Leaf, value: string, language: Language): Placeless | undefined {
   const own = ownPlaceholders(meta);
-  // Most texts are words alone, and as long as they are typed.
+  // Fast path for most texts: no special characters and no placeholders.
   if (own.length === 0 && !/[{}*[\]]/.test(value) && value.length <= (meta.max ?? value.length)) return undefined;
   const used = usedPlaceholders(value);
   const missing = own.find((name) => !used.includes(name));
@@ -40,7 +39,7 @@ export function complain({ meta }: Leaf, value: string, language: Language): Pla
     return {
       found: `no {${missing}} in “${short(value)}”`,
       expected: `a text with ${own.map((name) => `{${name}}`).join(', ')}`,
-      wayOut: `put {${missing}} where the value belongs`,
+      wayOut: `add {${missing}} at the place of the value`,
     };
   }
   const unknown = used.find((name) => !own.includes(name) && !Object.hasOwn(language.values, name));
@@ -48,7 +47,7 @@ export function complain({ meta }: Leaf, value: string, language: Language): Pla
     const known = closest(unknown, [...own, ...Object.keys(language.values)]);
     return {
       found: `the placeholder {${unknown}}`,
-      expected: `a known one: ${known}`,
+      expected: `a known placeholder: ${known}`,
       wayOut: `correct {${unknown}}, or write the words without braces`,
     };
   }
@@ -63,32 +62,30 @@ export function complain({ meta }: Leaf, value: string, language: Language): Pla
   if (asterisks !== 0 && !(meta.rich && asterisks === 2)) {
     return {
       found: `${asterisks} asterisk${asterisks > 1 ? 's' : ''}`,
-      expected: meta.rich ? 'none, or one *phrase* between two' : 'a text without asterisks',
+      expected: meta.rich ? 'no asterisks, or one *phrase* between two' : 'a text without asterisks',
       wayOut: 'remove the asterisks',
     };
   }
-  const length = meta.max === undefined ? 0 : lengthAsRead(value, meta, language);
+  const length = meta.max === undefined ? 0 : visibleLength(value, meta, language);
   if (meta.max !== undefined && length > meta.max) {
     const found = `${length} characters${used.length > 0 ? ', with placeholders filled' : ''}`;
-    return { found, expected: `${meta.max} at most`, wayOut: 'shorten the text' };
+    return { found, expected: `${meta.max} characters at most`, wayOut: 'shorten the text' };
   }
-  return complainOfMarks(value, language.locale);
+  return markFault(value, language.locale);
 }
 
-/** How many characters (code points) a visitor reads. A placeholder that a component fills counts as it is typed: nobody knows its length yet. */
-function lengthAsRead(value: string, meta: TextMeta, language: Language): number {
+/** Counts the visible characters (code points). A placeholder that a component fills counts as typed. */
+function visibleLength(value: string, meta: TextMeta, language: Language): number {
   return [...plainText(typeset(value, language, meta.values)).replaceAll('*', '')].length;
 }
 
-/** Knows every language by its code; undefined for a code that is none. */
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** What is wrong with the marks of a text in a language; undefined when nothing is. */
-function complainOfMarks(value: string, locale: string): Placeless | undefined {
+function markFault(value: string, locale: string): Placeless | undefined {
   if (/[[\]]/.test(plainText(value))) {
     return {
-      found: `a square bracket that marks no language in “${short(value)}”`,
-      expected: 'brackets around words of another language only, with its code and a space: [en: words]',
+      found: `a square bracket without a language code in “${short(value)}”`,
+      expected: 'brackets only around words in another language, with its code: [en: words]',
       wayOut: 'complete the mark, or remove the brackets',
     };
   }

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b7096c9fb00818d8
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 294b3be0cefc6cd6
 /**
  * The fields of the contact form. Form, validation, payload, mail text and content type follow from this declaration; the bounds in
  * the database follow by a migration (supabase/README.md). No zod here: server-rendered parts and other islands read the bounds.
@@ -81,7 +81,6 @@ export function labelledNames(): readonly LabelledName[] {
   return fieldNames.filter((name): name is LabelledName => !isRequired(name));
 }
 
-/** HTML attributes of a field. */
 export interface InputAttributes extends HtmlAttributes {
   readonly required?: true;
   readonly minLength?: number;

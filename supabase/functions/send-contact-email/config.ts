@@ -16,7 +16,6 @@ export interface Config {
   readonly origins: readonly string[];
   /** Key of the hash of the visitor’s address. */
   readonly hashKey: string;
-  /** Bearer token of the scheduler. */
   readonly wakeKey: string;
   /** Number of proxies before the function, each of which appends an address to X-Forwarded-For. */
   readonly proxies: number;

@@ -29,7 +29,6 @@ export interface ClaimedMail {
   readonly messages: readonly Claimed[];
 }
 
-/** The outcome of a delivery. */
 export interface Delivered {
   /**
    * - `sent`: the mail server accepted the mail.
@@ -112,7 +111,6 @@ export function createStore(config: Config) {
       return row?.held === messages.length;
     },
 
-    /** Records the outcome of a delivery. */
     async settle({ mail, attempt }: ClaimedMail, { outcome, error }: Delivered): Promise<Settled> {
       const [row] = await query<Settled & pg.QueryResultRow>(
         'select * from contact.settle($1::uuid, $2::integer, $3::text, $4::text, $5::numeric)',
@@ -127,12 +125,10 @@ export function createStore(config: Config) {
       return row?.alarm ?? undefined;
     },
 
-    /** Records that the alarm was sent. */
     async alarmed(): Promise<void> {
       await query('select contact.alarmed()');
     },
 
-    /** Applies the retention. */
     async forget(): Promise<void> {
       await query('select contact.forget()');
     },

@@ -120,10 +120,7 @@ function isLonger(value: unknown, max: number): boolean {
 /** The labels of the labelled lines, in every language. */
 const labels = Object.values(answers).map((answer) => answer.labels);
 
-/**
- * Returns e-mail, name, message and labelled lines as one text, from which the database makes the digest of the content. The text
- * does not depend on the language of the labels.
- */
+/** Joins the fields to one text, independent of the language, from which the database computes a digest. */
 export function typedContent({ email, name, message }: ContactPayload): string {
   const { text, values } = separateLines(message, labels);
   const typed = values ? withLines(text, (field) => values[field] ?? '') : text;

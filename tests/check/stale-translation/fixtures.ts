@@ -18,7 +18,7 @@ export default {
       { text: 'Hello', locale: 'en', others: { fr: 'Bonsoir' } },
       {
         found: 'a translation of an older source, “Bonsoir” today',
-        wayOut: 'Revise it if needed, then run npm run translate -- ack home.hero.title.',
+        wayOut: 'Revise the translation if needed, then run npm run translate -- ack home.hero.title.',
         locale: 'en',
       },
     ],

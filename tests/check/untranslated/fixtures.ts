@@ -21,7 +21,7 @@ export default {
       {
         found: 'the text of fr',
         wayOut:
-          'Translate it. If the words are the same in both languages, add “et”, “partenaires” to sharedWords in schema/site/glossary.ts.',
+          'Translate the text. If the words are the same in both languages, add “et”, “partenaires” to sharedWords in schema/site/glossary.ts.',
       },
     ],
   ],

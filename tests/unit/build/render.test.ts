@@ -73,14 +73,14 @@ test('the error of a page names language, component, path and way out; the other
   );
   const refusal = (await renderPages(client).catch((error: Error) => error)) as Error;
   expect(refusal.message).toBe(`pages/story/story.page.server.tsx
-  found:    no such figure, thrown in Story, rendering the page "en/about" in the language "en", /en/about
-  expected: a component that renders every page that it is for, in every language
-  way out:  correct the component, or what it reads of generated/messages/en/en/about.json; npm run dev shows the line at /en/about
+  found:    no such figure, thrown in Story, while rendering the page "en/about" in the language "en", /en/about
+  expected: a component that renders its pages in every language
+  way out:  correct the component, or the texts in generated/messages/en/en/about.json; npm run dev shows the line at /en/about
 
 pages/lost/lost.page.server.tsx
-  found:    there is no such component, rendering the page "lost" in the language "fr", /lost
-  expected: a component that renders every page that it is for, in every language
-  way out:  correct the component, or what it reads of generated/messages/fr/lost.json; npm run dev shows the line at /lost`);
+  found:    no such component, while rendering the page "lost" in the language "fr", /lost
+  expected: a component that renders its pages in every language
+  way out:  correct the component, or the texts in generated/messages/fr/lost.json; npm run dev shows the line at /lost`);
   expect(filesBelow(client)).toEqual(['about.html']);
 });
 
@@ -88,8 +88,8 @@ test('the way out of an error is shown as the way out of the finding', async () 
   const client = writeBundles(['/about'], "throw new Error('two pages show it; way out: declare a collection')");
   const refusal = (await renderPages(client).catch((error: Error) => error)) as Error;
   expect(refusal.message).toBe(`pages/story/story.page.server.tsx
-  found:    two pages show it, thrown in Story, rendering the page "about" in the language "fr", /about
-  expected: a component that renders every page that it is for, in every language
+  found:    two pages show it, thrown in Story, while rendering the page "about" in the language "fr", /about
+  expected: a component that renders its pages in every language
   way out:  declare a collection; npm run dev shows the line at /about`);
 });
 

@@ -63,7 +63,7 @@ test.each([
       { path: 'generated/content.ts', text: 'new' },
       { path, text: 'new' },
     ]);
-  expect(write).toThrow(new RegExp(`^${path}\\n {2}found: +a folder\\n {2}expected: +a file\\n {2}way out: +move it away`));
+  expect(write).toThrow(new RegExp(`^${path}\\n {2}found: +a folder\\n {2}expected: +a file\\n {2}way out: +move the folder away`));
   expect(existsSync(join(root, 'generated/content.ts'))).toBe(false);
 });
 

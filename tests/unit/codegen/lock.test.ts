@@ -30,7 +30,7 @@ test('the wait is reported to the given function', async () => {
       },
     );
     expect(await done).toBe('done');
-    expect(lines).toEqual([`waits for the codegen of process ${holder.pid} to end`]);
+    expect(lines).toEqual([`waiting for the codegen of process ${holder.pid}`]);
     expect(log).not.toHaveBeenCalled();
   } finally {
     holder.kill();
@@ -52,7 +52,7 @@ test('a build waits for another build, and not for codegen', async () => {
       holder.kill();
     });
     release();
-    expect(lines).toEqual([`waits for the build of process ${holder.pid} to end`]);
+    expect(lines).toEqual([`waiting for the build of process ${holder.pid}`]);
   } finally {
     holder.kill();
     rmSync(root, { recursive: true });

@@ -35,6 +35,6 @@ test('the feed of a moved blog redirects, in each language', () => {
 test('a former path that is in use is an error with a way out', () => {
   const about = { ...schema.pages['about'], formerPaths: { fr: ['/contact'] } };
   expect(() => linesOf({ pages: { ...schema.pages, about } as unknown as Schema['pages'] })).toThrow(
-    /former path \/contact, where "contact" stands today[\s\S]*remove it from formerPaths, or change the slug/,
+    /former path \/contact, which is the current path of "contact"[\s\S]*remove the path from formerPaths, or change the slug/,
   );
 });

@@ -37,8 +37,8 @@ test('the ledger reads paths with CRLF and writes them with LF', () => {
   const existing = { 'generated/published.txt': '# Note\r\n/a-propos about fr\r\n/en/about about en\r\n' };
   expect(emitLedger(site, existing)['generated/published.txt']).toMatch(/^[^\r]*\n\/a-propos about fr\n\/en\/about about en\n$/);
   expect(checkLedger(site, existing)).toMatchObject([
-    { where: 'generated/published.txt:2', found: expect.stringContaining('"about" was in fr,') },
-    { where: 'generated/published.txt:3', found: expect.stringContaining('"about" was in en,') },
+    { where: 'generated/published.txt:2', found: expect.stringContaining('of "about" in fr') },
+    { where: 'generated/published.txt:3', found: expect.stringContaining('of "about" in en') },
   ]);
 });
 

@@ -37,7 +37,7 @@ test('an import writes changed texts, refuses invalid ones, and runs codegen', a
     /en\.xlf:\d+ \(home\.steps\.1\)\n {2}found: {4}the placeholder \{up\}[\s\S]*\n\n1 refused$/,
   );
 
-  expect(lines.at(-1)).toBe(`1 text landed, 26 as they were`);
+  expect(lines.at(-1)).toBe(`1 text imported, 26 unchanged`);
   const after = readTree(copy.root);
   const changed = Object.keys(after).filter((path) => after[path] !== before[path] && !path.startsWith('translations/'));
   expect(changed).toEqual(['generated/messages/en/_sources.json', english, french]);
@@ -54,15 +54,13 @@ test('an export keeps a copy of a file with translations that were not imported'
   writeFileSync(file, written);
 
   await run(exportTexts, [], { format: 'csv', only: 'missing,stale' });
-  expect(lines.at(-2)).toBe(
-    'kept    translations/en.1.csv: what was in translations/en.csv, where 1 translation is that no message file has',
-  );
+  expect(lines.at(-2)).toBe('kept    translations/en.csv as translations/en.1.csv: it has 1 translation that no message file has');
   expect(readFileSync(backup, 'utf8')).toBe(written);
 
   await run(importTexts, [backup]);
   writeFileSync(file, 'no table');
   await run(exportTexts, [], { format: 'csv' });
-  expect(lines.at(-2)).toBe('kept    translations/en.2.csv: what was in translations/en.csv, which cannot be read');
+  expect(lines.at(-2)).toBe('kept    translations/en.csv as translations/en.2.csv: it cannot be read');
   await run(exportTexts, [], { format: 'csv' });
   expect(readdirSync(dirname(file)).sort()).toEqual(['en.1.csv', 'en.2.csv', 'en.csv']);
 });
@@ -75,8 +73,8 @@ test('an import without base hashes reports texts that may have replaced newer o
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/,"t[0-9a-f]{10}"\r/g, ',""\r'));
   await run(importTexts, [file]);
   expect(lines.slice(-2)).toEqual([
-    '2 texts landed, 26 as they were',
-    '1 of them in the place of another, perhaps a later one: no “base” says what stood there at the export; git diff shows it',
+    '2 texts imported, 26 unchanged',
+    '1 replaced a translation that may be newer, because the file has no “base” column; check git diff',
   ]);
 });
 
@@ -92,10 +90,10 @@ test('an export keeps a copy of a file in which a stale text is marked as done',
   writeFileSync(file, checked);
 
   await run(exportTexts, [], { format: 'csv', only: 'stale' });
-  expect(lines.at(-2)).toBe('kept    translations/en.1.csv: what was in translations/en.csv, where 1 stale translation is said to hold');
+  expect(lines.at(-2)).toBe('kept    translations/en.csv as translations/en.1.csv: it confirms 1 stale translation');
   expect(readFileSync(backup, 'utf8')).toBe(checked);
   await run(importTexts, [backup]);
-  expect(lines.at(-1)).toBe('0 texts landed, 1 confirmed, 27 as they were');
+  expect(lines.at(-1)).toBe('0 texts imported, 1 confirmed, 27 unchanged');
   await run(exportTexts, [], { format: 'csv' });
   expect(readdirSync(dirname(file)).sort(), 'no further copy').toEqual(['en.1.csv', 'en.csv']);
 });
@@ -104,12 +102,12 @@ test('an export reports the texts without a source text', async () => {
   await run(ack, [], { all: true });
   for (const path of [french, english]) edit(path, path === french ? '"Comparer"' : '"Compare"', 'null');
   await run(exportTexts, [], { format: 'csv', only: 'missing' });
-  expect(lines.slice(-1)).toEqual(['left    1 text of which the source, in fr, is not written yet']);
+  expect(lines.slice(-1)).toEqual(['skipped 1 text without a source text in fr']);
   edit(english, '"Observe"', 'null');
   await run(exportTexts, [], { format: 'csv', only: 'missing' });
   expect(lines.slice(-2)).toEqual([
     'wrote   translations/en.csv: 1 text: 1 missing, 0 stale, 0 done',
-    'left    1 text of which the source, in fr, is not written yet',
+    'skipped 1 text without a source text in fr',
   ]);
 });
 
@@ -127,14 +125,14 @@ test('a message file in another encoding stops an import before any file is writ
   writeFileSync(file, withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look' }));
   writeFileSync(join(copy.root, french), Buffer.from(readFileSync(join(copy.root, french), 'utf8'), 'latin1'));
   const before = readTree(copy.root);
-  await expect(run(importTexts, [file])).rejects.toThrow(/fr\/home\.json:\d+:\d+\n {2}found: {4}bytes that are no UTF-8/);
+  await expect(run(importTexts, [file])).rejects.toThrow(/fr\/home\.json:\d+:\d+\n {2}found: {4}bytes that are not UTF-8/);
   expect(readTree(copy.root)).toEqual(before);
 });
 
 test('a file in another encoding and a missing file are refused', async () => {
   const file = join(copy.root, 'en.csv');
   writeFileSync(file, Buffer.from('id,locale,source,target\nhome.steps.3,en,Décider,Decide\n', 'latin1'));
-  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are no UTF-8[\s\S]*CSV UTF-8/);
+  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are not UTF-8[\s\S]*CSV UTF-8/);
   await expect(run(importTexts, [`${file}x`])).rejects.toThrow('found:    no such file');
 });
 

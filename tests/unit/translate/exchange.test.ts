@@ -54,10 +54,10 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     ['an unclosed mark', 'home.steps.1', { target: '[fr: pas' }, 'a square bracket'],
     ['italics in a plain text', 'home.steps.1', { target: '*Observe*' }, '2 asterisks'],
     ['a text that is too long', 'home.steps.1', { target: 'Observe '.repeat(6).trim() }, '47 characters'],
-    ['a text with a replacement character', 'home.steps.1', { target: 'Caf\uFFFD' }, 'the sign \uFFFD in “Caf\uFFFD”'],
+    ['a text with a replacement character', 'home.steps.1', { target: 'Caf\uFFFD' }, 'the replacement character \uFFFD in “Caf\uFFFD”'],
     ['a blank text', 'home.steps.1', { target: ' ' }, 'blanks'],
-    ['an error value of a spreadsheet', 'home.steps.1', { target: '#NAME?' }, '“#NAME?”, the sign of a spreadsheet'],
-    ['a source that is not the current one', 'home.steps.1', { source: 'Observez' }, 'a translation of “Observez”'],
+    ['an error value of a spreadsheet', 'home.steps.1', { target: '#NAME?' }, '“#NAME?”, the error value of a spreadsheet'],
+    ['a source that is not the current one', 'home.steps.1', { source: 'Observez' }, 'a translation of the former source text “Observez”'],
   ])('%s is refused, and other texts are written', (_, key, cells, found) => {
     const text = withCells(exported(project, format), key, cells);
     const lines = text.split('\n');
@@ -105,7 +105,9 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
   test('a source that changed since the export is refused', () => {
     const text = withCells(exported(project, format), 'home.steps.1', { target: 'Watch' });
     const { refused, steps } = imported(edited(project, french, ['Observer', 'Regarder']), text);
-    expect(refused).toMatchObject([{ found: 'a translation of “Observer”', expected: 'one of today’s source, “Regarder”' }]);
+    expect(refused).toMatchObject([
+      { found: 'a translation of the former source text “Observer”', expected: 'a translation of the current source text “Regarder”' },
+    ]);
     expect(steps).toEqual([]);
   });
 
@@ -127,7 +129,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
   test('an unknown key is refused with similar keys', () => {
     const [from, to] = format === 'csv' ? ['"home.steps.1"', '"home.steps.4"'] : ['id="steps.1"', 'id="steps.4"'];
     const { refused } = imported(project, exported(project, format).replace(from, to));
-    expect(refused).toMatchObject([{ found: 'the key home.steps.4', expected: expect.stringContaining('home.steps.1') }]);
+    expect(refused).toMatchObject([{ found: 'the unknown key home.steps.4', expected: expect.stringContaining('home.steps.1') }]);
   });
 
   test('a text whose key was renamed since the export is written under its current key', () => {

@@ -121,7 +121,7 @@ describe('XLIFF', () => {
     const changed = withCells(text, 'home.steps.1', { target: 'Look' });
     expect(imported(project, changed.replace('trgLang="en"', 'trgLang="en-GB"')).landings).toHaveLength(1);
     const { refused } = imported(project, changed.replace('trgLang="en"', 'trgLang="pt"'));
-    expect(refused).toMatchObject([{ found: '28 texts in "pt", this one the first', expected: 'a locale that is translated into: en' }]);
+    expect(refused).toMatchObject([{ found: '28 texts in "pt", the first of them here', expected: 'a target locale: en' }]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('CSV', () => {
 
   test('a row with too many cells is refused, and other rows are imported', () => {
     const { landings, refused } = imported(project, text.replace('"home.hero.lead",', '"home.hero.lead","",'));
-    expect(refused).toMatchObject([{ found: '12 cells', expected: '11, as in the first row' }]);
+    expect(refused).toMatchObject([{ found: '12 cells', expected: '11 cells, as in the first row' }]);
     expect(landings).toHaveLength(1);
   });
 

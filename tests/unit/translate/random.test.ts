@@ -8,7 +8,7 @@ import { generateMessages } from '../../../scripts/model/messages/generate.ts';
 import { withoutMark } from '../../../scripts/model/messages/parse.ts';
 import { type JsonObject, writtenTexts } from '../../../scripts/model/messages/texts.ts';
 import { ProblemsError } from '../../../scripts/model/problem.ts';
-import type { Project } from '../../../scripts/translate/project.ts';
+import type { SiteFiles } from '../../../scripts/translate/project.ts';
 import { unitsIn } from '../../../scripts/translate/unit.ts';
 import { repetitions } from '../../support/soak.ts';
 import { createRandom, type Random } from '../random.ts';
@@ -67,7 +67,7 @@ function allowRefusal<Result>(seed: number, work: () => Result): Result | undefi
 }
 
 /** Returns the project after a run of codegen. */
-function runCodegen(project: Project): Project {
+function runCodegen(project: SiteFiles): SiteFiles {
   const { files, wrong } = generateMessages(project.site, project.files);
   if (wrong.length > 0) throw new ProblemsError(wrong);
   const after = withFiles(project, { ...project.files, ...files });
@@ -172,7 +172,7 @@ function changeLines(random: Random, text: string): string {
   return lines.join('\n');
 }
 
-function withFiles(project: Project, files: Files): Project {
+function withFiles(project: SiteFiles, files: Files): SiteFiles {
   return { ...project, files };
 }
 

@@ -4,7 +4,7 @@ import type { Files } from '../../../scripts/model/generated-files.ts';
 import { planAck } from '../../../scripts/translate/ack.ts';
 import { type Format, printUnits } from '../../../scripts/translate/export.ts';
 import { planImport } from '../../../scripts/translate/import.ts';
-import { type Project, readProject } from '../../../scripts/translate/project.ts';
+import { readSiteFiles, type SiteFiles } from '../../../scripts/translate/project.ts';
 import { type State, states, unitsIn } from '../../../scripts/translate/unit.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
 
@@ -19,13 +19,13 @@ export function makeCopy(): { readonly root: string; readonly remove: () => void
 }
 
 /** Returns the project with every translation confirmed. */
-export async function checkedProject(): Promise<Project> {
-  const project = await readProject('tests/codegen/base');
+export async function checkedProject(): Promise<SiteFiles> {
+  const project = await readSiteFiles('tests/codegen/base');
   return withSteps(project, planAck(project, undefined, undefined).steps);
 }
 
 /** Returns the project with texts of a file replaced, in order. */
-export function edited(project: Project, path: string, ...pairs: readonly (readonly [from: string, to: string])[]): Project {
+export function edited(project: SiteFiles, path: string, ...pairs: readonly (readonly [from: string, to: string])[]): SiteFiles {
   let text = project.files[path] ?? '';
   for (const [from, to] of pairs) {
     if (!text.includes(from)) throw new Error(`no ${from} in ${text}`);
@@ -34,27 +34,27 @@ export function edited(project: Project, path: string, ...pairs: readonly (reado
   return { ...project, files: { ...project.files, [path]: text } };
 }
 
-export function exported(project: Project, format: Format, only: readonly State[] = states): string {
+export function exported(project: SiteFiles, format: Format, only: readonly State[] = states): string {
   const units = unitsIn(project, 'en').filter(({ source, state }) => source !== '' && only.includes(state));
   return printUnits(project, units, format, 'en');
 }
 
 /** Returns the plan of an import, and the project after the import. */
-export function imported(project: Project, text: string, name = 'en.txt') {
+export function imported(project: SiteFiles, text: string, name = 'en.txt') {
   const plan = planImport(project, name, text);
   return { ...plan, after: withSteps(project, plan.steps) };
 }
 
 export function withSteps(
-  { site, files }: Project,
+  { site, files }: SiteFiles,
   steps: readonly { readonly path: string; readonly text: string | undefined }[],
-): Project {
+): SiteFiles {
   const written = Object.fromEntries(steps.map(({ path, text }) => [path, text ?? '']));
   return { site, files: { ...files, ...written } satisfies Files };
 }
 
 /** Returns the states of the units whose key begins with `prefix`. */
-export function statesOf(project: Project, prefix: string): State[] {
+export function statesOf(project: SiteFiles, prefix: string): State[] {
   return unitsIn(project, 'en').flatMap(({ id, state }) => (id.startsWith(prefix) ? [state] : []));
 }
 

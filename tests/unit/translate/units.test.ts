@@ -59,14 +59,14 @@ test('ack confirms the texts of a page, a branch or a key only', () => {
 });
 
 test.each([
-  ['abuot', 'nothing of this name', 'about'],
-  ['home.steps.9', 'nothing of this name', 'home.steps.1'],
-  ['home.steps.2', 'no translation', 'one to be checked'],
+  ['abuot', 'the unknown name "abuot"', 'about'],
+  ['home.steps.9', 'the unknown name "home.steps.9"', 'home.steps.1'],
+  ['home.steps.2', 'no translation', 'a translation'],
 ])('ack %s is refused', (word, found, expected) => {
   const lacking = edited(project, english, ['"Compare"', 'null']);
   expect(() => planAck(lacking, [word], undefined)).toThrow(new RegExp(`ack ${word}\\n  found:    ${found}\\n  expected: .*${expected}`));
 });
 
 test('the source locale is refused', () => {
-  expect(() => unitsIn(project, 'fr')).toThrow(/found: {4}"fr"\n {2}expected: a locale that is translated into: en/);
+  expect(() => unitsIn(project, 'fr')).toThrow(/found: {4}"fr"\n {2}expected: a target locale: en/);
 });

@@ -19,7 +19,6 @@ export interface CsvWords {
   readonly rank: string;
 }
 
-/** A criterion in the file. */
 export interface CsvCriterion {
   readonly id: string;
   readonly title: string;

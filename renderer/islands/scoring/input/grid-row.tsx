@@ -13,7 +13,6 @@ const { score: top, weight: heaviest, note: longestNote } = scoringBounds;
 const possibleThresholds = Array.from({ length: top }, (_, index) => index + 1);
 
 interface GridRowProps {
-  /** Index of the criterion. */
   readonly index: number;
   readonly weight: number;
   readonly threshold: number;
@@ -92,7 +91,6 @@ function CriterionHead({ index }: { readonly index: number }) {
 }
 
 interface WeightCellProps {
-  /** The title of the criterion. */
   readonly topic: string;
   readonly index: number;
   readonly weight: number;

@@ -79,10 +79,7 @@ function shortScore(standings: readonly Standing[], place: number, { tenth, word
 
 const roles = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell', th: 'rowheader', 'thead th': 'columnheader' };
 
-/**
- * Returns a `ref` that sets the ARIA roles of the table, which browsers drop with `display: block`. Set by script, because HTML checkers
- * reject redundant roles in markup.
- */
+/** Returns a `ref` that sets the ARIA roles of a table with `display: block`. HTML checkers reject such roles in markup. */
 function useTableRoles(columns: number): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number of columns has new cells.

@@ -60,7 +60,6 @@ export function Places({ comparison, edit }: { readonly comparison: Comparison; 
 interface PlaceProps {
   readonly candidate: Candidate;
   readonly place: number;
-  /** Unique number of the location. */
   readonly number: number;
   /** Undefined when the minimum number of locations is left. */
   readonly remove: (() => void) | undefined;
@@ -121,10 +120,7 @@ function Place({ candidate, place, number, remove, edit }: PlaceProps) {
   );
 }
 
-/**
- * Returns a `ref` for the list of locations that moves the focus: to the name field of an added location; after a removal, to the
- * last button when the pressed button is gone.
- */
+/** Returns a `ref` that moves the focus to the name of an added location, or to the last button after a removal. */
 function usePlacesFocus(count: number): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(count);

@@ -2,7 +2,6 @@
 import type { Comparison } from '../comparison.ts';
 import { failures, scoreRange, unscored, weightedScore } from './score.ts';
 
-/** The result of a location. */
 export interface Standing {
   /** Index of the location, from 0. */
   readonly place: number;

@@ -47,7 +47,7 @@ function meanOf(scores: readonly Score[], weights: Float64Array): number {
   return total > 0 ? sum / total : -1;
 }
 
-/** Random numbers that are the same each time: what is said of a comparison must not change from one look to the next. */
+/** Returns seeded random numbers: the results of a comparison must not change between two visits. */
 
 /**
  * Creates a generator of random numbers above 0 and below 1, from a seed other than 0: the 32-bit xorshift of G. Marsaglia, “Xorshift

@@ -7,7 +7,6 @@ import { Memo } from '../rendering.tsx';
 import { type Tool, useTool } from '../tool-context.ts';
 
 interface FigureRowProps {
-  /** Index of the criterion. */
   readonly index: number;
   /** From left to right; a missing figure is a dash. */
   readonly figures: readonly (number | null | undefined)[];

@@ -19,10 +19,7 @@ export interface Share {
 /** Milliseconds without a change before the request. */
 const debounceMs = 150;
 
-/**
- * Returns the shares of the ranked locations, largest first; `undefined` while the worker computes, `none` with fewer than two
- * ranked locations or without a worker.
- */
+/** Returns the shares, largest first; `undefined` while the worker computes, `none` without two ranked locations or a worker. */
 export function useShares({ candidates, weights }: Comparison, standings: readonly Standing[]): readonly Share[] | 'none' | undefined {
   const worker = useRef<Worker | undefined>(undefined);
   const [drawn, setDrawn] = useState<{ readonly id: string; readonly shares: readonly number[] } | undefined>(undefined);

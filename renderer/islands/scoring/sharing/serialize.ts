@@ -6,10 +6,7 @@ import { isAmount, lengthOf, lineOf } from '../values.ts';
 /** Version of the format. Increase it when criteria, their order, or anything else changes the meaning of old links. */
 export const version = 1;
 
-/**
- * The reason for rejecting a text: `newer` is from a newer version of the tool, `damaged` is incomplete, changed or foreign, `long`
- * is longer than any comparison.
- */
+/** `newer`: from a newer version of the tool. `damaged`: incomplete, changed or foreign. `long`: longer than any comparison. */
 export type Refusal = 'newer' | 'damaged' | 'long';
 
 export type Parsed =

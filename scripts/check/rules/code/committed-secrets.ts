@@ -1,5 +1,3 @@
-/** Finds secrets in committed source files. */
-
 import { secretsIn } from '../../inputs/secret-patterns.ts';
 import type { SourceRule } from '../../rule.ts';
 
@@ -15,7 +13,7 @@ read it, and its history keeps it after a later commit.
   const key = 're_…'
     found:    a key of Resend or Postmark
     expected: no secret in the repository
-    way out:  Read it from the environment. Replace the key if it was committed.`,
+    way out:  Read the secret from the environment. Replace the key if it was committed.`,
   check({ file, text }) {
     // Secrets in tests open nothing.
     if (file.startsWith('tests/')) return [];
@@ -23,7 +21,7 @@ read it, and its history keeps it after a later commit.
       offset: index,
       found,
       expected: 'no secret in the repository',
-      wayOut: 'Read it from the environment. Replace the key if it was committed.',
+      wayOut: 'Read the secret from the environment. Replace the key if it was committed.',
     }));
   },
 };

@@ -1,4 +1,3 @@
-/** Finds pages of the schema without a component. */
 import { pageFile } from '#schema/site/page-file.ts';
 import type { PageModel } from '../../../model/site-model.ts';
 import type { CodeRule } from '../../rule.ts';

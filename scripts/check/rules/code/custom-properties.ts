@@ -1,4 +1,3 @@
-/** Finds undeclared CSS custom properties. */
 import { placesIn } from '../../../lib/lines.ts';
 import type { CodeRule, Located } from '../../rule.ts';
 

@@ -1,4 +1,3 @@
-/** Finds suppressions without effect, rule or reason. */
 import { closest, type Placeless } from '../../../model/problem.ts';
 import type { ExcuseRule, JudgedExcuse } from '../../rule.ts';
 
@@ -9,17 +8,17 @@ export const idleExcuse: ExcuseRule = {
 
   text({ excuses: { untranslated: 'a proper name' } })
     found:    a suppression of "untranslated" without effect: “a proper name”
-    expected: a finding that it suppresses
-    way out:  Remove it, or move it beside the finding.`,
+    expected: a suppressed finding
+    way out:  Remove the suppression, or move it beside the finding.`,
   check: (excuses, known) =>
     excuses.flatMap((excuse) => {
-      const problem = complain(excuse, known);
+      const problem = excuseFault(excuse, known);
       const { where, line } = excuse;
       return problem ? [{ where, ...(line !== undefined && { line }), ...problem }] : [];
     }),
 };
 
-function complain({ rule, reason, isIdle }: JudgedExcuse, known: readonly string[]): Placeless | undefined {
+function excuseFault({ rule, reason, isIdle }: JudgedExcuse, known: readonly string[]): Placeless | undefined {
   if (!known.includes(rule)) {
     return { found: `a suppression of "${rule}"`, expected: `the name of a rule: ${closest(rule, known)}`, wayOut: 'Correct the name.' };
   }
@@ -32,5 +31,5 @@ function complain({ rule, reason, isIdle }: JudgedExcuse, known: readonly string
   }
   if (!isIdle) return undefined;
   const found = `a suppression of "${rule}" without effect: “${reason}”`;
-  return { found, expected: 'a finding that it suppresses', wayOut: 'Remove it, or move it beside the finding.' };
+  return { found, expected: 'a suppressed finding', wayOut: 'Remove the suppression, or move it beside the finding.' };
 }

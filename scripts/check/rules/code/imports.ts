@@ -107,7 +107,7 @@ function roomProblem(file: string, specifier: string, target: string): Placeless
   return {
     found: `an import from another room, ${specifier}`,
     expected: `scripts/${room}/ imports from ${allowed?.join(', ') || 'no other room'}`,
-    wayOut: 'move the shared part to scripts/model/ or scripts/lib/, or run the other command in a child process',
+    wayOut: 'Move the shared part to scripts/model/ or scripts/lib/, or run the other command in a child process.',
   };
 }
 

@@ -1,4 +1,3 @@
-/** Finds addresses of the site typed into components. */
 import { ts } from 'ts-morph';
 import { short } from '../../../model/problem.ts';
 import { nodesOf, syntaxOf, type Typed, typedIn } from '../../inputs/syntax.ts';
@@ -32,7 +31,7 @@ and stays behind when a slug or the identity changes.
           found: `the typed address “${short(text)}”`,
           expected: isOfFirm(text) ? 'an address of the identity' : 'a link by page id',
           wayOut: isOfFirm(text)
-            ? 'Read it from renderer/content/identity.ts and write mailto: or tel: before it.'
+            ? 'Read the address from renderer/content/identity.ts and prefix mailto: or tel:.'
             : 'Write <PageLink to={link(…)}> or href(link(…), locale). Declare addresses of other sites in the schema.',
         })),
     );

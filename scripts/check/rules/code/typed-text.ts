@@ -1,4 +1,3 @@
-/** Finds texts, accessible names and locale tags typed into components. */
 import { ts } from 'ts-morph';
 import { locales } from '../../../../schema/site/locales.ts';
 import { short } from '../../../model/problem.ts';

@@ -1,4 +1,3 @@
-/** Finds unused files, exports and packages with knip; `.knip.jsonc` lists the entry points. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { scriptOf } from '../../../lib/run.ts';
@@ -12,22 +11,22 @@ interface Found {
   readonly col?: number;
 }
 
-const unusedExport = 'Remove it with the code that only it uses. If its own file uses it, remove "export".';
+const unusedExport = 'Remove the export with the code that only it uses, or only the word "export" if its own file uses it.';
 const kinds = {
-  files: ['an unused file', 'files that another file imports', 'Delete it, or list it in .knip.jsonc if another program runs it.'],
+  files: ['an unused file', 'files that another file imports', 'Delete the file, or list it in .knip.jsonc if another program runs it.'],
   exports: ['an unused export', 'exports that another file imports', unusedExport],
   types: ['an unused type', 'types that another file imports', unusedExport],
   duplicates: ['an export under two names', 'one name for each export', 'Remove one of the two names.'],
-  dependencies: ['an unused package', 'packages that a file imports', 'Run npm uninstall for it.'],
+  dependencies: ['an unused package', 'packages that a file imports', 'Run npm uninstall for the package.'],
   devDependencies: [
     'an unused package',
     'packages that a file imports',
-    'Run npm uninstall for it, or list it in .knip.jsonc if another program needs it.',
+    'Run npm uninstall for the package, or list it in .knip.jsonc if another program needs it.',
   ],
   unlisted: [
     'a package missing from package.json',
     'packages of package.json',
-    'Run npm install for it: it is present only for another package.',
+    'Run npm install for the package, which is present only for another package.',
   ],
   binaries: [
     'a program of no installed package',
@@ -45,7 +44,7 @@ export const unused: FolderRule = {
   export function oldPrice()
     found:    an unused export: oldPrice
     expected: exports that another file imports
-    way out:  Remove it with the code that only it uses. If its own file uses it, remove "export".`,
+    way out:  Remove the export with the code that only it uses, or only the word "export" if its own file uses it.`,
   async check({ root }) {
     const output = await knipIn(root);
     if (!output.startsWith('{')) throw new Error(`knip failed: ${output}`);

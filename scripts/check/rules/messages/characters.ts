@@ -89,14 +89,14 @@ and, where the schema allows it, one *phrase*; visitors would see "<b>", "&nbsp;
   "lead": "Plus de <b>20</b> ans"
     found:    an HTML tag, <b>
     expected: plain text
-    way out:  Remove it from the message.`,
+    way out:  Remove the markup from the message.`,
   check(message) {
     const text = asTyped(message);
     return forms.flatMap(([form, name]) => {
       const [found] = form.exec(text) ?? [];
       return found === undefined
         ? []
-        : [{ found: `${name}, ${found.trim()}`, expected: 'plain text', wayOut: 'Remove it from the message.' }];
+        : [{ found: `${name}, ${found.trim()}`, expected: 'plain text', wayOut: 'Remove the markup from the message.' }];
     });
   },
 };

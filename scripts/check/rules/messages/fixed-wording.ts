@@ -1,4 +1,3 @@
-/** Finds changes of texts whose wording is agreed with the firm. */
 import { fixedWordings } from '../../../../schema/site/fixed-wordings.ts';
 import { hashOf } from '../../../model/messages/sources.ts';
 import { short } from '../../../model/problem.ts';

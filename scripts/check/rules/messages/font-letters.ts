@@ -1,4 +1,3 @@
-/** Finds letters that the fonts of the site lack. */
 import { readFileSync } from 'node:fs';
 import { asRead } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';

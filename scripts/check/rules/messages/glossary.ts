@@ -1,4 +1,3 @@
-/** Finds terms that the glossary replaces by others. */
 import { avoidedTerms } from '../../../../schema/site/glossary.ts';
 import { asTyped } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';

@@ -1,4 +1,3 @@
-/** Finds numbers that a text and its translation do not share. */
 import { decimalSign } from '../../../../schema/text/formats.ts';
 import { ownWords } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';

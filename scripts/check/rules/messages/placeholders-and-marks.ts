@@ -1,4 +1,3 @@
-/** Finds placeholders and *phrases* that a text and its translation do not share. */
 import type { Placeless } from '../../../model/problem.ts';
 import type { TextRule } from '../../rule.ts';
 

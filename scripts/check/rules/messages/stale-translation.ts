@@ -1,5 +1,3 @@
-/** Finds translations whose source text has changed. */
-
 import { memoizePerObject, memoizePerText } from '../../../lib/maps.ts';
 import { readSources, standingOf } from '../../../model/messages/sources.ts';
 import { short } from '../../../model/problem.ts';
@@ -15,7 +13,7 @@ messages of each language holds a hash of the source text of each translation.
   "Six formats" for a source that is now "Sept formats"
     found:    a translation of an older source, “Sept formats” today
     expected: a translation of the current source
-    way out:  Revise it if needed, then run npm run translate -- ack services.title.
+    way out:  Revise the translation if needed, then run npm run translate -- ack services.title.
 
 npm run translate -- ack --all confirms every translation.`,
   check({ isSource, locale, bundle, key, text, others }, project) {
@@ -24,7 +22,7 @@ npm run translate -- ack --all confirms every translation.`,
     const whole = [bundle, ...key].join('.');
     const standing = standingOf(sourcesIn(project.generated, project)(locale), whole, source);
     if (standing === 'current') return [];
-    const wayOut = `Revise it if needed, then run npm run translate -- ack ${whole}.`;
+    const wayOut = `Revise the translation if needed, then run npm run translate -- ack ${whole}.`;
     return standing === 'stale'
       ? [{ found: `a translation of an older source, “${short(source)}” today`, expected: 'a translation of the current source', wayOut }]
       : [

@@ -1,4 +1,3 @@
-/** Finds the identity of the firm typed into texts. */
 import { memoizePerObject } from '../../../lib/maps.ts';
 import { asTyped } from '../../inputs/words.ts';
 import type { Project } from '../../project.ts';
@@ -36,7 +35,7 @@ environment, so a typed copy would become wrong.
     return (text.match(anybody) ?? []).map((found) => ({
       found: `“${found}”, a typed address or number`,
       expected: 'a fact of schema/site/identity.ts, or a link of the schema',
-      wayOut: 'Declare it in the schema and use its placeholder or link.',
+      wayOut: 'Declare the value in the schema and use its placeholder or link.',
     }));
   },
 };

@@ -10,12 +10,12 @@ type Slip = readonly [form: RegExp, expected: string, wayOut: string];
 /** Slips in both languages. */
 const common: readonly Slip[] = [
   [/^\s|\s$/, 'no space at either end', 'Delete the space.'],
-  [/\s{2,}/, 'one space', 'Delete the others.'],
+  [/\s{2,}/, 'one space', 'Delete the other spaces.'],
   [/\.{3}|\. \. \./, 'the ellipsis “…”', 'Write “…”.'],
   [/\s[,.](?!\d)/, 'no space before a comma or a full stop', 'Delete the space.'],
   [/,(?=\p{L})|[;)](?=\p{L})/u, 'a space after it', 'Add the space.'],
   [/\(\s|\s\)/, 'no space inside brackets', 'Delete the space.'],
-  [/,,|;;|(?<!\.)\.\.(?!\.)|!!|\?\?/, 'one sign', 'Delete the others.'],
+  [/,,|;;|(?<!\.)\.\.(?!\.)|!!|\?\?/, 'one sign', 'Delete the other signs.'],
   [/(?<![\d/])\d{1,2}[/.]\d{1,2}[/.](?:\d{2}){1,2}(?![\d/])/, 'a date with the month in words', 'Write the month out.'],
   [/\b[kc]?m[23]\b/, 'a superscript figure', 'Write m² or m³.'],
   [/(?<![\d.,/-])\d{5,}(?![\d-]| \p{Lu})/u, 'grouped thousands', 'Write 10 000 in French, 10,000 in English.'],

@@ -1,4 +1,3 @@
-/** Finds translations that equal their source. */
 import { sharedWords } from '../../../../schema/site/glossary.ts';
 import { short } from '../../../model/problem.ts';
 import { asTyped, ownWords, wordsOf } from '../../inputs/words.ts';
@@ -15,7 +14,7 @@ schema/site/glossary.ts may be equal.
   "Nous contacter" in the English messages
     found:    the text of fr, “Nous contacter”
     expected: a text in en
-    way out:  Translate it. If the words are the same in both languages, add them to sharedWords in schema/site/glossary.ts.`,
+    way out:  Translate the text. If the words are the same in both languages, add them to sharedWords in schema/site/glossary.ts.`,
   check(message, { model, schema }) {
     const source = message.others[model.defaultLocale] ?? '';
     if (message.isSource || source === '' || normal(message.text) !== normal(source)) return [];
@@ -27,7 +26,7 @@ schema/site/glossary.ts may be equal.
           {
             found: `the text of ${model.defaultLocale}, “${short(source)}”`,
             expected: `a text in ${message.locale}`,
-            wayOut: `Translate it. If the words are the same in both languages, add “${own.join('”, “').toLowerCase()}” to sharedWords in schema/site/glossary.ts.`,
+            wayOut: `Translate the text. If the words are the same in both languages, add “${own.join('”, “').toLowerCase()}” to sharedWords in schema/site/glossary.ts.`,
           },
         ];
   },

@@ -1,5 +1,3 @@
-/** Compares the canonical link and `og:url` of a page with its address. */
-
 import { identityOf } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';
 
@@ -12,12 +10,12 @@ address in the canonical link.
   <link rel="canonical" href="/a-propos">
     found:    a canonical link to /a-propos
     expected: https://www.trame-retail.example/a-propos
-    way out:  Write it with canonicalUrl() in renderer/document/head.tsx.`,
+    way out:  Write the link with canonicalUrl() in renderer/document/head.tsx.`,
   check({ tags, page, path }, project) {
     const own = identityOf(project).origin + path;
     const links = tags.filter(({ name, attributes }) => name === 'link' && attributes['rel'] === 'canonical');
     const shared = tags.filter(({ name, attributes }) => name === 'meta' && attributes['property'] === 'og:url');
-    const wayOut = 'Write it with canonicalUrl() in renderer/document/head.tsx.';
+    const wayOut = 'Write the link with canonicalUrl() in renderer/document/head.tsx.';
     const [, second] = links;
     if (!page.indexed && links[0])
       return [
@@ -25,7 +23,7 @@ address in the canonical link.
           offset: links[0].offset,
           found: 'a canonical link on an unindexed page',
           expected: 'no canonical link',
-          wayOut: 'Remove it, or index the page.',
+          wayOut: 'Remove the link, or index the page.',
         },
       ];
     if (page.indexed && links.length === 0) return [{ found: 'no canonical link', expected: own, wayOut }];

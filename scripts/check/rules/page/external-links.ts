@@ -1,5 +1,3 @@
-/** Finds unsafe links to other sites, and invalid mail and telephone links. */
-
 import { resolveAddress } from '../../inputs/addresses.ts';
 import { identityOf } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';

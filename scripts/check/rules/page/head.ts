@@ -1,4 +1,3 @@
-/** Compares the head of a page with the elements that every page needs. */
 import { titleLength } from '../../../../schema/text/head-title.ts';
 import type { Tag } from '../../inputs/page-tags.ts';
 import type { InText, PageRule } from '../../rule.ts';
@@ -29,9 +28,9 @@ and a meta refresh. Search results cut longer texts; <base> changes how every re
     const charset = once(
       'charset',
       inHead.filter(({ name, attributes }) => name === 'meta' && 'charset' in attributes),
-      'Restore it in renderer/document/head.tsx.',
+      'Restore the element in renderer/document/head.tsx.',
     );
-    const viewport = once('viewport', meta('viewport'), 'Restore it in renderer/document/head.tsx.');
+    const viewport = once('viewport', meta('viewport'), 'Restore the element in renderer/document/head.tsx.');
     const late =
       charset.tag && charset.tag.offset > 1000
         ? [
@@ -39,7 +38,7 @@ and a meta refresh. Search results cut longer texts; <base> changes how every re
               offset: charset.tag.offset,
               found: 'a charset after the first 1,000 characters',
               expected: '<meta charset> within the first 1,024 bytes',
-              wayOut: 'Move it to the beginning of the head.',
+              wayOut: 'Move <meta charset> to the beginning of the head.',
             },
           ]
         : [];
@@ -52,7 +51,7 @@ and a meta refresh. Search results cut longer texts; <base> changes how every re
         offset,
         found: name === 'base' ? '<base>' : 'a meta refresh',
         expected: 'no <base> and no meta refresh',
-        wayOut: 'Remove it. Declare former addresses as formerSlugs in schema/pages.ts.',
+        wayOut: 'Remove the element. Declare former addresses as formerSlugs in schema/pages.ts.',
       })),
     ];
   },

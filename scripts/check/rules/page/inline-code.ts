@@ -1,4 +1,3 @@
-/** Finds styles and scripts in attributes. */
 import type { PageRule } from '../../rule.ts';
 
 export const inlineCode: PageRule = {

@@ -1,4 +1,3 @@
-/** Finds statements of law without a link to their source. */
 import { factsOfLaw } from '../../inputs/law.ts';
 import type { InText, PageRule } from '../../rule.ts';
 

@@ -1,5 +1,3 @@
-/** Finds missing values and unfilled placeholders in the text of a page. */
-
 import { leftover } from '../../inputs/page-tags.ts';
 import type { PageRule } from '../../rule.ts';
 

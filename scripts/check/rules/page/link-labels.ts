@@ -1,4 +1,3 @@
-/** Finds link labels that do not name the target. */
 import type { PageRule } from '../../rule.ts';
 
 /** Labels without a subject, in all languages of the site. */

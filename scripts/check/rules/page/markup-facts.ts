@@ -1,4 +1,3 @@
-/** Finds invalid and inaccessible HTML with html-validate. */
 import { HtmlValidate, type Message } from 'html-validate';
 import type { InText, PageRule } from '../../rule.ts';
 
@@ -40,6 +39,6 @@ function problemOf({ ruleId, message, offset, ruleUrl }: Message): InText {
     offset,
     found: `${ruleId}: ${message}`,
     expected: `valid HTML${ruleUrl === undefined ? '' : `, ${ruleUrl}`}`,
-    wayOut: 'Correct the component that renders it.',
+    wayOut: 'Correct the component that renders the element.',
   };
 }

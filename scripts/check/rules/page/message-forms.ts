@@ -1,4 +1,3 @@
-/** Compares contact forms with the fields of the schema. */
 import { contactEndpoint } from '../../../../schema/contact/endpoint.ts';
 import { attributesOf, fieldNames } from '../../../../schema/contact/fields.ts';
 import { around, type Tag } from '../../inputs/page-tags.ts';

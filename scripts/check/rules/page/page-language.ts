@@ -1,4 +1,3 @@
-/** Compares the `lang` of a page and its language links with the schema. */
 import type { InText, PageRule } from '../../rule.ts';
 
 export const pageLanguage: PageRule = {

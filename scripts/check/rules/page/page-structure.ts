@@ -1,4 +1,3 @@
-/** Accessible markup that html-validate does not check (rule `markup-facts`). */
 import { isDay } from '../../../model/page-entry.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
 import type { Tag } from '../../inputs/page-tags.ts';
@@ -26,7 +25,11 @@ function ofPage({ tags, page }: BuiltPage): InText[] {
   const main = tags.find(({ name }) => name === 'main');
   if (!main)
     return [
-      { found: 'no <main>', expected: 'one <main> around the content of the page', wayOut: 'Restore it in renderer/layout/layout.tsx.' },
+      {
+        found: 'no <main>',
+        expected: 'one <main> around the content of the page',
+        wayOut: 'Restore <main> in renderer/layout/layout.tsx.',
+      },
     ];
   const id = main.attributes['id'];
   const isSkipped =
@@ -34,12 +37,14 @@ function ofPage({ tags, page }: BuiltPage): InText[] {
   const hasHeading = tags.some(({ name }) => name === 'h1');
   return [
     ...(hasHeading ? [] : [{ found: 'no <h1>', expected: 'one <h1>', wayOut: 'Render the title with <Hero>.' }]),
-    ...(isSkipped ? [] : [{ found: `no link to #${id}`, expected: 'a skip link', wayOut: 'Restore it in renderer/layout/layout.tsx.' }]),
+    ...(isSkipped
+      ? []
+      : [{ found: `no link to #${id}`, expected: 'a skip link', wayOut: 'Restore the skip link in renderer/layout/layout.tsx.' }]),
   ];
 }
 
 function ofTag({ name, attributes, parent, offset, isHidden, text }: Tag, captioned: ReadonlySet<Tag | undefined>): InText[] {
-  const wayOut = 'Correct the component that renders it.';
+  const wayOut = 'Correct the component that renders the element.';
   const { content = '', datetime = '', tabindex = '' } = attributes;
   if (Number(tabindex) > 0) return [{ offset, found: `tabindex="${tabindex}"`, expected: 'tabindex="0" or tabindex="-1"', wayOut }];
   if (name === 'main' && ('inert' in attributes || 'hidden' in attributes || attributes['aria-hidden'] === 'true'))

@@ -1,4 +1,3 @@
-/** Compares robots metadata with the schema. */
 import type { PageRule } from '../../rule.ts';
 
 export const robots: PageRule = {
@@ -10,7 +9,7 @@ nothing else reports it.
   <meta name="robots" content="noindex"> on /contact
     found:    robots noindex
     expected: no noindex or nofollow on the indexed page "contact"
-    way out:  Remove it, or write indexed: false with a reason in schema/pages.ts.`,
+    way out:  Remove the <meta>, or write indexed: false with a reason in schema/pages.ts.`,
   check({ tags, page }) {
     const metas = tags.filter(
       ({ name, attributes }) => name === 'meta' && /^(?:robots|googlebot|bingbot)$/i.test(attributes['name'] ?? ''),
@@ -29,7 +28,7 @@ nothing else reports it.
       offset,
       found: `${attributes['name']} ${attributes['content']}`,
       expected: `no noindex or nofollow on the indexed page "${page.id}"`,
-      wayOut: 'Remove it, or write indexed: false with a reason in schema/pages.ts.',
+      wayOut: 'Remove the <meta>, or write indexed: false with a reason in schema/pages.ts.',
     }));
   },
 };

@@ -1,4 +1,3 @@
-/** Compares the Open Graph and Twitter metadata of a page with the identity and the locale. */
 import { locales } from '../../../../schema/site/locales.ts';
 import { identityOf } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
@@ -14,9 +13,9 @@ networks show a shared link with these values.
   no og:title on /contact
     found:    no og:title
     expected: one og:title with a value
-    way out:  Restore it in renderer/document/head.tsx; its text is meta.socialTitle.`,
+    way out:  Restore the <meta> in renderer/document/head.tsx; its text is meta.socialTitle.`,
   check({ tags, locale }, project) {
-    const wayOut = 'Restore it in renderer/document/head.tsx; the texts are meta.socialTitle and meta.socialDescription.';
+    const wayOut = 'Restore the <meta> in renderer/document/head.tsx; the texts are meta.socialTitle and meta.socialDescription.';
     const exact: Readonly<Record<string, string | undefined>> = {
       'og:site_name': identityOf(project).firmName,
       // Networks accept only this notation: fr_FR.

@@ -1,4 +1,3 @@
-/** Validates the JSON-LD of a page and compares it with the schema and the visible breadcrumb. */
 import { z } from 'zod';
 import type { Placeless } from '../../../model/problem.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
@@ -19,7 +18,7 @@ data, or the rich results of the site.
   check(page, project) {
     const blocks = page.tags.filter(({ name, attributes }) => name === 'script' && attributes['type'] === 'application/ld+json');
     const [block, second] = blocks;
-    const wayOut = 'Write it in renderer/document/structured-data.tsx.';
+    const wayOut = 'Correct renderer/document/structured-data.tsx.';
     if (!block) return [{ found: 'no structured data', expected: 'one JSON-LD block with the firm', wayOut }];
     const parsed = parse(block.text);
     const problems = 'problem' in parsed ? [parsed.problem] : compare(page, project, parsed.nodes);
@@ -148,6 +147,6 @@ const isStep = ({ name, attributes }: Tag) => name === 'a' || attributes['aria-c
 function compareJson(what: string, found: unknown, expected: unknown): Placeless[] {
   if (JSON.stringify(found) === JSON.stringify(expected)) return [];
   const show = (value: unknown) => (value === undefined ? `no ${what}` : `the ${what} ${JSON.stringify(value)}`);
-  const wayOut = 'Write it from the schema in renderer/document/structured-data.tsx, with the trail of <Breadcrumbs>.';
+  const wayOut = 'Use the schema in renderer/document/structured-data.tsx, and the trail of <Breadcrumbs>.';
   return [{ found: show(found), expected: show(expected), wayOut }];
 }

@@ -1,4 +1,3 @@
-/** Finds requests to other servers. */
 import type { Identity } from '../../../../schema/site/identity.ts';
 import { addressesIn, resolveAddress } from '../../inputs/addresses.ts';
 import { identityOf } from '../../project.ts';
@@ -16,7 +15,7 @@ security policy blocks it. The scoring tool and the backend of the identity are 
   <script src="https://cdn.example/x.js">
     found:    <script src> from https://cdn.example
     expected: files of this site only
-    way out:  Serve it from renderer/public or from an npm package, or link to it.`,
+    way out:  Serve the file from renderer/public or from an npm package, or link to it.`,
   check({ tags, path }, project) {
     const identity = identityOf(project);
     return addressesIn(tags).flatMap(({ tag, attribute, target }) => {
@@ -30,7 +29,7 @@ security policy blocks it. The scoring tool and the backend of the identity are 
           offset: tag.offset,
           found: `<${tag.name} ${attribute}> from ${server}`,
           expected: 'files of this site only',
-          wayOut: 'Serve it from renderer/public or from an npm package, or link to it.',
+          wayOut: 'Serve the file from renderer/public or from an npm package, or link to it.',
         },
       ];
     });

@@ -1,4 +1,3 @@
-/** Compares the identity in the answers of the contact function with that of the environment. */
 import { resolveIdentity } from '../../../../schema/site/identity.ts';
 import { generate } from '../../../codegen/generate.ts';
 import type { ReleaseRule } from '../../rule.ts';

@@ -1,4 +1,3 @@
-/** Finds addresses of the fictional firm in the content. */
 import { fictionalIdentity } from '../../../../schema/site/identity.ts';
 import { factsIn } from '../../inputs/schema-facts.ts';
 import type { ReleaseRule } from '../../rule.ts';

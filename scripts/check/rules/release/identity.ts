@@ -1,4 +1,3 @@
-/** Finds fictional defaults of the identity in a release. */
 import { fictionalIdentity, identityVariable, resolveIdentity } from '../../../../schema/site/identity.ts';
 import type { ReleaseRule } from '../../rule.ts';
 

@@ -1,4 +1,3 @@
-/** Compares the articles of law that texts cite with the statements of `schema/content/law/law.ts`. */
 import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy } from '../../../lib/maps.ts';
 import { messageFile } from '../../../model/messages/texts.ts';
@@ -71,7 +70,7 @@ function uncited({ id, citedAt, named }: Statement, { model }: Project, ofPages:
           page: place.page,
           found: `the statement "${id}", missing from the texts in ${locale} of ${place.page}${place.anchor === undefined ? '' : `#${place.anchor}`}`,
           expected: wanted.length > 0 ? `a citation of ${wanted.join(' or ')}` : 'a reference with an article, an act or an author',
-          wayOut: 'Cite it in the text, or remove the place from the statement.',
+          wayOut: 'Cite the law in the text, or remove the place from the statement.',
         },
       ];
     }),

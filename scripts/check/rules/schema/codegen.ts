@@ -1,4 +1,3 @@
-/** Finds errors of codegen and stale generated files. */
 import { changesBetween, staleFile } from '../../../codegen/changes.ts';
 import { generate } from '../../../codegen/generate.ts';
 import { ProblemsError } from '../../../model/problem.ts';

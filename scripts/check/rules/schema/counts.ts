@@ -1,4 +1,3 @@
-/** Compares figures that count a collection with the size of the collection. */
 import { metaOf } from '../../../../schema/language/define.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 

@@ -1,4 +1,3 @@
-/** Finds invalid and future dates in the schema. */
 import { isDay } from '../../../model/page-entry.ts';
 import { factsIn } from '../../inputs/schema-facts.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
@@ -18,7 +17,7 @@ Today is the day in Paris, or SOURCE_DATE_EPOCH (seconds since 1970) if set.`,
   check(project) {
     const today = todayIn(project.environment);
     const ofPages = Object.entries(project.schema.pages).flatMap(([id, { published }]): Located[] => {
-      const problem = published === undefined ? undefined : complain(published, today);
+      const problem = published === undefined ? undefined : dateFault(published, today);
       return problem ? [{ where: 'schema/pages.ts', entries: [{ page: id, property: 'published' }], page: id, ...problem }] : [];
     });
     const ofFacts = factsIn(project.model).flatMap(({ bundle, entry, name, value }): Located[] => {
@@ -26,7 +25,7 @@ Today is the day in Paris, or SOURCE_DATE_EPOCH (seconds since 1970) if set.`,
       if (!isDate) return [];
       // The revision of a guide is a fact of its content, but declared in its page entry.
       const { published } = (name === 'updated' && project.schema.pages[bundle]) || {};
-      const problem = complain(value, today) ?? complainOfRevision(value, published);
+      const problem = dateFault(value, today) ?? complainOfRevision(value, published);
       if (!problem) return [];
       if (published !== undefined)
         return [{ where: 'schema/pages.ts', entries: [{ page: bundle, property: name }], page: bundle, ...problem }];
@@ -52,7 +51,7 @@ function todayIn(environment: Readonly<Record<string, string | undefined>>): str
   return inParis.format(epoch ? new Date(Number(epoch) * 1000) : new Date());
 }
 
-function complain(date: string, today: string): Pick<Located, 'found' | 'expected' | 'wayOut'> | undefined {
+function dateFault(date: string, today: string): Pick<Located, 'found' | 'expected' | 'wayOut'> | undefined {
   const wayOut = 'Correct the date.';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return { found: `the date ${date}`, expected: 'a date such as 2026-11-03', wayOut };
   if (!isDay(date)) return { found: `${date}, not a calendar day`, expected: 'a day of the calendar', wayOut };

@@ -1,5 +1,3 @@
-/** Finds titles and descriptions that two pages share, and titles too long for the name of the firm. */
-
 import { ownTitleMax } from '../../../../schema/text/head-title.ts';
 import { typeset } from '../../../../schema/text/typeset.ts';
 import { messageFile } from '../../../model/messages/texts.ts';
@@ -14,7 +12,7 @@ in which the name of the firm follows the title.
 
   meta.title of clients: “Contact”
     found:    “Contact”, the meta.title of "contact" as well
-    expected: a text of its own for each page
+    expected: a unique text for each page
     way out:  Name what distinguishes this page.`,
   check(project) {
     const first = new Map<string, MessageText>();
@@ -33,7 +31,7 @@ in which the name of the firm follows the title.
               {
                 ...place,
                 found: `“${text}”, the ${name} of "${other.bundle}" as well`,
-                expected: 'a text of its own for each page',
+                expected: 'a unique text for each page',
                 wayOut: 'Name what distinguishes this page.',
               },
             ]

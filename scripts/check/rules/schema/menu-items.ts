@@ -1,4 +1,3 @@
-/** Compares menus with the navigation items that they list. */
 import { metaOf } from '../../../../schema/language/define.ts';
 import type { Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
@@ -35,7 +34,7 @@ left out without an error, and unused ones are translated for nobody.
           const twin = ids.slice(0, index).find((other) => targets.get(other) === targets.get(id));
           if (twin === undefined) return [];
           const found = `"${id}" and "${twin}" with one target in the menu ${menu}`;
-          return [problem(id, found, 'a target of its own for each item', `Correct the link of "${id}", or remove one of the two.`)];
+          return [problem(id, found, 'a unique target for each item', `Correct the link of "${id}", or remove one of the two.`)];
         }),
       ),
     ];

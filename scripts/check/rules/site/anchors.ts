@@ -1,4 +1,3 @@
-/** Finds pages and anchors of the schema that were not built. */
 import type { SiteRule } from '../../rule.ts';
 import { componentFile } from '../code/components.ts';
 

@@ -1,4 +1,3 @@
-/** Compares the size of files and first views with their budgets in `schema/site/constants.ts`. */
 import { extname } from 'node:path';
 import { type ByteBudget, byteBudgets, viewBudgets } from '../../../../schema/site/constants.ts';
 import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';

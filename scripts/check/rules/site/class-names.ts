@@ -1,4 +1,3 @@
-/** Finds classes without a style. */
 import { Parser } from 'htmlparser2';
 import { type Place, placesIn } from '../../../lib/lines.ts';
 import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';

@@ -1,4 +1,3 @@
-/** Compares the content security policy in `_headers` with the inline code of pages. */
 import { headersIn } from '../../../lib/static-host.ts';
 import type { InlineCode } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
@@ -14,7 +13,7 @@ eval or any server. Browsers block unlisted inline code; a loose policy does not
   <script>track()</script>
     found:    an unlisted inline script, sha256-…
     expected: the inline scripts listed in script-src by scripts/build/headers.ts
-    way out:  Move it to renderer/behaviour, or to renderer/document/head-script.ts if every page needs it before the first paint.`,
+    way out:  Move the script to renderer/behaviour, or to renderer/document/head-script.ts if every page needs it before the first paint.`,
   check(site) {
     const where = `${site.folder}${file}`;
     const headersOf = headersIn(site.files.has(file) ? site.read(file).toString() : '');
@@ -51,9 +50,9 @@ eval or any server. Browsers block unlisted inline code; a loose policy does not
         inlineScripts,
         'script',
         'script-src',
-        'Move it to renderer/behaviour, or to renderer/document/head-script.ts if every page needs it before the first paint.',
+        'Move the script to renderer/behaviour, or to renderer/document/head-script.ts if every page needs it before the first paint.',
       );
-      note(inlineStyles, 'style sheet', 'style-src', 'Move it to a style sheet beside its component.');
+      note(inlineStyles, 'style sheet', 'style-src', 'Move the styles to a style sheet beside the component.');
       return [];
     });
     // Reports each piece of code once, however many pages have it.

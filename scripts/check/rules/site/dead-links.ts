@@ -1,4 +1,3 @@
-/** Finds links within the site without a target. */
 import { contactEndpoint } from '../../../../schema/contact/endpoint.ts';
 import { addressExpected } from '../../../model/paths.ts';
 import type { Placeless } from '../../../model/problem.ts';
@@ -19,11 +18,11 @@ or an unexpected language. A link with hreflang must lead to the same page in th
     faultsIn(
       site,
       ({ links }) => links,
-      (link, page) => complain(site, page, link),
+      (link, page) => linkFault(site, page, link),
     ),
 };
 
-function complain(site: BuiltSite, page: PageSummary, link: Link): Placeless | undefined {
+function linkFault(site: BuiltSite, page: PageSummary, link: Link): Placeless | undefined {
   const { element, target, path, anchor, hreflang } = link;
   if (element === 'form' && path === contactEndpoint) return undefined;
   const found = `a link to ${target}`;

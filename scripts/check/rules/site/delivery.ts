@@ -1,4 +1,3 @@
-/** Finds wrong cache and security headers in `_headers`. */
 import { linesOf } from '../../../lib/lines.ts';
 import { headersIn } from '../../../lib/static-host.ts';
 import type { Located, SiteRule } from '../../rule.ts';

@@ -1,5 +1,3 @@
-/** Finds words, code and external references in drawings. */
-
 import { readXml } from '../../inputs/xml.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 

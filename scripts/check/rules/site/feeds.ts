@@ -1,4 +1,3 @@
-/** Compares the RSS feed of each language with its articles. */
 import { feedFile, feedType } from '../../../../schema/site/constants.ts';
 import { groupBy } from '../../../lib/maps.ts';
 import { type BuiltSite, faultsIn, type PageSummary } from '../../inputs/built-site.ts';
@@ -94,8 +93,8 @@ function wrongLinks(site: BuiltSite, paths: readonly string[]): Located[] {
       if (!localeOf.has(path) || localeOf.get(path) === locale) return undefined;
       return {
         found: `${path}, the feed of another language`,
-        expected: `the one in ${locale}`,
-        wayOut: `name it by feedPathFor(), with the language of the page, as ${feedType}`,
+        expected: `the feed in ${locale}`,
+        wayOut: `Link to feedPathFor(), with the language of the page, as ${feedType}.`,
       };
     },
   );

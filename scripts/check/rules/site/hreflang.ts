@@ -1,5 +1,3 @@
-/** Compares the alternates of a page with its languages. */
-
 import type { PageSummary } from '../../inputs/built-site.ts';
 import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';

@@ -1,4 +1,3 @@
-/** Compares the size of images with their files. */
 import { imageSize } from 'image-size';
 import type { Placeless } from '../../../model/problem.ts';
 import type { BuiltSite, Image } from '../../inputs/built-site.ts';
@@ -28,7 +27,7 @@ image. The page would jump, distort the image, or download pixels for nothing. o
         if (!site.files.has(image.path)) return undefined;
         if (!sizes.has(image.path)) sizes.set(image.path, sizeOf(site, image.path));
         const size = sizes.get(image.path);
-        return size && complain(image, size);
+        return size && imageFault(image, size);
       },
     );
     // Reports each file once, however many pages show it.
@@ -53,7 +52,7 @@ function sizeOf(site: BuiltSite, path: string) {
   }
 }
 
-function complain({ path, width, height, isShown }: Image, size: NonNullable<ReturnType<typeof sizeOf>>): Placeless | undefined {
+function imageFault({ path, width, height, isShown }: Image, size: NonNullable<ReturnType<typeof sizeOf>>): Placeless | undefined {
   const real = `${size.width} x ${size.height} pixels`;
   if (width === undefined || height === undefined)
     return { found: `${path} without its size`, expected: `width and height, for ${real}`, wayOut: 'Add width and height to the element.' };

@@ -1,4 +1,3 @@
-/** Finds unreferenced files in the built site. */
 import { posix } from 'node:path';
 import { speculationRules } from '../../../lib/site-paths.ts';
 import type { BuiltSite } from '../../inputs/built-site.ts';
@@ -16,7 +15,7 @@ would be published.
   dist/client/notes.txt
     found:    an unreferenced file
     expected: pages of the schema, and the files that they reference
-    way out:  Remove it from renderer/public, or reference it on a page.`,
+    way out:  Remove the file from renderer/public, or reference it on a page.`,
   check(site) {
     const reached = reachedFrom(site);
     const pages = new Set([...site.pages.values()].map(({ file }) => file));
@@ -31,7 +30,7 @@ would be published.
           expected: 'pages of the schema, and the files that they reference',
           wayOut: isPage
             ? 'Delete dist and build again, or add the page to schema/pages.ts.'
-            : 'Remove it from renderer/public, or reference it on a page.',
+            : 'Remove the file from renderer/public, or reference it on a page.',
         },
       ];
     });

@@ -1,4 +1,3 @@
-/** Finds loops, chains and dead ends in `_redirects`. */
 import { linesOf } from '../../../lib/lines.ts';
 import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
@@ -33,14 +32,14 @@ target, and 301, 308 or 410; or /en/*, the page for unknown paths, and 404.
     const byPath = new Map([...read].reverse().map((redirect) => [redirect.from, redirect]));
     const patterns = read.filter(({ from }) => isPattern(from));
     return read.flatMap((redirect): Located[] => {
-      const problem = complain(site, redirect, byPath, patterns);
+      const problem = redirectFault(site, redirect, byPath, patterns);
       const wayOut = 'Correct formerSlugs, formerPaths or schema/site/retired.ts, and run npm run build.';
       return problem ? [{ where: site.folder + file, line: redirect.line, column: 1, ...problem, wayOut }] : [];
     });
   },
 };
 
-function complain(
+function redirectFault(
   site: BuiltSite,
   redirect: Redirect,
   byPath: ReadonlyMap<string, Redirect>,

@@ -1,5 +1,3 @@
-/** Compares `robots.txt` and the header `X-Robots-Tag` with the indexed pages. */
-
 import { linesOf } from '../../../lib/lines.ts';
 import { identityOf } from '../../project.ts';
 import type { SiteRule } from '../../rule.ts';

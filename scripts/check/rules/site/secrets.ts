@@ -1,5 +1,3 @@
-/** Finds secrets in the built site. */
-
 import { fictionalIdentity, identityVariable } from '../../../../schema/site/identity.ts';
 import { linesOf } from '../../../lib/lines.ts';
 import { isPublicToken, secretsIn } from '../../inputs/secret-patterns.ts';
@@ -15,7 +13,7 @@ private key, a token, a service key, or a URL with a password. Everything in dis
   const key = "sk_live_…"
     found:    a key of Stripe
     expected: no secret in published files
-    way out:  Read it from the environment of the contact function, and replace the key.`,
+    way out:  Read the key from the environment of the contact function, and replace it.`,
   check(site, project) {
     const values = secretValues(project);
     const isOpen = identityOf(project).backendKey;
@@ -27,7 +25,7 @@ private key, a token, a service key, or a URL with a password. Everything in dis
         .replaceAll(isOpen, isPublicToken(isOpen) ? '' : isOpen);
       return findings(text, values).map(({ found, index }) => {
         const before = linesOf(text.slice(0, index));
-        const wayOut = 'Read it from the environment of the contact function, and replace the key.';
+        const wayOut = 'Read the key from the environment of the contact function, and replace it.';
         return {
           where,
           line: before.length,

@@ -1,5 +1,3 @@
-/** Compares the sitemap with the indexed pages. */
-
 import { readXml } from '../../inputs/xml.ts';
 import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';

@@ -1,5 +1,3 @@
-/** Finds indexed pages without a path of links from the home page. */
-
 import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { SiteRule } from '../../rule.ts';
 
@@ -12,7 +10,7 @@ search engines rank it low.
   /team, in no menu and on no page
     found:    no link to /team
     expected: a chain of links from the home page
-    way out:  Add it to a menu in schema/site/navigation.ts, or link to it with link().`,
+    way out:  Add the page to a menu in schema/site/navigation.ts, or link to it with link().`,
   check(site, project) {
     const home = project.model.pages.find(({ role }) => role === 'home');
     const reached = new Set<string>();
@@ -26,7 +24,7 @@ search engines rank it low.
         locale,
         found: `no link to ${path}`,
         expected: 'a chain of links from the home page',
-        wayOut: 'Add it to a menu in schema/site/navigation.ts, or link to it with link().',
+        wayOut: 'Add the page to a menu in schema/site/navigation.ts, or link to it with link().',
       }));
   },
 };

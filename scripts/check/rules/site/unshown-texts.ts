@@ -1,5 +1,3 @@
-/** Finds messages that no built page shows. */
-
 import { viewsBelow } from '../../../../schema/language/nodes.ts';
 import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy, memoizePerText } from '../../../lib/maps.ts';
@@ -18,7 +16,7 @@ text was written and translated for nobody.
   studies.slice(0, 1)
     found:    “Un réseau de boulangeries”, missing from /case-studies
     expected: every text on a page
-    way out:  Show it in the component, with every item of its list, or remove it from the schema.`,
+    way out:  Show the text in the component, with every item of its list, or remove it from the schema.`,
   check(site, project) {
     const readPart = memoizePerText((path: string) => shownIn(site.read(path).toString()));
     const read = (page: PageSummary) => [
@@ -47,7 +45,7 @@ text was written and translated for nobody.
         missing = missing.filter(([text]) => !isShown(text, shown));
       }
       const nowhere = left.filter((text) => !cut.some(([other]) => other === text));
-      return [...cut, ...missing, ...nowhere.map((text) => [text, undefined] as const)].map(([text, page]) => complain(text, page));
+      return [...cut, ...missing, ...nowhere.map((text) => [text, undefined] as const)].map(([text, page]) => findingOf(text, page));
     });
   },
 };
@@ -110,7 +108,7 @@ function squeeze(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-function complain({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {
+function findingOf({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {
   return {
     where: messageFile(locale, bundle),
     key,
@@ -118,6 +116,6 @@ function complain({ locale, bundle, key, text }: MessageText, page: PageSummary 
     ...(page && { page: page.page.id }),
     found: `“${short(text)}”, missing from ${page ? page.path : `all pages in ${locale}`}`,
     expected: 'every text on a page',
-    wayOut: 'Show it in the component, with every item of its list, or remove it from the schema.',
+    wayOut: 'Show the text in the component, with every item of its list, or remove it from the schema.',
   };
 }

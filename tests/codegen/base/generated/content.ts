@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 83954bf64eaebd74
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f3b0ca3e427f6e8e
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -14,7 +14,7 @@ export interface Offer {
   readonly title: string;
 }
 
-/** What every page has. */
+/** The shape that the content of every page begins with. */
 interface EveryPage {
   readonly label: string;
   readonly meta: {

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: aee138e276826175
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a4c1d7389ad59464
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enCommon from './messages/en/common.json';
@@ -10,10 +10,10 @@ import type frHome from './messages/fr/home.json';
 import type enStrategy from './messages/en/strategy.json';
 import type frStrategy from './messages/fr/strategy.json';
 
-/** Fails compilation, naming the key, when a message file lacks a text that its content type asks for. */
+/** Fails to compile, naming the key, if a message file lacks a text of its content type. */
 type Complete<Expected, Actual extends Expected> = Actual;
 
-/** A list of so many items, keyed from 1. One too many is as wrong as one too few, and the compiler does not look for it by itself. */
+/** A list of exactly `Count` items, keyed from 1. Without `never`, the compiler would accept one item more. */
 type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
 
 interface Lists<Item> {
@@ -25,7 +25,7 @@ interface Offer {
   readonly title: string;
 }
 
-/** What every page has. */
+/** The shape that the content of every page begins with. */
 interface EveryPage {
   readonly label: string;
   readonly meta: {

@@ -1,9 +1,9 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2d6e2dffc7bbba7c
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 07c59c7d41040c4a
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
-  /** The anchors of each page: the only `#targets` a link may name. */
+  /** The anchors of each page, which links may name. */
   interface Anchors {
     readonly about: never;
     readonly guides: never;

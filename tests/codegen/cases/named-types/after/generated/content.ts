@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 57617c4827eb98ef
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4cdca420ca0dc1c0
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -22,7 +22,7 @@ export interface Titled {
   readonly title: string;
 }
 
-/** What every page has. */
+/** The shape that the content of every page begins with. */
 interface EveryPage {
   readonly label: string;
   readonly meta: {

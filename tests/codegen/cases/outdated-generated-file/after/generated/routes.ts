@@ -1,11 +1,11 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: abddc8889d6b285b
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: cf81c23ce1808082
 import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
 export interface Route {
   readonly page: PageId;
   readonly locale: Locale;
-  /** Names the component, in place of the page, where pages of a kind share one. */
+  /** Name of the component, if the pages of a kind share one. */
   readonly kind?: string;
 }
 

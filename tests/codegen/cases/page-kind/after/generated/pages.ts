@@ -1,9 +1,9 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5ade82cacfc5e652
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: dd03b48036102e57
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
-  /** The anchors of each page: the only `#targets` a link may name. */
+  /** The anchors of each page, which links may name. */
   interface Anchors {
     readonly about: never;
     readonly guides: never;
