@@ -74,7 +74,7 @@ export function addMenuItem(id: string, { sources, where, one }: Input): string[
   const menus = objectIn(sources.file(file), 'menus');
   const list = propertyOf(menus, menu)?.getInitializer();
   if (!Node.isArrayLiteralExpression(list))
-    return refuse(where, `the menu "${menu}"`, `a menu of ${file}: ${closest(menu, propertiesOf(menus).map(nameOf))}`, `correct "${menu}"`);
+    return refuse(where, `the menu "${menu}"`, `a menu of ${file}: ${propertiesOf(menus).map(nameOf).join(', ')}`, `correct "${menu}"`);
   const items = objectIn(sources.file(file), 'navigationItems');
   const item = kebab(id);
   const taken = propertyOf(items, item);

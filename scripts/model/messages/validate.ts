@@ -5,13 +5,22 @@ import { markedLanguages, plainText } from '../../../schema/text/language-marks.
 import { type Language, typeset } from '../../../schema/text/typeset.ts';
 import { closest, type Placeless, type Problem, short } from '../problem.ts';
 import type { BundleModel } from '../site-model.ts';
+import { adviceOn } from './context.ts';
 import { type Json, type JsonObject, valueAt } from './texts.ts';
 
 /** Returns a problem for each message that is absent, `null` or empty. */
 export function missingMessages(file: string, bundle: BundleModel, messages: JsonObject): Problem[] {
   return leaves(bundle.content).flatMap(({ path, meta }) =>
     isMissing(valueAt(messages, path))
-      ? [{ where: file, key: path, found: 'no text', expected: meta.note ?? 'a text', wayOut: `write the message "${path.join('.')}"` }]
+      ? [
+          {
+            where: file,
+            key: path,
+            found: 'no text',
+            expected: adviceOn({ ...meta, note: meta.note ?? 'A text.' }).join(' '),
+            wayOut: `write the message "${path.join('.')}"`,
+          },
+        ]
       : [],
   );
 }
