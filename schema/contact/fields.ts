@@ -1,6 +1,6 @@
 /**
  * The fields of the contact form. Form, validation, payload, mail text and content type follow from this declaration; the bounds in
- * the database follow by a migration (supabase/README.md). No zod here: server-rendered parts and other islands read the bounds.
+ * the database follow by a migration (supabase/how-to.md). No zod here: server-rendered parts and other islands read the bounds.
  */
 
 interface FieldBase {

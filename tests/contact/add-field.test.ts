@@ -1,4 +1,4 @@
-/** Follows the example of supabase/README.md in a copy of the project: one declaration, two labels and one migration. */
+/** Follows the example of supabase/how-to.md in a copy of the project: one declaration, two labels and one migration. */
 import { afterAll, expect, test } from 'vitest';
 import { payloadBounds } from '../../schema/contact/payload.ts';
 import { readExamples } from '../readme/blocks.ts';
@@ -9,8 +9,8 @@ const copy = makeCopy('add-field', ['tests']);
 afterAll(copy.remove);
 
 test('a new contact field reaches the form, the function and the database', async () => {
-  const [example] = readExamples('supabase/README.md');
-  // The README has the bound of the fields that the project has as it is.
+  const [example] = readExamples('supabase/how-to.md');
+  // The example has the bound of the fields that the project has as it is.
   const bound = payloadBounds.message.max + 120 + 60;
   for (const step of example?.steps ?? []) {
     if (step.kind === 'write') await carryOut(copy, { ...step, text: step.text.replace(/(?<=between 10 and )\d+/, String(bound)) });

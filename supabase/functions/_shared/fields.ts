@@ -1,7 +1,7 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 294b3be0cefc6cd6
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4bd5862514785660
 /**
  * The fields of the contact form. Form, validation, payload, mail text and content type follow from this declaration; the bounds in
- * the database follow by a migration (supabase/README.md). No zod here: server-rendered parts and other islands read the bounds.
+ * the database follow by a migration (supabase/how-to.md). No zod here: server-rendered parts and other islands read the bounds.
  */
 
 interface FieldBase {
