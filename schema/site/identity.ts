@@ -25,7 +25,7 @@ export const identityFields = z.strictObject({
   partner: z.string().min(1),
   /** Path of the partner’s portrait below `renderer/public`, format 4:5; empty for a drawn portrait. */
   portrait: z.string().regex(/^(?:\/[\w/-]+\.(?:avif|webp|jpg|png))?$/, 'expected a path such as /shared/portrait.jpg'),
-  /** Whether the partner has approved the text on their career. That text is fictional until then. */
+  /** True when the partner has approved the text on their career, which is fictional until then. */
   partnerAgrees: z.stringbool(),
   /** Lowest price of each engagement, in whole euros before tax; empty hides the price. */
   priceHotline: price,
@@ -56,7 +56,7 @@ export const identityFields = z.strictObject({
   backendUrl: z.union([z.literal(''), url.regex(/^(?!.*(?:[?#]|\/functions\b))/, 'expected the URL without /functions/v1')]),
   /** The backend's public, anonymous key. */
   backendKey: z.string().min(1),
-  /** Whether the external scoring tool sets trackers. If so, it loads only after a click. */
+  /** True for an external scoring tool that sets trackers: it loads only after a click. */
   scoringToolTracks: z.stringbool(),
 });
 

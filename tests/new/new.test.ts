@@ -1,4 +1,4 @@
-/** What `npm run new` refuses leaves every file of a copy of the project as it was. */
+/** A refused `npm run new` leaves every file unchanged. */
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startCommands } from '../support/commands.ts';

@@ -2,7 +2,7 @@
 import { filesBelow } from '../../scripts/lib/paths.ts';
 import type { Copy } from '../support/copy.ts';
 
-/** What people and codegen write: what must be as it was when a command refuses. */
+/** The files that people and codegen write, which a refused command must not change. */
 const folders = ['schema', 'generated', 'pages', 'renderer', 'supabase'];
 
 /** The text of every file, by path. */
