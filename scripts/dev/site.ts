@@ -140,8 +140,10 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       }
       if (!isOfSite(file)) return [];
       check(file.startsWith('schema/') ? reloadDelay : checkDelay);
-      savedAt = performance.now();
-      if (file.endsWith('.css')) return modules;
+      if (file.endsWith('.css')) {
+        savedAt = performance.now();
+        return modules;
+      }
       // A module may have looked for a new file, or have imported a deleted one.
       if (type !== 'update') for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       const problems = type === 'delete' ? [] : await unreadable(server.config.root, file);
