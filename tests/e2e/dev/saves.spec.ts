@@ -123,9 +123,7 @@ test('a saved component, message, style and schema arrive in the open page', asy
   });
 
   await test.step('style, while the page loads', async () => {
-    let connect = () => {};
-    const saved = new Promise<void>((resolve) => (connect = resolve));
-    await page.route('**/@vite/client', (route) => saved.then(() => route.continue()));
+    const connect = await holdConnection(page);
     const styled = page.waitForEvent('requestfinished', (request) => request.url().includes('main.css'));
     await page.reload({ waitUntil: 'commit' });
     await styled;
@@ -151,7 +149,8 @@ test('a saved component, message, style and schema arrive in the open page', asy
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-test('a message saved while a page loads is in that page', async ({ dev, page }) => {
+/** Keeps a page from connecting to Vite, as while the page loads, until the returned function is called. */
+async function holdConnection(page: Page): Promise<() => void> {
   let connect = () => {};
   const held = new Promise<void>((resolve) => {
     connect = resolve;
@@ -160,6 +159,11 @@ test('a message saved while a page loads is in that page', async ({ dev, page })
     await held;
     await route.continue();
   });
+  return connect;
+}
+
+test('a message saved while a page loads is in that page', async ({ dev, page }) => {
+  const connect = await holdConnection(page);
   await page.goto(`${dev.url}/a-propos`, { waitUntil: 'commit' });
   const heading = page.locator('h1');
   const words = plainSpaces(await heading.innerText()).slice(0, 12);
