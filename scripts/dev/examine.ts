@@ -1,47 +1,63 @@
-/** Child process of `npm run dev`: on each message runs codegen, then the rules, and reports the problems of both. */
+/** Child process of `npm run dev`: on each message runs codegen, then the rules and the compiler, and reports the problems of all. */
 import { runCodegen } from '../codegen/run.ts';
-import { type Problem, ProblemsError, UnfinishedError } from '../model/problem.ts';
+import { ProblemsError, UnfinishedError } from '../model/problem.ts';
+import type { Report } from './problems.ts';
 
-export interface Report {
-  readonly source: 'codegen' | 'rules';
-  readonly problems: readonly Problem[];
-  /** Set when codegen has written nothing, and no rule can run. */
-  readonly isRefused?: boolean;
-}
+/** Resolves to true when a newer message has arrived. */
+type IsOutdated = () => Promise<boolean>;
 
 const root = process.cwd();
-let asked = 0;
-let isBusy = false;
+let run = 0;
 
-process.on('disconnect', () => process.exit());
-process.on('message', () => {
-  asked++;
-  if (!isBusy) void run();
+const send = (report: Omit<Report, 'run'>, ofRun: number) => process.send?.({ run: ofRun, ...report } satisfies Report);
+
+const examine = latest(async (current, isOutdated) => {
+  const report = await codegenReport();
+  send(report, current);
+  if (report.isRefused || (await isOutdated())) return;
+  // The compiler would report each missing text a second time.
+  if (report.problems.length === 0) typecheck();
+  else send({ source: 'types', problems: [] }, current);
+  // Rules import the schema, whose errors codegen reports.
+  const { findings } = await import('./findings.ts');
+  const problems = await findings(root, isOutdated);
+  if (problems) send({ source: 'rules', problems }, current);
 });
 
-/** Runs until no save came in between. */
-async function run(): Promise<void> {
-  isBusy = true;
-  let current: number;
-  do {
-    current = asked;
-    const isOutdated = async () => {
-      // Lets messages in.
-      await new Promise(setImmediate);
-      return current !== asked;
-    };
-    const report = await codegenReport();
-    process.send?.(report);
-    if (report.isRefused || (await isOutdated())) continue;
-    // Rules import the schema, whose errors codegen reports.
-    const { findings } = await import('./findings.ts');
-    const problems = await findings(root, isOutdated);
-    if (problems && current === asked) process.send?.({ source: 'rules', problems } satisfies Report);
-  } while (current !== asked);
-  isBusy = false;
+/** Not awaited by `examine`: the first run takes ten seconds, and the next save must not wait for it. */
+const typecheck = latest(async (current) => {
+  const { typeErrors } = await import('./types.ts');
+  send({ source: 'types', problems: await typeErrors() }, current);
+});
+
+process.on('disconnect', () => process.exit());
+process.on('message', (number: number) => {
+  run = number;
+  examine();
+});
+
+/** Returns a function that starts `task`, or has a running one repeated at its end. */
+function latest(task: (current: number, isOutdated: IsOutdated) => Promise<void>): () => void {
+  let asked = 0;
+  let isBusy = false;
+  return async () => {
+    asked++;
+    if (isBusy) return;
+    isBusy = true;
+    let current: number;
+    do {
+      current = asked;
+      await task(run, async () => {
+        // Lets messages in.
+        await new Promise(setImmediate);
+        return current !== asked;
+      });
+    } while (current !== asked);
+    isBusy = false;
+  };
 }
 
-async function codegenReport(): Promise<Report> {
+async function codegenReport(): Promise<Omit<Report, 'run'>> {
   try {
     await runCodegen(root, (line) => line.startsWith('wrote') && console.log(line));
     return { source: 'codegen', problems: [] };

@@ -2,12 +2,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plugin, transformWithEsbuild, type ViteDevServer } from 'vite';
+import { type ESBuildTransformResult, type Plugin, transformWithEsbuild, type ViteDevServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
 import { relativePath } from '../lib/paths.ts';
 import { parseJson } from '../model/messages/parse.ts';
 import { formatProblem, type Problem, ProblemsError } from '../model/problem.ts';
-import type { Report } from './examine.ts';
+import { createProblems, type Report } from './problems.ts';
 
 /** Milliseconds between a save and the reload, within which further saves share it. */
 const reloadDelay = 20;
@@ -24,12 +24,15 @@ const shown = 10;
 /** Files that pages are made from, by their path from the project folder. */
 const isOfSite = (file: string) => /^(?:schema|generated|renderer|pages)\/(?!_schema\/)/.test(file) && !file.endsWith('.tmp');
 
+/** An error or a warning of esbuild. */
+type Message = ESBuildTransformResult['warnings'][number];
+
 /** `onFirstPage` is called once, after the first page was sent. */
 export function developmentSite(onFirstPage: () => void): Plugin {
   let server: ViteDevServer;
-  /** Problems by source: `codegen`, `rules`, or the path of a file that cannot be read. */
-  const found = new Map<string, readonly Problem[]>();
+  const problems = createProblems();
   let printed = new Set<string>();
+  let isOverlayShown = false;
   let savedAt = 0;
   let renderedAt = 0;
   let isSchemaStale = false;
@@ -50,18 +53,18 @@ export function developmentSite(onFirstPage: () => void): Plugin {
     clearTimeout(reloading);
     reloading = setTimeout(() => {
       server.config.logger.info(`page reload ${cause}`, { timestamp: true });
+      isOverlayShown = false;
       server.ws.send({ type: 'full-reload' });
     }, reloadDelay);
   };
 
-  /** Has the child process run codegen and the rules. */
+  /** Has the child process run codegen, the rules and the compiler. */
   const check = (delay = checkDelay) => {
-    found.delete('codegen');
-    found.delete('rules');
+    const run = problems.outdate();
     clearTimeout(checking);
     checking = setTimeout(() => {
       child ??= startChild();
-      child.send('check');
+      child.send(run);
     }, delay);
   };
   const startChild = () => {
@@ -76,29 +79,35 @@ export function developmentSite(onFirstPage: () => void): Plugin {
     });
     return started;
   };
-  const receive = ({ source, problems, isRefused }: Report) => {
-    found.set(source, problems);
-    if (source === 'codegen' && !isRefused && isSchemaStale) {
+  const receive = (report: Report) => {
+    if (!problems.receive(report)) return;
+    if (report.source === 'codegen' && !report.isRefused && isSchemaStale) {
       isSchemaStale = false;
       reload('schema');
     }
     show();
-    if (source === 'codegen' && !isRefused) return;
-    const now = new Set([...found.values()].flat().map(formatProblem));
-    if (now.size === 0) console.log('  ➜  Checks: no findings');
-    printed = now;
+    if (!problems.isComplete()) return;
+    if (problems.errors().length === 0 && isOverlayShown) {
+      isOverlayShown = false;
+      // Vite closes its overlay at an update.
+      server.ws.send({ type: 'update', updates: [] });
+    }
+    printed = new Set(problems.all().map(formatProblem));
+    if (printed.size === 0) console.log('  ➜  Checks: no findings');
   };
 
   /** Prints new problems and shows all errors in the open pages. */
   const show = () => {
-    for (const text of new Set([...found.values()].flat().map(formatProblem))) {
+    for (const text of problems.all().map(formatProblem)) {
       if (!printed.has(text)) console.error(`\n${text}`);
       printed.add(text);
     }
+    const errors = problems.errors();
     // Vite would keep the overlay for the next page, even if mended by then.
-    if (hasErrors() && server.ws.clients.size > 0) server.ws.send(overlay(server.config.root, [...found.values()].flat()));
+    if (errors.length === 0 || server.ws.clients.size === 0) return;
+    isOverlayShown = true;
+    server.ws.send(overlay(server.config.root, errors));
   };
-  const hasErrors = () => [...found.values()].flat().some(({ severity }) => severity !== 'advice');
 
   return {
     name: 'development-site',
@@ -111,7 +120,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       given.ws.on('vite:client:connect', (_data, client) => {
         // A page rendered before the last save was not connected when that reloaded pages.
         if (renderedAt < savedAt) client.send({ type: 'full-reload' });
-        else if (hasErrors()) client.send(overlay(root, [...found.values()].flat()));
+        else if (problems.errors().length > 0) client.send(overlay(root, problems.errors()));
       });
       return () =>
         given.middlewares.use(async (request, response, next) => {
@@ -140,48 +149,52 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       }
       if (!isOfSite(file)) return [];
       check(file.startsWith('schema/') ? reloadDelay : checkDelay);
-      if (file.endsWith('.css')) {
+      // A module may have looked for a new file, or have imported a deleted one.
+      if (type !== 'update') for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+      const mistakes = type === 'delete' ? [] : await unreadable(server.config.root, file);
+      problems.setFile(file, mistakes);
+      if (mistakes.length > 0) show();
+      else if (file.endsWith('.css')) {
         savedAt = performance.now();
         return modules;
       }
-      // A module may have looked for a new file, or have imported a deleted one.
-      if (type !== 'update') for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-      const problems = type === 'delete' ? [] : await unreadable(server.config.root, file);
-      if (problems.length > 0) found.set(file, problems);
-      else found.delete(file);
-      if (problems.length > 0) show();
       // Pages follow the schema after codegen.
       else if (file.startsWith('schema/')) isSchemaStale = true;
       // The page stays as it is while a file cannot be read.
-      else if (![...found.keys()].some((source) => source !== 'codegen' && source !== 'rules')) reload(file);
+      else if (!problems.hasUnreadableFile()) reload(file);
       return [];
     },
   };
 }
 
-/** Returns the syntax errors of a saved file. */
+/** Returns the syntax errors of a saved file. esbuild reports those of a style sheet as warnings. */
 async function unreadable(root: string, file: string): Promise<readonly Problem[]> {
   try {
     const text = readFileSync(join(root, file), 'utf8');
     if (file.endsWith('.json')) parseJson(file, text);
-    if (/\.tsx?$/.test(file)) await transformWithEsbuild(text, file);
-    return [];
+    if (!/\.(?:tsx?|css)$/.test(file)) return [];
+    const { warnings } = await transformWithEsbuild(text, file, { logLevel: 'silent' });
+    return file.endsWith('.css') ? warnings.map((warning) => notCompiling(file, warning)) : [];
   } catch (error) {
     if (error instanceof ProblemsError) return error.problems;
-    const { errors = [] } = error as { errors?: readonly { text: string; location: { line: number; column: number } | null }[] };
-    return errors.map(({ text, location }) => ({
-      where: file,
-      ...(location && { line: location.line, column: location.column + 1 }),
-      found: text,
-      expected: 'a file that compiles',
-      wayOut: 'Correct the file and save it.',
-    }));
+    return ((error as { readonly errors?: readonly Message[] }).errors ?? []).map((message) => notCompiling(file, message));
   }
 }
 
+function notCompiling(file: string, { text, location, notes }: Message): Problem {
+  // Of a brace that is not closed, esbuild gives the end of the file, and its beginning in a note.
+  const place = notes.find((note) => note.location)?.location ?? location;
+  return {
+    where: file,
+    ...(place && { line: place.line, column: place.column + 1 }),
+    found: text,
+    expected: 'a file that compiles',
+    wayOut: 'Correct the file and save it.',
+  };
+}
+
 /** Returns the message that has Vite's client show an overlay. Paths are absolute, with line and column: such paths open an editor. */
-function overlay(root: string, problems: readonly Problem[]) {
-  const errors = problems.filter(({ severity }) => severity !== 'advice');
+function overlay(root: string, errors: readonly Problem[]) {
   const texts = errors.slice(0, shown).map((problem) => {
     const path = join(root, problem.where);
     const where = existsSync(path.replace(/(?::\d+)+$/, '')) ? path : problem.where;

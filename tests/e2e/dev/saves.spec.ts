@@ -9,6 +9,8 @@ import { collectServerMessages, type DevSite, overlayOf, test } from './support/
 
 interface Mistake {
   readonly title: string;
+  /** Made by `npm test`, not only by soak runs. */
+  readonly isSampled?: true;
   /** Makes the mistake. Returns a function that undoes it. */
   readonly make: (dev: DevSite) => () => void;
   /** Texts of the overlay: the file with its line, and the mistake. */
@@ -19,10 +21,10 @@ const about = 'pages/about/about.page.server.tsx';
 const messages = 'generated/messages/fr/about.json';
 const hero = 'renderer/ui/hero.tsx';
 
-/** `npm test` makes every third mistake: a syntax error, a missing page, a broken schema and a finding of a rule. */
 const mistakes: readonly Mistake[] = [
   {
     title: 'a component that does not compile',
+    isSampled: true,
     make: ({ save }) => save(hero, '  return (', '  return (('),
     shown: [/renderer\/ui\/hero\.tsx:\d+/, /Expected .*[)]/],
   },
@@ -38,6 +40,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     title: 'the deleted component of a page',
+    isSampled: true,
     make: ({ remove }) => remove(about),
     // The finding replaces the renderer's own error.
     shown: ['pages/about/about.page.server.tsx', 'no file', 'remove "about" from schema/pages.ts'],
@@ -55,6 +58,7 @@ const mistakes: readonly Mistake[] = [
   },
   {
     title: 'a schema that does not load',
+    isSampled: true,
     make: ({ save }) => save('schema/pages.ts', "slug: { fr: 'a-propos', en: 'about' }", "slug: { fr: 'a-propos', en: 'about' }}"),
     shown: [/schema\/pages\.ts:\d+/, 'Expected'],
   },
@@ -69,7 +73,20 @@ const mistakes: readonly Mistake[] = [
     shown: ['renderer/styles', 'no-such-class'],
   },
   {
+    title: 'a style sheet with a brace that is not closed',
+    isSampled: true,
+    make: ({ save }) => save('renderer/styles/base.css', '@layer base {', '@layer base { h1 { color: red;'),
+    shown: [/renderer\/styles\/base\.css:\d+/, 'Expected "}"'],
+  },
+  {
+    title: 'a text that the schema does not declare',
+    isSampled: true,
+    make: ({ save }) => save(about, 'title={hero.title}', 'title={hero.titel}'),
+    shown: [/pages\/about\/about\.page\.server\.tsx:\d+:\d+/, "Property 'titel' does not exist"],
+  },
+  {
     title: 'text typed into a component, which a rule finds',
+    isSampled: true,
     make: ({ save }) => save(about, '<Section title={expertise.title}', '<p>Bonjour à tous</p>\n      <Section title={expertise.title}'),
     shown: [/\[typed-text\] \S*pages\/about\/about\.page\.server\.tsx:\d+/, 'Bonjour à tous', 'way out'],
   },
@@ -195,7 +212,7 @@ test('the overlay shows mistakes, and closes when they are fixed', async ({ dev,
   await expect.poll(dev.printed).toContain('Checks: no findings');
   // Takes half a minute.
   if (isSoaking) await test.step('after Vite was restarted', () => restart(dev, page));
-  const sample = isSoaking ? mistakes : mistakes.filter((_, index) => index % 3 === 0);
+  const sample = isSoaking ? mistakes : mistakes.filter(({ isSampled }) => isSampled);
   for (const { title, make, shown } of sample) {
     await test.step(title, async () => {
       const undo = make(dev);
