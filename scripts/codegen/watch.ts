@@ -41,7 +41,7 @@ export function watch(root: string): Promise<void> {
     isRunning = true;
     // A process loads a module once: a changed schema needs a new process.
     const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-    const child = spawn(process.execPath, [...process.execArgv, main, '--root', root], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--import', 'tsx', main, '--root', root], { stdio: 'inherit' });
     child.on('exit', () => {
       isRunning = false;
       // A different state was saved during the run, which has not read it.

@@ -12,7 +12,7 @@ import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
 import type { Schema } from './schema.ts';
 import type { BundleModel, PageModel, SiteModel } from './site-model.ts';
-import { checkArticles, checkKinds, checkPaths, checkRoles, trailsOf } from './tree.ts';
+import { checkArticles, checkKinds, checkMessageFiles, checkPaths, checkRoles, trailsOf } from './tree.ts';
 import { pascal } from './typescript.ts';
 
 /** Builds and checks the site model. Throws a {@link ProblemsError} with every mistake. */
@@ -43,15 +43,7 @@ export function buildModel(schema: Schema): SiteModel {
     .map(([id, content]) => ({ id, typeName: pascal(id), content }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-  for (const id of Object.keys(schema.bundles)) {
-    if (Object.hasOwn(schema.pages, id))
-      report(
-        id,
-        `a page and a bundle named "${id}"`,
-        'one message file for each name',
-        `rename the page, or the bundle in schema/content/bundles.ts`,
-      );
-  }
+  problems.push(...checkMessageFiles(schema));
   const site: SiteModel = {
     languages: Object.entries(schema.locales).map(([locale, { tag }]) => languageOf(locale, tag, schema.facts)),
     defaultLocale: schema.defaultLocale,

@@ -1,8 +1,9 @@
 /** Checks the table of locales. */
-import type { Problem } from './problem.ts';
+import { hasFormats, isLeftToRight, readTag } from './language-tags.ts';
+import type { Placeless, Problem } from './problem.ts';
 import type { Schema } from './schema.ts';
 
-export const codeForm = /^[a-z]{2}$/;
+const codeForm = /^[a-z]{2}$/;
 const prefixForm = /^(?:\/[a-z0-9-]+)?$/;
 
 /** Returns the problems of every locale. Codes are used in folder names, imports and requests, prefixes in paths. */
@@ -13,10 +14,8 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
     const where = `schema/site/locales.ts (locale "${code}")`;
     const owner = owners.get(prefix);
     owners.set(prefix, code);
-    if (!codeForm.test(code)) {
-      const wayOut = 'use the code of the language, such as pt, and put the region into the tag, pt-BR';
-      return [{ where, found: `the code "${code}"`, expected: 'two small letters', wayOut }];
-    }
+    const wrongCode = codeFault(code);
+    if (wrongCode) return [{ where, ...wrongCode }];
     if (!prefixForm.test(prefix) || (prefix === '') !== (code === defaultLocale)) {
       const expected = code === defaultLocale ? 'no prefix: the default locale has none' : 'a slash and one segment, such as /pt';
       return [{ where, found: `the prefix "${prefix}"`, expected, wayOut: 'correct the prefix' }];
@@ -31,14 +30,8 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
         },
       ];
     }
-    if (!isTag(tag)) {
-      const wayOut = 'write the language, and the region after a hyphen if there is one';
-      return [{ where, found: `the tag "${tag}"`, expected: 'a BCP 47 tag, such as pt or pt-BR', wayOut }];
-    }
-    if (new Intl.Locale(tag).language !== code) {
-      const wayOut = 'correct the tag, which sets the format of dates and numbers';
-      return [{ where, found: `the tag "${tag}", of another language`, expected: `${code}, or ${code} with a region`, wayOut }];
-    }
+    const wrongTag = tagFault(tag, code);
+    if (wrongTag) return [{ where, ...wrongTag }];
     const earlier = codes.slice(0, codes.indexOf(code));
     return (['name', 'short'] as const).flatMap((property): Problem[] => {
       const given = names[property];
@@ -50,11 +43,28 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
   });
 }
 
-/** Returns true if the tag has number and date formats. */
-export function isTag(tag: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(tag).length === 1;
-  } catch {
-    return false;
+/** Returns the problem of the code of a locale, if there is one. */
+export function codeFault(code: string): Placeless | undefined {
+  const language = readTag(code)?.language ?? '';
+  if (code === language && codeForm.test(code)) return undefined;
+  const wayOut = codeForm.test(language) ? `write ${language}, and a region or script in the tag` : 'choose a language with such a code';
+  return { found: `the code "${code}"`, expected: 'the two small letters of a language: de, es, nl', wayOut };
+}
+
+/** Returns the problem of the tag of a locale, if there is one. */
+export function tagFault(tag: string, code: string): Placeless | undefined {
+  const found = `the tag "${tag}"`;
+  const read = readTag(tag);
+  if (!read || !hasFormats(read)) {
+    const wayOut = 'write the code of such a language, and the region after a hyphen if there is one';
+    return { found, expected: 'a BCP 47 tag of a language with number and date formats, such as pt or pt-BR', wayOut };
   }
+  if (read.language !== code) {
+    const wayOut = 'correct the tag, which sets the format of dates and numbers';
+    return { found: `${found}, of another language`, expected: `${code}, or ${code} with a region`, wayOut };
+  }
+  if (read.toString() !== tag) return { found, expected: 'a tag in canonical form', wayOut: `write ${read}` };
+  if (isLeftToRight(read)) return undefined;
+  const expected = 'a language written from left to right: other directions are not supported yet';
+  return { found: `${found}, of a language that is not written from left to right`, expected, wayOut: 'choose another language' };
 }

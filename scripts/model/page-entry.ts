@@ -6,17 +6,31 @@ import type { Schema } from './schema.ts';
 
 /** First path segments that hosts or the build use. */
 const reservedSlugs = new Set(['assets', 'functions', 'index', 'shared']);
+const fileName = 'a name that a file can have on every system';
 const letters = 'small letters, digits and single hyphens';
 export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const idForm = /^[a-z][A-Za-z0-9]*$/;
+const idForm = /^[a-z][A-Za-z0-9]*$/;
+/** Names of devices on Windows, which no file can have, whatever its ending. */
+const deviceName = /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/i;
 const pathForm = /^(?:\/[^\s/?#*:]+)+$/;
 
 type Fault = readonly [found: string, expected: string, wayOut: string];
 
+/** Returns the problem of the id of a page or bundle, if there is one. Ids are keys of objects and names of files. */
+export function idFault(id: string): Fault | undefined {
+  const found = `the id "${id}"`;
+  if (!idForm.test(id)) return [found, 'letters and digits, beginning with a small letter', 'rename the entry'];
+  if (id in Object.prototype)
+    return [`${found}, which every JavaScript object inherits`, 'an id without another meaning', 'rename the entry'];
+  if (deviceName.test(id)) return [`${found}, a device of Windows`, fileName, 'rename the entry'];
+  return undefined;
+}
+
 export function checkPage(schema: Schema, id: string, report: Report): void {
   const page = schema.pages[id];
   if (!page) return;
-  if (!idForm.test(id)) report(id, `page id "${id}"`, 'letters and digits, beginning with a small letter', 'rename the entry');
+  const wrongId = idFault(id);
+  if (wrongId) report(id, ...wrongId);
   if (page.parent !== undefined && !Object.hasOwn(schema.pages, page.parent))
     report(
       { page: id, property: 'parent' },
@@ -56,6 +70,7 @@ function slugFault(schema: Schema, id: string, locale: string): Fault | undefine
   const isTopLevel = parent === undefined || schema.pages[parent]?.role === 'home';
   if (isTopLevel && reservedSlugs.has(slug))
     return [found, `a slug that is not reserved (${[...reservedSlugs].join(', ')})`, 'choose another slug'];
+  if (deviceName.test(slug)) return [`${found}, a device of Windows`, fileName, 'choose another slug'];
   if (slug === 'index') return [found, 'a slug other than index, which hosts serve as the folder', 'choose another slug'];
   return undefined;
 }

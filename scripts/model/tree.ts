@@ -1,7 +1,8 @@
 /** Checks the relations between the entries of the page tree. */
 import { roles } from '../../schema/language/define.ts';
 import { groupBy } from '../lib/maps.ts';
-import type { Report } from './problem.ts';
+import { idFault } from './page-entry.ts';
+import type { Problem, Report } from './problem.ts';
 import type { Schema } from './schema.ts';
 import type { PageModel } from './site-model.ts';
 
@@ -95,4 +96,32 @@ export function checkPaths(pages: readonly PageModel[], report: Report) {
       else owners.set(path, { id: page.id, locale });
     }
   }
+}
+
+const bundlesFile = 'schema/content/bundles.ts';
+
+/** Returns the problems of bundle ids, and of pages and bundles that would share a message file. macOS and Windows ignore case. */
+export function checkMessageFiles({ pages, bundles }: Schema): Problem[] {
+  const wrong = Object.keys(bundles).flatMap((id): Problem[] => {
+    const fault = idFault(id);
+    return fault ? [{ where: `${bundlesFile} ("${id}")`, found: fault[0], expected: fault[1], wayOut: fault[2] }] : [];
+  });
+  const owners = groupBy([...Object.keys(pages), ...Object.keys(bundles)].sort(), (id) => id.toLowerCase());
+  const shared = [...owners.values()].filter(({ length }) => length > 1);
+  return [...wrong, ...shared.map((ids) => sharedFile(ids, pages))];
+}
+
+function sharedFile(ids: readonly string[], pages: Schema['pages']): Problem {
+  const names = [...new Set(ids)];
+  const entries = names.filter((id) => Object.hasOwn(pages, id)).map((page) => ({ page }));
+  return {
+    where: entries.length > 0 ? 'schema/pages.ts' : bundlesFile,
+    entries,
+    found:
+      names.length > 1
+        ? `the ids ${names.map((id) => `"${id}"`).join(' and ')}, which differ by case alone`
+        : `a page and a bundle named "${names[0]}"`,
+    expected: 'one message file for each name, also on systems that ignore case',
+    wayOut: `rename one of the two; the bundles are in ${bundlesFile}`,
+  };
 }

@@ -1,7 +1,8 @@
 /** `npm run new -- locale <code>`: adds the entry of a locale and lists the slugs to write. */
-import { codeForm, isTag } from '../model/locales.ts';
+import { openGraphLocale, readTag } from '../model/language-tags.ts';
+import { codeFault, tagFault } from '../model/locales.ts';
 import { quote } from '../model/typescript.ts';
-import { capital, refuse } from './names.ts';
+import { capital, refuse, refuseFor } from './names.ts';
 import type { Input, Scaffold } from './options.ts';
 import { localesOf, pageEntries, treeFile } from './page-tree.ts';
 import { addProperty, objectIn, propertyOf } from './sources.ts';
@@ -10,40 +11,40 @@ export const locale: Scaffold = {
   options: ['tag', 'name'],
   plan(input) {
     const { sources, id, where, one } = input;
-    if (!codeForm.test(id))
-      refuse(where, `the code "${id}"`, 'the code of a language: de, es, nl', 'write the two small letters of the language');
-    if (localesOf(sources).includes(id))
-      refuse(where, `the locale "${id}", which schema/site/locales.ts has`, 'a new locale', 'choose another code');
-    const tag = one('tag') ?? likelyTag(id);
-    const [language = '', country = '', ...more] = tag.split('-');
-    if (language !== id || !/^[A-Z]{2}$/.test(country) || more.length > 0)
-      refuse(where, `the tag "${tag}"`, 'a language and a country, such as de-AT', `add --tag ${id}-…`);
-    if (!isTag(tag)) refuse(where, `the tag "${tag}"`, 'a language with number and date formats', 'choose another language');
-    const name = one('name') ?? ownName(input);
-    const facts = { prefix: `/${id}`, tag, ogLocale: tag.replace('-', '_'), name, short: id.toUpperCase() };
+    const given = readTag(id);
+    const code = given?.language ?? id;
+    refuseFor(codeFault(code), where);
+    if (localesOf(sources).includes(code))
+      refuse(where, `the locale "${code}", which schema/site/locales.ts has`, 'a new locale', 'choose another code');
+    const tag = withRegion(one('tag') ?? id);
+    if (readTag(tag)?.language !== code) refuse(where, `the tag "${tag}"`, `${code} and a country, such as de-AT`, `add --tag ${code}-…`);
+    refuseFor(tagFault(tag, code), where);
+    const name = one('name') ?? ownName(code, input);
+    const facts = { prefix: `/${code}`, tag, ogLocale: openGraphLocale(tag), name, short: code.toUpperCase() };
     const entry = Object.entries(facts).map(([key, value]) => `${key}: ${quote(value)}`);
-    addProperty(objectIn(sources.file('schema/site/locales.ts'), 'locales'), id, `{ ${entry.join(', ')} }`);
+    addProperty(objectIn(sources.file('schema/site/locales.ts'), 'locales'), code, `{ ${entry.join(', ')} }`);
     const slugs = pageEntries(sources).map(({ id: page, object }) => {
       const line = (propertyOf(object, 'slug') ?? object).getStartLineNumber();
-      return `  ${treeFile}:${line} ("${page}")  slug.${id}`;
+      return `  ${treeFile}:${line} ("${page}")  slug.${code}`;
     });
     const next = [
       `Add these ${slugs.length} slugs (npm run typecheck lists those that are missing):`,
       ...slugs,
-      `Then run npm run codegen: it writes generated/messages/${id}/ and lists the texts to write.`,
+      `Then run npm run codegen: it writes generated/messages/${code}/ and lists the texts to write.`,
     ];
     return { changes: sources.edited(), next, isForCodegenLater: true };
   },
 };
 
-/** Returns the tag with the most likely region: `de-DE` for `de`. */
-function likelyTag(code: string): string {
-  const { language, region } = new Intl.Locale(code).maximize();
-  return `${language}-${region ?? ''}`;
+/** Returns the canonical tag with its region or the most likely one: `de-DE` for `de`. Returns a text that is no tag as it is. */
+function withRegion(written: string): string {
+  const tag = readTag(written);
+  const region = tag?.maximize().region;
+  return tag && region !== undefined ? new Intl.Locale(tag, { region }).toString() : written;
 }
 
 /** Returns the name of the language in the language itself. Throws for an unknown language. */
-function ownName({ id, where }: Input): string {
-  const name = new Intl.DisplayNames(id, { type: 'language', fallback: 'none' }).of(id);
-  return name === undefined ? refuse(where, `the language "${id}"`, 'a known language', 'add --name and --tag') : capital(name);
+function ownName(code: string, { where }: Input): string {
+  const name = new Intl.DisplayNames(code, { type: 'language', fallback: 'none' }).of(code);
+  return name === undefined ? refuse(where, `the language "${code}"`, 'a known language', 'add --name and --tag') : capital(name);
 }

@@ -22,7 +22,7 @@ await runCommand({
     'guide <id>': 'a guide; needs --slug in every locale, --section and --figure',
     'case-study <id>': 'a case study, as a summary or in the views of --view; needs --figure',
     'article <id>': 'an article of the blog; needs --slug in every locale, --section and --link; or another --kind, which needs --url',
-    'locale <code>': 'a language; lists the slugs to write',
+    'locale <code>': 'a language written from left to right, such as de or pt-BR; lists the slugs to write',
     'island <name>': 'a component that is hydrated in the browser, and its chunk',
   },
   options: {

@@ -1,14 +1,21 @@
 /** Checks and converts names. */
-import { idForm, slugForm } from '../model/page-entry.ts';
-import { ProblemsError } from '../model/problem.ts';
+import { idFault, slugForm } from '../model/page-entry.ts';
+import { type Placeless, ProblemsError } from '../model/problem.ts';
 
 export function refuse(where: string, found: string, expected: string, wayOut: string): never {
   throw new ProblemsError([{ where, found, expected, wayOut }]);
 }
 
+/** Throws if there is a fault. */
+export function refuseFor(fault: Placeless | undefined, where: string): void {
+  if (fault) refuse(where, fault.found, fault.expected, fault.wayOut);
+}
+
 /** Throws for a name that is not a valid page id, such as `caseStudies`. */
 export function checkPageId(id: string, where: string): void {
-  if (!idForm.test(id)) refuse(where, `the id "${id}"`, 'letters and digits, beginning with a small letter', `write ${camel(id)}`);
+  const [found, expected] = idFault(id) ?? [];
+  if (found !== undefined && expected !== undefined)
+    refuse(where, found, expected, camel(id) === id ? 'choose another id' : `write ${camel(id)}`);
 }
 
 /** Throws for a name that is not a valid entry id, such as `pilot-store`. */

@@ -48,10 +48,14 @@ export function checkFree(sources: Sources, id: string, where: string): void {
   checkUnused(objectIn(sources.file('schema/content/bundles.ts'), 'bundles'), id, 'schema/content/bundles.ts', where);
 }
 
-/** Throws if an object of `file` has a property with this id. */
+/** Throws if an object of `file` has a property with this id, in any case: ids name files, and some systems ignore case. */
 export function checkUnused(object: ObjectLiteralExpression, id: string, file: string, where: string): void {
-  const line = propertyOf(object, id)?.getStartLineNumber();
-  if (line !== undefined) refuse(where, `the id "${id}", which ${file}:${line} has`, 'an unused id', 'choose another id');
+  const twin = propertiesOf(object).find((property) => nameOf(property).toLowerCase() === id.toLowerCase());
+  if (!twin) return;
+  const place = `${file}:${twin.getStartLineNumber()}`;
+  const found =
+    nameOf(twin) === id ? `the id "${id}", which ${place} has` : `the id "${id}", which differs by case alone from that of ${place}`;
+  refuse(where, found, 'an unused id', 'choose another id');
 }
 
 /** Returns the codes of the locales, default first. */

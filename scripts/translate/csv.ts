@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { guard, separatorIn, withoutGuard, writeRows } from '../../schema/text/csv.ts';
 import { printable } from '../lib/terminal.ts';
+import { localeIn } from '../model/language-tags.ts';
 import { adviceOn } from '../model/messages/context.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
@@ -54,7 +55,7 @@ export function readCsv(name: string, text: string): ReadFile {
     const cell = (column: Column) => withoutGuard(cells[names.indexOf(column)] ?? '');
     const base = names.includes('base') ? cell('base') : undefined;
     entries.push({
-      locale: cell('locale'),
+      locale: localeIn(cell('locale')),
       id: cell('id'),
       source: cell('source'),
       target: cell('target'),

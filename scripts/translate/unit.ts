@@ -1,5 +1,6 @@
 /** Translation units: a source text, its translation in one locale, and its context. */
 import { type Leaf, leaves } from '../../schema/language/nodes.ts';
+import { localeIn } from '../model/language-tags.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { generateMessages } from '../model/messages/generate.ts';
 import { parseJson } from '../model/messages/parse.ts';
@@ -33,13 +34,14 @@ export interface Unit {
 }
 
 /** Returns the units of one target locale, or of all. Throws a {@link ProblemsError} for a locale that is not a target locale. */
-export function unitsIn(project: SiteFiles, locale: string | undefined): Unit[] {
+export function unitsIn(project: SiteFiles, tag: string | undefined): Unit[] {
   const locales = targetLocales(project.site);
+  const locale = tag && localeIn(tag);
   if (locale !== undefined && !locales.includes(locale)) {
     throw new ProblemsError([
       {
         where: '--locale',
-        found: `"${locale}"`,
+        found: `"${tag}"`,
         expected: `a target locale: ${locales.join(', ')}`,
         wayOut: 'correct the locale, or leave out --locale for all',
       },

@@ -1,6 +1,7 @@
 /** Reads and writes translations as XLIFF 2.0 or 2.1. */
 import { DOMParser, type Element, ParseError } from '@xmldom/xmldom';
 import { printable } from '../lib/terminal.ts';
+import { localeIn } from '../model/language-tags.ts';
 import { adviceOn } from '../model/messages/context.ts';
 import { messageFile } from '../model/messages/texts.ts';
 import { type Placeless, type Problem, ProblemsError, short } from '../model/problem.ts';
@@ -27,13 +28,13 @@ export function keyOf(id: string): string {
 /** Reads an XLIFF document. Throws a {@link ProblemsError} for malformed XLIFF and for a source language other than `sourceLocale`. */
 export function readXliff(name: string, text: string, sourceLocale: string): ReadFile {
   const root = parse(name, text);
-  const locale = languageOf(root.getAttribute('trgLang'));
+  const locale = localeIn(root.getAttribute('trgLang') ?? '');
   const refuse = (complaint: Placeless) => new ProblemsError([{ where: `${name}:${root.lineNumber ?? 1}`, ...complaint }]);
   if (root.localName !== 'xliff' || root.namespaceURI !== namespace || !/^2\.[01]$/.test(root.getAttribute('version') ?? '')) {
     const found = `<${root.nodeName} version="${root.getAttribute('version') ?? ''}">`;
     throw refuse({ found, expected: 'XLIFF 2.0 or 2.1', wayOut: 'save the file in the exported version of XLIFF' });
   }
-  if (languageOf(root.getAttribute('srcLang')) !== sourceLocale) {
+  if (localeIn(root.getAttribute('srcLang') ?? '') !== sourceLocale) {
     const found = `srcLang="${root.getAttribute('srcLang') ?? ''}"`;
     throw refuse({ found, expected: `srcLang="${sourceLocale}"`, wayOut: 'export again, and translate that file' });
   }
@@ -122,11 +123,6 @@ function ancestor(element: Element, name: string): Element | undefined {
   let node = element.parentNode;
   while (node !== null && node.localName !== name) node = node.parentNode;
   return (node as Element | null) ?? undefined;
-}
-
-/** Returns `en` for `en-GB`: the locales of a site differ by language. */
-function languageOf(tag: string | null): string {
-  return tag?.split('-')[0]?.toLowerCase() ?? '';
 }
 
 /** Annotation elements of translation tools. */

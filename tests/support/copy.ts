@@ -12,6 +12,7 @@ const copied = [
   'supabase',
   '.biome.jsonc',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
 ];

@@ -3,6 +3,7 @@ import { type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../sche
 import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
 import { markedLanguages, plainText } from '../../../schema/text/language-marks.ts';
 import { type Language, typeset } from '../../../schema/text/typeset.ts';
+import { readTag } from '../language-tags.ts';
 import { closest, type Placeless, type Problem, short } from '../problem.ts';
 import type { BundleModel } from '../site-model.ts';
 import { adviceOn } from './context.ts';
@@ -98,11 +99,16 @@ function markFault(value: string, locale: string): Placeless | undefined {
       wayOut: 'complete the mark, or remove the brackets',
     };
   }
-  const wrong = markedLanguages(value).find((code) => code === locale || !languageNames.of(code));
-  if (wrong === undefined) return undefined;
-  return {
-    found: `the mark [${wrong}: …]`,
-    expected: wrong === locale ? `a language other than that of the file, ${locale}` : 'the code of a language, such as de, en, fr, it',
-    wayOut: wrong === locale ? 'write the words without brackets' : `correct “${wrong}”`,
-  };
+  for (const code of markedLanguages(value)) {
+    const found = `the mark [${code}: …]`;
+    const current = readTag(code)?.toString() ?? code;
+    if (code === locale) {
+      const expected = `a language other than that of the file, ${locale}`;
+      return { found, expected, wayOut: 'write the words without brackets' };
+    }
+    if (!languageNames.of(current))
+      return { found, expected: 'the code of a language, such as de, en, fr, it', wayOut: `correct “${code}”` };
+    if (code !== current) return { found, expected: `the current code of that language, ${current}`, wayOut: `write [${current}: …]` };
+  }
+  return undefined;
 }

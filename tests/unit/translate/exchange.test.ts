@@ -50,6 +50,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     ['a missing placeholder', 'common.readMinutes', { target: 'A few minutes' }, 'no {minutes} in “A few minutes”'],
     ['an unclosed brace', 'home.steps.1', { target: '{firmName' }, 'a lone brace'],
     ['a mark of an unknown language', 'home.steps.1', { target: '[xx: pas à pas]' }, 'the mark [xx: …]'],
+    ['a mark with a former code', 'home.steps.1', { target: '[ger: Schritt]' }, 'the mark [ger: …]'],
     ['a mark of the same language', 'home.steps.1', { target: '[en: step]' }, 'the mark [en: …]'],
     ['an unclosed mark', 'home.steps.1', { target: '[fr: pas' }, 'a square bracket'],
     ['italics in a plain text', 'home.steps.1', { target: '*Observe*' }, '2 asterisks'],

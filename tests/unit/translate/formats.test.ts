@@ -119,7 +119,8 @@ describe('XLIFF', () => {
 
   test('a language with a region is accepted, and an unknown language is refused', () => {
     const changed = withCells(text, 'home.steps.1', { target: 'Look' });
-    expect(imported(project, changed.replace('trgLang="en"', 'trgLang="en-GB"')).landings).toHaveLength(1);
+    for (const tags of ['srcLang="fr" trgLang="en-GB"', 'srcLang="FR" trgLang="EN_us"', 'srcLang="fre-CA" trgLang="eng"'])
+      expect(imported(project, changed.replace('srcLang="fr" trgLang="en"', tags)).landings, tags).toHaveLength(1);
     const { refused } = imported(project, changed.replace('trgLang="en"', 'trgLang="pt"'));
     expect(refused).toMatchObject([{ found: '28 texts in "pt", the first of them here', expected: 'a target locale: en' }]);
   });
@@ -160,6 +161,11 @@ describe('CSV', () => {
   test('a duplicate column is refused, since one of the two would be ignored', () => {
     const twice = text.replace('"target"', '"target","target"').replaceAll('"en","', '"en","","');
     expect(() => imported(project, twice)).toThrow(/^en\.txt:1\n {2}found: {4}two columns "target"\n[\s\S]*nothing was written$/);
+  });
+
+  test.each(['EN', 'en_GB', ' en-gb', 'eng'])('the language %s is en', (tag) => {
+    const { landings, refused } = imported(project, text.replaceAll('"en"', `"${tag}"`));
+    expect([landings.map(({ target }) => target), refused]).toEqual([['Look'], []]);
   });
 
   test('the state is read regardless of case and blanks', () => {

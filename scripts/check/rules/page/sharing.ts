@@ -1,4 +1,5 @@
 import { locales } from '../../../../schema/site/locales.ts';
+import { openGraphLocale } from '../../../model/language-tags.ts';
 import { identityOf } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
@@ -16,10 +17,11 @@ networks show a shared link with these values.
     way out:  Restore the <meta> in renderer/document/head.tsx; its text is meta.socialTitle.`,
   check({ tags, locale }, project) {
     const wayOut = 'Restore the <meta> in renderer/document/head.tsx; the texts are meta.socialTitle and meta.socialDescription.';
+    const { tag: languageTag } = locales[locale as keyof typeof locales] ?? {};
     const exact: Readonly<Record<string, string | undefined>> = {
       'og:site_name': identityOf(project).firmName,
       // Networks accept only this notation: fr_FR.
-      'og:locale': locales[locale as keyof typeof locales]?.tag.replace('-', '_'),
+      'og:locale': languageTag && openGraphLocale(languageTag),
     };
     return needed.flatMap((name): InText[] => {
       const [tag, second] = tags.filter(({ attributes }) => (attributes['property'] ?? attributes['name']) === name);

@@ -1,0 +1,18 @@
+/** `npm run new -- locale` reads a language in any form of its tag. */
+import { expect, test } from 'vitest';
+import { locale } from '../../scripts/new/locale.ts';
+import { openSources } from '../../scripts/new/sources.ts';
+
+test.each([
+  ['DE', undefined, "de: { prefix: '/de', tag: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch', short: 'DE' }"],
+  ['ger', 'de_at', "de: { prefix: '/de', tag: 'de-AT', ogLocale: 'de_AT', name: 'Deutsch', short: 'DE' }"],
+  ['pt_BR', undefined, "pt: { prefix: '/pt', tag: 'pt-BR', ogLocale: 'pt_BR', name: 'Português', short: 'PT' }"],
+  ['es-419', undefined, "es: { prefix: '/es', tag: 'es-419', ogLocale: 'es_419', name: 'Español', short: 'ES' }"],
+  ['zh-hant', undefined, "zh: { prefix: '/zh', tag: 'zh-Hant-TW', ogLocale: 'zh_TW', name: '中文', short: 'ZH' }"],
+  ['sr', 'sr-latn', "sr: { prefix: '/sr', tag: 'sr-Latn-RS', ogLocale: 'sr_RS', name: 'Српски', short: 'SR' }"],
+  ['no-bok', undefined, "nb: { prefix: '/nb', tag: 'nb-NO', ogLocale: 'nb_NO', name: 'Norsk bokmål', short: 'NB' }"],
+])('%s with --tag %s', (id, tag, entry) => {
+  const one = (option: string) => (option === 'tag' ? tag : undefined);
+  const { changes } = locale.plan({ sources: openSources(process.cwd()), id, where: 'npm run new', one, all: () => [] });
+  expect(changes['schema/site/locales.ts']).toContain(entry);
+});
