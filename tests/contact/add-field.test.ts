@@ -8,7 +8,7 @@ import { makeCopy } from '../support/copy.ts';
 const copy = makeCopy('add-field', ['tests']);
 afterAll(copy.remove);
 
-test('a new contact field reaches the form, the function and the database', async () => {
+test('a new contact field reaches the form, the function, the database and the mail', async () => {
   const [example] = readExamples('supabase/how-to.md');
   // The example has the bound of the fields that the project has as it is.
   const bound = payloadBounds.message.max + 120 + 60;
@@ -30,5 +30,6 @@ test('a new contact field reaches the form, the function and the database', asyn
   expect(report.success).toBe(true);
   const titles = report.testResults.flatMap(({ assertionResults }) => assertionResults.map(({ title }) => title));
   expect(titles).toContain('the field company has its label and its attributes');
+  expect(titles.filter((title) => title === 'the field company arrives in the mail')).toHaveLength(2);
   expect(titles).toContain('the bounds of the database are those of the schema');
 }, 300_000);

@@ -1,5 +1,6 @@
 /** Browser, function and database accept and refuse the same messages. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressPattern } from '../../schema/contact/address.ts';
 import { contactFields, fieldNames } from '../../schema/contact/fields.ts';
 import { cleanTyped, contactMessage } from '../../schema/contact/message.ts';
 import { contactPayload, payloadBounds, toPayload } from '../../schema/contact/payload.ts';
@@ -8,6 +9,7 @@ import { InvalidMessage } from '../../supabase/functions/send-contact-email/http
 import { fieldsOfNoForm, readSubmission } from '../../supabase/functions/send-contact-email/submission.ts';
 import { repetitions } from '../support/soak.ts';
 import { createRandom } from '../unit/random.ts';
+import { invalidAddresses, validAddresses, worldAddresses, worldMistakes } from './support/addresses.ts';
 import { readFormAnswer } from './support/form-answer.ts';
 import { createSentMessage, createTypedMessage } from './support/messages.ts';
 import { createForm, createMessage, type FunctionProcess, type Stack, startStack } from './support/stack.ts';
@@ -54,7 +56,8 @@ it(`${count} messages as sent: browser, function and database agree, except that
     const { success, data } = contactPayload.safeParse(message);
     const answer = await contact.post(message);
     await answer.text();
-    const { name, email, message: text, locale } = message;
+    // The database receives international domains in ASCII.
+    const { name, email, message: text, locale } = { ...message, ...(success && { email: data.email }) };
     const isGood = await isInsertable([locale, ...[name, email, text].map((value) => (typeof value === 'string' ? value.trim() : null))]);
     const [stored] = await stack.query('select name, email, message, locale from contact.messages where id = $1', [message.id]);
     if (success && stored) expect(data, `seed ${seed + 1}`).toMatchObject(stored);
@@ -81,6 +84,22 @@ it('schema and database agree on which characters are white space and which are 
   expect(await found(`not contact.is_trimmed('x' || chr(n))`)).toEqual(expected(isSpace));
   expect(await found('not contact.is_clean(chr(n), false)')).toEqual(expected((one) => !name.safeParse(`Ada ${one} Ada`).success));
   expect(await found('not contact.is_clean(chr(n), true)')).toEqual(expected((one) => !message.safeParse(`Bonjour ${one} Ada`).success));
+});
+
+it('database and schema have one expression for addresses, which decides alike in both', async () => {
+  const [found] = await stack.query<{ text: string }>(`select pg_get_functiondef('contact.is_address'::regproc) as text`);
+  expect(found?.text).toContain(`'${addressPattern.source.replaceAll("'", "''").replaceAll('\\/', '/')}'`);
+  const accepted = [...validAddresses, ...worldAddresses.map(([, read]) => read)];
+  const refused = [
+    ...invalidAddresses.filter((address) => !address.includes('\0')),
+    ...worldMistakes,
+    ...worldAddresses.flatMap(([typed, read]) => (typed === read ? [] : typed)),
+  ];
+  const rows = await stack.query<{ address: string; ok: boolean }>(
+    `select address, try_insert('fr', 'Ada Lovelace', address, 'Bonjour à vous.') as ok from unnest($1::text[]) as list(address)`,
+    [[...accepted, ...refused]],
+  );
+  expect(rows.filter(({ ok }) => ok).map(({ address }) => address)).toEqual(accepted);
 });
 
 it('the bounds of the database are those of the schema', async () => {

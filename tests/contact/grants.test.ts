@@ -1,12 +1,18 @@
 /** The roles of the API, and any other login, cannot reach the outbox. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../../scripts/backend/migrate.ts';
 import { type Database, startDatabase } from './support/database.ts';
 
 const denied = '42501';
 
 /** The roles of the API, and a login without rights. */
-const roles = ['anon', 'authenticated', 'stranger'];
+const roles = ['anon', 'authenticated', 'service_role', 'stranger'];
+
+/** Default privileges of a deployment that grants everything to the roles of the API. */
+const defaultPrivileges = ['schemas', 'tables', 'sequences', 'functions', 'types']
+  .map((objects) => `alter default privileges grant all on ${objects} to anon, authenticated, service_role;`)
+  .join('');
 
 const message = `(id, locale, name, email, message, content)
   values (gen_random_uuid(), 'fr', 'Ada Lovelace', 'ada@example.org', 'Bonjour à vous.', '')`;
@@ -32,6 +38,8 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await owner.query('create role stranger login');
+  await owner.query(`drop schema contact, supabase_migrations cascade; ${defaultPrivileges} alter role service_role bypassrls`);
+  await migrate(database.url);
   await owner.query(`insert into contact.messages ${message}`);
   const { rows } = await owner.query<{ call: string }>(`
     select format('select %s(%s)', p.oid::regproc, (select string_agg(format('null::%s', t::regtype), ', ') from unnest(p.proargtypes) as t)) as call
@@ -93,7 +101,8 @@ describe.each(roles)('%s', (role) => {
     expect(await attemptAll(tried, { before: [`grant usage on schema contact to ${role}`], setRole })).toEqual(each(tried, denied));
   });
 
-  it('sees and changes no row even with all rights on the table', async () => {
+  // Row-level security does not apply to service_role.
+  it.skipIf(role === 'service_role')('sees and changes no row even with all rights on the table', async () => {
     const before = [
       `grant usage on schema contact to ${role}`,
       `grant all on contact.messages to ${role}`,

@@ -82,6 +82,32 @@ function isClearError(answer: string): boolean {
   return /^4\d\d /.test(answer) && success === false && typeof error === 'string' && /\w{3}.*\.$/.test(error) && !error.includes('    at ');
 }
 
+it.each(['a, b', 'a,b', 'a b', 'a/deliver?', 'a#b', 'a@b', 'a%zz', '[::1', 'a:b', 'a:99999'])(
+  'the Host header %j is answered with 400',
+  async (host) => {
+    const answer = await answerToHost(contact.url, host);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('{"success":false,"error":"Host: a host name and a port expected."}');
+  },
+);
+
+/** Posts a message with a Host header, which `fetch` would not send. Resolves with the answer. */
+function answerToHost(url: string, host: string): Promise<string> {
+  const { hostname, port, pathname } = new URL(url);
+  const body = JSON.stringify(createMessage());
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname);
+    socket
+      .on('error', reject)
+      .on('data', (chunk) => (answer += chunk.toString()))
+      .on('close', () => resolve(answer));
+    socket.end(
+      `POST ${pathname} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  });
+}
+
 /** Sends the head of a request and, when the server begins to read, the start of its body; then disconnects. */
 function breakOff(url: string, headers: readonly string[]): Promise<void> {
   const { hostname, port, pathname } = new URL(url);

@@ -129,6 +129,7 @@ test('after a restart, mails and messages are still there', async () => {
 
 test('only the owner can read the data', () => {
   expect((statSync(`${folder}/.data`).mode & 0o777).toString(8)).toBe('700');
+  expect((statSync(`${folder}/.data/database-url`).mode & 0o777).toString(8)).toBe('600');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** The data folder of the local Postgres: after a kill, damaged, on a full disk. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -74,6 +74,51 @@ describe('starts', () => {
     expect(postmasterOf(data)).not.toBe(other.pid);
     expect(other.exitCode ?? other.signalCode).toBeNull();
     other.kill();
+  });
+});
+
+describe('requires its password', () => {
+  /** The same address with another password, or none. */
+  const withPassword = (url: string, password: string) => Object.assign(new URL(url), { password }).href;
+  const expectPassword = async (url: string) => {
+    for (const password of ['', 'hush']) await expect(query(withPassword(url, password), 'select 1')).rejects.toThrow(/password/i);
+    expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  };
+
+  test('of every login, and keeps it over a restart; its file is readable by its owner only', async () => {
+    const { url, stop } = await start();
+    await expectPassword(url);
+    await stop();
+    const { url: next } = await start();
+    expect(new URL(next).password).toBe(new URL(url).password);
+    await expectPassword(next);
+    expect(statSync(`${data}/password`).mode & 0o777).toBe(0o600);
+  });
+
+  test('with the data of an earlier version, which had none: the rows stay', async () => {
+    const { url, stop } = await start();
+    await query(url, 'create table word (word text)');
+    await stop();
+    // As initdb --auth=trust writes it.
+    writeFileSync(`${data}/pg_hba.conf`, 'host all all 127.0.0.1/32 trust\n');
+    rmSync(`${data}/password`);
+    const { url: next } = await start();
+    await expectPassword(next);
+    expect(await query(next, 'select word from word')).toEqual([]);
+  });
+
+  test('with a Postgres of an earlier version, which a killed start has left at work', async () => {
+    const { url, stop } = await start();
+    await stop();
+    writeFileSync(`${data}/pg_hba.conf`, 'host all all 127.0.0.1/32 trust\n');
+    const { process: leash } = await start();
+    rmSync(`${data}/password`);
+    const orphan = postmasterOf(data);
+    leash.kill('SIGKILL');
+    const { url: next } = await start();
+    expect(postmasterOf(data)).not.toBe(orphan);
+    expect(next).not.toBe(url);
+    await expectPassword(next);
   });
 });
 

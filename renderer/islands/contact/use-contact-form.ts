@@ -101,7 +101,9 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     // Screen readers read the error with the field: it is rendered before the field gets the focus.
     flushSync(() => {
       setErrors(Object.fromEntries([...wrong].map((field) => [field, tooLong(field)?.text ?? mistakeIn(field, strings)])));
-      setNotice({ kind: 'destructive', ...(tooLong(first) ?? errorOf(first, strings)), offersEmail: false });
+      // An address that is refused in error can still write a mail.
+      const offersEmail = fieldOf(first).kind === 'address';
+      setNotice({ kind: 'destructive', ...(tooLong(first) ?? errorOf(first, strings)), offersEmail });
     });
     (form.elements.namedItem(first) as HTMLElement).focus();
   }

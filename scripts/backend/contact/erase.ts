@@ -1,5 +1,6 @@
 /** `npm run contact -- erase <email>`: deletes every message of one address. */
 import { createInterface } from 'node:readline/promises';
+import { withAsciiDomain } from '../../../schema/contact/address.ts';
 import { type Action, UsageError } from '../../lib/command.ts';
 import { printable } from '../../lib/terminal.ts';
 import { formatProblem } from '../../model/problem.ts';
@@ -10,9 +11,9 @@ export const erase: Action = {
   takes: 'an e-mail address',
   options: ['yes'],
   async run({ word, values }) {
-    const address = word.trim();
+    const address = withAsciiDomain(word.trim());
     const shown = printable(address);
-    if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
+    if (!/^.+@[^\s@]+$/.test(address)) {
       throw new UsageError(`"${shown}" is no e-mail address; one like ada@example.org expected. npm run contact -- list shows them.`);
     }
     const mayAsk = process.stdin.isTTY === true && process.stdout.isTTY === true;

@@ -65,6 +65,14 @@ export async function readBody(request: Request): Promise<Body> {
   }
 }
 
+/** Returns the path of a request. Throws an {@link HttpError} when the Host header or the target is no part of a URL. */
+export function pathOf(request: Request): string {
+  const host = request.headers.get('Host') ?? '';
+  const url = URL.parse(request.url);
+  if (!url || !/^[\w.:[\]-]*$/.test(host)) throw new HttpError(400, 'Host: a host name and a port expected.', { Connection: 'close' });
+  return url.pathname;
+}
+
 /** Returns true when a configured origin sends the request, or a client that is no browser and names no origin. */
 export function allowedOrigin(request: Request, { origins }: Config): boolean {
   const origin = request.headers.get('Origin');
@@ -115,7 +123,7 @@ export function answer(
   if (submission?.isForm) {
     // On a redirect, this header would delay the redirect itself.
     headers.delete('Retry-After');
-    headers.set('Location', site + pathOf(submission.locale, error));
+    headers.set('Location', site + answerPath(submission.locale, error));
     return new Response(null, { status: 303, headers });
   }
   const body = error
@@ -125,7 +133,7 @@ export function answer(
 }
 
 /** Returns the path of the page that answers a form, with the section of the refusal. */
-function pathOf(locale: Locale, error: HttpError | undefined): string {
+function answerPath(locale: Locale, error: HttpError | undefined): string {
   const { sent, notSent } = answers[locale];
   return error ? `${notSent}#${error.refusal ?? ('unavailable' satisfies Refusal)}` : sent;
 }

@@ -4,7 +4,7 @@ import { createAlarm } from './alarm.ts';
 import { type ConnectionInfo, clientOf, forwardedOf, isAuthorized } from './caller.ts';
 import { readConfig } from './config.ts';
 import { createDelivery } from './delivery.ts';
-import { allowedOrigin, answer, corsHeaders, HttpError, preflight, siteOf } from './http.ts';
+import { allowedOrigin, answer, corsHeaders, HttpError, pathOf, preflight, siteOf } from './http.ts';
 import { log } from './log.ts';
 import { createMailer } from './mail.ts';
 import { createStore } from './store.ts';
@@ -22,10 +22,10 @@ export default { fetch: handle };
 
 async function handle(request: Request, connection?: ConnectionInfo): Promise<Response> {
   const cors = corsHeaders(request, config);
-  const { pathname } = new URL(request.url);
   let submission: Submission | undefined;
   const answerTo = (error?: HttpError) => answer(submission, error, { cors, site: siteOf(request, config) });
   try {
+    const pathname = pathOf(request);
     if (request.method === 'OPTIONS') return preflight(request, config);
     if (pathname.endsWith('/deliver')) return await wake(request, cors);
     if (pathname.endsWith('/client')) return tellClient(request, connection, cors);

@@ -135,8 +135,9 @@ export function compose({ mail, messages }: ClaimedMail, { from, inbox }: Pick<C
 
 function single(message: Claimed) {
   const who = inOneLine(message.name);
-  const isAddress = contactPayload.shape.email.safeParse(message.email).success;
-  return { ...(isAddress && { replyTo: { name: who, address: message.email } }), subject: `Message de ${who}`, text: textOf(message) };
+  // Nodemailer replaces angle brackets by spaces, which makes another address.
+  const isWritable = contactPayload.shape.email.safeParse(message.email).success && !/[<>]/.test(message.email);
+  return { ...(isWritable && { replyTo: { name: who, address: message.email } }), subject: `Message de ${who}`, text: textOf(message) };
 }
 
 function digest(messages: readonly Claimed[]) {

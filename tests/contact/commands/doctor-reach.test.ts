@@ -57,6 +57,17 @@ describe('mail server: the login', () => {
       expect(exitCode).toBe(1);
     }));
 
+  test.each([
+    ['smtps', { secure: true }],
+    ['smtp', {}],
+  ])('is not sent to a server without a trusted certificate: %s', (scheme, options) =>
+    withServer(options, async (address) => {
+      const { output } = await runCheck('mail server', { SMTP_URL: `${scheme}://ada:p%40ss@${address}` });
+      expect(output).toMatch(/^✗ mail server\n {2}found: {4}127\.0\.0\.1: .*certificate/);
+      expect(output).toContain('a host whose certificate is trusted');
+    }),
+  );
+
   test('is never sent unencrypted', () =>
     withServer({ hideSTARTTLS: true, disabledCommands: ['STARTTLS'] }, async (address) => {
       const { output } = await checkMailServer(`smtp://ada:p%40ss@${address}`);

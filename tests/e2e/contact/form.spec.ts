@@ -7,6 +7,7 @@ import { hint, mistake, word } from '../support/contact-words.ts';
 import { walkFocus } from '../support/focus-walk.ts';
 import type { FunctionsServer } from '../support/functions-server.ts';
 import { message } from '../support/messages.ts';
+import { identity } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const variants = ['page', 'modal'] as const;
@@ -29,6 +30,8 @@ for (const variant of variants) {
       await form.fill(typed);
       await form.send();
       await expectToast(form.alert, word(language, error));
+      const mailLinks = form.alert.getByRole('link', { name: identity.email });
+      await expect(mailLinks, 'a way out for an address that is refused in error').toHaveCount(error === 'errors.email' ? 1 : 0);
       for (const name of fieldNames) {
         const isWrong = wrong.includes(name);
         await expect(form.field(name), name).toHaveAttribute('aria-invalid', String(isWrong));

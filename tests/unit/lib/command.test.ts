@@ -1,6 +1,6 @@
 /** Help and error messages of commands: npm passes on only the options after `--`. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Command, runCommand } from '../../../scripts/lib/command.ts';
+import { type Command, runCommand, UsageError } from '../../../scripts/lib/command.ts';
 
 const command: Command = { name: 'npm start', summary: 'Serves.', options: { quick: { type: 'boolean', help: 'now' } }, run: () => {} };
 
@@ -32,6 +32,16 @@ test('the help of a command with options and of one without', async () => {
 
 test('an unknown option', async () => {
   expect(await outputOf(command, '--slow')).toContain('See npm start -- --help for its arguments.');
+});
+
+test('control characters of arguments are escaped, line breaks of the message are not', async () => {
+  const run = ({ args }: { readonly args: readonly string[] }) => {
+    throw new UsageError(`"${args[0]}" found;\n  a word expected.`);
+  };
+  expect(await outputOf({ ...command, args: { '<word>': 'a word' }, run }, 'a\u001B[2J\u202Eb')).toBe(
+    '"a\\u{1b}[2J\\u{202e}b" found;\n  a word expected.\n',
+  );
+  expect(await outputOf(command, '--a\u001B[2J')).toContain("'--a\\u{1b}[2J'");
 });
 
 test.each([

@@ -46,9 +46,14 @@ async function logIn(url: URL): Promise<Outcome> {
     await transport.verify();
     return passed('mail server', `${url.hostname} ${user === '' ? 'answers; SMTP_URL has no login' : 'takes the login'}`);
   } catch (error) {
+    const found = reasonOf(error);
     const isLogin = (error as { code?: string }).code === 'EAUTH';
-    const wayOut = isLogin ? 'correct user and password in SMTP_URL, their signs percent-encoded' : 'correct host and port in SMTP_URL';
-    return failed('mail server', { found: `${url.hostname}: ${reasonOf(error)}`, expected: 'a mail server that takes the login', wayOut });
+    const wayOut = isLogin
+      ? 'correct user and password in SMTP_URL, their signs percent-encoded'
+      : found.includes('certificate')
+        ? 'write a host whose certificate is trusted in SMTP_URL, or have the certificate renewed'
+        : 'correct host and port in SMTP_URL';
+    return failed('mail server', { found: `${url.hostname}: ${found}`, expected: 'a mail server that takes the login', wayOut });
   } finally {
     transport.close();
   }

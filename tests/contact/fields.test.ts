@@ -1,0 +1,45 @@
+/** Every declared field of the form arrives in the mail, with its label if it has one there. */
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ContactField, fieldNames, fieldOf, labelledNames } from '../../schema/contact/fields.ts';
+import { contactMessage } from '../../schema/contact/message.ts';
+import { toPayload } from '../../schema/contact/payload.ts';
+import { answers } from '../../supabase/functions/_shared/answers.ts';
+import type { Mail } from './support/mail-server.ts';
+import { createForm, createMessage, type Stack, startStack } from './support/stack.ts';
+
+const ways = ['a browser with JavaScript', 'a browser without JavaScript'] as const;
+
+/** Returns a value of each field that no other field and no label contains. */
+function valuesOf(sender: string): Record<ContactField, string> {
+  const value = (name: ContactField) => (fieldOf(name).kind === 'address' ? `${name}.${sender}@example.org` : `[${name} ${sender}]`);
+  return Object.fromEntries(fieldNames.map((name) => [name, value(name)])) as Record<ContactField, string>;
+}
+
+describe.each(ways)('from %s', (way) => {
+  const typed = valuesOf(String(ways.indexOf(way)));
+  let stack: Stack;
+  let text = '';
+
+  beforeAll(async () => {
+    stack = await startStack();
+    const arrival = new Promise<Mail>((resolve) => {
+      stack.mail.onMail = resolve;
+    });
+    const contact = await stack.startFunction();
+    const { email: _email, message: _message, ...rest } = createMessage();
+    const answer =
+      way === ways[0]
+        ? await contact.post(toPayload(contactMessage.parse(typed), { ...rest, labels: answers.fr.labels }))
+        : await contact.postForm(createForm(typed));
+    expect([200, 303]).toContain(answer.status);
+    text = (await PostalMime.parse((await arrival).source)).text ?? '';
+  });
+  afterAll(() => stack?.stop());
+
+  test.each(fieldNames)('the field %s arrives in the mail', (name) => expect(text).toContain(typed[name]));
+
+  test('labelled lines have the label of the form', () => {
+    for (const name of labelledNames()) expect(text).toContain(`\n${answers.fr.labels[name]}: ${typed[name]}\n`);
+  });
+});
