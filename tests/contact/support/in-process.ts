@@ -58,7 +58,18 @@ export async function passTime({ query }: Pick<Stack, 'query'>, seconds: number)
   for (const [table, columns] of [
     [
       'messages',
-      ['created_at', 'planned_at', 'next_attempt_at', 'leased_at', 'leased_until', 'text_at', 'refused_at', 'alone_since', 'sent_at'],
+      [
+        'created_at',
+        'admitted_at',
+        'planned_at',
+        'next_attempt_at',
+        'leased_at',
+        'leased_until',
+        'text_at',
+        'refused_at',
+        'alone_since',
+        'sent_at',
+      ],
     ],
     ['delivery', ['since', 'paused_at', 'paused_until', 'passed_at', 'next_mail_at', 'alarmed_at']],
   ] as const)
