@@ -1,5 +1,5 @@
 /** Floods: every message is mailed, visitors do not wait behind robots, and the provider’s limit holds. */
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type InProcessFunction, passTime, resetOutbox, startInProcess } from './support/in-process.ts';
 import type { Mail } from './support/mail-server.ts';
 import { idOf, readOutbox } from './support/outbox.ts';
@@ -23,16 +23,27 @@ beforeEach(async () => {
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
 
-/** Submits `each` messages from each client in one statement. Returns their ids. */
-async function flood(clients: number, each: number, hourly = 20): Promise<string[]> {
-  const requests = Array.from({ length: clients * each }, (_, index) => ({
+/** Creates `each` requests to contact.submit from each client. */
+function createRequests(clients: number, each: number, hourly = 20) {
+  return Array.from({ length: clients * each }, (_, index) => ({
     ...createMessage(),
     client: (index % clients).toString(16).padStart(64, 'f'),
     limit: 1000,
     window: 3600,
     hourly,
   }));
-  await stack.query('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(requests)]);
+}
+
+/** Submits all requests in one statement; `changes` are made to each. */
+async function submitAll(requests: ReturnType<typeof createRequests>, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const changed = requests.map((request) => ({ ...request, ...changes }));
+  await stack.query('select contact.submit(value) from jsonb_array_elements($1)', [JSON.stringify(changed)]);
+}
+
+/** Submits `each` messages from each client in one statement. Returns their ids. */
+async function flood(clients: number, each: number, hourly = 20): Promise<string[]> {
+  const requests = createRequests(clients, each, hourly);
+  await submitAll(requests);
   return requests.map(({ id }) => id);
 }
 
@@ -53,6 +64,59 @@ test('a flood from 300 addresses is stored and mailed as digests, and an honest 
   expect(await countUnsent()).toBe(0);
   const all = stack.mail.mails.map(({ source }) => source).join('');
   expect(ids.filter((id) => all.split(`, fr, ${id}`).length !== 2)).toEqual([]);
+});
+
+describe('messages that a visitor queues again pass the hourly budget as new ones do', () => {
+  test.each([
+    ['caught by the trap field', { spam: 'trap' }, 'state = state'],
+    ['failed', {}, "state = 'failed'"],
+  ])('200 that were %s, hours before', async (_, changes, sql) => {
+    const requests = createRequests(200, 1);
+    await submitAll(requests, changes);
+    await stack.query(`update contact.messages set ${sql}`);
+    await passTime(stack, 2 * 3600);
+    await submitAll(requests);
+    await contact.drain();
+    expect(stack.mail.mails).toHaveLength(20);
+
+    const honest = createMessage();
+    expect(await contact.submit(honest, 1)).toBe('queued');
+    await passTime(stack, 601);
+    await contact.drain();
+    expect(stack.mail.mails).toHaveLength(21);
+    expect(stack.mail.mails.filter(isIn(honest.id))).toHaveLength(1);
+    expect(await countUnsent()).toBe(0);
+  });
+
+  test('several failed ones with the content of one new message', async () => {
+    const requests = createRequests(1, 25, 1000);
+    for (const request of requests) {
+      await submitAll([request], { content: 'the same in each' });
+      await passTime(stack, 601);
+    }
+    await stack.query("update contact.messages set state = 'failed'");
+    await passTime(stack, 3600);
+    await submitAll(requests.slice(0, 1), { id: crypto.randomUUID(), content: 'the same in each', hourly: 20 });
+    await contact.drain();
+    expect(stack.mail.mails).toHaveLength(20);
+  });
+});
+
+test('the hourly budget holds for messages that come at the same time', async () => {
+  const parallel = startInProcess(stack, { CONTACT_HOURLY: '20', CONTACT_POOL_SIZE: '20' });
+  await Promise.all(Array.from({ length: 200 }, (_, index) => parallel.submit(createMessage(), index)));
+  expect(await stack.query('select from contact.messages where not beyond_budget')).toHaveLength(20);
+});
+
+test('a digest is sent when its oldest message has waited ten minutes, while 800 single mails are due', async () => {
+  await flood(800, 1, 1000);
+  const honest = createMessage();
+  expect(await contact.submit(honest, 1)).toBe('queued');
+  const claim = async () => (await stack.query<{ id: string }>('select id from contact.claim(60, 1000000)')).map(({ id }) => id);
+  await passTime(stack, 590);
+  expect(await claim()).not.toContain(honest.id);
+  await passTime(stack, 11);
+  expect(await claim()).toEqual([honest.id]);
 });
 
 test('the first message of one visitor is sent before the second of another', async () => {

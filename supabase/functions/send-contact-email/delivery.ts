@@ -1,15 +1,17 @@
 /** Delivers due messages: several mails at once, so that a slow mail server does not block the queue. */
+import type { Config } from './config.ts';
 import { log } from './log.ts';
 import type { Mailer } from './mail.ts';
 import type { ClaimedMail, Delivered, Settled, Store } from './store.ts';
 
-/** Attempts to record the outcome of a delivery; after the last one, the lease expires. */
-const settleAttempts = 5;
+/** Milliseconds between two attempts to record the outcome of a delivery: the first pause, which doubles, and the longest. */
+const [firstSettlePauseMs, longestSettlePauseMs] = [400, 5000];
 
 /** Concurrent connections to the mail server, and so the mails that one process holds. */
 export const mostLanes = 4;
 
-export function createDelivery(store: Store, mailer: Mailer) {
+/** Creates the delivery; tests replace its pauses, `wait`. */
+export function createDelivery(store: Store, mailer: Mailer, { leaseSeconds }: Pick<Config, 'leaseSeconds'>, wait = sleep) {
   const lanes = new Set<Promise<void>>();
   let mustReopen = false;
 
@@ -40,19 +42,25 @@ export function createDelivery(store: Store, mailer: Mailer) {
 
   async function deliver(mail: ClaimedMail): Promise<Delivered['outcome']> {
     if (mail.startsIn > 0) await wait(mail.startsIn * 1000);
-    // Without confirmation by the database, nothing is sent.
-    const delivered = await mailer.send(mail, () => store.beginText(mail).catch(() => false));
-    report(mail, delivered, await settle(mail, delivered));
+    const endOfLease = () => performance.now() + leaseSeconds * 1000;
+    let leasedUntil = endOfLease();
+    const delivered = await mailer.send(mail, () => {
+      leasedUntil = endOfLease();
+      // Without confirmation by the database, nothing is sent.
+      return store.beginText(mail).catch(() => false);
+    });
+    report(mail, delivered, await settle(mail, delivered, leasedUntil));
     return delivered.outcome;
   }
 
-  async function settle(mail: ClaimedMail, delivered: Delivered): Promise<Settled> {
-    for (let attempt = 1; ; attempt++) {
+  /** Records the outcome, which only this process knows. Retries until the lease ends: then the mail is sent again. */
+  async function settle(mail: ClaimedMail, delivered: Delivered, leasedUntil: number): Promise<Settled> {
+    for (let pause = firstSettlePauseMs; ; pause = Math.min(longestSettlePauseMs, 2 * pause)) {
       try {
         return await store.settle(mail, delivered);
       } catch (failure) {
-        if (attempt === settleAttempts) throw failure;
-        await wait(200 * 2 ** attempt);
+        if (performance.now() >= leasedUntil) throw failure;
+        await wait(pause);
       }
     }
   }
@@ -73,6 +81,6 @@ function report({ mail: id, attempt, messages }: ClaimedMail, { outcome, error }
   if (paused_until) log.error('paused', { error, until: paused_until, wayOut: 'npm run contact -- doctor' });
 }
 
-function wait(milliseconds: number): Promise<void> {
+function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -12,7 +12,7 @@ import { readSubmission, type Submission, typedContent } from './submission.ts';
 
 const config = readConfig((name) => process.env[name]);
 const store = createStore(config);
-const delivery = createDelivery(store, createMailer(config));
+const delivery = createDelivery(store, createMailer(config), config);
 const alarm = createAlarm(store, config);
 
 /** Milliseconds by which the answer to a hasty message is delayed. */

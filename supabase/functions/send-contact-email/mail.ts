@@ -1,13 +1,10 @@
 /** Composes mails and hands them to the mail server: one connection a mail, a time limit until DATA and one for the answer to it. */
-import { Readable } from 'node:stream';
+import type { Buffer } from 'node:buffer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { contactPayload, payloadBounds } from '../_shared/payload.ts';
 import type { Config } from './config.ts';
+import { openSmtp, SmtpError } from './smtp.ts';
 import type { Claimed, ClaimedMail, Delivered } from './store.ts';
-
-/** Milliseconds for the answer to QUIT. */
-const partingMs = 2000;
 
 export interface Mailer {
   /** Sends a mail; never rejects. Calls `mayBegin` when the server is ready for the text: the last moment to withdraw the mail. */
@@ -17,102 +14,46 @@ export interface Mailer {
 export function createMailer(config: Config): Mailer {
   const { smtpUrl, smtpLogin, smtpTimeoutSeconds, answerSeconds, inbox, from } = config;
   const isSecure = smtpUrl.protocol === 'smtps:';
-  const [untilText, untilAnswer] = [smtpTimeoutSeconds * 1000, answerSeconds * 1000];
-  const options = {
+  const server = {
     // Only URLs put IPv6 addresses in brackets.
     host: smtpUrl.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(smtpUrl.port || (isSecure ? 465 : 587)),
-    secure: isSecure,
-    // A password never travels in the clear.
-    requireTLS: !isSecure && smtpLogin.user !== '',
-    connectionTimeout: untilText,
-    greetingTimeout: untilText,
-    // Our timers limit the total time; this one limits silence, which a byte now and then would extend for ever.
-    socketTimeout: untilText + untilAnswer,
+    isSecure,
+    login: smtpLogin,
   };
 
   async function send(mail: ClaimedMail, mayBegin: () => Promise<boolean>): Promise<Delivered> {
     const source = await compose(mail, config);
-    const connection = new SMTPConnection(options);
+    const connection = openSmtp(server);
+    const limit = (seconds: number, command: string) =>
+      setTimeout(() => connection.abort(new SmtpError('ETIMEDOUT', command)), seconds * 1000);
+    let timer = limit(smtpTimeoutSeconds, 'before DATA');
     let hasText = false;
-    let isOver = false;
-    return await new Promise<Delivered>((resolve) => {
-      const finish = (delivered: Delivered, isAnswered: boolean) => {
-        // Closing the connection emits its end again.
-        if (isOver) return;
-        isOver = true;
-        clearTimeout(timer);
-        if (isAnswered) quit(connection);
-        else connection.close();
-        resolve(delivered);
-      };
-      const fail = ({ code = 'UNKNOWN', responseCode, command }: SmtpError) => {
-        const error = [code, responseCode, command].filter((part) => part !== undefined).join(' ');
-        const isAnswered = responseCode !== undefined;
-        finish({ outcome: !hasText ? 'unwell' : isAnswered ? 'refused' : 'unanswered', error }, isAnswered);
-      };
-      const limit = (milliseconds: number, command: string) => setTimeout(() => fail({ code: 'ETIMEDOUT', command }), milliseconds);
-      let timer = limit(untilText, 'before DATA');
-
-      const text = textOnDemand(source, async () => {
-        const may = await mayBegin();
-        if (!may) finish({ outcome: 'withdrawn', error: null }, false);
-        if (isOver) return false;
-        hasText = true;
-        clearTimeout(timer);
-        timer = limit(untilAnswer, 'DATA');
-        return true;
-      });
-      const submit = () =>
-        connection.send({ from, to: inbox }, text, (error) =>
-          error ? fail(error as SmtpError) : finish({ outcome: 'sent', error: null }, true),
-        );
-      connection.on('error', fail);
-      connection.once('end', () => fail({ code: 'ECONNECTION' }));
-      connection.connect((error) => {
-        if (error) return fail(error as SmtpError);
-        if (smtpLogin.user === '' || !connection.allowsAuth) return submit();
-        connection.login({ ...smtpLogin }, (refusal) => (refusal ? fail(refusal as SmtpError) : submit()));
-      });
-    });
+    try {
+      await connection.begin({ from, to: inbox });
+      const may = await mayBegin();
+      connection.requireSilence();
+      if (!may) return { outcome: 'withdrawn', error: null };
+      hasText = true;
+      clearTimeout(timer);
+      timer = limit(answerSeconds, 'DATA');
+      await connection.sendText(source);
+      return { outcome: 'sent', error: null };
+    } catch (error) {
+      const { message, responseCode = 0 } = error instanceof SmtpError ? error : new SmtpError('UNKNOWN', hasText ? 'DATA' : 'before DATA');
+      return { outcome: !hasText ? 'unwell' : responseCode >= 400 ? 'refused' : 'unanswered', error: message };
+    } finally {
+      clearTimeout(timer);
+      connection.end();
+    }
   }
 
   return {
     send: (mail, mayBegin) =>
-      send(mail, mayBegin).catch(({ code = 'UNKNOWN' }: SmtpError): Delivered => ({ outcome: 'unwell', error: `${code} before DATA` })),
+      send(mail, mayBegin).catch(
+        ({ code = 'UNKNOWN' }: { code?: string }): Delivered => ({ outcome: 'unwell', error: `${code} before DATA` }),
+      ),
   };
-}
-
-/** Sends QUIT (RFC 5321, section 4.1.1.10) in the background, and closes the connection soon after. */
-function quit(connection: SMTPConnection): void {
-  const timer = setTimeout(() => connection.close(), partingMs);
-  connection.once('end', () => clearTimeout(timer));
-  connection.quit();
-}
-
-interface SmtpError {
-  readonly code?: string;
-  readonly responseCode?: number;
-  readonly command?: string;
-}
-
-/** A stream that requests its text when the server first reads from it. */
-function textOnDemand(source: Buffer, mayBegin: () => Promise<boolean>): Readable {
-  let isAsked = false;
-  return new Readable({
-    read() {
-      if (isAsked) return;
-      isAsked = true;
-      mayBegin().then(
-        (may) => {
-          if (!may) return;
-          this.push(source);
-          this.push(null);
-        },
-        (error) => this.destroy(error),
-      );
-    },
-  });
 }
 
 /** Returns the MIME source of a mail to the configured inbox: one message, or a digest. Its Message-ID is the same for every attempt. */

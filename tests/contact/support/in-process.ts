@@ -37,12 +37,17 @@ export function configOf({ database, mail }: Addressed<'database' | 'mail'>, env
 /** Creates a function for a stack. */
 export function startInProcess(stack: Pick<Stack, 'database' | 'mail'>, env: Readonly<Record<string, string>> = {}): InProcessFunction {
   const config = configOf(stack, env);
-  return createInProcess(createStore(config), createMailer(config));
+  return createInProcess(createStore(config), createMailer(config), config);
 }
 
-/** Creates a function with a given store and mailer. */
-export function createInProcess(store: Store, mailer: Mailer): InProcessFunction {
-  const { drain } = createDelivery(store, mailer);
+/** Creates a function with a given store and mailer; `wait` replaces its pauses. */
+export function createInProcess(
+  store: Store,
+  mailer: Mailer,
+  config: Pick<Config, 'leaseSeconds'>,
+  wait?: (milliseconds: number) => Promise<void>,
+): InProcessFunction {
+  const { drain } = createDelivery(store, mailer, config, wait);
   return {
     store,
     drain,
@@ -58,7 +63,18 @@ export async function passTime({ query }: Pick<Stack, 'query'>, seconds: number)
   for (const [table, columns] of [
     [
       'messages',
-      ['created_at', 'planned_at', 'next_attempt_at', 'leased_at', 'leased_until', 'text_at', 'refused_at', 'alone_since', 'sent_at'],
+      [
+        'created_at',
+        'admitted_at',
+        'planned_at',
+        'next_attempt_at',
+        'leased_at',
+        'leased_until',
+        'text_at',
+        'refused_at',
+        'alone_since',
+        'sent_at',
+      ],
     ],
     ['delivery', ['since', 'paused_at', 'paused_until', 'passed_at', 'next_mail_at', 'alarmed_at']],
   ] as const)

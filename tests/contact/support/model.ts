@@ -62,7 +62,8 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   let clock = 0;
   let visitors = 0;
   const admitted = new Map<string, number>();
-  const mailer = createMailer(configOf(stack, modelSettings));
+  const config = configOf(stack, modelSettings);
+  const mailer = createMailer(config);
   let contact = start();
 
   const add = (counts: Map<string, number>, ids: readonly string[]) => {
@@ -106,7 +107,7 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
       die();
       return true;
     };
-    const inside = createInProcess(store, {
+    const killable: Mailer = {
       async send(mail, mayBegin) {
         const ids = mail.messages.map(({ id }) => id);
         if (dies('before the text')) return never;
@@ -118,7 +119,8 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
         if (isTaken && delivered.outcome === 'sent') add(excuses, ids);
         return never;
       },
-    });
+    };
+    const inside = createInProcess(store, killable, config);
     return { ...inside, died, isDead: () => isDead };
   }
 
