@@ -29,8 +29,6 @@ export const pages = definePages({
   blog: page({
     slug: { fr: 'blog', en: 'blog' },
     content: blogContent,
-    structuredData: 'article',
-    published: '2026-11-03',
   }),
   franchiseOrOwn: article(franchiseOrOwn, {
     parent: 'blog',
@@ -90,8 +88,6 @@ export const pages = definePages({
   articles: page({
     slug: { fr: 'articles', en: 'articles' },
     content: articlesContent,
-    structuredData: 'article',
-    published: '2026-09-29',
   }),
   services: page({
     slug: { fr: 'nos-solutions', en: 'our-solutions' },
