@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4e32d87b53fe36f6
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 91bb67ed127b3d93
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -662,6 +662,7 @@ export interface CommonContent {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: Template<'url'>;
+  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e102fcdfec3adb86
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 73645e201baa23da
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -641,6 +641,7 @@ export interface CommonMessages {
   readonly newTab: string;
   readonly organization: string;
   readonly printed: string;
+  readonly socialImageAlt: string;
   readonly tagline: string;
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 62468d33abc64ff3
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e2755810f18c5f16
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -81,8 +81,8 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     anchors: [],
     indexed: true,
     layout: 'site',
-    structuredData: 'article',
-    published: '2026-09-29',
+    structuredData: 'page',
+    published: undefined,
   },
   blog: {
     kind: undefined,
@@ -91,8 +91,8 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     anchors: ['access', 'competition', 'compliance', 'criteria', 'customers', 'footfall', 'key-money', 'layout', 'lease', 'neighbours', 'prospects', 'rent', 'visibility'],
     indexed: true,
     layout: 'site',
-    structuredData: 'article',
-    published: '2026-11-03',
+    structuredData: 'page',
+    published: undefined,
   },
   breakEven: {
     kind: 'article',

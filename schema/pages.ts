@@ -29,8 +29,6 @@ export const pages = definePages({
   blog: page({
     slug: { fr: 'blog', en: 'blog' },
     content: blogContent,
-    structuredData: 'article',
-    published: '2026-11-03',
   }),
   franchiseOrOwn: article(franchiseOrOwn, {
     parent: 'blog',
@@ -90,8 +88,6 @@ export const pages = definePages({
   articles: page({
     slug: { fr: 'articles', en: 'articles' },
     content: articlesContent,
-    structuredData: 'article',
-    published: '2026-09-29',
   }),
   services: page({
     slug: { fr: 'nos-solutions', en: 'our-solutions' },
@@ -144,10 +140,16 @@ export const pages = definePages({
   about: page({
     slug: { fr: 'a-propos', en: 'about' },
     content: aboutContent,
+    excuses: {
+      'facts-in-words': { reason: 'English, its readers’ own language, is offered by name', keys: ['about.partner.languages.text'] },
+    },
   }),
   foreignBrands: page({
     slug: { fr: 'developpement-enseignes-etrangeres', en: 'international-expansion' },
     content: foreignBrandsContent,
+    excuses: {
+      'facts-in-words': { reason: 'what stays with the landlord cannot be passed on', keys: ['foreignBrands.lease.points.6.france'] },
+    },
   }),
   retail: guide({
     slug: { fr: 'developper-son-reseau-retail', en: 'retail-development' },
@@ -198,6 +200,7 @@ export const pages = definePages({
     actions: ['flows', 'lease'],
     figureAfter: 'catchment',
     example: examples.ofLocation,
+    excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['location.sections.lease.paragraphs.2'] } },
   }),
   organization: guide({
     parent: 'retail',
@@ -224,6 +227,7 @@ export const pages = definePages({
     actions: ['investment', 'cash'],
     figureAfter: 'cash',
     example: examples.ofBudget,
+    excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['budget.sections.investment.paragraphs.2'] } },
   }),
   legalNotice: page({
     slug: { fr: 'mentions-legales', en: 'legal-notice' },

@@ -1,13 +1,13 @@
 /** The identity of the firm, read from the environment once per process. */
-import { networkNames, resolveIdentity } from '#schema/site/identity.ts';
+import { networks, resolveIdentity } from '#schema/site/identity.ts';
 import { formatPhone } from '#schema/text/formats.ts';
 import { lineRoom } from '#schema/text/line-breaks.ts';
 
 export const identity = resolveIdentity(process.env);
 
 /** The social networks of the firm: name and URL of its profile. */
-export const networks = (Object.keys(networkNames) as (keyof typeof networkNames)[]).map(
-  (field) => ({ name: networkNames[field], url: identity[field] }) as const,
+export const profiles = (Object.keys(networks) as (keyof typeof networks)[]).map(
+  (field) => ({ name: networks[field].name, url: identity[field] }) as const,
 );
 
 /** The phone number of the firm, formatted for readers. */

@@ -15,6 +15,7 @@ export function Head() {
   const { page, locale } = useRoute();
   const { meta } = useContent(page);
   const { feedTitle } = useContent('articlePages');
+  const { socialImageAlt } = useContent('common');
   const { structuredData } = pages[page];
   const feed = feedPathFor(page, locale);
   // Search engines must not index pseudo-texts.
@@ -44,6 +45,7 @@ export function Head() {
       <meta property="og:image" content={identity.origin + socialImage.path} />
       <meta property="og:image:width" content={socialImage.width} />
       <meta property="og:image:height" content={socialImage.height} />
+      <meta property="og:image:alt" content={socialImageAlt} />
       <meta property="og:locale" content={locales[locale].ogLocale} />
       {localeCodes
         .filter((other) => other !== locale)

@@ -2,7 +2,8 @@
 import { canonicalUrl } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Locale } from '#schema/site/locales.ts';
-import { identity, networks } from '../content/identity.ts';
+import { plainText } from '#schema/text/language-marks.ts';
+import { identity, profiles } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
 import { useRoute } from '../page.tsx';
 
@@ -19,6 +20,7 @@ export function JsonLd() {
 }
 
 const organizationId = `${identity.origin}/#organization`;
+const publisher = { '@id': organizationId };
 
 function organization(locale: Locale) {
   return {
@@ -38,7 +40,7 @@ function organization(locale: Locale) {
       addressLocality: identity.city,
       addressCountry: 'FR',
     },
-    sameAs: networks.map(({ url }) => url),
+    sameAs: profiles.map(({ url }) => url),
   };
 }
 
@@ -60,17 +62,21 @@ function article(page: PageId, locale: Locale) {
   const { structuredData, published } = pages[page];
   if (structuredData !== 'article' || published === undefined) return undefined;
   const content = loadContent(page, locale);
-  const { meta } = content;
   return {
     '@type': 'Article',
-    headline: meta.socialTitle,
-    description: meta.description,
+    headline: 'hero' in content ? plainText(content.hero.title).replaceAll('*', '') : content.meta.title,
+    description: content.meta.description,
     datePublished: published,
-    ...('updated' in content && { dateModified: content.updated }),
+    dateModified: 'updated' in content ? content.updated : published,
     inLanguage: locale,
     mainEntityOfPage: canonicalUrl(page, locale, identity.origin),
     image: identity.origin + socialImage.path,
-    author: { '@id': organizationId },
-    publisher: { '@id': organizationId },
+    author: isByPartner(content) ? { '@type': 'Person', name: identity.partner, worksFor: publisher } : publisher,
+    publisher,
   };
+}
+
+/** The partner writes the guides and some articles; the advisers who write the others are not named. */
+function isByPartner(content: object): boolean {
+  return !('author' in content) || content.author === 'partner';
 }

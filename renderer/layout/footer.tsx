@@ -1,6 +1,6 @@
 /** The footer: links, contact details, legal line, and the floating contact button. */
 import type { ReactNode } from 'react';
-import { identity, networks } from '../content/identity.ts';
+import { identity, profiles } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 import { ContactButton } from './contact-button.tsx';
@@ -42,7 +42,7 @@ export function Footer() {
           <li className="text-ink-soft">{footer.appointment}</li>
         </Column>
         <Column title={footer.follow} className="lg:col-span-2">
-          {networks.map(({ name, url }) => (
+          {profiles.map(({ name, url }) => (
             <li key={name}>
               <ExternalLink className="link" href={url}>
                 {name}

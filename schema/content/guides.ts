@@ -16,7 +16,7 @@ const guideSection = contentType({
 });
 
 /** The entry of a guide in the page tree. Everything else is the same for all guides. */
-interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths'> {
+interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths' | 'excuses'> {
   /** Publication date, `YYYY-MM-DD`. It sorts the cards of the guides. */
   readonly published: string;
   /** Date of the last revision, `YYYY-MM-DD`. Default: `published`. */

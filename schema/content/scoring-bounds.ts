@@ -15,5 +15,10 @@ export const scoringBounds = {
   amount: 1_000_000_000,
 } as const;
 
+/** The criteria in the order of each version of shared links, which refer to them by position. Add a version; never change one. */
+export const linkCriteria: Readonly<Record<number, string>> = {
+  1: 'customers footfall visibility access competition neighbours layout compliance rent lease key-money prospects',
+};
+
 /** Number of random weightings in the robustness test. */
 export const weightingDraws = 10_000;

@@ -4,6 +4,22 @@ import { z } from 'zod';
 const price = z.string().regex(/^\d*$/, 'expected whole euros, in digits alone');
 const url = z.url({ protocol: /^https$/ });
 
+/** The social networks, by the identity field of their URL: the name, the same in every language, and the hosts of profiles. */
+export const networks = {
+  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'] },
+  facebook: { name: 'Facebook', hosts: ['facebook.com'] },
+  twitter: { name: 'X', hosts: ['x.com', 'twitter.com'] },
+  instagram: { name: 'Instagram', hosts: ['instagram.com'] },
+  youtube: { name: 'YouTube', hosts: ['youtube.com'] },
+} as const;
+
+/** Returns the type of the URL of a profile: on a host of the network or below one, such as `fr.linkedin.com`. */
+function profile(network: keyof typeof networks) {
+  const { name, hosts } = networks[network];
+  const isHost = (host = '') => hosts.some((own) => `.${host}`.endsWith(`.${own}`));
+  return url.refine((given) => isHost(URL.parse(given)?.hostname), `expected a profile on ${name}, below https://${hosts[0]}/`);
+}
+
 /** The fields of the identity. An environment variable overrides each one: `SITE_PHONE` overrides `phone`. */
 export const identityFields = z.strictObject({
   /** Origin of the site, as in `location.origin`. The site cannot be served below a path. */
@@ -43,11 +59,11 @@ export const identityFields = z.strictObject({
   mailHost: z.string().min(1),
   /** Lawyer who approved the legal statements (`schema/content/law/`). While empty, the site shows that approval is pending. */
   legalCounsel: z.string(),
-  linkedin: url,
-  facebook: url,
-  twitter: url,
-  instagram: url,
-  youtube: url,
+  linkedin: profile('linkedin'),
+  facebook: profile('facebook'),
+  twitter: profile('twitter'),
+  instagram: profile('instagram'),
+  youtube: profile('youtube'),
   /** External page for booking a call. */
   booking: url,
   /** URL of an external location-scoring tool; empty for the tool of this site. */
@@ -101,15 +117,6 @@ export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
   backendKey: 'public-anonymous-key',
   scoringToolTracks: 'false',
 };
-
-/** Names of the social networks, the same in every language, by the identity field of their URL. */
-export const networkNames = {
-  linkedin: 'LinkedIn',
-  facebook: 'Facebook',
-  twitter: 'X',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-} as const satisfies Partial<Record<keyof Identity, string>>;
 
 /** Returns the environment variable that overrides an identity field: `SITE_FIRM_NAME` for `firmName`. */
 export function identityVariable(field: string): string {

@@ -47,6 +47,8 @@ describe('identity', () => {
     ['SITE_PHONE', '01 00 00 00 00'],
     ['SITE_LINKEDIN', 'javascript:alert(1)'],
     ['SITE_BOOKING', 'http://firm.example'],
+    ['SITE_LINKEDIN', 'https://www.facebook.com/firm'],
+    ['SITE_TWITTER', 'https://linux.com/firm'],
     ['SITE_SCORING_TOOL', 'tool.html'],
     ['SITE_SCORING_TOOL_TRACKS', 'maybe'],
   ] as const)('%s refuses "%s", by name', ([variable, value]) => {

@@ -9,11 +9,19 @@ const page = (head: string): GivenPage => ({
 });
 
 export default {
-  good: [page(rest + title + description), page(`${rest}${title}${description}<svg><title>Mark</title></svg>`)],
+  good: [
+    page(`${rest}${title}${description}<link rel="icon" href="/icon.svg" type="image/svg+xml">`),
+    page(`${rest}${title}${description}<svg><title>Mark</title></svg>`),
+  ],
   bad: [
     [page(`${rest}${title}${description}<base href="/en/">`), { found: '<base>' }],
     [page(`${rest}${title}${description}<meta http-equiv="Refresh" content="0; url=/">`), { found: 'a meta refresh' }],
     [page(rest + description), { found: 'no title', wayOut: 'Write meta.title in generated/messages/fr/contact.json.' }],
+    [
+      page(`${rest}${title}${description}<link rel="icon" href="/icon.svg" type="image/png">`),
+      { found: 'the icon /icon.svg with image/png', expected: 'image/svg+xml' },
+    ],
+    [page(`${rest}${title}${description}<link rel="icon" href="/icon.svg">`), { found: 'the icon /icon.svg with no type' }],
     [page(rest + title), { found: 'no description', page: 'contact', locale: 'fr' }],
     [page(rest + title + title + description), { found: 'a second title' }],
     [page(rest + title + description + description), { found: 'a second description' }],

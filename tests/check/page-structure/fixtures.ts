@@ -1,3 +1,4 @@
+import { formatDay } from '../../../schema/text/formats.ts';
 import type { Fixtures, GivenPage } from '../fixtures.ts';
 
 const skip = '<a href="#content">Skip</a>';
@@ -7,11 +8,23 @@ const page = (body: string, start = `${skip}<main id="content"><h1>x</h1>`): Giv
 });
 const viewport = '<meta name="viewport" content="width=device-width, user-scalable=no">';
 
+/** A language with its own digits and calendar, in place of English. */
+const thai = 'th-TH-u-nu-thai';
+const inThai = (datetime: string): GivenPage => ({
+  ...page(`<time datetime="${datetime}">${formatDay(new Date('2026-10-06'), thai)}</time>`),
+  path: '/en/contact',
+});
+
 export default {
+  project: (own) => {
+    const languages = own.model.languages.map((language) => (language.locale === 'en' ? { ...language, tag: thai } : language));
+    return { ...own, model: { ...own.model, languages } };
+  },
   good: [
     page('<svg role="img" aria-label="Plan"></svg><svg aria-hidden="true"><path d=""></path></svg>'),
     page('<table><caption>x</caption><tr><th scope="row">y</th></tr></table><figure><figcaption>x</figcaption></figure>'),
     page('<time datetime="2026-02-03">3 février 2026</time><p tabindex="-1"></p>'),
+    inThai('2026-10-06'),
   ],
   bad: [
     [
@@ -30,6 +43,8 @@ export default {
     [page('<figure></figure>'), { found: 'a figure without a caption' }],
     [page('<time datetime="2020-01-03">3 février 2026</time>'), { found: '2020-01-03 for “3 février 2026”' }],
     [page('<time datetime="2026-02-30">30 février 2026</time>'), { found: '2026-02-30' }],
+    [page('<time datetime="2026-02-03">3 mars 2026</time>'), { found: '2026-02-03 for “3 mars 2026”' }],
+    [inThai('2026-10-07'), { found: '2026-10-07 for “๖ ตุลาคม ๒๕๖๙”' }],
     [page('<time>3 février 2026</time>'), { found: 'no datetime' }],
   ],
 } satisfies Fixtures<GivenPage>;

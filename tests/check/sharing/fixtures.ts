@@ -7,8 +7,9 @@ const values = {
   'og:description': 'A text',
   'og:url': 'https://www.trame-retail.example/en',
   'og:image': 'https://www.trame-retail.example/shared/social.png',
+  'og:image:alt': 'A street',
   'og:locale': 'en_GB',
-  'twitter:card': 'summary',
+  'twitter:card': 'summary_large_image',
 };
 const page = (change: Partial<typeof values> = {}, more = ''): GivenPage => ({
   path: '/en',
@@ -27,6 +28,8 @@ export default {
     [page({ 'og:title': ' ' }), { found: 'no og:title', line: 2 }],
     [page({}, '<meta property="og:title" content="Another">'), { found: 'a second og:title' }],
     [page({ 'og:locale': 'fr_FR' }), { found: 'og:locale fr_FR', expected: 'en_GB' }],
+    [page({ 'og:type': 'article' }), { found: 'og:type article', expected: 'website' }],
+    [page({ 'twitter:card': 'summary' }), { found: 'twitter:card summary', expected: 'summary_large_image' }],
     [page({ 'og:site_name': 'Another' }), { found: 'og:site_name Another', expected: 'Trame Retail' }],
   ],
 } satisfies Fixtures<GivenPage>;

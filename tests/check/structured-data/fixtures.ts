@@ -1,41 +1,70 @@
+import { fictionalIdentity } from '../../../schema/site/identity.ts';
 import type { Fixtures, GivenPage } from '../fixtures.ts';
 
 const origin = 'https://www.trame-retail.example';
+const own = fictionalIdentity;
 const firm = {
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
-  name: 'Trame Retail',
-  legalName: 'Trame Retail Conseil',
+  name: own.firmName,
+  legalName: own.legalName,
   description: 'Conseil',
   url: `${origin}/`,
   logo: `${origin}/icon.svg`,
-  email: 'bonjour@trame-retail.example',
-  telephone: '+33100000000',
-  address: { '@type': 'PostalAddress', streetAddress: '1, rue', postalCode: '75001', addressLocality: 'Paris', addressCountry: 'FR' },
-  sameAs: ['https://www.linkedin.com/company/x'],
+  email: own.email,
+  telephone: own.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: own.street,
+    postalCode: own.postcode,
+    addressLocality: own.city,
+    addressCountry: 'FR',
+  },
+  sameAs: [own.linkedin, own.facebook, own.twitter, own.instagram, own.youtube],
 };
+/** An article by the partner. */
+const path = '/blog/clauses-du-bail-commercial';
 const step = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path });
-const list = { '@type': 'BreadcrumbList', itemListElement: [step(1, 'Accueil', '/'), step(2, 'Blog', '/blog')] };
+const list = { '@type': 'BreadcrumbList', itemListElement: [step(1, 'Accueil', '/'), step(2, 'Blog', '/blog'), step(3, 'Clauses', path)] };
 const article = {
   '@type': 'Article',
   headline: 'Un titre',
   description: 'Une phrase',
-  datePublished: '2026-11-03',
+  datePublished: '2026-11-22',
+  dateModified: '2026-11-22',
   inLanguage: 'fr',
-  mainEntityOfPage: `${origin}/blog`,
+  mainEntityOfPage: origin + path,
   image: `${origin}/shared/social.png`,
-  author: { '@id': firm['@id'] },
+  author: { '@type': 'Person', name: own.partner, worksFor: { '@id': firm['@id'] } },
   publisher: { '@id': firm['@id'] },
 };
 
-const trail = '<nav><ol><li><a href="/">Accueil</a></li><li><span aria-current="page">Blog</span></li></ol></nav>';
+const trail =
+  '<nav><ol><li><a href="/">Accueil</a></li><li><a href="/blog">Blog</a></li><li><span aria-current="page">Clauses</span></li></ol></nav>';
+const icon = '<link rel="icon" href="/icon.svg">';
 const block = (...graph: object[]) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
-const page = (path: string, html: string): GivenPage => ({ path, html });
-const blog = (...graph: object[]) => page('/blog', block(...graph) + trail);
+const page = (at: string, html: string): GivenPage => ({ path: at, html: `${html}${icon}` });
+const lease = (...graph: object[]) =>
+  page(
+    path,
+    `${block(...graph)}${trail}<h1>Un titre</h1><meta name="description" content="Une phrase"><meta property="og:image" content="${article.image}">`,
+  );
+const steps = (...names: string[]) => ({
+  ...list,
+  itemListElement: names.map((name, index) => step(index + 1, name, ['/', '/blog', path][index] ?? '')),
+});
+/** The list of articles, which is none itself. */
+const blogTrail = '<nav><ol><li><a href="/">Accueil</a></li><li><span aria-current="page">Blog</span></li></ol></nav>';
+const blogList = steps('Accueil', 'Blog');
 
 export default {
-  good: [blog(firm, list, article), page('/', block(firm)), page('/404', block(firm) + trail)],
+  good: [
+    lease(firm, list, article),
+    page('/', block(firm)),
+    page('/404', block(firm) + trail),
+    page('/blog', block(firm, blogList) + blogTrail),
+  ],
   bad: [
     [page('/', ''), { found: 'no structured data' }],
     // schema.org has given this type up.
@@ -45,16 +74,33 @@ export default {
     [page('/', block(firm) + block(firm)), { found: 'a second block' }],
     [page('/', block({ ...firm, '@type': 'Organisation' })), { found: '@graph.0.@type' }],
     [page('/', block({ ...firm, telephon: '1' })), { found: 'telephon' }],
-    [page('/', block({ ...firm, name: 'Autre' })), { found: 'the firm {"name":"Autre"', page: 'home', locale: 'fr' }],
+    [page('/', block({ ...firm, name: 'Autre' })), { found: 'the name of the firm "Autre"', page: 'home', locale: 'fr' }],
     [page('/', block({ ...firm, url: '/' })), { found: '@graph.0.url' }],
+    [page('/', block({ ...firm, url: `${origin}/en` })), { found: 'the url of the firm' }],
+    [page('/', block({ ...firm, logo: `${origin}/logo.svg` })), { found: 'the logo of the firm' }],
+    [page('/', block({ ...firm, address: { ...firm.address, addressLocality: 'Lyon' } })), { found: 'Lyon' }],
+    [page('/', block({ ...firm, sameAs: [own.linkedin] })), { found: 'the sameAs of the firm' }],
     [page('/', block()), { found: 'no firm' }],
-    [blog(firm, article), { found: 'no breadcrumb list' }],
-    [blog(firm, { ...list, itemListElement: [step(1, 'Accueil', '/'), step(2, 'Journal', '/blog')] }, article), { found: 'Journal' }],
-    [blog(firm, { ...list, itemListElement: [step(1, 'Accueil', '/'), step(2, 'Blog', '/articles')] }, article), { found: '/articles' }],
-    [blog(firm, list), { found: 'no article' }],
-    [blog(firm, list, { ...article, datePublished: '2026-11-04' }), { found: '2026-11-04' }],
-    [blog(firm, list, { ...article, datePublished: '2026-02-30' }), { found: '@graph.2.datePublished: Invalid ISO date' }],
-    [blog(firm, list, { ...article, mainEntityOfPage: `${origin}/articles` }), { found: '/articles' }],
+    [page('/blog', block(firm, blogList, article) + blogTrail), { found: 'the article', expected: 'no article' }],
+    [lease(firm, article), { found: 'no breadcrumb list' }],
+    [lease(firm, steps('Accueil', 'Journal', 'Clauses'), article), { found: 'Journal' }],
+    [
+      lease(firm, { ...list, itemListElement: [step(1, 'Accueil', '/'), step(2, 'Blog', '/articles'), step(3, 'Clauses', path)] }, article),
+      { found: '/articles' },
+    ],
+    [lease(firm, list), { found: 'no article' }],
+    [
+      lease(firm, list, { ...article, headline: 'Un autre' }),
+      { found: 'the headline of the article "Un autre"', expected: 'the headline of the article "Un titre"' },
+    ],
+    [lease(firm, list, { ...article, description: 'Une autre' }), { found: 'the description of the article' }],
+    [lease(firm, list, { ...article, author: article.publisher }), { found: 'the author of the article' }],
+    [lease(firm, list, { ...article, image: `${origin}/icon.svg` }), { found: 'the image of the article' }],
+    [lease(firm, list, { ...article, dateModified: undefined }), { found: '@graph.2.dateModified' }],
+    [lease(firm, list, { ...article, dateModified: '2026-11-04' }), { found: 'the dateModified of the article "2026-11-04"' }],
+    [lease(firm, list, { ...article, datePublished: '2026-11-04' }), { found: '2026-11-04' }],
+    [lease(firm, list, { ...article, datePublished: '2026-02-30' }), { found: '@graph.2.datePublished: Invalid ISO date' }],
+    [lease(firm, list, { ...article, mainEntityOfPage: `${origin}/articles` }), { found: '/articles' }],
     [page('/', block(firm, article)), { found: 'the article' }],
   ],
 } satisfies Fixtures<GivenPage>;

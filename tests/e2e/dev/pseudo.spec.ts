@@ -1,7 +1,7 @@
 /** The site in the pseudo-locale: all visible text comes from messages, and texts 40 % longer fit on any screen. */
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
-import { identityPlaceholders, networkNames } from '#schema/site/identity.ts';
+import { identityPlaceholders, networks } from '#schema/site/identity.ts';
 import { locales } from '#schema/site/locales.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { pseudoFolder } from '../../../scripts/lib/site-paths.ts';
@@ -21,7 +21,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
 /** Texts that no message holds, the longest first because one may contain another. */
 const known = [
   ...identityPlaceholders.map((field) => String(identity[field])),
-  ...Object.values(networkNames),
+  ...Object.values(networks).map(({ name }) => name),
   ...months,
   ...Object.values(locales).flatMap(({ name, short }) => [name, short]),
 ]

@@ -8,8 +8,8 @@ const lengths = { title: titleLength, description: { min: 50, max: 160 } } as co
 export const head: PageRule = {
   name: 'head',
   looksAt: 'page',
-  explain: `A missing or repeated title, description, charset or viewport, a title outside 15 to 70 characters or a description outside 50 to 160, <base>,
-and a meta refresh. Search results cut longer texts; <base> changes how every relative URL resolves.
+  explain: `A missing or repeated title, description, charset or viewport, a title outside 15 to 70 characters or a description outside 50 to 160, an icon
+of another type, <base>, and a meta refresh. Search results cut longer texts; <base> changes how every relative URL resolves.
 
   <title>Contact us about your stores, your network…</title>
     found:    a title of 84 characters
@@ -47,6 +47,7 @@ and a meta refresh. Search results cut longer texts; <base> changes how every re
       ...lengthProblems('title', title.tag, title.tag?.text, file),
       ...lengthProblems('description', description.tag, description.tag?.attributes['content'], file),
       ...late,
+      ...inHead.flatMap(iconFault),
       ...tags.filter(misleads).map(({ name, offset }) => ({
         offset,
         found: name === 'base' ? '<base>' : 'a meta refresh',
@@ -81,6 +82,16 @@ function lengthProblems(what: keyof typeof lengths, tag: Tag | undefined, text: 
   if (length >= min && length <= max) return [];
   const wayOut = `${length < min ? 'Lengthen' : 'Shorten'} meta.${what} in ${file}.`;
   return [{ offset: tag.offset, found: `a ${what} of ${length} characters`, expected: `${min} to ${max} characters`, wayOut }];
+}
+
+/** Types of icons, by the ending of their address. */
+const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/vnd.microsoft.icon' };
+
+function iconFault({ attributes: { rel, href = '', type = 'no type' }, offset }: Tag): InText[] {
+  const wanted = iconTypes[href.split('.').at(-1) ?? ''];
+  if (rel !== 'icon' || type === wanted) return [];
+  const expected = wanted ?? `an address that ends in .${Object.keys(iconTypes).join(' or .')}`;
+  return [{ offset, found: `the icon ${href} with ${type}`, expected, wayOut: 'Correct the <link> in renderer/document/head.tsx.' }];
 }
 
 function misleads({ name, attributes }: Tag): boolean {

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../../schema/text/formats.ts';
 import { isDay } from '../../../model/page-entry.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
 import type { Tag } from '../../inputs/page-tags.ts';
@@ -13,11 +14,12 @@ export const pageStructure: PageRule = {
     found:    2020-01-03 for “3 février 2026”
     expected: the day of the text, such as 2026-11-22
     way out:  Use <LongDate>, which writes both from one fact of the schema.`,
-  check(page) {
+  check(page, { model }) {
+    const tag = model.languages.find(({ locale }) => locale === page.locale)?.tag ?? page.locale;
     const captioned = new Set(
       page.tags.flatMap(({ name, text, parent }) => (/^(?:fig)?caption$/.test(name) && text !== '' ? [parent] : [])),
     );
-    return [...ofPage(page), ...page.tags.flatMap((tag) => ofTag(tag, captioned))];
+    return [...ofPage(page), ...page.tags.flatMap((each) => ofTag(each, captioned, tag))];
   },
 };
 
@@ -43,7 +45,11 @@ function ofPage({ tags, page }: BuiltPage): InText[] {
   ];
 }
 
-function ofTag({ name, attributes, parent, offset, isHidden, text }: Tag, captioned: ReadonlySet<Tag | undefined>): InText[] {
+function ofTag(
+  { name, attributes, parent, offset, isHidden, text }: Tag,
+  captioned: ReadonlySet<Tag | undefined>,
+  language: string,
+): InText[] {
   const wayOut = 'Correct the component that renders the element.';
   const { content = '', datetime = '', tabindex = '' } = attributes;
   if (Number(tabindex) > 0) return [{ offset, found: `tabindex="${tabindex}"`, expected: 'tabindex="0" or tabindex="-1"', wayOut }];
@@ -51,7 +57,7 @@ function ofTag({ name, attributes, parent, offset, isHidden, text }: Tag, captio
     return [{ offset, found: 'an inert or hidden <main>', expected: 'a visible, interactive <main>', wayOut }];
   if (attributes['name'] === 'viewport' && /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*[0-4]\b/i.test(content))
     return [{ offset, found: `a page without zoom: ${content}`, expected: 'a viewport without zoom limits', wayOut }];
-  if (name === 'time' && !isSameDay(datetime, text))
+  if (name === 'time' && !isSameDay(datetime, text, language))
     return [
       {
         offset,
@@ -78,8 +84,10 @@ function ofTag({ name, attributes, parent, offset, isHidden, text }: Tag, captio
   return [];
 }
 
-function isSameDay(datetime: string, words: string): boolean {
-  const numbers: readonly string[] = words.match(/\d+/g) ?? [];
-  const [year = '', , day = ''] = datetime.slice(0, 10).split('-');
-  return isDay(datetime.slice(0, 10)) && numbers.includes(String(Number(day))) && numbers.includes(year);
+/** Compares with the day as {@link formatDay} writes it, in the digits and the calendar of the language. */
+function isSameDay(datetime: string, words: string, tag: string): boolean {
+  const day = datetime.slice(0, 10);
+  return isDay(day) && singleSpaced(words).includes(singleSpaced(formatDay(new Date(day), tag)));
 }
+
+const singleSpaced = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { networks } from '../../../../schema/site/identity.ts';
+import { groupBy, memoizePerObject } from '../../../lib/maps.ts';
 import type { Placeless } from '../../../model/problem.ts';
+import type { SiteModel } from '../../../model/site-model.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
 import { around, type Tag } from '../../inputs/page-tags.ts';
+import { factsIn } from '../../inputs/schema-facts.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
@@ -32,6 +36,7 @@ data, or the rich results of the site.
 /** Types of schema.org on this site, with the properties that search engines require. */
 const text = z.string().regex(/\S/, 'expected a text');
 const reference = z.strictObject({ '@id': z.url() });
+const person = z.strictObject({ '@type': z.literal('Person'), name: text, worksFor: reference });
 
 const breadcrumb = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
@@ -45,11 +50,11 @@ const article = z.strictObject({
   headline: text.max(110),
   description: text,
   datePublished: z.iso.date(),
-  dateModified: z.iso.date().optional(),
+  dateModified: z.iso.date(),
   inLanguage: text,
   mainEntityOfPage: z.url(),
   image: z.url(),
-  author: reference,
+  author: z.union([person, reference]),
   publisher: reference,
 });
 
@@ -105,29 +110,57 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
   const list = only(nodes, 'BreadcrumbList');
   const article = only(nodes, 'Article');
   const isArticle = model.structuredData === 'article';
+  const factOf = (name: string) =>
+    factsOfPages(project.model)
+      .get(model.id)
+      ?.find((fact) => fact.name === name)?.value;
+  const metaOf = (name: string) =>
+    page.tags.find(({ attributes }) => name === (attributes['property'] ?? attributes['name']))?.attributes['content'];
   return [
-    ...compareJson('firm', firm && { name: firm.name, email: firm.email, telephone: firm.telephone }, {
+    ...compareNodes('firm', firm && { ...firm, address: { ...firm.address, '@type': undefined } }, {
+      '@id': `${origin}/#organization`,
       name: identity.firmName,
+      legalName: identity.legalName,
+      url: origin + project.model.pages.find(({ role }) => role === 'home')?.paths[locale],
+      logo: origin + page.tags.find(({ attributes }) => attributes['rel'] === 'icon')?.attributes['href'],
       email: identity.email,
       telephone: identity.phone,
+      address: {
+        streetAddress: identity.street,
+        postalCode: identity.postcode,
+        addressLocality: identity.city,
+        addressCountry: 'FR',
+      },
+      sameAs: Object.keys(networks).map((network) => identity[network as keyof typeof networks]),
     }),
     ...compareJson(
       'breadcrumb list',
       list?.itemListElement.map(({ position, name, item }) => `${position} ${name} ${item}`),
       visibleTrail(page, origin),
     ),
-    ...compareJson(
+    ...compareNodes(
       'article',
-      article && {
-        datePublished: article.datePublished,
-        inLanguage: article.inLanguage,
-        mainEntityOfPage: article.mainEntityOfPage,
-        publisher: article.publisher['@id'],
-      },
-      isArticle ? { datePublished: model.published, inLanguage: locale, mainEntityOfPage: own, publisher: firm?.['@id'] } : undefined,
+      article && { ...article, author: 'name' in article.author ? article.author.name : article.author['@id'] },
+      isArticle
+        ? {
+            headline: page.tags.find(({ name }) => name === 'h1')?.text,
+            description: metaOf('description'),
+            datePublished: model.published,
+            dateModified: factOf('updated') ?? model.published,
+            inLanguage: locale,
+            mainEntityOfPage: own,
+            image: metaOf('og:image'),
+            // The partner writes the guides, which have no fact for it, and some articles.
+            author: (factOf('author') ?? 'partner') === 'partner' ? identity.partner : firm?.['@id'],
+            publisher: { '@id': firm?.['@id'] },
+          }
+        : undefined,
     ),
   ];
 }
+
+/** Returns the facts of each page, by name. */
+const factsOfPages = memoizePerObject((model: SiteModel) => groupBy(factsIn(model), ({ bundle }) => bundle));
 
 function only<Type extends Node['@type']>(nodes: readonly Node[], type: Type) {
   return nodes.find((node): node is Extract<Node, { '@type': Type }> => node['@type'] === type);
@@ -143,6 +176,13 @@ function visibleTrail({ tags, page, path }: BuiltPage, origin: string): string[]
 }
 
 const isStep = ({ name, attributes }: Tag) => name === 'a' || attributes['aria-current'] === 'page';
+
+/** Compares the properties of two nodes one by one. */
+function compareNodes(what: string, found: object | undefined, expected: object | undefined): Placeless[] {
+  if (!found || !expected) return compareJson(what, found, expected);
+  const properties: Readonly<Record<string, unknown>> = { ...found };
+  return Object.entries(expected).flatMap(([name, value]) => compareJson(`${name} of the ${what}`, properties[name], value));
+}
 
 function compareJson(what: string, found: unknown, expected: unknown): Placeless[] {
   if (JSON.stringify(found) === JSON.stringify(expected)) return [];

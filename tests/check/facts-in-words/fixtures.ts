@@ -1,0 +1,56 @@
+import type { Fixtures, GivenText } from '../fixtures.ts';
+
+const pair = (fr: string, text: string): GivenText => ({ text, locale: 'en', others: { fr } });
+
+export default {
+  good: [
+    { text: 'Un bail de neuf ans' },
+    pair('Un bail de neuf ans', 'A nine-year lease'),
+    pair('Un bail de neuf ans', 'A lease of 9 years'),
+    pair('Le troisième mois', 'The third month'),
+    pair('Un tiers du loyer, soixante-dix fois', 'A third of the rent, seventy times'),
+    pair('Une baisse de dix pour cent', 'A fall of 10%'),
+    pair('Mars et mai', 'March and May'),
+    pair('Il peut refuser', 'It may refuse'),
+    pair('Le bailleur ne peut pas refuser', 'The landlord cannot refuse'),
+    pair('[en: Not found]', 'Not found'),
+    pair('{days} jours ouvrés', '{days} working days'),
+    // Sentences are compared as a whole where a translator joins two of them.
+    pair('Six mois. Puis deux ans.', 'Six months, then two years.'),
+  ],
+  bad: [
+    [
+      pair('Un bail de six ans', 'A nine-year lease'),
+      { found: 'the number “nine”', expected: 'the number “six”, as in “Un bail de six ans”', locale: 'en' },
+    ],
+    [pair('Six mois, puis neuf', 'Six months'), { found: 'no number for “neuf”' }],
+    [pair('Six mois. Puis deux ans.', 'Two months. Then six years.'), { found: 'the number “two”' }, { found: 'the number “six”' }],
+    [pair('Le quatrième magasin', 'The third store'), { found: 'the number “third”' }],
+    [pair('La moitié du stock', 'A quarter of the stock'), { found: 'the number “quarter”' }],
+    [pair('Une douzaine de magasins', 'Twenty stores'), { found: 'the number “twenty”' }],
+    [pair('Une hausse de dix pour cent', 'A rise of ten points'), { found: 'no number for “pour cent”' }],
+    [pair('Ouverture en mars', 'Opening in May'), { found: 'the month “may”' }],
+    [pair('Fermé le lundi', 'Closed on Sundays'), { found: 'the weekday “sundays”' }],
+    [pair('Sous 24 heures', 'Within 24 days'), { found: 'the unit “days”', expected: 'the unit “heures”, as in “Sous 24 heures”' }],
+    [pair('120 m² de vente', '120 of sales area'), { found: 'no unit for “m²”' }],
+    [pair('Trois ans', 'Three months'), { found: 'the unit “months”' }],
+    [pair('10 000 € hors taxes', '€10,000, VAT included'), { found: 'the tax basis “vat included”' }],
+    [pair('10 000 € HT', '€10,000'), { found: 'no tax basis for “ht”' }],
+    [pair('Le bailleur ne peut pas refuser', 'The landlord may refuse'), { found: 'no negation for “pas”' }],
+    [pair('Le bail se cède', 'The lease is never assigned'), { found: 'the negation “never”' }],
+    [pair('Plus de dix magasins', 'Fewer than ten stores'), { found: 'the comparison “fewer than”' }],
+    [pair('Au moins dix jours', 'At most ten days'), { found: 'the bound “at most”' }],
+    [pair('Avant la signature', 'After signature'), { found: 'the order “after”' }],
+    [pair('La hausse du loyer', 'The fall in rent'), { found: 'the change “fall”' }],
+    [pair('Le premier étage', 'The last floor'), { found: 'the rank “last”' }],
+    [pair('Le locataire paie', 'The landlord pays'), { found: 'the party to a lease “landlord”' }],
+    [pair('Le franchisé décide', 'The franchisor decides'), { found: 'the party to a franchise “franchisor”' }],
+    [pair('Il doit accepter', 'It may accept'), { found: 'the duty “may”' }],
+    [pair('Toujours affiché', 'Never displayed'), { found: 'the negation “never”' }, { found: 'the frequency “never”' }],
+    [pair('Tous les magasins', 'Some stores'), { found: 'the extent “some”' }],
+    [pair('Un loyer élevé', 'A low rent'), { found: 'the level “low”' }],
+    [pair('Un bail long', 'A short lease'), { found: 'the length “short”' }],
+    [pair('Le début du bail', 'The end of the lease'), { found: 'the end “end”' }],
+    [pair('À gauche', 'On the right'), { found: 'the side “right”' }],
+  ],
+} satisfies Fixtures<GivenText>;
