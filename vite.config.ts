@@ -20,7 +20,11 @@ export default defineConfig({
     serveFeeds(),
   ],
   publicDir: 'renderer/public',
-  server: { host: '127.0.0.1' },
+  server: {
+    host: '127.0.0.1',
+    // Vite's list, then the files of the local database and mailbox, and tokens of npm.
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.data/**', '.npmrc'] },
+  },
   build: {
     assetsInlineLimit: 0,
     // Two years of Chromium and Firefox, ESR included, and Safari from 17: older browsers get HTML that works. tests/README.md has the same list.

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e2755810f18c5f16
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: b7feb5d8564bf030
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -50,6 +50,21 @@ export const roles = { contact: 'contact', error: 'error', home: 'home', message
 export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
+
+/** The first published path of each article, which identifies the article in feeds. */
+export const firstPaths = {
+  breakEven: { en: '/en/blog/break-even-in-transactions', fr: '/blog/point-mort-en-tickets' },
+  countingFootfall: { en: '/en/blog/counting-footfall', fr: '/blog/compter-les-passants' },
+  enteringFrance: { en: '/en/blog/opening-in-france-in-french', fr: '/blog/ouvrir-en-france-en-francais' },
+  fieldConsultant: { en: '/en/blog/field-consultant-visit', fr: '/blog/visite-d-animateur' },
+  franchiseOrOwn: { en: '/en/blog/franchise-or-own-store', fr: '/blog/franchise-ou-succursale' },
+  leaseClauses: { en: '/en/blog/french-lease-clauses', fr: '/blog/clauses-du-bail-commercial' },
+  openingCash: { en: '/en/blog/opening-cash', fr: '/blog/tresorerie-d-ouverture' },
+  openingPace: { en: '/en/blog/how-many-openings-a-year', fr: '/blog/combien-d-ouvertures-par-an' },
+  operationsManual: { en: '/en/blog/operations-manual-page', fr: '/blog/fiche-de-manuel-operatoire' },
+  pilotStore: { en: '/en/blog/pilot-store', fr: '/blog/magasin-pilote' },
+  stoppingRules: { en: '/en/blog/pausing-an-opening-plan', fr: '/blog/suspendre-un-plan-d-ouvertures' },
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export interface PageFacts {
   readonly kind: string | undefined;

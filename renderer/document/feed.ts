@@ -1,6 +1,6 @@
 /** The feed of the blog in each language, RSS 2.0, from the pages of its articles: https://www.rssboard.org/rss-specification */
 import { canonicalUrl } from '#generated/links.ts';
-import { pages } from '#generated/pages.ts';
+import { firstPaths, pages } from '#generated/pages.ts';
 import { type Locale, localeCodes } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
 import { type ArticleId, articleIds, feedPathFor } from '../content/articles.ts';
@@ -33,13 +33,13 @@ ${articleIds.map((id) => itemOf(id, locale)).join('\n')}
 `;
 }
 
+/** Readers show an item with another guid as a new article, so the guid has the first path of the article. */
 function itemOf(id: ArticleId, locale: Locale): string {
   const { hero, keywords, author } = loadContent(id, locale);
-  const url = canonicalUrl(id, locale, identity.origin);
   return `    <item>
       <title>${escaped(hero.title)}</title>
-      <link>${url}</link>
-      <guid isPermaLink="true">${url}</guid>
+      <link>${canonicalUrl(id, locale, identity.origin)}</link>
+      <guid isPermaLink="false">${identity.origin}${firstPaths[id][locale]}</guid>
       <pubDate>${dateOf(id)}</pubDate>
       <dc:creator>${escaped(`${identity.firmName}, ${loadContent('articlePages', locale).authors[author]}`)}</dc:creator>
       <description>${escaped(hero.lead)}</description>

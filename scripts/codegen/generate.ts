@@ -15,7 +15,7 @@ import { emitMessages } from './emit/messages.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitRedirects, emitRobots, emitSitemap, emitStyle } from './emit/public-files.ts';
 import { emitRoutes } from './emit/routes.ts';
-import { checkLedger, emitLedger } from './ledger.ts';
+import { checkLedger, emitLedger, firstPathsOf } from './ledger.ts';
 
 /** The result of codegen. `files` are all generated files; files that must not be edited are sealed. */
 export type Generated = Omit<GeneratedMessages, 'wrong'>;
@@ -35,7 +35,7 @@ export function generate(schema: Schema, existing: Files): Generated {
     'generated/content.ts': emitContent(model),
     'generated/links.ts': emitLinks(model),
     'generated/messages.ts': emitMessages(model),
-    'generated/pages.ts': emitPages(model),
+    'generated/pages.ts': emitPages(model, firstPathsOf(model, existing)),
     'generated/routes.ts': emitRoutes(model),
     ...emitStyle(schema.customProperties),
     ...emitFunctions(model, schema, messages.files),

@@ -6,7 +6,7 @@ import { destinationOf } from '../model/renames.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 
 const heading = `# Every published address of this site: path, page, locale. Codegen adds lines, and fails if an address is lost.
-# Delete a line only if its address was never deployed.
+# "first" marks the address that identifies an article in feeds. Delete a line only if its address was never deployed.
 `;
 
 interface Published {
@@ -15,12 +15,29 @@ interface Published {
   readonly locale: string;
 }
 
+/** Paths by page id and locale. */
+type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Adds the current addresses to the ledger. */
 export function emitLedger(site: SiteModel, existing: Files): Files {
   // The later entry wins: an address that two pages have had belongs to the current page.
   const known = new Map([...addressesOf(site), ...readLedger(site, existing), ...servedIn(site)].map((entry) => [entry.path, entry]));
-  const lines = [...known.values()].map(({ path, page, locale }) => `${path} ${page} ${locale}\n`).sort();
+  const first = firstPathsOf(site, existing);
+  const lines = [...known.values()]
+    .map(({ path, page, locale }) => `${path} ${page} ${locale}${first[page]?.[locale] === path ? ' first' : ''}\n`)
+    .sort();
   return { [ledgerFile]: heading + lines.join('') };
+}
+
+/** Returns the first published path of each article, by page id and locale. A path without a line in the ledger is published now. */
+export function firstPathsOf(site: SiteModel, existing: Files): Paths {
+  const marked = readLedger(site, existing).filter(({ isFirst }) => isFirst);
+  const first = (id: string, locale: string) => marked.find((address) => address.page === id && address.locale === locale)?.path;
+  return Object.fromEntries(
+    site.pages
+      .filter(({ kind }) => kind === 'article')
+      .map(({ id, paths }) => [id, Object.fromEntries(Object.entries(paths).map(([locale, path]) => [locale, first(id, locale) ?? path]))]),
+  );
 }
 
 /** Returns the problems of lost addresses, and of a missing ledger. */
@@ -87,7 +104,7 @@ function addressesOf(site: SiteModel): Published[] {
 }
 
 /** Reads the ledger, with the current ids of renamed pages. */
-function readLedger(site: SiteModel, existing: Files): Published[] {
+function readLedger(site: SiteModel, existing: Files): (Published & { readonly isFirst: boolean })[] {
   const pages = new Set(site.pages.map(({ id }) => id));
   const currentId = (page: string) => {
     const renamed = destinationOf(page, site.renamed)?.key;
@@ -96,8 +113,8 @@ function readLedger(site: SiteModel, existing: Files): Published[] {
   return ledgerLines(existing)
     .filter((line) => line.startsWith('/'))
     .map((line) => {
-      const [path = '', page = '', locale = ''] = line.split(' ');
-      return { path, page: currentId(page), locale };
+      const [path = '', page = '', locale = '', mark] = line.split(' ');
+      return { path, page: currentId(page), locale, isFirst: mark === 'first' };
     });
 }
 

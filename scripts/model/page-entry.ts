@@ -72,6 +72,8 @@ function slugFault(schema: Schema, id: string, locale: string): Fault | undefine
     return [found, `a slug that is not reserved (${[...reservedSlugs].join(', ')})`, 'choose another slug'];
   if (deviceName.test(slug)) return [`${found}, a device of Windows`, fileName, 'choose another slug'];
   if (slug === 'index') return [found, 'a slug other than index, which hosts serve as the folder', 'choose another slug'];
+  if (file === undefined && Object.values(hostFiles).includes(slug))
+    return [found, `a slug other than ${slug}, the file that hosts serve for errors in its folder`, 'choose another slug'];
   return undefined;
 }
 

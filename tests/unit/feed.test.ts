@@ -1,7 +1,7 @@
 /** The RSS 2.0 feeds of the blog. */
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
-import { kinds, pages } from '../../generated/pages.ts';
+import { firstPaths, kinds, pages } from '../../generated/pages.ts';
 import { identity } from '../../renderer/content/identity.ts';
 import { feeds } from '../../renderer/document/feed.ts';
 import { localeCodes } from '../../schema/site/locales.ts';
@@ -40,11 +40,16 @@ describe.for(localeCodes)('in %s', (locale) => {
     const addresses = kinds.article.map((id) => identity.origin + pages[id].paths[locale]);
     expect(items.map((item) => textOf(item, 'link')).sort()).toEqual(addresses.sort());
     for (const item of items) {
-      expect(textOf(item, 'guid')).toBe(textOf(item, 'link'));
+      expect(children(item, 'guid').map((guid) => guid.getAttribute('isPermaLink'))).toEqual(['false']);
       expect(textOf(item, 'pubDate')).toMatch(rfc822);
       for (const name of ['title', 'description', 'dc:creator']) expect(textOf(item, name)).toMatch(/^[^*[\]{}]+$/);
       expect(children(item, 'category').length).toBe(3);
     }
+  });
+
+  test('the first path of an article identifies its item', () => {
+    const first = kinds.article.map((id) => identity.origin + firstPaths[id][locale]);
+    expect(items.map((item) => textOf(item, 'guid')).sort()).toEqual(first.sort());
   });
 
   test('the newest articles come first', () => {

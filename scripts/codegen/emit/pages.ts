@@ -2,7 +2,8 @@
 import type { SiteModel } from '../../model/site-model.ts';
 import { byKey, inlineObject, inlineStrings, quote } from '../../model/typescript.ts';
 
-export function emitPages(site: SiteModel): string {
+/** `firstPaths`: the first published paths of articles, by page id and locale. */
+export function emitPages(site: SiteModel, firstPaths: Readonly<Record<string, Readonly<Record<string, string>>>>): string {
   const anchors = site.pages.map((page) => `    readonly ${page.id}: ${page.anchors.map(quote).join(' | ') || 'never'};`);
   const roles = site.pages.flatMap(({ id, role }) => (role ? [[role, quote(id)] as const] : []));
   const names = [...new Set(site.pages.flatMap(({ kind }) => kind ?? []))].sort();
@@ -20,6 +21,9 @@ export function emitPages(site: SiteModel): string {
     ];
     return `  ${page.id}: {\n${properties.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
   });
+  const first = byKey(Object.entries(firstPaths)).map(
+    ([id, paths]) => `  ${id}: ${inlineObject(byKey(Object.entries(paths)).map(([locale, path]) => [locale, quote(path)]))},\n`,
+  );
   return `import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -39,6 +43,10 @@ export const roles = ${inlineObject(byKey(roles))} as const satisfies Readonly<R
 export const kinds = ${inlineObject(kinds)} as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
+
+/** The first published path of each article, which identifies the article in feeds. */
+export const firstPaths = {
+${first.join('')}} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export interface PageFacts {
   readonly kind: string | undefined;

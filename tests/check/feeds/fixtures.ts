@@ -26,7 +26,11 @@ const where = 'dist/client/blog/feed.xml';
 const wrong = (change: (xml: string) => string) => site(change(french));
 
 export default {
-  good: [site(french), { pages: { '/clients': '<main></main>' } }],
+  good: [
+    site(french),
+    wrong((xml) => xml.replace('/blog/magasin-pilote</guid>', '/blog/ancien</guid>')),
+    { pages: { '/clients': '<main></main>' } },
+  ],
   bad: [
     [site(undefined), { found: 'no feed', where }],
     [wrong((xml) => xml.replace('</channel>', '')), { found: 'an unclosed <channel>' }],
@@ -34,10 +38,15 @@ export default {
       wrong((xml) => xml.replace(/<item>.*<\/item>/, '')),
       { found: `no item “${origin}/blog/magasin-pilote 2026-11-22 ${title}”`, locale: 'fr' },
     ],
-    [wrong((xml) => xml.replace(/<item>.*<\/item>/, '$&$&')), { found: `“${origin}/blog/magasin-pilote` }],
+    [
+      wrong((xml) => xml.replace(/<item>.*<\/item>/, '$&$&')),
+      { found: `“${origin}/blog/magasin-pilote` },
+      { found: '1 different guids in 2 items' },
+    ],
     [wrong((xml) => xml.replace('2026 00', '2020 00')), { found: 'no item “' }, { found: '2020-11-22' }],
     [wrong((xml) => xml.replace(`<item><title>${title}`, '<item><title>Autre')), { found: 'no item “' }, { found: 'Autre' }],
-    [wrong((xml) => xml.replace('/blog/magasin-pilote</link>', '/blog/ancien</link>')), { found: 'a <link> that differs from the guid' }],
+    [wrong((xml) => xml.replace('/blog/magasin-pilote</link>', '/blog/ancien</link>')), { found: 'no item “' }, { found: '/blog/ancien' }],
+    [wrong((xml) => xml.replace(/<guid>.*<\/guid>/, '')), { found: '0 different guids in 1 items' }],
     [wrong((xml) => xml.replace('>fr<', '>en<')), { found: 'a feed in another language' }],
     [wrong((xml) => xml.replace('/blog/feed.xml', '/feed.xml')), { found: `the feed address ${origin}/feed.xml` }],
     [site(french, '/en/blog/feed.xml'), { found: '/en/blog/feed.xml, the feed of another language', page: 'pilotStore', locale: 'fr' }],

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 07c59c7d41040c4a
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d8e9d7a66563237a
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -21,6 +21,10 @@ export const roles = { home: 'home' } as const satisfies Readonly<Record<string,
 export const kinds = {} as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
+
+/** The first published path of each article, which identifies the article in feeds. */
+export const firstPaths = {
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
 
 export interface PageFacts {
   readonly kind: string | undefined;
