@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { choice, contentType, entries, fact, list, type Page, page, section, sections, text } from '../language/define.ts';
 import { SchemaError } from '../language/error.ts';
+import { parseDeclared } from '../language/parse.ts';
 import type { KeyFigureId } from '../site/constants.ts';
 import { fillSheet, sheetUnits } from '../text/sheet.ts';
 import type { WorkedExample } from './examples.ts';
@@ -41,22 +42,25 @@ interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'sl
 const date = z.iso.date();
 const keyFigureFacts = z.array(keyFigureFact);
 const sectionId = z.string();
+const cardFacts = z.strictObject({ icon, gradient });
+const guideFacts = z.looseObject({
+  published: date,
+  updated: date.optional(),
+  sections: z.array(sectionId),
+  actions: z.array(sectionId).optional(),
+  figureAfter: sectionId.optional(),
+  keyFigures: keyFigureFacts,
+  card: cardFacts.optional(),
+  labels: z.array(z.string()).optional(),
+} satisfies Partial<Record<keyof Guide<string>, z.ZodType>>);
 const points = list(3, text());
 const checklist = section('checklist', z.object({ title: text(), items: list(8, text()) }));
 const cardTexts = { title: text({ max: 40 }), description: text({ max: 160 }) };
 
-/** Declares a guide, rendered by `pages/guide/`. Throws a {@link SchemaError} for repeated or unknown ids and a missing card. */
-export function guide<const Parent extends string = never>({
-  sections: ids,
-  keyFigures,
-  card,
-  labels,
-  example,
-  actions = [],
-  figureAfter = ids[1] ?? '',
-  updated,
-  ...place
-}: Guide<Parent>): Page<NoInfer<Parent>> {
+/** Declares a guide, rendered by `pages/guide/`. Throws a {@link SchemaError} for invalid facts, repeated or unknown ids and a missing card. */
+export function guide<const Parent extends string = never>(facts: Guide<Parent>): Page<NoInfer<Parent>> {
+  parseDeclared(guideFacts, facts, 'guide()', { file: 'schema/pages.ts' });
+  const { sections: ids, keyFigures, card, labels, example, actions = [], figureAfter = ids[1] ?? '', updated, ...place } = facts;
   for (const id of ids) checkOnce('section', id, ids);
   for (const id of keyFigures) checkOnce('key figure', id, keyFigures);
   if (place.parent !== undefined && !card) refuseWithoutCard(Object.values(place.slug)[0] ?? '');

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { Identity } from '../site/identity.ts';
 import type { Locale } from '../site/locales.ts';
-import { SchemaError } from './error.ts';
 import { isLink, type Link } from './link.ts';
+import { parseDeclared } from './parse.ts';
 
 export type NodeMeta =
   | {
@@ -81,18 +81,40 @@ interface TextOptions {
 const filled = z.string().min(1);
 const nothing = z.object({});
 
-/** Declares one translatable text: a leaf of the content, and a key of the message files. */
-export function text(options: TextOptions = {}) {
-  return withMeta(filled.clone(), { kind: 'text', rich: false, params: [], values: {}, ...options });
+const declared = { file: 'schema' } as const;
+
+const textOptions = z.strictObject({
+  params: z.array(z.string()).optional(),
+  values: z.record(z.string(), z.number()).optional(),
+  max: z.int().min(1).optional(),
+  note: z.string().optional(),
+  shownIf: z.custom<ShownIf>((value) => typeof value === 'function', 'a function').optional(),
+  excuses: z.record(z.string(), z.union([z.string(), z.looseObject({ reason: z.string() })], 'the reason of each suppression')).optional(),
+} satisfies Record<keyof TextOptions, z.ZodType>);
+
+/** Declares one translatable text: a leaf of the content, and a key of the message files. Throws a {@link SchemaError} for invalid options. */
+export function text(options?: TextOptions) {
+  return textNode(false, options);
 }
 
-/** Declares a text that may have one phrase between asterisks, shown in italics. */
-export function rich(options: TextOptions = {}) {
-  return withMeta(filled.clone(), { kind: 'text', rich: true, params: [], values: {}, ...options });
+/** Declares a text that may have one phrase between asterisks, shown in italics. Throws as {@link text}. */
+export function rich(options?: TextOptions) {
+  return textNode(true, options);
 }
 
-/** Declares a list of `count` items: in message files an object keyed from 1, for errors of `tsc`; in components an array. */
+function textNode(isRich: boolean, options?: TextOptions) {
+  if (options !== undefined) parseDeclared(textOptions, options, isRich ? 'rich()' : 'text()', declared);
+  return withMeta(filled.clone(), { kind: 'text', rich: isRich, params: [], values: {}, ...options });
+}
+
+const listOptions = z.object({ count: z.int().min(0) });
+
+/**
+ * Declares a list of `count` items: in message files an object keyed from 1, for errors of `tsc`; in components an array.
+ * Throws a {@link SchemaError} for a count that is no whole number.
+ */
 export function list<Item extends z.ZodType>(count: number, item: Item) {
+  parseDeclared(listOptions, { count }, 'list()', declared);
   const shape: Record<string, Item> = {};
   for (let index = 1; index <= count; index++) shape[String(index)] = item;
   return withMeta(z.object(shape), { kind: 'list', count });
@@ -119,8 +141,9 @@ export function choice<const Word extends string>(name: string, words: readonly 
 /** Type of a fact that is a {@link Link}: `link('contact', 'message')`. */
 export const linkFact = withMeta(z.custom<Link>(isLink, 'expected link(page, anchor)'), { kind: 'link' });
 
-/** Declares a fact of a page: a value for its component that nobody translates. Codegen checks the value against the type. */
+/** Declares a fact of a page: a value for its component that nobody translates. Throws a {@link SchemaError} for an invalid value. */
 export function fact<Type extends z.ZodType>(type: Type, value: z.input<Type>) {
+  parseDeclared(type, value, 'fact()', declared);
   return withMeta(nothing.clone(), { kind: 'fact', type, value });
 }
 
@@ -161,15 +184,7 @@ export type EntryId<Entries extends z.ZodObject> = Extract<keyof Entries['shape'
 
 /** Returns the facts of an entity, with the defaults of its type. Throws a {@link SchemaError} for invalid facts. */
 export function parseFacts(type: ContentType, id: string, given: unknown): object {
-  const result = type.facts.safeParse(given);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new SchemaError({
-    where: { file: 'schema/content', entry: id },
-    found: `${type.name} "${id}": ${issue?.path.join('.') || 'facts'}: ${issue?.message}`,
-    expected: `the facts that ${type.name} declares`,
-    wayOut: `correct the entry "${id}" or the content type ${type.name}`,
-  });
+  return parseDeclared(type.facts, given, `${type.name} "${id}"`, { file: 'schema/content', entry: id });
 }
 
 /** The structured data of a page, beside its breadcrumb and the organization. */

@@ -26,7 +26,7 @@ export type Generated = Omit<GeneratedMessages, 'wrong'>;
  */
 export function generate(schema: Schema, existing: Files): Generated {
   const model = buildModel(schema);
-  const lost = checkLedger(model, existing);
+  const lost = checkLedger(model, schema, existing);
   if (lost.length > 0) throw new ProblemsError(lost);
   const messages = generateMessages(model, existing);
   if (messages.wrong.length > 0) throw new ProblemsError(messages.wrong);

@@ -1,9 +1,14 @@
 /** The ledger of published paths. Codegen only adds lines; each path must be served, redirected or retired. */
 import { linesOf } from '../lib/lines.ts';
+import { groupBy } from '../lib/maps.ts';
 import { type Files, ledgerFile } from '../model/generated-files.ts';
-import type { Problem } from '../model/problem.ts';
+import { conflictLine } from '../model/merge-conflict.ts';
+import { formerPathsOf, formerSlugsOf } from '../model/paths.ts';
+import type { Placeless, Problem } from '../model/problem.ts';
 import { destinationOf } from '../model/renames.ts';
+import type { Schema } from '../model/schema.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { inlineObject, inlineStrings } from '../model/typescript.ts';
 
 const heading = `# Every published address of this site: path, page, locale. Codegen adds lines, and fails if an address is lost.
 # "first" marks the address that identifies an article in feeds. Delete a line only if its address was never deployed.
@@ -41,28 +46,33 @@ export function firstPathsOf(site: SiteModel, existing: Files): Paths {
 }
 
 /** Returns the problems of lost addresses, and of a missing ledger. */
-export function checkLedger(site: SiteModel, existing: Files): Problem[] {
+export function checkLedger(site: SiteModel, schema: Schema, existing: Files): Problem[] {
   // The routes are written after the ledger, so they exist only if the ledger existed.
   if (existing[ledgerFile] === undefined && existing['generated/routes.ts'] !== undefined) return [missingLedger];
+  const conflict = conflictLine(existing[ledgerFile] ?? '');
+  if (conflict !== undefined) return [{ where: `${ledgerFile}:${conflict}`, ...ledgerConflict }];
   const gone = site.redirects.filter(({ to }) => to === undefined).map(({ from }) => from);
   const answered = new Set([...addressesOf(site).map(({ path }) => path), ...gone]);
   const pages = new Map(site.pages.map((page) => [page.id, page]));
   const lost = readLedger(site, existing).filter(({ path }) => !answered.has(path));
   // A redirect of a page covers the pages below.
   const isBelow = (path: string) => lost.some((other) => path.startsWith(`${other.path}/`) && pages.has(other.page));
-  const nowhere = lost
-    .filter(({ path }) => !isBelow(path))
-    .map((address) => ({
-      where: `${ledgerFile}:${lineOf(existing, address)}`,
-      found: `the lost address ${address.path} of "${address.page}" in ${address.locale}`,
-      expected: 'a published address that is served, redirected or retired',
-      wayOut: `${wayOut(address, pages.get(address.page))}; or delete this line, if the address was never deployed`,
-    }));
-  return [...nowhere, ...intoOtherLanguages(site, existing)];
+  const nowhere = [
+    ...groupBy(
+      lost.filter(({ path }) => !isBelow(path)),
+      ({ page }) => page,
+    ),
+  ].map(([page, addresses]) => ({
+    where: addresses.map((address) => `${ledgerFile}:${lineOf(existing, address)}`).join(', '),
+    found: `the lost ${addresses.length > 1 ? 'addresses' : 'address'} ${addresses.map(({ path, locale }) => `${path} in ${locale}`).join(', ')} of "${page}"`,
+    expected: 'published addresses that are served, redirected or retired',
+    wayOut: `${wayOut(addresses, pages.get(page), schema)}; or delete from ${ledgerFile} what was never deployed`,
+  }));
+  return [...nowhere, ...intoOtherLanguages(site, schema, existing)];
 }
 
 /** Returns the problems of addresses that redirect to another language although the page exists in their own. */
-function intoOtherLanguages(site: SiteModel, existing: Files): Problem[] {
+function intoOtherLanguages(site: SiteModel, schema: Schema, existing: Files): Problem[] {
   const served = new Map(servedIn(site).map((address) => [address.path, address]));
   const targets = new Map(site.redirects.map(({ from, to = '' }) => [from, served.get(to)]));
   return readLedger(site, existing).flatMap((address): Problem[] => {
@@ -75,11 +85,17 @@ function intoOtherLanguages(site: SiteModel, existing: Files): Problem[] {
         where: `${ledgerFile}:${lineOf(existing, address)}`,
         found: `a redirect from ${path}, the address of "${page}" in ${locale}, to ${target.path} in ${target.locale}`,
         expected: `a redirect to ${current.paths[locale]}, in ${locale}`,
-        wayOut: `${wayOut({ ...address, page: current.id }, current)}, and remove it from ${target.locale}`,
+        wayOut: `${wayOut([{ ...address, page: current.id }], current, schema)}, and remove ${path} from ${target.locale}`,
       },
     ];
   });
 }
+
+const ledgerConflict: Placeless = {
+  found: 'a merge conflict',
+  expected: 'the addresses of both sides',
+  wayOut: 'keep the lines of both sides, and remove the lines of <, = and >',
+};
 
 const missingLedger: Problem = {
   where: ledgerFile,
@@ -126,12 +142,40 @@ function lineOf(existing: Files, { path }: Published): number {
   return ledgerLines(existing).findIndex((line) => line.startsWith(`${path} `)) + 1;
 }
 
-/** Returns the line to add to the schema: to the entry of an existing page, otherwise to the retired paths. */
-function wayOut({ path, page, locale }: Published, current: PageModel | undefined): string {
-  const target = current?.paths[locale];
-  if (target === undefined) return `add '${path}': link('…'), or '${path}': 'gone', to schema/site/retired.ts`;
-  const [formerParent, parent] = [path, target].map((whole) => whole.slice(0, whole.lastIndexOf('/'))) as [string, string];
-  return formerParent === parent
-    ? `add formerSlugs: { ${locale}: ['${path.slice(formerParent.length + 1)}'] } to "${page}" in schema/pages.ts`
-    : `add formerPaths: { ${locale}: ['${path}'] } to "${page}" in schema/pages.ts`;
+/** Returns the lines to write: in the entry of an existing page, with its former addresses, otherwise in the retired paths. */
+function wayOut(addresses: readonly Published[], current: PageModel | undefined, schema: Schema): string {
+  const moved = addresses.filter(({ locale }) => current?.paths[locale] !== undefined);
+  const removed = addresses.filter(({ locale }) => current?.paths[locale] === undefined);
+  const target = (locale: string) => current?.paths[locale] ?? '';
+  const isRenamed = ({ path, locale }: Published) => parentOf(path) === parentOf(target(locale));
+  const slugs = moved.filter(isRenamed).map(({ path, ...rest }) => ({ ...rest, word: path.slice(parentOf(path).length + 1) }));
+  const paths = moved.filter((address) => !isRenamed(address)).map(({ path, ...rest }) => ({ ...rest, word: path }));
+  const lines = [
+    formerLine('formerSlugs', slugs, schema, (locale) => formerSlugsOf(schema, current?.id ?? '', locale)),
+    formerLine('formerPaths', paths, schema, (locale) => formerPathsOf(schema, current?.id ?? '', locale)),
+  ].filter((line) => line !== undefined);
+  const retired = removed.map(({ path }) => `'${path}': 'gone'`).join(', ');
+  return [
+    ...(lines.length > 0 ? [`write ${lines.join(' and ')} in the entry "${current?.id}" of schema/pages.ts`] : []),
+    ...(retired === '' ? [] : [`add ${retired} to schema/site/retired.ts, or link('…') in place of 'gone'`]),
+  ].join(', and ');
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** Returns the whole property: `formerSlugs: { fr: ['a', 'b'], en: ['c'] }`. `known`: the words that the entry has already. */
+function formerLine(
+  name: string,
+  added: readonly { readonly locale: string; readonly word: string }[],
+  { locales }: Schema,
+  known: (locale: string) => readonly string[],
+): string | undefined {
+  if (added.length === 0) return undefined;
+  const lists = Object.keys(locales).map((locale) => {
+    const own = added.filter((address) => address.locale === locale).map(({ word }) => word);
+    return [locale, [...known(locale), ...own]] as const;
+  });
+  return `${name}: ${inlineObject(lists.filter(([, words]) => words.length > 0).map(([locale, words]) => [locale, inlineStrings(words)]))}`;
 }

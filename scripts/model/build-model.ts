@@ -5,7 +5,7 @@ import { languageOf } from '../../schema/text/typeset.ts';
 import { checkContent } from './content.ts';
 import { checkLinks } from './links.ts';
 import { checkLocales } from './locales.ts';
-import { checkPage } from './page-entry.ts';
+import { checkPage, checkPageFacts } from './page-entry.ts';
 import { hostFiles, joinPath, slugOf } from './paths.ts';
 import { type Problem, ProblemsError, type Report } from './problem.ts';
 import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
@@ -25,6 +25,8 @@ export function buildModel(schema: Schema): SiteModel {
     problems.push({ where: 'schema/pages.ts', entries, found, expected, wayOut });
   };
 
+  for (const id of ids) checkPageFacts(schema, id, report);
+  if (problems.length > 0) throw new ProblemsError(problems);
   for (const id of ids) checkPage(schema, id, report);
   checkKinds(schema, report);
   checkArticles(schema, report);
@@ -56,7 +58,7 @@ export function buildModel(schema: Schema): SiteModel {
   };
   const wrong = checkContent(site);
   // Links and keys can only be found in valid content.
-  problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site), ...checkRenames(site)]));
+  problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site, schema.components), ...checkRenames(site)]));
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;
 }

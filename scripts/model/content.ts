@@ -59,7 +59,7 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
     const wayOut = 'add the `content` of that collection to schema/content/bundles.ts';
     return [{ found: `${path.join('.')}: the view "${meta.name}" of a collection without message file`, expected, wayOut }];
   }
-  if (meta?.kind === 'fact') return wrongFact(path.join('.'), meta, known.types);
+  if (meta?.kind === 'fact') return wrongFactType(`"${path.join('.')}"`, meta.type, known.types);
   return [
     ...(meta?.kind === 'type' ? wrongType(node, meta, known.types) : []),
     ...children(node).flatMap(([key, child]) => {
@@ -101,18 +101,6 @@ function wrongName(what: string, name: string, node: z.ZodType, types: Map<strin
   if (known.length === 0) return [];
   const wayOut = `rename one of the two, or use the first ${what} in both places`;
   return [{ found: `a second ${what} "${name}"`, expected: `each name for one ${what}`, wayOut }];
-}
-
-function wrongFact(key: string, { type, value }: Extract<NodeMeta, { kind: 'fact' }>, types: Map<string, z.ZodType[]>): Placeless[] {
-  const [issue] = type.safeParse(value).error?.issues ?? [];
-  if (!issue) return wrongFactType(`"${key}"`, type, types);
-  return [
-    {
-      found: `${[key, ...issue.path].join('.')}: ${issue.message}`,
-      expected: 'a fact of the declared type',
-      wayOut: 'correct the fact, or its type',
-    },
-  ];
 }
 
 function wrongFactType(name: string, type: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {

@@ -1,14 +1,16 @@
 /** Checks the targets of links in facts. */
+import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { metaOf } from '../../schema/language/define.ts';
 import { isLink } from '../../schema/language/link.ts';
 import { children, textMeta } from '../../schema/language/nodes.ts';
+import { pageFile } from '../../schema/site/page-file.ts';
 import { addressExpected } from './paths.ts';
 import { closest, type Problem } from './problem.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
-/** Returns a problem for each link to an unknown page or anchor. */
-export function checkLinks(site: SiteModel): Problem[] {
+/** Returns a problem for each link to an unknown page or anchor. `components`: the folders of `pages/`, which tell a removed page. */
+export function checkLinks(site: SiteModel, components: readonly string[]): Problem[] {
   const pages = new Map(site.pages.map((each) => [each.id, each] as const));
   const visited = new Set<z.ZodType>();
   return site.bundles.flatMap((bundle) =>
@@ -19,6 +21,12 @@ export function checkLinks(site: SiteModel): Problem[] {
           : { where: `schema (content of "${bundle.id}")`, fact: { entry, words: anchor === undefined ? [page] : [page, anchor] } };
       const target = pages.get(page);
       if (!target) {
+        const folder = dirname(pageFile(page));
+        if (components.includes(basename(folder))) {
+          const expected = `a page of schema/pages.ts: ${closest(page, [...pages.keys()])}`;
+          const wayOut = `remove the link and delete the folder ${folder}, or restore "${page}" in schema/pages.ts`;
+          return [{ ...place, found: `a link to the removed page "${page}"`, expected, wayOut }];
+        }
         return [
           {
             ...place,

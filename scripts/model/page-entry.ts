@@ -1,5 +1,8 @@
 /** Checks a single entry of the page tree. */
+import { z } from 'zod';
+import { type Page, roles } from '../../schema/language/define.ts';
 import { anchors } from '../../schema/language/nodes.ts';
+import { describeIssue } from '../../schema/language/parse.ts';
 import { addressExpected, hostFiles, slugOf } from './paths.ts';
 import { closest, type Report } from './problem.ts';
 import type { Schema } from './schema.ts';
@@ -24,6 +27,33 @@ export function idFault(id: string): Fault | undefined {
     return [`${found}, which every JavaScript object inherits`, 'an id without another meaning', 'rename the entry'];
   if (deviceName.test(id)) return [`${found}, a device of Windows`, fileName, 'rename the entry'];
   return undefined;
+}
+
+const slugs = z.record(z.string(), z.array(z.string()));
+const pageFacts = z.strictObject({
+  role: z.enum(roles).optional(),
+  kind: z.string().optional(),
+  parent: z.string().optional(),
+  slug: z.record(z.string(), z.string()),
+  formerSlugs: slugs.optional(),
+  formerPaths: slugs.optional(),
+  content: z.instanceof(z.ZodObject),
+  structuredData: z.enum(['page', 'article']).optional(),
+  layout: z.enum(['site', 'bare']).optional(),
+  published: z.iso.date().optional(),
+  indexed: z.boolean().optional(),
+  reason: z.string().optional(),
+  excuses: z.looseObject({}).optional(),
+} satisfies Record<keyof Page, z.ZodType>);
+
+/** Reports values of an entry that have another type than the compiler requires: codegen runs before the compiler. */
+export function checkPageFacts({ pages }: Schema, id: string, report: Report): void {
+  const { error } = pageFacts.safeParse(pages[id], { reportInput: true });
+  for (const issue of error?.issues ?? []) {
+    const { found, expected, wayOut } = describeIssue(issue);
+    const [property] = issue.path;
+    report({ page: id, ...(property !== undefined && { property: String(property) }) }, found, expected, wayOut);
+  }
 }
 
 export function checkPage(schema: Schema, id: string, report: Report): void {

@@ -7,7 +7,8 @@ import type { Page, Renamed, Retired } from '../../schema/language/define.ts';
 import { SchemaError } from '../../schema/language/error.ts';
 import type { Facts } from '../../schema/text/typeset.ts';
 import { linesOf, withLf } from '../lib/lines.ts';
-import { shortenPaths } from '../lib/paths.ts';
+import { filesBelow, readIfExists, shortenPaths } from '../lib/paths.ts';
+import { conflictLine, mergeConflict } from './merge-conflict.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 export interface LocaleSettings {
@@ -48,6 +49,8 @@ export interface Schema {
   readonly shared: Readonly<Record<string, string>>;
   /** Ids of navigation items, by menu; none for a site without menus. */
   readonly menus: Readonly<Record<string, readonly string[]>>;
+  /** Folders of `pages/` with a component. */
+  readonly components: readonly string[];
   /** Exports of the modules of constants, by name. */
   readonly constants: Readonly<Record<string, unknown>>;
 }
@@ -96,6 +99,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     ...(has('schema/site/style.ts') ? await load(root, 'schema/site/style.ts', 'customProperties') : { customProperties: {} }),
     ...(has('schema/site/navigation.ts') ? await load(root, 'schema/site/navigation.ts', 'menus') : { menus: {} }),
     shared: Object.fromEntries(shared.map((name) => [name, withLf(readFileSync(join(root, 'schema/contact', name), 'utf8'))])),
+    components: componentsIn(root),
     constants: await loadConstants(root),
   };
 }
@@ -107,6 +111,11 @@ function sharedModules(root: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && name !== 'answers.ts')
     .sort();
+}
+
+/** Returns the folders of `pages/` that have a component. */
+function componentsIn(root: string): string[] {
+  return filesBelow(join(root, 'pages')).flatMap((path) => /^([^/]+)\/\1\.page\.server\.tsx$/.exec(path)?.[1] ?? []);
 }
 
 async function loadConstants(root: string): Promise<Schema['constants']> {
@@ -144,6 +153,13 @@ async function importModule(root: string, path: string): Promise<Readonly<Record
   }
 }
 
+/** Returns the problem of a merge conflict in the file of a place. */
+function conflictIn(root: string, where: string): Problem | undefined {
+  const [file = ''] = where.split(':');
+  const line = conflictLine(readIfExists(join(root, file)) ?? '');
+  return line === undefined ? undefined : { where: `${file}:${line}`, ...mergeConflict };
+}
+
 /** Converts the error of a module that does not load to a problem, at the line of the schema in its stack. */
 function problemOf(error: unknown, root: string, path: string): Problem {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -151,10 +167,13 @@ function problemOf(error: unknown, root: string, path: string): Problem {
   const [where = path] = named;
   if (error instanceof SchemaError) {
     const { found, expected, wayOut } = error;
-    // Lines above in the stack belong to helpers of the schema language, such as guide().
-    const own = named.find((place) => place.startsWith(error.where.file)) ?? where;
-    return { where: own, fact: { entry: error.where.entry, words: [] }, found, expected, wayOut };
+    // Lines above in the stack belong to helpers, such as guide().
+    const own = named.findLast((place) => place.startsWith(error.where.file)) ?? where;
+    const { entry } = error.where;
+    return { where: own, ...(entry !== undefined && { fact: { entry, words: [] } }), found, expected, wayOut };
   }
+  const conflict = conflictIn(root, where);
+  if (conflict) return conflict;
   // The first line of esbuild’s message only counts the errors.
   const line = linesOf(message).find((candidate) => !/^Transform failed/.test(candidate)) ?? message;
   const found = shortenPaths(line.replace(/^.*: ERROR: /, ''), root);

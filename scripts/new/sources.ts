@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Node, type ObjectLiteralExpression, Project, type PropertyAssignment, type SourceFile, ts } from 'ts-morph';
 import { relativePath } from '../lib/paths.ts';
 import { nameOf } from '../model/locate.ts';
+import { conflictLine, mergeConflict } from '../model/merge-conflict.ts';
 import { ProblemsError } from '../model/problem.ts';
 import { propertyName } from '../model/typescript.ts';
 
@@ -49,6 +50,8 @@ function checkSyntax(file: SourceFile, where: string): void {
   });
   const [first] = diagnostics;
   if (!first) return;
+  const conflict = conflictLine(file.getFullText());
+  if (conflict !== undefined) throw new ProblemsError([{ where: `${where}:${conflict}`, ...mergeConflict }]);
   const { line, column } = file.getLineAndColumnAtPos(first.start ?? 0);
   const found = ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '');
   const wayOut = 'correct that line; nothing was written';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { choice, contentType, fact, linkFact, list, type Page, page, section, text, withMeta } from '../../language/define.ts';
 import type { Link } from '../../language/link.ts';
+import { parseDeclared } from '../../language/parse.ts';
 import { callToAction, hero } from '../shared.ts';
 
 /** Authors, by their role in the firm. */
@@ -34,8 +35,15 @@ type Place<Parent extends string> = Pick<Page<Parent>, 'parent' | 'slug' | 'form
   readonly published: string;
 };
 
-/** Declares an article of the blog. `pages/article/` renders it; the blog shows its card. */
+const numbers = z.record(z.string(), z.number());
+const matterFacts = z.looseObject({
+  sections: z.record(z.string(), z.union([z.int().min(1), z.array(numbers)], 'a number of paragraphs, or the numbers of each one')),
+  table: z.strictObject({ below: z.string(), rows: z.array(z.array(numbers)) }).optional(),
+});
+
+/** Declares an article of the blog. `pages/article/` renders it; the blog shows its card. Throws a `SchemaError` for invalid facts. */
 export function article<const Parent extends string = never>(matter: ArticleMatter, place: Place<Parent>): Page<NoInfer<Parent>> {
+  parseDeclared(matterFacts, matter, 'article()', { file: 'schema/pages.ts' });
   const content = z.object({
     hero,
     keywords: list(3, text({ max: 28 })),

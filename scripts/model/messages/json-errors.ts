@@ -1,5 +1,6 @@
 /** Describes JSON syntax errors of message files for translators. */
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { conflictOffset } from '../merge-conflict.ts';
 import type { Placeless } from '../problem.ts';
 
 export interface Malformed {
@@ -25,8 +26,8 @@ export function foreignBytes(source: string): Malformed | undefined {
 
 /** Describes the first syntax error. `isRecord`: the file holds hashes of source texts, which nobody edits by hand. */
 export function malformed(source: string, isRecord: boolean): Malformed {
-  const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(source);
-  if (conflict) {
+  const conflict = conflictOffset(source);
+  if (conflict !== undefined) {
     const complaint = isRecord
       ? refuse(
           'a merge conflict',
@@ -34,7 +35,7 @@ export function malformed(source: string, isRecord: boolean): Malformed {
           'keep either side, and remove the lines of <, = and >; npm run translate -- status then counts the stale translations',
         )
       : refuse('a merge conflict', 'the texts of one side of the merge', 'keep one of the two sides, and remove the lines of <, = and >');
-    return { offset: conflict.index, complaint };
+    return { offset: conflict, complaint };
   }
   if (source.trim() === '') {
     const complaint = refuse(

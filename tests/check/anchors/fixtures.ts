@@ -1,16 +1,18 @@
 import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
 
-/** Two pages of this site. */
-const project: GivenProject = (own) => ({
-  ...own,
-  model: { ...own.model, pages: own.model.pages.filter(({ id }) => id === 'about' || id === 'services') },
-});
+/** Two pages of this site, and one without a component. */
+const project: GivenProject = (own) => {
+  const pages = own.model.pages.filter(({ id }) => id === 'about' || id === 'services');
+  const planned = pages.slice(0, 1).map((page) => ({ ...page, id: 'planned', paths: { fr: '/planned' }, anchors: [] }));
+  return { ...own, model: { ...own.model, pages: [...pages, ...planned] } };
+};
 
 const sections = (...ids: string[]) => ids.map((id) => `<section id="${id}"></section>`).join('');
 const others = ['flagship', 'formats', 'limits', 'projects', 'retail-booster'];
 const whole = sections(...others, 'hotline');
 const partner = sections('formats', 'partner');
-const about = { '/a-propos': partner, '/en/about': partner };
+const planned = { '/planned': '' };
+const about = { '/a-propos': partner, '/en/about': partner, ...planned };
 
 export default {
   project,
@@ -21,8 +23,16 @@ export default {
       { found: 'no element with id "hotline"', where: 'dist/client/en/our-solutions.html', page: 'services', locale: 'en' },
     ],
     [
-      { pages: { '/a-propos': partner, '/nos-solutions': whole, '/en/our-solutions': whole } },
-      { found: 'no file', where: '/en/about', wayOut: 'Add pages/about/about.page.server.tsx, or remove "about" from schema/pages.ts.' },
+      { pages: { '/a-propos': partner, ...planned, '/nos-solutions': whole, '/en/our-solutions': whole } },
+      { found: 'no file', where: '/en/about', wayOut: 'Run npm run build: the built site is older than the page.' },
+    ],
+    [
+      { pages: { '/a-propos': partner, '/en/about': partner, '/nos-solutions': whole, '/en/our-solutions': whole } },
+      {
+        found: 'no file',
+        where: '/planned',
+        wayOut: 'Add pages/planned/planned.page.server.tsx, or remove "planned" from schema/pages.ts.',
+      },
     ],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { SiteRule } from '../../rule.ts';
 import { componentFile } from '../code/components.ts';
 
@@ -17,7 +18,10 @@ lead nowhere.
         const place = { page: page.id, locale };
         const built = site.pages.get(path);
         if (!built) {
-          const wayOut = `Add ${componentFile(page)}, or remove "${page.id}" from schema/pages.ts.`;
+          const component = componentFile(page);
+          const wayOut = existsSync(component)
+            ? 'Run npm run build: the built site is older than the page.'
+            : `Add ${component}, or remove "${page.id}" from schema/pages.ts.`;
           return [{ where: path, ...place, found: 'no file', expected: 'a prerendered page', wayOut }];
         }
         return page.anchors

@@ -1,0 +1,2 @@
+/** The component of a removed page. */
+export const Page = () => null;
