@@ -51,7 +51,7 @@ const placeholders = ['ph', 'x'];
 export function codesIn(sources: readonly (Element | undefined)[], known: Codes = new Map()): Codes {
   const codes = sources.flatMap((source) => [...(source?.getElementsByTagName('*') ?? [])]);
   const own = codes.flatMap((code): [string, string][] => {
-    const text = placeholders.includes(code.localName ?? '') ? placeholderIn(code) : undefined;
+    const text = placeholders.includes(code.localName ?? '') ? placeholderIn(code, known) : undefined;
     return text === undefined ? [] : [[code.getAttribute('id') ?? '', text]];
   });
   return new Map([...known, ...own]);
@@ -62,9 +62,16 @@ export function placeholderOf(text: string): string | undefined {
   return /\{\w+\}/.exec(text)?.[0];
 }
 
-function placeholderIn(code: Element): string | undefined {
+/** Returns the placeholder of a code: in an attribute, in its content, or in the element of the unit that `dataRef` names. */
+function placeholderIn(code: Element, codes: Codes): string | undefined {
   const attributes = ['equiv', 'disp', 'equiv-text'].map((name) => code.getAttribute(name) ?? '');
-  return placeholderOf([...attributes, code.textContent ?? ''].join(' '));
+  const data = codes.get(dataKey(code.getAttribute('dataRef') ?? '')) ?? '';
+  return placeholderOf([...attributes, code.textContent ?? '', data].join(' '));
+}
+
+/** Returns the place in {@link Codes} of an element `data`, whose ids are apart from those of codes. */
+export function dataKey(id: string): string {
+  return `data ${id}`;
 }
 
 /** Returns the text of an element without annotations, or a problem for an inline code that is no placeholder. */
@@ -83,7 +90,7 @@ export function textIn(element: Element | undefined, codes: Codes): string | Pla
 function partIn(element: Element, codes: Codes): string | Placeless {
   const name = element.localName ?? '';
   if (annotations.includes(name)) return textIn(element, codes);
-  if (placeholders.includes(name)) return placeholderIn(element) ?? codes.get(element.getAttribute('id') ?? '') ?? foreign(element);
+  if (placeholders.includes(name)) return placeholderIn(element, codes) ?? codes.get(element.getAttribute('id') ?? '') ?? foreign(element);
   const code = name === 'cp' ? Number.parseInt(element.getAttribute('hex') ?? '', 16) : Number.NaN;
   return code <= 0x10ffff ? String.fromCodePoint(code) : foreign(element);
 }

@@ -7,7 +7,7 @@ import { type Placeless, type Problem, ProblemsError, short } from '../model/pro
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
 import type { State, Unit } from './unit.ts';
 import { readXliff1 } from './xliff-1.ts';
-import { childrenOf, codesIn, idOf, isPresent, joined, keyOf, type Read, textIn } from './xliff-text.ts';
+import { childrenOf, codesIn, dataKey, idOf, isPresent, joined, keyOf, type Read, textIn } from './xliff-text.ts';
 
 /** XLIFF 2.0 and 2.1 share this namespace. */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -96,7 +96,14 @@ function readUnit(unit: Element): Read | Placeless {
     const found = `${done.length} of ${segments.length} segments translated`;
     return { found, expected: 'all segments of the unit translated, or none', wayOut: 'translate the other segments' };
   }
-  const codes = codesIn(parts.map(({ source }) => source));
+  const data = [...unit.getElementsByTagNameNS(namespace, 'data')].map((each): [string, string] => [
+    dataKey(each.getAttribute('id') ?? ''),
+    each.textContent ?? '',
+  ]);
+  const codes = codesIn(
+    parts.map(({ source }) => source),
+    new Map(data),
+  );
   const sources: string[] = [];
   const targets: { readonly place: number; readonly text: string }[] = [];
   for (const [index, { part, source, target }] of parts.entries()) {

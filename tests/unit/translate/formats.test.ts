@@ -179,6 +179,15 @@ describe('XLIFF', () => {
       expect(before).toContain('<target><ph id="1" equiv="{firmName}" disp="{firmName}"/> helps');
     });
 
+    test('are read from the data of the unit', () => {
+      const data = '<originalData><data id="d1">{firmName}</data></originalData>';
+      const changed = before
+        .replaceAll(/<ph id="1"[^>]*>/g, '<ph id="1" dataRef="d1"/>')
+        .replace('<segment', `${data}<segment`)
+        .replace(/helps.*(?=<.target>)/, 'picks.');
+      expect(imported(project, text.replace(before, changed)).landings.map((landing) => landing.target)).toEqual(['{firmName} picks.']);
+    });
+
     test.each(['<ph id="1" equiv="{firmName}" disp="{firmName}"/> picks.', '<ph id="1"/> picks.', '{firmName} picks.'])(
       'are read from %s',
       (target) => expect(importLead(target)).toEqual(['{firmName} picks.']),
