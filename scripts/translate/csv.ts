@@ -1,7 +1,5 @@
 /** Reads and writes translations as CSV. */
-import { CsvError, parse } from 'csv-parse/sync';
-import { guard, separatorIn, withoutGuard, writeRows } from '../../schema/text/csv.ts';
-import { printable } from '../lib/terminal.ts';
+import { guard, type Row, readRows, withoutGuard, writeRows } from '../../schema/text/csv.ts';
 import { localeIn } from '../model/language-tags.ts';
 import { adviceOn } from '../model/messages/context.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
@@ -13,24 +11,15 @@ export const columns = [...needed, 'state', 'page', 'note', 'limit', 'before', '
 
 export type Column = (typeof columns)[number];
 
-interface Row {
-  readonly cells: readonly string[];
-  /** Line of the first cell, from 1. */
-  readonly line: number;
-}
-
-/** A file that was merged from two files may mix line endings. */
-const parserOptions = { bom: true, info: true, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] };
-
 /** Reads CSV. Throws a {@link ProblemsError} for a truncated file and for a required column that is missing or duplicated. */
 export function readCsv(name: string, text: string): ReadFile {
   const [head, ...rows] = rowsIn(name, text);
-  const names = head?.cells ?? [];
+  const names = (head?.cells ?? []).map((cell) => cell.trim());
   const lacking = needed.filter((column) => !names.includes(column));
   if (lacking.length > 0) {
     throw new ProblemsError([
       {
-        where: `${name}:1`,
+        where: `${name}:${head?.line ?? 1}`,
         found: `no column ${lacking.map((column) => `"${column}"`).join(', ')}`,
         expected: `the columns of the export: ${columns.join(', ')}`,
         wayOut: 'restore the column names in the first row; nothing was written',
@@ -40,14 +29,16 @@ export function readCsv(name: string, text: string): ReadFile {
   const twice = columns.find((column) => names.indexOf(column) !== names.lastIndexOf(column));
   if (twice !== undefined) {
     const wayOut = 'remove or rename one of the two columns; nothing was written';
-    throw new ProblemsError([{ where: `${name}:1`, found: `two columns "${twice}"`, expected: 'each column once', wayOut }]);
+    throw new ProblemsError([
+      { where: `${name}:${head?.line ?? 1}`, found: `two columns "${twice}"`, expected: 'each column once', wayOut },
+    ]);
   }
   const entries: Entry[] = [];
   const refused: Problem[] = [];
   for (const { cells, line } of rows) {
     const where = `${name}:${line}`;
-    if (cells.every((cell) => cell === '')) continue;
-    if (cells.length !== names.length) {
+    // Cells beyond the named columns come from a separator in an unquoted text, unless they are empty.
+    if (cells.slice(names.length).some((cell) => cell !== '')) {
       const wayOut = 'put quotes around texts that contain a separator, or save the table again';
       refused.push({ where, found: `${cells.length} cells`, expected: `${names.length} cells, as in the first row`, wayOut });
       continue;
@@ -67,31 +58,13 @@ export function readCsv(name: string, text: string): ReadFile {
   return { entries, refused };
 }
 
-function rowsIn(name: string, text: string): Row[] {
-  try {
-    const read = parse(text, { ...parserOptions, delimiter: separatorIn(text) }) as unknown as Parsed[];
-    return read.map(({ record, info }, index) => ({
-      cells: record,
-      line: index === 0 ? 1 : (read[index - 1]?.info.lines ?? info.lines) + 1,
-    }));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const wayOut = 'save the table again, as “CSV UTF-8”; nothing was written';
-    const line = 'lines' in error ? String(error['lines']) : '1';
-    throw new ProblemsError([{ where: `${name}:${line}`, found: faultOf(error), expected: 'a table of comma-separated values', wayOut }]);
-  }
-}
-
-function faultOf({ code, message }: CsvError): string {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote that is not closed, or a truncated file';
-  if (code === 'CSV_INVALID_CLOSING_QUOTE') return 'a quote within a quoted cell that is not doubled: ""';
-  if (code === 'INVALID_OPENING_QUOTE') return 'a quote within an unquoted cell';
-  return printable(message);
-}
-
-interface Parsed {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
+function rowsIn(name: string, text: string): readonly Row[] {
+  const { rows, stray, open } = readRows(text);
+  const line = stray ?? open;
+  if (line === undefined) return rows;
+  const found = stray === undefined ? 'a quote that is not closed, or a truncated file' : 'a quote within a cell that is not doubled: ""';
+  const wayOut = 'double the quotes within the cell, or save the table again; nothing was written';
+  throw new ProblemsError([{ where: `${name}:${line}`, found, expected: 'a table of comma-separated values', wayOut }]);
 }
 
 export function writeCsv(units: readonly Unit[]): string {

@@ -3,7 +3,7 @@ import type { Language } from '../../schema/text/typeset.ts';
 import { groupBy } from '../lib/maps.ts';
 import { textFault } from '../model/messages/validate.ts';
 import { closest, type Placeless, type Problem, short } from '../model/problem.ts';
-import { baseOf, type Entry, isUntouched } from './entry.ts';
+import { baseOf, type Entry, isUntouched, respaced } from './entry.ts';
 import type { Unit } from './unit.ts';
 
 /** The error value that a spreadsheet stores when a text is read as a formula, in any language: `#NAME?`, `#NOM?`, `#WERT!`, `Err:508`. */
@@ -36,10 +36,12 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
     ({ locale }) => locale,
   );
   const refused: Problem[] = [...unknownLocales.values()].flatMap((own) => unknownLocale(own, locales));
+  const drafts: Entry[] = [];
   let [unchanged, empty] = [0, 0];
-  for (const entry of entries) {
-    if (!locales.has(entry.locale)) continue;
-    const name = nameOf(entry);
+  for (const read of entries) {
+    if (!locales.has(read.locale)) continue;
+    const name = nameOf(read);
+    const entry = respaced(read, known.get(name)?.source ?? '');
     const refuse = (complaint: Placeless) => refused.push({ ...complaint, where: `${entry.where} (${entry.id})` });
     const [unit, language, first] = [known.get(name), languages.find(({ locale }) => locale === entry.locale), firsts.get(name)];
     if (entry.target !== '') firsts.set(name, first ?? entry);
@@ -52,6 +54,7 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
       if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: unit.target, isBlind: false });
       else unchanged++;
     } else if (isUntouched(entry)) unchanged++;
+    else if (entry.isDraft) drafts.push(entry);
     else {
       const target = tidied(entry.target, unit.source);
       const complaint = writtenSince(unit, entry) ?? wordless(entry) ?? textFault(unit.leaf, target, language);
@@ -59,7 +62,7 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
       else landings.set(name, { unit, target, isBlind: entry.base === undefined && unit.target !== '' });
     }
   }
-  return { landings: [...landings.values()], refused, unchanged, empty };
+  return { landings: [...landings.values()], refused: [...refused, ...draftProblems(drafts)], unchanged, empty };
 }
 
 /** Returns an id of a unit that is unique across locales. */
@@ -74,6 +77,22 @@ function unknownLocale([first, ...others]: readonly Entry[], locales: ReadonlySe
     others.length === 0 ? `a text in "${first.locale}"` : `${others.length + 1} texts in "${first.locale}", the first of them here`;
   const expected = `a target locale: ${[...locales].join(', ')}`;
   return [{ where: `${first.where} (${first.id})`, found, expected, wayOut: 'correct the locale' }];
+}
+
+/** Returns one problem for all entries that the translation tool calls untranslated. */
+function draftProblems([first, ...others]: readonly Entry[]): Problem[] {
+  if (!first) return [];
+  return [
+    {
+      where: `${first.where} (${first.id})`,
+      found:
+        others.length === 0
+          ? 'a segment that is not translated by its state'
+          : `${others.length + 1} segments that are not translated by their state, the first of them here`,
+      expected: 'the state of a translation, such as state="translated"',
+      wayOut: 'confirm the segments in the translation tool, and save the file again',
+    },
+  ];
 }
 
 function unknownKey(units: readonly Unit[], { locale, id }: Entry): Placeless {
@@ -111,7 +130,7 @@ function writtenSince({ target }: Unit, { base }: Entry): Placeless | undefined 
   };
 }
 
-/** Returns the problem of a target that is only blanks, an error value, or contains a replacement character. */
+/** Returns the problem of a target that is only blanks, an error value, or contains a character that no text has. */
 function wordless({ target }: Entry): Placeless | undefined {
   if (!/\S/.test(target)) {
     return { found: 'blanks', expected: 'a text or an empty cell', wayOut: 'write the text, or remove the blanks' };
@@ -121,9 +140,19 @@ function wordless({ target }: Entry): Placeless | undefined {
     const wayOut = "write the text again, after an apostrophe (') if it begins with =, + or -";
     return { found, expected: 'the text that was typed there', wayOut };
   }
+  const [invisible] = /(?![\t\n\r])[\p{Cc}\p{Cs}]/u.exec(target) ?? [];
+  if (invisible !== undefined) {
+    const found = `the ${/\p{Cs}/u.test(invisible) ? 'half character' : 'control character'} ${codeOf(invisible)} in “${short(target)}”`;
+    return { found, expected: 'visible characters', wayOut: 'remove it, or write the character that it stands for' };
+  }
   if (!target.includes('\uFFFD')) return undefined;
   const expected = 'the letters that were lost when a program read the file in a wrong encoding';
   return { found: `the replacement character \uFFFD in “${short(target)}”`, expected, wayOut: 'write the lost letters again' };
+}
+
+/** Returns the code of a character: `U+0007`. */
+function codeOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** No-break spaces. Some spreadsheets and translation tools replace them by ordinary spaces. */

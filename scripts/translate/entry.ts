@@ -13,6 +13,10 @@ export interface Entry {
   readonly base: string | undefined;
   /** Set if the translator has confirmed the translation. */
   readonly isChecked: boolean;
+  /** Set if the translation tool calls the text untranslated: the target may be a copy of the source, or a guess of a machine. */
+  readonly isDraft?: boolean;
+  /** The parts of a text that a tool has split, in their order in each language; {@link respaced} joins them. */
+  readonly parts?: { readonly sources: readonly string[]; readonly targets: readonly string[] };
   /** File and line: `en.xlf:12`. */
   readonly where: string;
 }
@@ -31,4 +35,20 @@ export function baseOf(target: string): string {
 /** Returns true if the translation is the exported one. */
 export function isUntouched({ base, target }: Pick<Entry, 'base' | 'target'>): boolean {
   return base === baseOf(target);
+}
+
+/** Joins the parts of an entry with the white space of the current source text that a tool left out when it split the text. */
+export function respaced(entry: Entry, source: string): Entry {
+  if (!entry.parts) return entry;
+  const { sources, targets } = entry.parts;
+  const gaps = sources.slice(0, -1).map((_, index) => gapAfter(source, sources.slice(0, index + 1).join('')));
+  const join = (parts: readonly string[]) =>
+    parts.reduce((text, part, index) => text + (/\s$/.test(text) || /^\s/.test(part) ? '' : (gaps[index - 1] ?? '')) + part);
+  return { ...entry, source: join(sources), target: targets.every((part) => part === '') ? '' : join(targets) };
+}
+
+/** Returns the white space of a text after the characters of `start`, which may have other white space. */
+function gapAfter(text: string, start: string): string {
+  const characters = [...start.replace(/\s/g, '')].length;
+  return new RegExp(`^(?:\\s*\\S){${characters}}(\\s*)`, 'u').exec(text)?.[1] ?? '';
 }

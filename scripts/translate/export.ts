@@ -9,7 +9,7 @@ import { writeCsv } from './csv.ts';
 import { decide, isAsItWas, nameOf } from './decide.ts';
 import { isUntouched } from './entry.ts';
 import { readSiteFiles, type SiteFiles } from './project.ts';
-import { entriesIn } from './read-file.ts';
+import { entriesIn, readText } from './read-file.ts';
 import { type State, states, type Unit, unitsIn } from './unit.ts';
 import { writeXliff } from './xliff.ts';
 
@@ -79,7 +79,7 @@ function onlyOf(given: string | undefined): readonly State[] {
 function keepWork(root: string, path: string, project: SiteFiles, units: readonly Unit[]): Files {
   if (!existsSync(join(root, path)) || !statSync(join(root, path)).isFile()) return {};
   const text = readFileSync(join(root, path), 'utf8');
-  const why = workIn(project, units, path, text);
+  const why = workIn(project, units, join(root, path));
   if (why === undefined) return { [path]: text };
   const aside = freeName(root, path);
   renameSync(join(root, path), join(root, aside));
@@ -88,9 +88,9 @@ function keepWork(root: string, path: string, project: SiteFiles, units: readonl
 }
 
 /** Describes the work that an export would overwrite; undefined if there is none. */
-function workIn({ site }: SiteFiles, units: readonly Unit[], path: string, text: string): string | undefined {
+function workIn({ site }: SiteFiles, units: readonly Unit[], path: string): string | undefined {
   try {
-    const { entries, refused } = entriesIn(site, path, text);
+    const { entries, refused } = entriesIn(site, path, readText(path));
     const targets = new Map(units.map((unit) => [nameOf(unit), unit.target]));
     const own = entries.filter(
       (entry) => entry.target !== '' && !isUntouched(entry) && !isAsItWas(entry.target, targets.get(nameOf(entry)) ?? ''),

@@ -1,4 +1,4 @@
-/** Reads and writes translations as XLIFF 2.0 or 2.1. */
+/** Reads and writes translations as XLIFF 2.0 and 2.1; reads XLIFF 1.2, too, by xliff-1.ts. */
 import { DOMParser, type Element, ParseError } from '@xmldom/xmldom';
 import { printable } from '../lib/terminal.ts';
 import { localeIn } from '../model/language-tags.ts';
@@ -7,53 +7,52 @@ import { messageFile } from '../model/messages/texts.ts';
 import { type Placeless, type Problem, ProblemsError, short } from '../model/problem.ts';
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
 import type { State, Unit } from './unit.ts';
+import { readXliff1 } from './xliff-1.ts';
+import { childrenOf, codesIn, dataKey, idOf, isPresent, joined, keyOf, type Read, textIn } from './xliff-text.ts';
 
 /** XLIFF 2.0 and 2.1 share this namespace. */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 const metadata = 'urn:oasis:names:tc:xliff:metadata:2.0';
-
-/** Converts a key to an XLIFF id, which may contain letters, digits, `.`, `-` and `_`: a space becomes `_20_`. */
-
-export function idOf(key: string): string {
-  return key.replace(/[^A-Za-z0-9.-]/gu, (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}_`);
-}
-
-export function keyOf(id: string): string {
-  return id.replace(/_([0-9a-f]{1,6})_/g, (whole, hex: string) => {
-    const code = Number.parseInt(hex, 16);
-    return code > 0x10ffff ? whole : String.fromCodePoint(code);
-  });
-}
+const firstNamespace = 'urn:oasis:names:tc:xliff:document:1.2';
 
 /** Reads an XLIFF document. Throws a {@link ProblemsError} for malformed XLIFF and for a source language other than `sourceLocale`. */
 export function readXliff(name: string, text: string, sourceLocale: string): ReadFile {
   const root = parse(name, text);
-  const locale = localeIn(root.getAttribute('trgLang') ?? '');
-  const refuse = (complaint: Placeless) => new ProblemsError([{ where: `${name}:${root.lineNumber ?? 1}`, ...complaint }]);
-  if (root.localName !== 'xliff' || root.namespaceURI !== namespace || !/^2\.[01]$/.test(root.getAttribute('version') ?? '')) {
-    const found = `<${root.nodeName} version="${root.getAttribute('version') ?? ''}">`;
-    throw refuse({ found, expected: 'XLIFF 2.0 or 2.1', wayOut: 'save the file in the exported version of XLIFF' });
+  const [version, space] = [root.getAttribute('version') ?? '', root.namespaceURI];
+  const isFirst = root.localName === 'xliff' && version === '1.2' && (space === null || space === firstNamespace);
+  if (!isFirst && !(root.localName === 'xliff' && space === namespace && /^2\.[01]$/.test(version))) {
+    const complaint = { found: `<${root.nodeName} version="${version}">`, expected: 'XLIFF 1.2, 2.0 or 2.1' };
+    throw new ProblemsError([{ where: at(name, root), ...complaint, wayOut: 'save the file in the exported version of XLIFF' }]);
   }
-  if (localeIn(root.getAttribute('srcLang') ?? '') !== sourceLocale) {
-    const found = `srcLang="${root.getAttribute('srcLang') ?? ''}"`;
-    throw refuse({ found, expected: `srcLang="${sourceLocale}"`, wayOut: 'export again, and translate that file' });
-  }
-  if (locale === '')
-    throw refuse({
-      found: 'no trgLang',
-      expected: 'the language of the translations',
-      wayOut: 'add the attribute trgLang, such as trgLang="en"',
-    });
   const entries: Entry[] = [];
   const refused: Problem[] = [];
-  for (const unit of [...root.getElementsByTagNameNS(namespace, 'unit')]) {
-    const id = `${keyOf(ancestor(unit, 'file')?.getAttribute('id') ?? '')}.${keyOf(unit.getAttribute('id') ?? '')}`;
-    const where = `${name}:${unit.lineNumber ?? 1}`;
-    const read = readUnit(unit);
-    if ('found' in read) refused.push({ where: `${where} (${id})`, ...read });
-    else entries.push({ locale, id, where, base: baseIn(unit), ...read });
+  for (const file of [...root.getElementsByTagNameNS(space, 'file')]) {
+    const holder = isFirst ? file : root;
+    const locale = localeOf(name, holder, sourceLocale, isFirst ? ['source-language', 'target-language'] : ['srcLang', 'trgLang']);
+    for (const { element, id, read } of isFirst ? readXliff1(file) : unitsOf(file)) {
+      const where = at(name, element);
+      if ('found' in read) refused.push({ where: `${where} (${id})`, ...read });
+      else entries.push({ locale, id, where, base: baseIn(element), ...read });
+    }
   }
   return { entries, refused };
+}
+
+function at(name: string, { lineNumber }: Element): string {
+  return `${name}:${lineNumber ?? 1}`;
+}
+
+/** Returns the target language of a document or file. */
+function localeOf(name: string, element: Element, sourceLocale: string, [source, target]: readonly [string, string]): string {
+  const refuse = (complaint: Placeless) => new ProblemsError([{ where: at(name, element), ...complaint }]);
+  if (localeIn(element.getAttribute(source) ?? '') !== sourceLocale) {
+    const found = `${source}="${element.getAttribute(source) ?? ''}"`;
+    throw refuse({ found, expected: `${source}="${sourceLocale}"`, wayOut: 'export again, and translate that file' });
+  }
+  const locale = localeIn(element.getAttribute(target) ?? '');
+  if (locale !== '') return locale;
+  const expected = 'the language of the translations';
+  throw refuse({ found: `no ${target}`, expected, wayOut: `add the attribute ${target}, such as ${target}="en"` });
 }
 
 function parse(name: string, text: string): Element {
@@ -78,7 +77,12 @@ function parse(name: string, text: string): Element {
   throw new ProblemsError([{ where: `${name}:${line}`, found, expected: 'an XLIFF document', wayOut }]);
 }
 
-type Read = Pick<Entry, 'source' | 'target' | 'isChecked'>;
+function unitsOf(file: Element): { readonly element: Element; readonly id: string; readonly read: Read | Placeless }[] {
+  const bundle = keyOf(file.getAttribute('id') ?? '');
+  return [...file.getElementsByTagNameNS(namespace, 'unit')].map((element) => {
+    return { element, id: `${bundle}.${keyOf(element.getAttribute('id') ?? '')}`, read: readUnit(element) };
+  });
+}
 
 /** Joins the segments of a unit. Returns a problem for a unit that cannot be read. */
 function readUnit(unit: Element): Read | Placeless {
@@ -88,68 +92,50 @@ function readUnit(unit: Element): Read | Placeless {
     target: childrenOf(part, 'target')[0],
   }));
   const segments = parts.filter(({ part }) => part.localName === 'segment');
-  const done = segments.filter(({ target }) => target !== undefined && target.textContent !== '');
+  const done = segments.filter(({ target }) => isPresent(target));
   if (done.length > 0 && done.length < segments.length) {
     const found = `${done.length} of ${segments.length} segments translated`;
     return { found, expected: 'all segments of the unit translated, or none', wayOut: 'translate the other segments' };
   }
-  let [source, target] = ['', ''];
-  for (const part of parts) {
-    const own = textIn(part.source);
+  const data = [...unit.getElementsByTagNameNS(namespace, 'data')].map((each): [string, string] => [
+    dataKey(each.getAttribute('id') ?? ''),
+    each.textContent ?? '',
+  ]);
+  const codes = codesIn(
+    parts.map(({ source }) => source),
+    new Map(data),
+  );
+  const sources: string[] = [];
+  const targets: { readonly place: number; readonly text: string }[] = [];
+  for (const [index, { part, source, target }] of parts.entries()) {
+    const own = textIn(source, codes);
     if (typeof own !== 'string') return own;
     // Text between segments is the same in both languages unless the file has a target for it.
-    const isBetween = part.part.localName === 'ignorable' && done.length > 0;
-    const other = part.target ? textIn(part.target) : isBetween ? own : '';
+    const isBetween = part.localName === 'ignorable' && done.length > 0;
+    const other = target ? textIn(target, codes) : isBetween ? own : '';
     if (typeof other !== 'string') return other;
-    source += own;
-    target += other;
+    sources.push(own);
+    targets.push({ place: Number(target?.getAttribute('order') ?? index + 1), text: other });
   }
-  const isChecked = segments.every(({ part }) => ['translated', 'reviewed', 'final'].includes(part.getAttribute('state') ?? ''));
-  return { source, target, isChecked };
+  const places = targets.map(({ place }) => place).sort((one, other) => one - other);
+  if (places.some((place, index) => place !== index + 1)) {
+    const found = `the order ${targets.map(({ place }) => place).join(', ')} of the targets`;
+    return { found, expected: `each place from 1 to ${parts.length} once`, wayOut: 'correct the attributes order' };
+  }
+  const states = segments.map(({ part }) => part.getAttribute('state') ?? '');
+  return {
+    ...joined(
+      sources,
+      [...targets].sort((one, other) => one.place - other.place).map(({ text }) => text),
+    ),
+    isChecked: states.every((state) => ['translated', 'reviewed', 'final'].includes(state)),
+    isDraft: done.length > 0 && states.includes('initial'),
+  };
 }
 
 function baseIn(unit: Element): string | undefined {
   const meta = [...unit.getElementsByTagNameNS(metadata, 'meta')].find((each) => each.getAttribute('type') === 'base');
   return meta?.textContent ?? undefined;
-}
-
-function childrenOf(element: Element, ...names: readonly string[]): Element[] {
-  return [...element.childNodes].filter(
-    (node): node is Element => node.nodeType === 1 && node.namespaceURI === namespace && names.includes(node.localName ?? ''),
-  );
-}
-
-function ancestor(element: Element, name: string): Element | undefined {
-  let node = element.parentNode;
-  while (node !== null && node.localName !== name) node = node.parentNode;
-  return (node as Element | null) ?? undefined;
-}
-
-/** Annotation elements of translation tools. */
-const annotations = ['mrk', 'sm', 'em'];
-
-/** Returns the text of an element without annotations, or a problem for inline codes, which messages cannot contain. */
-function textIn(element: Element | undefined): string | Placeless {
-  let text = '';
-  for (const node of element?.childNodes ?? []) {
-    if (node.nodeType === 3 || node.nodeType === 4) text += node.nodeValue ?? '';
-    if (node.nodeType !== 1) continue;
-    const child = node as Element;
-    const hex = child.localName === 'cp' ? Number.parseInt(child.getAttribute('hex') ?? '', 16) : undefined;
-    const part = hex === undefined ? partIn(child) : hex <= 0x10ffff ? String.fromCodePoint(hex) : foreign(child);
-    if (typeof part !== 'string') return part;
-    text += part;
-  }
-  return text;
-}
-
-function partIn(element: Element): string | Placeless {
-  return annotations.includes(element.localName ?? '') ? textIn(element) : foreign(element);
-}
-
-function foreign(element: Element): Placeless {
-  const found = `the code <${element.nodeName}> within the text`;
-  return { found, expected: 'text only, with placeholders in braces and *italics* between asterisks', wayOut: 'remove the code' };
 }
 
 /** XLIFF states: tools offer `initial` segments for translation, with or without a target. */
@@ -184,13 +170,14 @@ function unitElement({ id, leaf, source, target, state, addresses, before, after
   const written = notes
     .filter(([, text]) => text !== '')
     .map(([category, text]) => `        <note category="${category}">${inNote(text)}</note>\n`);
-  const targetElement = target === '' ? '' : `        <target>${content(target)}</target>\n`;
+  const codes = placeholdersIn(source);
+  const targetElement = target === '' ? '' : `        <target>${content(target, codes)}</target>\n`;
   return `    <unit id="${idOf(leaf.path.join('.'))}" name="${attribute(id)}">
       <mda:metadata><mda:metaGroup category="site"><mda:meta type="base">${baseOf(target)}</mda:meta></mda:metaGroup></mda:metadata>
       <notes>
 ${written.join('')}      </notes>
       <segment ${states[state]}>
-        <source>${content(source)}</source>
+        <source>${content(source, codes)}</source>
 ${targetElement}      </segment>
     </unit>
 `;
@@ -199,8 +186,27 @@ ${targetElement}      </segment>
 /** Characters that XML 1.0 forbids, even as character references. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Converts a text to the content of a `source` or `target` element. */
-function content(text: string): string {
+/** Returns the placeholders of a text, in order. The place in the list, from 1, is the id of the code. */
+function placeholdersIn(text: string): string[] {
+  return text.match(/\{\w+\}/g) ?? [];
+}
+
+/** Converts a text to the content of a `source` or `target` element. A placeholder is a code with the id that the source gives it. */
+function content(text: string, codes: readonly string[]): string {
+  const ids = [...codes];
+  return text
+    .split(/(\{\w+\})/)
+    .map((part, index) => {
+      if (index % 2 === 0) return plainContent(part);
+      const place = ids.indexOf(part);
+      const id = place < 0 ? ids.push('') : place + 1;
+      ids[id - 1] = '';
+      return `<ph id="${id}" equiv="${part}" disp="${part}"/>`;
+    })
+    .join('');
+}
+
+function plainContent(text: string): string {
   return escaped(text).replace(unwritable, (character) => {
     return `<cp hex="${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}"/>`;
   });

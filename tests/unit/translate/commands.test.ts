@@ -129,10 +129,40 @@ test('a message file in another encoding stops an import before any file is writ
   expect(readTree(copy.root)).toEqual(before);
 });
 
-test('a file in another encoding and a missing file are refused', async () => {
+test.each([
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['Windows-1252', (text: string) => Buffer.from(text, 'latin1')],
+])('a table in %s is imported', async (_, encode) => {
   const file = join(copy.root, 'en.csv');
-  writeFileSync(file, Buffer.from('id,locale,source,target\nhome.steps.3,en,Décider,Decide\n', 'latin1'));
-  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are not UTF-8[\s\S]*CSV UTF-8/);
+  edit(english, '"Decide"', 'null');
+  writeFileSync(file, encode('id,locale,source,target\nhome.steps.3,en,Décider,Décidé\n'));
+  await run(importTexts, [file]);
+  expect(readFileSync(join(copy.root, english), 'utf8')).toContain('"Décidé"');
+});
+
+test.each([
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text.replace('UTF-8', 'UTF-16')}`, 'utf16le')],
+  [
+    'ISO-8859-1',
+    (text: string) =>
+      Buffer.from(
+        text.replace('UTF-8', 'ISO-8859-1').replace(/[^\0-\xff]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+        'latin1',
+      ),
+  ],
+])('XLIFF in %s is imported', async (_, encode) => {
+  await run(exportTexts, [], { format: 'xliff' });
+  const file = join(copy.root, 'translations/en.xlf');
+  writeFileSync(file, encode(withCells(readFileSync(file, 'utf8'), 'home.steps.3', { target: 'Décidé' })));
+  await run(importTexts, [file]);
+  expect(readFileSync(join(copy.root, english), 'utf8')).toContain('"Décidé"');
+});
+
+test('XLIFF in another encoding than it declares, and a missing file, are refused', async () => {
+  await run(exportTexts, [], { format: 'xliff' });
+  const file = join(copy.root, 'translations/en.xlf');
+  writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
+  await expect(run(importTexts, [file])).rejects.toThrow(/found: {4}bytes that are not utf-8[\s\S]*translation tool/i);
   await expect(run(importTexts, [`${file}x`])).rejects.toThrow('found:    no such file');
 });
 

@@ -4,9 +4,9 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import type { Format } from '../../../scripts/translate/export.ts';
 import { readTranslations } from '../../../scripts/translate/read-file.ts';
-import { idOf, keyOf } from '../../../scripts/translate/xliff.ts';
+import { idOf, keyOf } from '../../../scripts/translate/xliff-text.ts';
 import { nasty } from './nasty.ts';
-import { checkedProject, edited, english, exported, french, imported, withCells } from './site.ts';
+import { checkedProject, edited, english, exported, french, imported, statesOf, withCells } from './site.ts';
 
 const project = await checkedProject();
 
@@ -42,8 +42,9 @@ describe('XLIFF', () => {
     notes: { attributes: {}, children: /^(note )+$/ },
     note: { attributes: { category: /./ }, children: /^$/ },
     segment: { attributes: { state: /^(initial|translated)$/, subState: /^(|[^\s:]+:[^\s:]+)$/ }, children: /^source (target )?$/ },
-    source: { attributes: {}, children: /^(cp )*$/ },
-    target: { attributes: {}, children: /^(cp )*$/ },
+    source: { attributes: {}, children: /^((cp|ph) )*$/ },
+    target: { attributes: {}, children: /^((cp|ph) )*$/ },
+    ph: { attributes: { id: /^\d+$/, equiv: /^\{\w+\}$/, disp: /^\{\w+\}$/ }, children: /^$/ },
     cp: { attributes: { hex: /^([\dA-F]{2})+$/ }, children: /^$/ },
   };
 
@@ -85,6 +86,112 @@ describe('XLIFF', () => {
     const cut =
       '<segment><source>Obs</source><target>Look</target></segment><ignorable><source>er</source><target> </target></ignorable><segment><source>ver</source><target>on</target></segment>';
     expect(importWith(cut).landings.map(({ target }) => target)).toEqual(['Look on']);
+  });
+
+  test.each([
+    [
+      'sentences without the space between them',
+      '<segment><source>Obs</source><target>Look</target></segment><segment><source>erver</source><target>ing</target></segment>',
+      'Observer',
+      'Looking',
+    ],
+    [
+      'a space that only the source text has',
+      '<segment><source>Voir.</source><target>See.</target></segment><segment><source>Noter.</source><target>Note.</target></segment>',
+      'Voir. Noter.',
+      'See. Note.',
+    ],
+    [
+      'a space at the end of a segment',
+      '<segment><source>Voir. </source><target>See. </target></segment><segment><source>Noter.</source><target>Note.</target></segment>',
+      'Voir. Noter.',
+      'See. Note.',
+    ],
+    [
+      'a no-break space',
+      '<segment><source>Voir</source><target>See</target></segment><segment><source>!</source><target>!</target></segment>',
+      'Voir\u00a0!',
+      'See\u00a0!',
+    ],
+    [
+      'an order',
+      '<segment><source>Voir.</source><target order="3">Note.</target></segment><ignorable><source> </source><target> </target></ignorable><segment><source>Noter.</source><target order="1">See.</target></segment>',
+      'Voir. Noter.',
+      'See. Note.',
+    ],
+    [
+      'an order without ignorable text',
+      '<segment><source>Voir.</source><target order="2">Note.</target></segment><segment><source>Noter.</source><target order="1">See.</target></segment>',
+      'Voir. Noter.',
+      'See. Note.',
+    ],
+  ])('a text split with %s is joined', (_, segments, source, target) => {
+    const today = edited(project, french, ['"Observer"', JSON.stringify(source)]);
+    const { landings, refused } = imported(
+      today,
+      exported(today, 'xliff').replace(
+        /<segment [^>]*>\s*<source>Voir[\s\S]*?<\/segment>|<segment [^>]*>\s*<source>Observer[\s\S]*?<\/segment>/,
+        segments,
+      ),
+    );
+    expect([landings.map((landing) => landing.target), refused]).toEqual([[target], []]);
+  });
+
+  test.each([
+    [' order="1"', ' order="1"', 'the order 1, 1 of the targets'],
+    [' order="3"', '', 'the order 3, 2 of the targets'],
+    [' order="x"', '', 'the order NaN, 2 of the targets'],
+  ])('the targets with%s and%s are refused', (one, other, found) => {
+    const split = `<segment><source>Obs</source><target${one}>Look</target></segment><segment><source>erver</source><target${other}>on</target></segment>`;
+    expect(importWith(split)).toMatchObject({ landings: [], refused: [{ found }] });
+  });
+
+  test.each(['a guess', 'Observer'])('a segment that is not translated by its state is refused: %s', (guess) => {
+    const draft = `<segment state="initial"><source>Observer</source><target>${guess}</target></segment>`;
+    expect(importWith(draft)).toMatchObject({ landings: [], refused: [{ found: 'a segment that is not translated by its state' }] });
+    const both = withCells(text.replace(segment, draft), 'home.steps.2', { target: 'Weigh', state: 'stale' });
+    expect(imported(project, both).refused).toMatchObject([
+      {
+        where: expect.stringContaining('(home.steps.1)'),
+        found: '2 segments that are not translated by their state, the first of them here',
+      },
+    ]);
+  });
+
+  test.each([
+    ['<cp hex="0007"/>', 'the control character U+0007 in “Look'],
+    ['<cp hex="D83D"/>', 'the half character U+D83D in “Look'],
+    ['\u0085', 'the control character U+0085'],
+  ])('%j in a target is refused', (sign, found) => {
+    const { landings, refused } = importWith(`<segment><source>Observer</source><target>Look${sign}</target></segment>`);
+    expect([landings, refused]).toMatchObject([[], [{ found: expect.stringContaining(found) }]]);
+  });
+
+  describe('placeholders', () => {
+    const before = text.match(/<unit [^>]*name="home\.hero\.lead">[\s\S]*?<\/unit>/)?.[0] ?? '';
+    const importLead = (target: string) =>
+      imported(project, text.replace(before, before.replace(/<target>.*<\/target>/, `<target>${target}</target>`))).landings.map(
+        (landing) => landing.target,
+      );
+
+    test('are codes', () => {
+      expect(before).toContain('<source><ph id="1" equiv="{firmName}" disp="{firmName}"/>');
+      expect(before).toContain('<target><ph id="1" equiv="{firmName}" disp="{firmName}"/> helps');
+    });
+
+    test('are read from the data of the unit', () => {
+      const data = '<originalData><data id="d1">{firmName}</data></originalData>';
+      const changed = before
+        .replaceAll(/<ph id="1"[^>]*>/g, '<ph id="1" dataRef="d1"/>')
+        .replace('<segment', `${data}<segment`)
+        .replace(/helps.*(?=<.target>)/, 'picks.');
+      expect(imported(project, text.replace(before, changed)).landings.map((landing) => landing.target)).toEqual(['{firmName} picks.']);
+    });
+
+    test.each(['<ph id="1" equiv="{firmName}" disp="{firmName}"/> picks.', '<ph id="1"/> picks.', '{firmName} picks.'])(
+      'are read from %s',
+      (target) => expect(importLead(target)).toEqual(['{firmName} picks.']),
+    );
   });
 
   test('markers, CDATA and comments of a tool do not change the text', () => {
@@ -174,6 +281,29 @@ describe('CSV', () => {
     expect(imported(stale, marked).landings.map(({ target }) => target)).toEqual(['Observe']);
   });
 
+  test('cells that a spreadsheet leaves out at the end of a row are empty, and empty cells beyond the columns are ignored', () => {
+    const [head = '', ...rows] = text.trimEnd().split('\r\n');
+    const saved = [`${head},"remark"`, ...rows.map((row, index) => (index % 3 === 0 ? `${row},,,` : row.replace(/(?:,"[^"]*")$/, '')))];
+    const { landings, refused } = imported(project, saved.join('\r\n'));
+    expect([landings.map(({ target }) => target), refused]).toEqual([['Look'], []]);
+  });
+
+  test('a line that names the separator is skipped', () => {
+    const { landings, refused } = imported(project, `\ufeffsep=,\r\n${text.slice(1).replace('"home.hero.lead",', '"home.hero.lead","",')}`);
+    const line = text.slice(0, text.indexOf('"home.hero.lead"')).split('\n').length + 1;
+    expect([landings.map(({ target }) => target), refused]).toMatchObject([['Look'], [{ where: `en.txt:${line}` }]]);
+    expect(() => imported(project, 'sep=,\nhello')).toThrow('en.txt:2\n  found:    no column "id"');
+  });
+
+  test.each([
+    ['"Look"', '"Lo"ok"'],
+    ['"Look"', 'Lo"ok"'],
+    ['"Look"', '"Lo" "ok"'],
+  ])('quotes within a cell, %s as %s, refuse the file', (from, to) => {
+    const line = text.slice(0, text.indexOf(from)).split('\n').length;
+    expect(() => imported(project, text.replace(from, to))).toThrow(`en.txt:${line}\n  found:    a quote `);
+  });
+
   test('a row with too many cells is refused, and other rows are imported', () => {
     const { landings, refused } = imported(project, text.replace('"home.hero.lead",', '"home.hero.lead","",'));
     expect(refused).toMatchObject([{ found: '12 cells', expected: '11 cells, as in the first row' }]);
@@ -184,5 +314,103 @@ describe('CSV', () => {
     expect(() => imported(project, text.replace('"id",', '"key",'))).toThrow('found:    no column "id"');
     expect(() => imported(project, 'hello')).toThrow('found:    no column "id", "locale", "source", "target"');
     expect(() => imported(project, '')).toThrow('no column');
+  });
+});
+
+describe('XLIFF 1.2', () => {
+  const namespace = 'urn:oasis:names:tc:xliff:document:1.2';
+  const write = (units: string, { original = 'generated/messages/fr/home.json', head = '' } = {}) =>
+    `<?xml version="1.0" encoding="utf-8"?><xliff xmlns="${namespace}" xmlns:sdl="http://sdl.com/FileTypes/SdlXliff/1.0" version="1.2"><file original="${original}" datatype="plaintext" source-language="fr-FR" target-language="en-GB"><header>${head}</header><body><group>${units}</group></body></file></xliff>`;
+  const land = (file: string, today = project) => {
+    const { landings, refused } = imported(today, file);
+    return [...landings.map(({ unit, target }) => `${unit.id}: ${target}`), ...refused.map(({ found }) => found)];
+  };
+
+  test.each([
+    ['the path of a message file', 'generated/messages/fr/home.json', 'id="steps.1"'],
+    ['a bundle', 'home', 'id="steps.1"'],
+    ['another file', 'translations/en.xlf', 'id="home.steps.1"'],
+    ['a bundle, and a whole key', 'home', 'id="home.steps.1"'],
+    ['a message file, and an id of the tool', 'fr/home.json', 'id="7f3a" resname="steps.1"'],
+  ])('a unit is found by %s', (_, original, id) => {
+    expect(land(write(`<trans-unit ${id}><source>Observer</source><target>Look</target></trans-unit>`, { original }))).toEqual([
+      'home.steps.1: Look',
+    ]);
+  });
+
+  test.each(['new', 'needs-translation', 'needs-adaptation', 'needs-l10n'])('a target in the state %s is refused', (state) => {
+    expect(land(write(`<trans-unit id="steps.1"><source>Observer</source><target state="${state}">Look</target></trans-unit>`))).toEqual([
+      'a segment that is not translated by its state',
+    ]);
+  });
+
+  test('a unit without a target, and one that is not to be translated, change nothing', () => {
+    expect(
+      land(
+        write(
+          '<trans-unit id="steps.1"><source>Observer</source></trans-unit><trans-unit id="x" translate="no"><source>x</source></trans-unit>',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('an approved translation is confirmed', () => {
+    const today = edited(project, french, ['Observer', 'Regarder']);
+    const file = write('<trans-unit id="steps.1" approved="yes"><source>Regarder</source><target>Observe</target></trans-unit>');
+    expect(statesOf(imported(today, file).after, 'home.steps.1')).toEqual(['done']);
+  });
+
+  test('placeholders are read from the codes of tools, other codes are refused', () => {
+    const lead = (target: string) =>
+      land(
+        write(
+          `<trans-unit id="hero.lead"><source><x id="1" equiv-text="{firmName}"/> vous aide à choisir.</source><target>${target}</target></trans-unit>`,
+        ),
+      );
+    for (const code of ['<x id="1" equiv-text="{firmName}"/>', '<x id="1"/>', '<ph id="1">{firmName}</ph>', '{firmName}'])
+      expect(lead(`${code} picks.`)).toEqual(['home.hero.lead: {firmName} picks.']);
+    expect(lead('<g id="2">{firmName}</g> picks.')).toEqual(['the code <g> within the text']);
+  });
+
+  describe('SDLXLIFF', () => {
+    const segments = (source: readonly string[], target: readonly string[], gap: string, confs: readonly string[]) => {
+      const marks = (texts: readonly string[]) => texts.map((text, index) => `<mrk mtype="seg" mid="${index + 1}">${text}</mrk>`).join(gap);
+      const defs = confs.map((conf, index) => `<sdl:seg id="${index + 1}"${conf}/>`).join('');
+      return write(
+        `<trans-unit id="5d1c" resname="steps.1"><source>${source.join(' ')}</source><seg-source>${marks(source)}</seg-source><target>${marks(target)}</target><sdl:seg-defs>${defs}</sdl:seg-defs></trans-unit>`,
+      );
+    };
+    const done = ' conf="Translated"';
+    const today = edited(project, french, ['"Observer"', '"Voir. Noter."']);
+
+    test.each([' ', ''])('segments are joined, with %j between them', (gap) => {
+      expect(land(segments(['Voir.', 'Noter.'], ['See.', 'Note.'], gap, [done, done]), today)).toEqual(['home.steps.1: See. Note.']);
+    });
+
+    test('drafts, and units of which some segments are empty, are refused; empty ones change nothing', () => {
+      expect(land(segments(['Voir.', 'Noter.'], ['See.', 'Note.'], ' ', [done, ' conf="Draft"']), today)).toEqual([
+        'a segment that is not translated by its state',
+      ]);
+      expect(land(segments(['Voir.', 'Noter.'], ['See.', 'Note.'], ' ', [done, '']), today)).toEqual([
+        'a segment that is not translated by its state',
+      ]);
+      expect(land(segments(['Voir.', 'Noter.'], ['See.', ''], ' ', [done, '']), today)).toEqual(['1 of 2 segments translated']);
+      expect(land(segments(['Voir.', 'Noter.'], ['', ''], ' ', ['', '']), today)).toEqual([]);
+    });
+
+    test('placeholders are read from its tags', () => {
+      const head =
+        '<tag-defs xmlns="http://sdl.com/FileTypes/SdlXliff/1.0"><tag id="4"><ph name="ph">&lt;ph id="1" equiv="{firmName}"/&gt;</ph></tag></tag-defs>';
+      const unit =
+        '<trans-unit id="x" resname="hero.lead"><source><x id="4"/> vous aide à choisir.</source><seg-source><mrk mtype="seg" mid="1"><x id="4"/> vous aide à choisir.</mrk></seg-source><target><mrk mtype="seg" mid="1"><x id="4"/> picks.</mrk></target></trans-unit>';
+      expect(land(write(unit, { head }))).toEqual(['home.hero.lead: {firmName} picks.']);
+    });
+  });
+
+  test.each([
+    ['source-language="fr-FR"', 'source-language="de"', 'source-language="de"'],
+    ['target-language="en-GB"', '', 'no target-language'],
+  ])('a file with %s as %j is refused as a whole', (from, to, found) => {
+    expect(() => land(write('').replace(from, to))).toThrow(`  found:    ${found}`);
   });
 });

@@ -68,7 +68,10 @@ export function withCells(
   if (text.startsWith('<')) {
     return within(text, `name="${key}">`, '</unit>', (unit) => {
       const [from = '', to = ''] = [/<source>(.*?)<\/source>/s, /<target>(.*?)<\/target>/s].map((pattern) => pattern.exec(unit)?.[1]);
-      const withState = state === undefined ? unit : unit.replace(/state="\w+"/, `state="${state === 'done' ? 'reviewed' : 'initial'}"`);
+      // Translation tools change the state of a segment with its text.
+      const written = state ?? (target === undefined ? undefined : 'done');
+      const withState =
+        written === undefined ? unit : unit.replace(/state="\w+"/, `state="${written === 'done' ? 'reviewed' : 'initial'}"`);
       const segment = `<source>${source ?? from}</source>\n        <target>${target ?? to}</target>\n      </segment>`;
       return withState.replace(/<source>.*<\/segment>/s, () => segment);
     });

@@ -1,6 +1,6 @@
 /** Reads a comparison from a CSV file. Returns the whole comparison, or all problems with their lines. */
 import { scoringBounds } from '#schema/content/scoring-bounds.ts';
-import { separatorIn, withoutGuard } from '#schema/text/csv.ts';
+import { type Row, readRows, withoutGuard } from '#schema/text/csv.ts';
 import { type Candidate, type Comparison, letterOf } from '../comparison.ts';
 import { cleanText, lengthOf, toAmount } from '../values.ts';
 import { figureCodes, firstCode, nameCode, ownColumns, resultCodes } from './write.ts';
@@ -127,45 +127,4 @@ function rowsByCode(
   }
   for (const code of codes) if (!byCode.has(code)) report('absent', 0, code);
   return byCode;
-}
-
-/** Decodes a file saved by a spreadsheet: UTF-8, UTF-16 with a byte order mark, or Windows-1252. */
-export function textOf(bytes: Uint8Array): string {
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : undefined;
-  if (utf16) return new TextDecoder(utf16).decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** A row of a file, with the number of its first line, from 1. */
-export interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-/** Splits a file into rows without the empty ones. `open` is the line of an unclosed quotation mark. */
-export function readRows(file: string): { readonly rows: readonly Row[]; readonly separator: string; readonly open?: number } {
-  const text = file.replace(/^\ufeff/, '');
-  const separator = separatorIn(text);
-  const token = new RegExp(`"(?:[^"]|"")*"|"|\\r\\n|[\\r\\n]|${separator}|[^"\\r\\n${separator}]+`, 'g');
-  const rows: Row[] = [];
-  let [line, began] = [1, 1];
-  let cells = [''];
-  const endRow = () => {
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ line: began, cells });
-    cells = [''];
-  };
-  for (const [part] of text.matchAll(token)) {
-    if (part === '"') return { rows, separator, open: line };
-    if (part === separator) cells.push('');
-    else if (/^[\r\n]/.test(part)) endRow();
-    else cells[cells.length - 1] += part.startsWith('"') ? part.slice(1, -1).replaceAll('""', '"') : part;
-    line += part.split(/\r\n|[\r\n]/).length - 1;
-    if (/^[\r\n]/.test(part)) began = line;
-  }
-  endRow();
-  return { rows, separator };
 }

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 /** Buttons to copy a link, print, export, import, clear and undo, with a status message for each. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { decodeTable } from '#schema/text/csv.ts';
 import { type Comparison, newComparison } from '../comparison.ts';
-import { type CsvResult, fromCsv, type Problem, textOf } from '../csv/read.ts';
+import { type CsvResult, fromCsv, type Problem } from '../csv/read.ts';
 import { toCsv } from '../csv/write.ts';
 import { type Tool, useTool } from '../tool-context.ts';
 import type { Event, Work } from '../use-work.ts';
@@ -150,7 +151,7 @@ function saveFile(comparison: Comparison, { words, criteria, decimal }: Tool): v
 /** Reads a CSV file chosen by the visitor. Rejects when the browser cannot read the file. */
 async function openFile(file: File, { criteria }: Tool): Promise<CsvResult> {
   return fromCsv(
-    textOf(new Uint8Array(await file.arrayBuffer())),
+    decodeTable(new Uint8Array(await file.arrayBuffer())),
     criteria.map(({ id }) => id),
   );
 }
