@@ -39,7 +39,8 @@ export const erase: Action = {
       const [deleted] = await query<{ erased: number }>('select contact.erase($1) as erased', [address]);
       console.log(`${count(deleted?.erased ?? 0)} of ${shown} deleted. The mails in the inbox of the firm are not reached from here.`);
       if (underWay > 0) console.log(`The mail server had the text of ${count(underWay)} at that moment: it may still arrive.`);
-      if (!(await scrubFiles(query))) console.log('The log and the backups of the platform keep them until it drops those.');
+      if (!(await scrubFiles(query)))
+        console.log('The log and the backups of the platform keep them until it drops those, and so do files left by a crash.');
     });
   },
 };

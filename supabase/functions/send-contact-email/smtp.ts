@@ -23,7 +23,7 @@ export class SmtpError extends Error {
   }
 }
 
-export interface SmtpServer {
+interface SmtpServer {
   readonly host: string;
   readonly port: number;
   /** True for TLS from the first byte; otherwise STARTTLS is used if the server offers it. */
@@ -37,8 +37,6 @@ interface Reply {
   /** The text of each line. */
   readonly lines: readonly string[];
 }
-
-export type SmtpConnection = ReturnType<typeof openSmtp>;
 
 /** Length of the longest reply in bytes. */
 const longestReply = 65_536;
