@@ -22,10 +22,11 @@ not, hence the margin.
     const wayOut = 'Pass the texts of the page to readingMinutes() of renderer/content/articles.ts.';
     const [, body = ''] = /<article\b[^>]*>(.*?)<\/article>/s.exec(html) ?? [];
     const words = body.replace(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, ' ').match(/\S+/g)?.length ?? 0;
-    const { 1: shown, index } = patterns(project)(locale, bundles[page.kind]).exec(html) ?? {};
+    const match = patterns(project)(locale, bundles[page.kind]).exec(html);
     const minutes = words / wordsPerMinute;
     const expected = `about ${Math.max(1, Math.round(minutes))} min, at ${wordsPerMinute} words a minute`;
-    if (shown === undefined || index === undefined) return [{ found: 'no reading time', expected, wayOut }];
+    if (!match) return [{ found: 'no reading time', expected, wayOut }];
+    const { 1: shown, index } = match;
     if (Math.abs(Number(shown) - minutes) <= 1 + minutes / 5) return [];
     return [{ offset: index, found: `${shown} min for ${words} words`, expected, wayOut }];
   },
