@@ -4,6 +4,7 @@ import { ssr } from 'vite-plugin-ssr/plugin';
 import { chunkFiles } from './scripts/build/chunk-files.ts';
 import { serveDrawings } from './scripts/build/drawings.ts';
 import { firstView } from './scripts/build/first-view.ts';
+import { serveIcons } from './scripts/build/icons.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
 import { serveFeeds, serveSheets } from './scripts/build/serve-made.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     firstView(),
     inlineScript(),
     serveDrawings(),
+    serveIcons(),
     serveSheets(),
     serveFeeds(),
   ],

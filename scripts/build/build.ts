@@ -15,6 +15,7 @@ import { loadSchema } from '../model/schema.ts';
 import { compressTexts } from './compress.ts';
 import { writeDrawings } from './drawings.ts';
 import { writeHeaders } from './headers.ts';
+import { writeIcons } from './icons.ts';
 import { pruneUnreached } from './prune.ts';
 import { renderPages } from './render.ts';
 import { sheetTexts } from './sheets.ts';
@@ -30,6 +31,7 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   await step('components', () => refuseFindings([components]));
   await step('bundles', () => bundle(folder, mode));
   const withDrawings = await step('drawings', () => writeDrawings(folder));
+  await step('icons', () => writeIcons(folder));
   await step('pages', () => renderPages(folder, withDrawings));
   if (mode === 'pseudo') {
     // Search engines must not index pseudo-texts.

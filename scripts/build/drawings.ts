@@ -14,7 +14,7 @@ const folder = 'renderer/drawings';
 const sheet = 'renderer/styles/tokens.css';
 
 /** Colours by the names that classes use: `ink` in `fill-ink`. */
-type Palette = ReadonlyMap<string, string>;
+export type Palette = ReadonlyMap<string, string>;
 
 /** Substitutes for the system colours, from the contrast themes of Windows. */
 const contrastThemes = {
@@ -79,7 +79,7 @@ async function filesOf(name: string): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Reads the colours of the style sheet, and the substitutes for the system colours of its contrast theme. */
-function readPalettes(): Readonly<Record<'own' | keyof typeof contrastThemes, Palette>> {
+export function readPalettes(): Readonly<Record<'own' | keyof typeof contrastThemes, Palette>> {
   const [base = '', forced = ''] = readFileSync(sheet, 'utf8').split('@media (forced-colors: active)');
   const keywords = [...forced.matchAll(/--color-([\w-]+): (Canvas|CanvasText|GrayText|LinkText);/g)];
   const substitutes = (theme: keyof typeof contrastThemes) =>

@@ -28,7 +28,7 @@ const step = (position: number, name: string, path: string) => ({ '@type': 'List
 const list = { '@type': 'BreadcrumbList', itemListElement: [step(1, 'Accueil', '/'), step(2, 'Blog', '/blog'), step(3, 'Clauses', path)] };
 const article = {
   '@type': 'Article',
-  headline: 'Un titre',
+  headline: 'Un\u00a0titre',
   description: 'Une phrase',
   datePublished: '2026-11-22',
   dateModified: '2026-11-22',

@@ -140,9 +140,14 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
     ),
     ...compareNodes(
       'article',
-      article && { ...article, author: 'name' in article.author ? article.author.name : article.author['@id'] },
+      article && {
+        ...article,
+        headline: article.headline.replace(/\s+/g, ' '),
+        author: 'name' in article.author ? article.author.name : article.author['@id'],
+      },
       isArticle
         ? {
+            // Texts of tags have single ordinary spaces.
             headline: page.tags.find(({ name }) => name === 'h1')?.text,
             description: metaOf('description'),
             datePublished: model.published,
