@@ -107,7 +107,7 @@ async function pictureOf(page: Page, names: readonly DrawingName[], draw: (name:
 /** Returns the path of the built file of a drawing. */
 function builtAddress(address: string): string {
   const [, name] = /^\/drawings\/(.*)\.svg$/.exec(address) ?? [];
-  const file = built.find((one) => one.startsWith(`${name}.`) && one.endsWith('.svg'));
+  const file = built.find((one) => one.endsWith(`/${name}.svg`));
   if (file === undefined) throw new Error(`${address} is not in ${clientFolder}/assets/drawings. Run npm run build.`);
   return `/assets/drawings/${file}`;
 }
