@@ -7,6 +7,7 @@ import { components } from '../check/rules/code/components.ts';
 import { publicFiles } from '../codegen/generate.ts';
 import { runCodegen } from '../codegen/run.ts';
 import { UsageError } from '../lib/command.ts';
+import { keepAssets } from '../lib/kept-assets.ts';
 import { clientFolder, pseudoFolder } from '../lib/site-paths.ts';
 import { hashSources, sourceHashesFile, writeSourceHashes } from '../lib/source-hashes.ts';
 import { step } from '../lib/terminal.ts';
@@ -44,6 +45,7 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   await step('prune', () => pruneUnreached(folder));
   await step('hosting', () => writeHosting(folder, site));
   await step('compress', () => compressTexts(folder));
+  await step('earlier assets', () => keepAssets(folder));
   writeSourceHashes('.', folder, sources);
   const { buildRules } = await import('../check/registry.ts');
   await step('check', () => refuseFindings(buildRules));

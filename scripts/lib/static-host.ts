@@ -4,6 +4,7 @@ import { mime } from '@fastify/send';
 import { locales } from '../../schema/site/locales.ts';
 import { linesOf } from './lines.ts';
 import { filesBelow, readIfExists } from './paths.ts';
+import { normalizePath } from './percent.ts';
 
 /** Matches files that are served compressed: text, except files that only the host reads. */
 export const compressed = /\.(?:html|css|m?js|svg|xml|txt|json|webmanifest)$/;
@@ -49,6 +50,11 @@ export function canonicalPath(path: string): string {
 export function typeOf(file: string): string {
   const type = mime.getType(file) ?? 'application/octet-stream';
   return /^text\/|^application\/(?:javascript|json)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Returns the path that hosts look up for a request: `/caf%C3%A9` for `/café/` and `/caf%c3%a9.html`. */
+export function servedPath(path: string): string {
+  return canonicalPath(normalizePath(path));
 }
 
 interface HeaderRule {

@@ -3,9 +3,8 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
 import { readIfExists } from '../lib/paths.ts';
-import { normalizePath } from '../lib/percent.ts';
 import { sourceHashesFile } from '../lib/source-hashes.ts';
-import { canonicalPath, readHeaders, siteFiles } from '../lib/static-host.ts';
+import { readHeaders, servedPath, siteFiles } from '../lib/static-host.ts';
 
 interface Site {
   readonly headersOf: (path: string) => Map<string, string>;
@@ -35,7 +34,7 @@ function readRedirects(folder: string): Site['redirects'] {
   return new Map(
     lines.flatMap((line) => {
       const [given = '', to = '', status] = line.split(' ');
-      const from = canonicalPath(normalizePath(given));
+      const from = servedPath(given);
       // The server redirects `/contact.html` to `/contact` without a rule, which would be a loop.
       return from === to ? [] : [[from, { to, status: Number(status) }]];
     }),

@@ -8,7 +8,7 @@ import { type Identity, resolveIdentity } from '../../../schema/site/identity.ts
 import { filesBelow } from '../../lib/paths.ts';
 import { decodePart, normalizePath } from '../../lib/percent.ts';
 import { speculationRules } from '../../lib/site-paths.ts';
-import { canonicalPath, isCompressedForm, siteFiles, typeOf } from '../../lib/static-host.ts';
+import { isCompressedForm, servedPath, siteFiles, typeOf } from '../../lib/static-host.ts';
 import { hostFiles } from '../../model/paths.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 
@@ -106,16 +106,14 @@ export function hostingOf(folder: string, site: SiteModel): Hosting {
   };
 }
 
-/** Returns one redirect for each path and its twins. A page redirects its own twins, so a twin of the target is left out. */
+/** Returns one redirect for each path and its twins. */
 function redirectsOf(site: SiteModel): HostRedirect[] {
   const redirects = new Map<string, HostRedirect>();
   for (const { from: path, to, anchor } of site.redirects) {
-    const from = normalizePath(path);
-    const canonical = canonicalPath(from);
-    if (canonical === to) continue;
+    const canonical = servedPath(path);
     const decoded = canonical.split('/').map(decodePart).join('/');
     const pattern = `^${decoded.replace(/[.+?^${}()|[\]\\*]/g, '\\$&')}${twinEndings}?$`;
-    redirects.set(canonical, { pattern, from, to, fragment: anchor === undefined ? '' : `#${anchor}` });
+    redirects.set(canonical, { pattern, from: normalizePath(path), to, fragment: anchor === undefined ? '' : `#${anchor}` });
   }
   return [...redirects.values()];
 }
