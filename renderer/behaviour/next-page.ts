@@ -16,7 +16,7 @@ export function isMetered(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Links to pages of this site in the same language; `scripts/build/headers.ts` has the same list for speculation rules. */
+/** Links to pages of this site in the same language; `scripts/build/hosting/write.ts` has the same list for speculation rules. */
 const pages = 'a[href^="/"]:not([target], [data-language], [data-opens], [href*="."], [href^="/_"])';
 
 /** Pages to prefetch on a touch screen at most: each is as heavy as the current page. */

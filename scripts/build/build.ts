@@ -7,14 +7,16 @@ import { components } from '../check/rules/code/components.ts';
 import { publicFiles } from '../codegen/generate.ts';
 import { runCodegen } from '../codegen/run.ts';
 import { UsageError } from '../lib/command.ts';
+import { keepAssets } from '../lib/kept-assets.ts';
 import { clientFolder, pseudoFolder } from '../lib/site-paths.ts';
 import { hashSources, sourceHashesFile, writeSourceHashes } from '../lib/source-hashes.ts';
 import { step } from '../lib/terminal.ts';
 import { buildModel } from '../model/build-model.ts';
 import { loadSchema } from '../model/schema.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { compressTexts } from './compress.ts';
 import { writeDrawings } from './drawings.ts';
-import { writeHeaders } from './headers.ts';
+import { hostingFolder, writeHosting } from './hosting/write.ts';
 import { writeIcons } from './icons.ts';
 import { pruneUnreached } from './prune.ts';
 import { renderPages } from './render.ts';
@@ -39,10 +41,13 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
     writeFileSync(join(folder, '_headers'), '/*\n  X-Robots-Tag: noindex, nofollow\n');
     return step('prune', () => pruneUnreached(folder));
   }
-  await step('public files', () => writePublicFiles(folder));
-  await step('headers', writeHeaders);
+  const { origin } = resolveIdentity(process.env);
+  const site = buildModel({ ...(await loadSchema(process.cwd())), origin });
+  await step('public files', () => writePublicFiles(folder, site));
   await step('prune', () => pruneUnreached(folder));
+  await step('hosting', () => writeHosting(folder, site));
   await step('compress', () => compressTexts(folder));
+  await step('earlier assets', () => keepAssets(folder));
   writeSourceHashes('.', folder, sources);
   const { buildRules } = await import('../check/registry.ts');
   await step('check', () => refuseFindings(buildRules));
@@ -54,7 +59,8 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
  */
 async function bundle(folder: string, mode: string): Promise<void> {
   const outDir = dirname(folder);
-  for (const own of ['client', 'server', 'assets.json', sourceHashesFile]) rmSync(join(outDir, own), { recursive: true, force: true });
+  for (const own of ['client', 'server', hostingFolder, 'assets.json', sourceHashesFile])
+    rmSync(join(outDir, own), { recursive: true, force: true });
   const { build: viteBuild } = await import('vite');
   try {
     // The server's bundle first: its errors name the component.
@@ -64,11 +70,9 @@ async function bundle(folder: string, mode: string): Promise<void> {
   }
 }
 
-/** Writes sitemap, robots, redirects and sheets, with the origin of the environment. */
-async function writePublicFiles(folder: string): Promise<void> {
-  const { origin } = resolveIdentity(process.env);
-  const model = buildModel({ ...(await loadSchema(process.cwd())), origin });
-  for (const [name, text] of [...Object.entries(publicFiles(model)), ...sheetTexts()]) {
+/** Writes sitemap, robots, redirects and sheets. */
+function writePublicFiles(folder: string, site: SiteModel): void {
+  for (const [name, text] of [...Object.entries(publicFiles(site)), ...sheetTexts()]) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { CustomPlugin, PluginConfig, XastElement } from 'svgo/browser';
 import type { Plugin } from 'vite';
-import { writeHashed } from './hashed-files.ts';
+import { writeHashedFolder } from './hashed-files.ts';
 import { serveMade } from './serve-made.ts';
 
 const folder = 'renderer/drawings';
@@ -24,9 +24,10 @@ const contrastThemes = {
 
 /** Writes all drawings to the site in `target`. Returns a function that puts their hashed addresses into the HTML of a page. */
 export async function writeDrawings(target: string): Promise<(html: string) => string> {
-  const hashed = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const source of readdirSync(folder).filter((file) => file.endsWith('.svg')))
-    for (const [address, text] of await filesOf(parse(source).name)) hashed.set(address, writeHashed(target, address, text));
+    for (const [address, text] of await filesOf(parse(source).name)) texts.set(address, text);
+  const hashed = writeHashedFolder(target, texts);
   return (html) =>
     html.replace(/"(\/drawings\/[\w-]+\.svg)/g, (_, address: string) => {
       const found = hashed.get(address);

@@ -5,11 +5,33 @@ import { dirname, join } from 'node:path';
 import { parse } from 'node:path/posix';
 import { memoizePerText } from '../lib/maps.ts';
 
-/** Writes a text to the site in `folder`. Returns the address of the file, `/assets/drawings/door.<hash>.svg` for `/drawings/door.svg`. */
-export function writeHashed(folder: string, name: string, text: string): string {
+/** Writes a text to the site in `folder`. Returns the address of the file, `/assets/props/form.<hash>.json` for `/props/form.json`. */
+function writeHashed(folder: string, name: string, text: string): string {
   const { dir, name: stem, ext } = parse(name);
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `/assets${dir}/${stem}.${hash}${ext}`;
+  return write(folder, `/assets${dir}/${stem}.${hashOf([text])}${ext}`, text);
+}
+
+/**
+ * Writes texts by name to the site in `folder`. Returns their addresses by name, `/assets/drawings/<hash>/door.svg` for
+ * `/drawings/door.svg`. The texts share one hash, so that one rule of `_headers` is enough for all of them.
+ */
+export function writeHashedFolder(folder: string, texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const hash = hashOf([...texts].sort(([a], [b]) => (a < b ? -1 : 1)).flat());
+  return new Map(
+    [...texts].map(([name, text]) => {
+      const { dir, base } = parse(name);
+      return [name, write(folder, `/assets${dir}/${hash}/${base}`, text)];
+    }),
+  );
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('base64url').slice(0, 8);
+}
+
+function write(folder: string, address: string, text: string): string {
   const file = join(folder, address);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);

@@ -1,4 +1,4 @@
-/** The browsers of tests and benchmarks: their programs, and the arguments of Chromium. */
+/** The browsers of tests and benchmarks, with the arguments of Chromium, and the web servers of tests. */
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
@@ -33,6 +33,15 @@ export function findFirefox(): string | undefined {
 export function findWebKit(): { readonly driver: string; readonly display: string } | undefined {
   const [driver, display] = [onPath(programs.webkitDriver), onPath(programs.display)];
   return driver && display ? { driver, display } : undefined;
+}
+
+/** Web servers by the name of their program, and the packages of Debian. */
+export const webServers = { nginx: 'nginx-light', caddy: 'caddy', apache2: 'apache2' } as const;
+
+/** Returns the path of a web server; undefined if it is not installed. */
+export function findWebServer(name: keyof typeof webServers): string | undefined {
+  // Debian has the programs of administrators outside the PATH of users.
+  return onPath([name]) ?? [`/usr/sbin/${name}`].find(isExecutable);
 }
 
 function playwrightChromium(): string | undefined {

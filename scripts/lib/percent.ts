@@ -31,9 +31,14 @@ export function urlOf({ url = '/' }: IncomingMessage): URL {
   // The absolute form, which proxies send and every server accepts: RFC 9112, section 3.2.2.
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const normalized = new URL(`http://localhost${target.startsWith('/') ? '' : '/'}${target}`);
-  normalized.pathname = normalized.pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
+  normalized.pathname = normalizePath(normalized.pathname);
+  return normalized;
+}
+
+/** Returns a path as browsers request it, with the fewest codes in capital letters: `/caf%C3%A9` for `/café` and `/c%61f%c3%a9`. */
+export function normalizePath(path: string): string {
+  return new URL(`http://localhost${path}`).pathname.replace(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return unreserved.test(character) ? character : code.toUpperCase();
   });
-  return normalized;
 }

@@ -1,8 +1,10 @@
 /** The built site as static hosts read it: one path for each file, compressed files beside it, headers by path. */
 import { join } from 'node:path';
+import { mime } from '@fastify/send';
 import { locales } from '../../schema/site/locales.ts';
 import { linesOf } from './lines.ts';
 import { filesBelow, readIfExists } from './paths.ts';
+import { normalizePath } from './percent.ts';
 
 /** Matches files that are served compressed: text, except files that only the host reads. */
 export const compressed = /\.(?:html|css|m?js|svg|xml|txt|json|webmanifest)$/;
@@ -15,18 +17,21 @@ export function isCompressedForm(file: string): boolean {
   return Object.values(encodedEndings).some((ending) => file.endsWith(ending));
 }
 
-/** Files without a path: the host reads them, or answers with them under another path. */
-const unserved = new Set([
-  '/_headers',
-  '/_redirects',
-  ...Object.values(locales).flatMap(({ prefix }) => [`${prefix}/404.html`, `${prefix}/500.html`]),
-]);
+/** Regular expression for the paths of files that only hosts read: hidden files, compressed copies, headers and redirects. */
+export const hidden = String.raw`/\.(?!well-known/)|^/_(?:headers|redirects)$|\.(?:br|gz)$`;
+
+/** Regular expression for the paths of error pages, which answer under other paths. */
+export const errorPagePaths = `^(?:${Object.values(locales)
+  .map(({ prefix }) => prefix)
+  .join('|')})/(?:404|500)(?:/|\\.html)?$`;
+
+const unserved = new RegExp(`${hidden}|${errorPagePaths}`);
 
 /** Returns the files of the site in `folder`, by path: `/en/about` is `en/about.html`. */
 export function siteFiles(folder: string): Map<string, string> {
   return new Map(
     filesBelow(folder)
-      .filter((file) => !unserved.has(`/${file}`) && !/(?:^|\/)\./.test(file) && !isCompressedForm(file))
+      .filter((file) => !unserved.test(`/${file}`))
       .map((file) => [file.endsWith('.html') ? canonicalPath(`/${file}`) : `/${file}`, file]),
   );
 }
@@ -39,6 +44,17 @@ export function canonicalPath(path: string): string {
       .replace(/\.html$/, '')
       .replace(/\/index$/, '') || '/'
   );
+}
+
+/** Returns the media type of a file by its name, with the charset of texts. */
+export function typeOf(file: string): string {
+  const type = mime.getType(file) ?? 'application/octet-stream';
+  return /^text\/|^application\/(?:javascript|json)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Returns the path that hosts look up for a request: `/caf%C3%A9` for `/café/` and `/caf%c3%a9.html`. */
+export function servedPath(path: string): string {
+  return canonicalPath(normalizePath(path));
 }
 
 interface HeaderRule {

@@ -1,5 +1,6 @@
 /** Computes and checks redirects from former addresses. */
 import { feedFile } from '../../schema/site/constants.ts';
+import { servedPath } from '../lib/static-host.ts';
 import { anchorsExpected } from './links.ts';
 import { pathFault } from './page-entry.ts';
 import { addressExpected, formerPathsOf, formerSlugsOf, slugOf } from './paths.ts';
@@ -11,17 +12,20 @@ import type { PageModel, Redirect } from './site-model.ts';
 export function redirectsOf(schema: Schema, pages: readonly PageModel[], report: Report): Redirect[] {
   const owners = ownersOf(pages);
   const redirects = new Map<string, { to: string; id: string }>();
+  /** Redirects by the path that hosts look up: `/about` for `/about.html`. */
+  const twins = new Map<string, { to: string; id: string }>();
   for (const page of pages.filter(({ isAddress }) => isAddress)) {
     for (const [locale, to] of Object.entries(page.paths)) {
       for (const from of pathsEver(schema, page, locale)) {
         if (from === to) continue;
-        const taken = redirects.get(from);
-        const owner = owners.get(from);
+        const served = servedPath(from);
+        const taken = twins.get(served);
+        const owner = owners.get(served);
         const place = { page: page.id, property: propertyWith(schema, page.id, locale, from) };
         if (owner !== undefined)
           report(
             [place, { page: owner, property: 'slug' }],
-            `former path ${from}, which is the current path of "${owner}"`,
+            `former path ${from}, which ${from === served ? 'is' : `hosts take for ${served},`} the current path of "${owner}"`,
             'a former path that no page has',
             `remove the path from ${place.property}, or change the slug of "${owner}"`,
           );
@@ -32,7 +36,10 @@ export function redirectsOf(schema: Schema, pages: readonly PageModel[], report:
             'one target for each former path',
             'remove the path from one of the two pages',
           );
-        else redirects.set(from, { to, id: page.id });
+        else {
+          redirects.set(from, { to, id: page.id });
+          twins.set(served, { to, id: page.id });
+        }
       }
     }
   }
@@ -54,7 +61,7 @@ export function feedRedirectsOf(pages: readonly PageModel[], moved: readonly Red
 /** Returns the redirects of removed pages. Adds problems to `problems`. */
 export function retiredOf(schema: Schema, pages: readonly PageModel[], redirects: readonly Redirect[], problems: Problem[]): Redirect[] {
   const owners = ownersOf(pages);
-  const known = new Set(redirects.map(({ from }) => from));
+  const known = new Set(redirects.map(({ from }) => servedPath(from)));
   return Object.entries(schema.retired).flatMap(([from, fate]): Redirect[] => {
     const refuse = (found: string, expected: string, wayOut: string) => {
       problems.push({ where: `schema/site/retired.ts ("${from}")`, found, expected, wayOut });
@@ -62,9 +69,9 @@ export function retiredOf(schema: Schema, pages: readonly PageModel[], redirects
     };
     const fault = pathFault(`the path "${from}"`, from);
     if (fault) return refuse(...fault);
-    const owner = owners.get(from);
+    const owner = owners.get(servedPath(from));
     if (owner !== undefined) return refuse(`the current address of "${owner}"`, 'an address that no page has', 'remove this line');
-    if (known.has(from))
+    if (known.has(servedPath(from)))
       return refuse('an address that a page declares as a former one', 'one target for each address', 'remove this line');
     if (fate === 'gone') return [{ from, to: undefined }];
     const { anchor } = fate;

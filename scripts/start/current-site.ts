@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { linesOf } from '../lib/lines.ts';
 import { readIfExists } from '../lib/paths.ts';
 import { sourceHashesFile } from '../lib/source-hashes.ts';
-import { readHeaders, siteFiles } from '../lib/static-host.ts';
+import { readHeaders, servedPath, siteFiles } from '../lib/static-host.ts';
 
 interface Site {
   readonly headersOf: (path: string) => Map<string, string>;
@@ -28,13 +28,15 @@ function readSite(folder: string): Site {
   return { headersOf: readHeaders(folder), redirects: readRedirects(folder), files: siteFiles(folder) };
 }
 
-/** Reads `_redirects`: 301 for former paths, 410 for removed ones, 404 for unknown paths of a language. */
+/** Reads `_redirects` by canonical path: 301 for former paths, 410 for removed ones, 404 for unknown paths of a language. */
 function readRedirects(folder: string): Site['redirects'] {
   const lines = linesOf(readIfExists(join(folder, '_redirects')) ?? '').filter((line) => line !== '');
   return new Map(
-    lines.map((line) => {
-      const [from = '', to = '', status] = line.split(' ');
-      return [from, { to, status: Number(status) }];
+    lines.flatMap((line) => {
+      const [given = '', to = '', status] = line.split(' ');
+      const from = servedPath(given);
+      // The server redirects `/contact.html` to `/contact` without a rule, which would be a loop.
+      return from === to ? [] : [[from, { to, status: Number(status) }]];
     }),
   );
 }

@@ -3,7 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
-import send, { mime } from '@fastify/send';
+import send from '@fastify/send';
+import { typeOf } from '../lib/static-host.ts';
 import { decideTags, rangeOf, tagOf } from './conditions.ts';
 import { type Form, formFor } from './encodings.ts';
 
@@ -18,7 +19,13 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const range = rangeOf(request, statSync(path).size, tag);
   const asked = { method, headers: { ...headers, ...(range !== undefined && { range }) } } as IncomingMessage;
   // The library would send the type of the compressed file and weak entity tags.
-  const answer = await send(asked, encodeURI(form.file), { root: folder, cacheControl: false, etag: false, contentType: false });
+  const answer = await send(asked, encodeURI(form.file), {
+    root: folder,
+    cacheControl: false,
+    etag: false,
+    contentType: false,
+    dotfiles: 'allow',
+  });
   const isError = answer.statusCode >= 400;
   response.writeHead(answer.statusCode, {
     ...answer.headers,
@@ -59,9 +66,4 @@ function headersOf({ varies }: Form, response: ServerResponse): OutgoingHttpHead
 
 function codingOf({ coding }: Form): OutgoingHttpHeaders {
   return coding === undefined ? {} : { 'Content-Encoding': coding };
-}
-
-function typeOf(file: string): string {
-  const type = mime.getType(file) ?? 'application/octet-stream';
-  return /^text\/|^application\/(?:javascript|json)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -49,7 +49,7 @@ const stagesInBrowsers = (): readonly Stage[] => [
     tally: playwrightTally(`${results}/e2e.json`),
   },
   {
-    title: 'contact messages; engines: Firefox, WebKit',
+    title: 'contact messages; engines: Firefox, WebKit; web servers',
     command: [
       'vitest',
       'run',
@@ -57,6 +57,7 @@ const stagesInBrowsers = (): readonly Stage[] => [
       'tests/vitest.config.ts',
       'tests/contact',
       'tests/engines',
+      'tests/hosting',
       `--outputFile.json=${results}/contact-engines.json`,
     ],
     tally: vitestTally(`${results}/contact-engines.json`),
@@ -66,12 +67,12 @@ const stagesInBrowsers = (): readonly Stage[] => [
 await runCommand({
   name: 'npm test',
   summary:
-    'Runs everything: codegen check, lint, types, unit and codegen tests, build, checks, browser tests, contact messages, Firefox and WebKit.',
+    'Runs everything: codegen check, lint, types, unit and codegen tests, build, checks, browser tests, contact messages, Firefox, WebKit and web servers.',
   async run() {
     mkdirSync(results, { recursive: true });
     const tallies: Tally[] = [];
     for (const stage of stages) tallies.push(await runStage(stage));
-    await step('browsers', installBrowsers);
+    await step('browsers and web servers', installBrowsers);
     for (const stage of stagesInBrowsers()) tallies.push(await runStage(stage));
     const failures = tallies.flatMap((tally) => tally.failures);
     const count = (kind: 'passed' | 'skipped') => tallies.reduce((sum, tally) => sum + tally[kind], 0);

@@ -37,6 +37,8 @@ export interface GivenPage {
 export interface GivenSite {
   readonly pages: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
+  /** Hashed files of earlier builds. */
+  readonly earlier?: Readonly<Record<string, string>>;
 }
 
 /** Input of a rule about source files: texts by path. */

@@ -64,14 +64,15 @@ function documentOf(locale: string, body: string): string {
   return `<!DOCTYPE html><html lang="${locale}"><head><title>A page</title></head><body>\n${body}\n</body></html>`;
 }
 
-function siteOf({ pages, files = {} }: GivenSite, project: Project): BuiltSite {
+function siteOf({ pages, files = {}, earlier = {} }: GivenSite, project: Project): BuiltSite {
   const built = Object.entries(pages).map(([path, html]) => pageOf({ path, html }, project));
   const contents = new Map([...built.map((page) => [fileOf(page.path), page.html] as const), ...Object.entries(files)]);
   return {
     folder: 'dist/client',
     pages: new Map(built.map((page) => [page.path, page])),
     files: new Map([...contents].map(([path, text]) => [path, Buffer.byteLength(text)])),
-    read: (path) => Buffer.from(contents.get(path) ?? ''),
+    earlier: Object.keys(earlier),
+    read: (path) => Buffer.from(contents.get(path) ?? earlier[path] ?? ''),
     sentBytes: (path) => Buffer.byteLength(contents.get(path) ?? ''),
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DrawingName, drawingAddress, looks, sizes } from '#renderer/drawings/drawing.ts';
+import { earlierAssets } from '#scripts/lib/kept-assets.ts';
 import { filesBelow } from '#scripts/lib/paths.ts';
 import { findChromium, rootArgs } from '../../scripts/lib/browsers.ts';
 import { clientFolder } from '../../scripts/lib/site-paths.ts';
@@ -18,7 +19,8 @@ const tile = 16;
 const tolerance = 4;
 
 const drawings = Object.keys(sizes) as DrawingName[];
-const built = filesBelow(join(clientFolder, 'assets/drawings'));
+const earlier = earlierAssets(clientFolder);
+const built = filesBelow(join(clientFolder, 'assets/drawings')).filter((file) => !earlier.has(`assets/drawings/${file}`));
 
 /** Styles of the sources: the colours of a drawing opened on its own, and the rules for forced colours of a page. */
 const ownColours = readFileSync('renderer/drawings/drawing.css', 'utf8');
@@ -107,7 +109,7 @@ async function pictureOf(page: Page, names: readonly DrawingName[], draw: (name:
 /** Returns the path of the built file of a drawing. */
 function builtAddress(address: string): string {
   const [, name] = /^\/drawings\/(.*)\.svg$/.exec(address) ?? [];
-  const file = built.find((one) => one.startsWith(`${name}.`) && one.endsWith('.svg'));
+  const file = built.find((one) => one.endsWith(`/${name}.svg`));
   if (file === undefined) throw new Error(`${address} is not in ${clientFolder}/assets/drawings. Run npm run build.`);
   return `/assets/drawings/${file}`;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { UsageError } from '../../lib/command.ts';
+import { earlierAssets } from '../../lib/kept-assets.ts';
 import { type Place, placesIn } from '../../lib/lines.ts';
 import { memoizePerText } from '../../lib/maps.ts';
 import { filesBelow } from '../../lib/paths.ts';
@@ -46,8 +47,10 @@ export interface BuiltSite {
   readonly folder: string;
   /** The pages of the model that were built, by path from the root: `/en/about`. */
   readonly pages: ReadonlyMap<string, PageSummary>;
-  /** Bytes of every file, pages included, by path from the root: `/sitemap.xml`. */
+  /** Bytes of every file of the last build, pages included, by path from the root: `/sitemap.xml`. */
   readonly files: ReadonlyMap<string, number>;
+  /** Paths of hashed files that only earlier builds name. */
+  readonly earlier: readonly string[];
   read(path: string): Buffer;
   /** Returns the bytes of one of the files as sent with Brotli. */
   sentBytes(path: string): number;
@@ -99,7 +102,9 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
   if (!existsSync(folder)) throw new UsageError(`${folder} not found; rules about pages read the built site. Run npm run build first.`);
   const { origin } = identityOf(project);
   const plain = filesBelow(folder).filter((file) => !isCompressedForm(file));
-  const files = new Map(plain.map((file) => [`/${file}`, statSync(join(folder, file)).size]));
+  const kept = earlierAssets(folder);
+  const earlier = plain.flatMap((file) => (kept.has(file) ? [`/${file}`] : []));
+  const files = new Map(plain.filter((file) => !kept.has(file)).map((file) => [`/${file}`, statSync(join(folder, file)).size]));
   const pages = new Map<string, PageSummary>();
   for (const page of project.model.pages) {
     for (const [locale, path] of Object.entries(page.paths)) {
@@ -120,7 +125,7 @@ export async function readBuiltSite(folder: string, project: Project, look: (pag
     if (!compressed.test(path)) return files.get(path) ?? 0;
     return statSync(join(folder, `${path}.br`), { throwIfNoEntry: false })?.size ?? brotliCompressSync(read(path)).length;
   });
-  return { folder, pages, files, read, sentBytes };
+  return { folder, pages, files, earlier, read, sentBytes };
 }
 
 /** Returns findings about the links, or the images, of all pages. `faultOf` returns undefined for a correct one. */

@@ -1,4 +1,5 @@
 /** Emits `sitemap.xml`, `robots.txt`, `_redirects` and `generated/style.css`. */
+import { normalizePath } from '../../lib/percent.ts';
 import type { Files } from '../../model/generated-files.ts';
 import { hostFiles } from '../../model/paths.ts';
 import type { SiteModel } from '../../model/site-model.ts';
@@ -33,8 +34,7 @@ export function emitRobots(site: SiteModel): string {
 export function emitRedirects(site: SiteModel): string {
   const unknown = unknownPathPages(site);
   const former = site.redirects.map(({ from: path, to, anchor }) => {
-    // Browsers request `/à-propos` as `/%C3%A0-propos`.
-    const from = new URL(path, site.origin).pathname;
+    const from = normalizePath(path);
     if (to !== undefined) return `${from} ${to}${anchor === undefined ? '' : `#${anchor}`} 301`;
     return `${from} ${unknown.find(({ prefix }) => from.startsWith(`${prefix}/`))?.file ?? `/${hostFiles.notFound}.html`} 410`;
   });

@@ -7,7 +7,7 @@ const guards = `/*
   X-Content-Type-Options: nosniff
 `;
 const page = '/\n  Cache-Control: public, max-age=300, must-revalidate\n';
-const assets = '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n';
+const assets = '/assets/a.Ab12.js\n  Cache-Control: public, max-age=31536000, immutable\n';
 const policyOf = (length: number) => `  ${"Content-Security-Policy: default-src 'none'".padEnd(length, 'x')}\n`;
 const folders = (number: number) => Array.from({ length: number }, (_, index) => `/f${index}/:page\n  X-Folder: yes\n`).join('');
 const site = (headers: string): GivenSite => ({
@@ -26,6 +26,7 @@ export default {
       { found: 'Cache-Control: public, max-age=31536000, immutable for /', where },
     ],
     [site(guards + page + assets.replace(', immutable', '')), { found: ' for /assets/a.Ab12.js' }],
+    [site(guards + page + assets.replace('a.Ab12.js', '*')), { found: ' for the missing file /assets/missing.js', where }],
     [site(guards.replace(/.*nosniff\n/, '') + page + assets), { found: 'X-Content-Type-Options: none' }],
     [site(guards.replace('max-age=31536000', 'max-age=60') + page + assets), { found: 'Strict-Transport-Security: max-age=60' }],
   ],

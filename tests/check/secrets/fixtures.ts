@@ -26,6 +26,10 @@ export default {
   ],
   bad: [
     [file('a\n  send("correct-horse-7")'), { found: 'the value of SMTP_PASSWORD', where: 'dist/client/assets/a.js', line: 2, column: 9 }],
+    [
+      { pages: { '/': '' }, earlier: { '/assets/old.js': 'send("correct-horse-7")' } },
+      { found: 'the value of SMTP_PASSWORD', where: 'dist/client/assets/old.js', wayOut: 'Delete dist, replace the key, and build again.' },
+    ],
     [file('send("hélicoptère-7")'), { found: 'the value of MAIL_TOKEN' }],
     [file(`send("${Buffer.from('correct-horse-7').toString('base64')}")`), { found: 'the value of SMTP_PASSWORD' }],
     [file(`send("${encodeURIComponent('hélicoptère-7')}")`), { found: 'the value of MAIL_TOKEN' }],

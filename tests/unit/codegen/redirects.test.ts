@@ -38,3 +38,17 @@ test('a former path that is in use is an error with a way out', () => {
     /former path \/contact, which is the current path of "contact"[\s\S]*remove the path from formerPaths, or change the slug/,
   );
 });
+
+test('a former path that hosts take for a page, or for another former path, is an error with a way out', () => {
+  const withPaths = (fr: readonly string[], guides: readonly string[] = []) => {
+    const about = { ...schema.pages['about'], formerPaths: { fr } };
+    const clients = { ...schema.pages['clients'], formerPaths: { fr: guides } };
+    return () => linesOf({ pages: { ...schema.pages, about, clients } as unknown as Schema['pages'] });
+  };
+  for (const path of ['/contact.html', '/contact/index.html', '/c%6fntact'])
+    expect(withPaths([path])).toThrow(
+      /which hosts take for \/contact, the current path of "contact"[\s\S]*remove the path from formerPaths/,
+    );
+  expect(withPaths(['/ancien.html'], ['/ancien'])).toThrow(/former path \/ancien, which also leads to "about"/);
+  expect(withPaths(['/ancien.html', '/ancien'])().filter((line) => line.startsWith('/ancien'))).toHaveLength(2);
+});

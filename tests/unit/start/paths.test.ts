@@ -23,7 +23,7 @@ beforeAll(async () => {
     '.secret': 'hidden',
     _headers: '/*\n  X-Site: yes\n/en/:page\n  X-English: yes\n/assets/*\n  X-Asset: yes\n',
     _redirects:
-      '/ancien /contact 301\n/vieux /contact#message 301\n/parti /404.html 410\n/en/gone /en/404.html 410\n/en/* /en/404.html 404\n',
+      '/ancien /contact 301\n/vieux/cabinet.html /contact 301\n/dir/index.html /contact 301\n/caf%c3%a9 /contact 301\n/contact.html /contact 301\n/vieux /contact#message 301\n/parti /404.html 410\n/en/gone /en/404.html 410\n/en/* /en/404.html 404\n',
   });
 });
 
@@ -46,6 +46,12 @@ test.each([
   ['/ancien', '/contact'],
   ['/ancien/', '/contact'],
   ['/ancien.html', '/contact'],
+  ['/vieux/cabinet.html', '/contact'],
+  ['/vieux/cabinet', '/contact'],
+  ['/dir/index.html', '/contact'],
+  ['/dir/', '/contact'],
+  ['/caf%c3%a9', '/contact'],
+  ['/c%61f%C3%A9', '/contact'],
 ])('%s redirects permanently to %s with its query', async (from, to) => {
   for (const query of ['', '?a=%C3%A9%20b&c=//x.example/']) {
     const { status, headers } = await site.send(from + query);

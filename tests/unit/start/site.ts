@@ -49,7 +49,8 @@ export async function startSite(files: Readonly<Record<string, string>>, ...rest
   };
 }
 
-function sendRequest(options: {
+/** Sends a request with exactly the given path. */
+export function sendRequest(options: {
   readonly port: number;
   readonly path: string;
   readonly headers: object;

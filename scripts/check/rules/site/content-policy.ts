@@ -12,7 +12,7 @@ eval or any server. Browsers block unlisted inline code; a loose policy does not
 
   <script>track()</script>
     found:    an unlisted inline script, sha256-…
-    expected: the inline scripts listed in script-src by scripts/build/headers.ts
+    expected: the inline scripts listed in script-src by scripts/build/hosting/model.ts
     way out:  Move the script to renderer/behaviour, or to renderer/document/head-script.ts if every page needs it before the first paint.`,
   check(site) {
     const where = `${site.folder}${file}`;
@@ -39,7 +39,7 @@ eval or any server. Browsers block unlisted inline code; a loose policy does not
           const allowing = type === 'speculationrules' ? [`'${hash}'`, "'inline-speculation-rules'"] : [`'${hash}'`];
           if (directive(policy, name).some((source) => allowing.includes(source))) continue;
           const found = `an unlisted inline ${what}, ${hash}`;
-          const expected = `the inline ${what}s listed in ${name} by scripts/build/headers.ts`;
+          const expected = `the inline ${what}s listed in ${name} by scripts/build/hosting/model.ts`;
           unlisted.set(hash, [
             ...(unlisted.get(hash) ?? []),
             { where: pageFile, line, column, page: page.id, locale, found, expected, wayOut },
@@ -64,7 +64,7 @@ eval or any server. Browsers block unlisted inline code; a loose policy does not
         where,
         found,
         expected: 'named servers, and inline scripts by hash',
-        wayOut: 'Correct scripts/build/headers.ts.',
+        wayOut: 'Correct scripts/build/hosting/model.ts.',
       })),
     );
     return [...unsent, ...ofPages, ...unsafe];

@@ -6,6 +6,9 @@ const file = '/_headers';
 /** Cache lifetimes in seconds. */
 const [hour, year] = [3600, 31_536_000];
 
+/** A hashed file that no page names any more. */
+const missing = '/assets/missing.js';
+
 /** Limits of Cloudflare Pages, which ignores longer lines and further rules. */
 const limits = { lineCharacters: 2000, rules: 100 };
 
@@ -20,20 +23,21 @@ const guards: Readonly<Record<string, RegExp>> = {
 export const delivery: SiteRule = {
   name: 'delivery',
   looksAt: 'site',
-  explain: `A page, or a file without a content hash, cached for over an hour; a hashed file cached for less than a year; a missing security header; a line
-over 2,000 characters or more than 100 rules, which Cloudflare Pages ignores. Visitors would keep a stale page for a year.
+  explain: `A page, or a file without a content hash, cached for over an hour; a hashed file cached for less than a year; a rule
+that caches missing files; a missing security header; a line over 2,000 characters or more than 100 rules, which Cloudflare Pages ignores.
+Visitors would keep a stale page for a year.
 
   /:page  Cache-Control: max-age=31536000, immutable
     found:    Cache-Control: max-age=31536000, immutable for /contact
     expected: a max-age of at most 3600 seconds
-    way out:  Correct scripts/build/headers.ts.`,
+    way out:  Correct scripts/build/hosting/model.ts.`,
   check(site) {
     const text = site.files.has(file) ? site.read(file).toString() : '';
     const headersOf = headersIn(text);
     // Reports each line of the file once, however many paths it applies to.
     const reported = new Map<string, Located>();
     const report = (found: string, path: string, expected: string) => {
-      const wayOut = 'Correct scripts/build/headers.ts.';
+      const wayOut = 'Correct scripts/build/hosting/model.ts.';
       if (!reported.has(found)) reported.set(found, { where: site.folder + file, found: `${found} for ${path}`, expected, wayOut });
     };
     for (const path of [...site.pages.keys(), ...[...site.files.keys()].filter((each) => /^\/(?:assets|shared)\//.test(each))]) {
@@ -50,6 +54,13 @@ over 2,000 characters or more than 100 rules, which Cloudflare Pages ignores. Vi
           isHashed ? 'a max-age of a year, and immutable' : `a max-age of at most ${hour} seconds`,
         );
     }
+    const missed = headersOf(missing).get('Cache-Control') ?? '';
+    if (Number(/max-age=(\d+)/.exec(missed)?.[1] ?? 0) > hour || missed.includes('immutable'))
+      report(
+        `Cache-Control: ${missed}`,
+        `the missing file ${missing}`,
+        `a max-age of at most ${hour} seconds: hosts send it with status 404 too`,
+      );
     const lines = linesOf(text).map((line) => line.trim());
     for (const line of lines)
       if (line.length > limits.lineCharacters)

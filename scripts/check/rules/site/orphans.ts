@@ -4,7 +4,15 @@ import type { BuiltSite } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
 /** Files that browsers, hosts and robots request by convention or for a header. */
-const conventional = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml', '/_headers', '/_redirects', speculationRules.path]);
+const conventional = new Set([
+  '/favicon.ico',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/_headers',
+  '/_redirects',
+  '/.htaccess',
+  speculationRules.path,
+]);
 
 export const orphans: SiteRule = {
   name: 'orphans',

@@ -17,7 +17,7 @@ private key, a token, a service key, or a URL with a password. Everything in dis
   check(site, project) {
     const values = secretValues(project);
     const isOpen = identityOf(project).backendKey;
-    return [...site.files.keys()].flatMap((path): Located[] => {
+    return [...site.files.keys(), ...site.earlier].flatMap((path): Located[] => {
       const where = site.folder + path;
       const text = site
         .read(path)
@@ -25,7 +25,9 @@ private key, a token, a service key, or a URL with a password. Everything in dis
         .replaceAll(isOpen, isPublicToken(isOpen) ? '' : isOpen);
       return findings(text, values).map(({ found, index }) => {
         const before = linesOf(text.slice(0, index));
-        const wayOut = 'Read the key from the environment of the contact function, and replace it.';
+        const wayOut = site.earlier.includes(path)
+          ? 'Delete dist, replace the key, and build again.'
+          : 'Read the key from the environment of the contact function, and replace it.';
         return {
           where,
           line: before.length,
