@@ -10,8 +10,8 @@ export interface InProcessFunction {
   readonly store: Store;
   /** Delivers all due messages. */
   readonly drain: () => Promise<void>;
-  /** Submits a message; `client` identifies the visitor. */
-  readonly submit: (message: ReturnType<typeof createMessage>, client?: number) => Promise<Submitted['outcome']>;
+  /** Submits a message; `client` identifies the visitor, `spam` is the reason for taking it for spam. */
+  readonly submit: (message: ReturnType<typeof createMessage>, client?: number, spam?: string | null) => Promise<Submitted['outcome']>;
 }
 
 type Addressed<Parts extends 'database' | 'mail'> = Readonly<Record<Parts, { readonly url: string }>>;
@@ -51,9 +51,9 @@ export function createInProcess(
   return {
     store,
     drain,
-    async submit(message, client = 0) {
-      return (await store.submit(message, { client: client.toString(16).padStart(64, '0'), content: typedContent(message), spam: null }))
-        .outcome;
+    async submit(message, client = 0, spam = null) {
+      const hash = client.toString(16).padStart(64, '0');
+      return (await store.submit(message, { client: hash, content: typedContent(message), spam })).outcome;
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Mail {
  * - `silent`: accepts connections and sends nothing.
  * - `dropping`: discards the mail and closes the connection without an answer.
  * - `deaf`: stores the mail and closes the connection without an answer.
+ * - `early`: answers the text in one packet with the answer to DATA.
+ * - `babbling`: stores the mail and answers with a line without a reply code.
  * - `clinging`: accepts mail, and does not close the connection after QUIT.
  */
 export type Behaviour =
@@ -32,6 +34,8 @@ export type Behaviour =
   | 'silent'
   | 'dropping'
   | 'deaf'
+  | 'early'
+  | 'babbling'
   | 'clinging';
 
 export interface MailServer {
@@ -112,6 +116,7 @@ function speakSmtp(socket: Socket, server: MailServer, onQuit: () => void): void
     if (server.hangsUpAt?.(mail)) return socket.destroy();
     server.mails.push(mail);
     await server.onMail?.(mail);
+    if (server.behaviour === 'babbling') return reply('2yes');
     return server.behaviour === 'deaf' ? socket.destroy() : reply('250 2.0.0 Taken');
   };
   const handleCommand = (line: string) => {
@@ -130,6 +135,7 @@ function speakSmtp(socket: Socket, server: MailServer, onQuit: () => void): void
     }
     if (verb === 'DATA') {
       isText = true;
+      if (server.behaviour === 'early') return reply('354 Go ahead\r\n250 2.0.0 Taken');
       if (!server.onData) return reply('354 Go ahead');
       return void server.onData().then(() => reply('354 Go ahead'));
     }

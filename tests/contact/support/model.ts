@@ -1,6 +1,6 @@
-/** A random history of visitors, delivery, mail server, clock and kills, with invariants checked after each step. */
+/** A random history of visitors, robots, delivery, mail server, database, clock and kills, with invariants checked after each step. */
 import { createMailer, type Mailer } from '../../../supabase/functions/send-contact-email/mail.ts';
-import type { Delivered, Store } from '../../../supabase/functions/send-contact-email/store.ts';
+import type { Claimed, Delivered, Store } from '../../../supabase/functions/send-contact-email/store.ts';
 import { createRandom, type Random } from '../../unit/random.ts';
 import { configOf, createInProcess, type InProcessFunction, passTime, resetOutbox } from './in-process.ts';
 import type { Behaviour } from './mail-server.ts';
@@ -8,18 +8,40 @@ import { mailsOf } from './outbox.ts';
 import { createMessage, inbox, type Stack } from './stack.ts';
 
 type Message = ReturnType<typeof createMessage>;
-type ServerMood = 'well' | 'unwell' | 'refusing' | 'dropping' | 'deaf';
-type Death = 'before the text' | 'with the text' | 'after the answer';
+type ServerMood = 'well' | 'unwell' | 'refusing' | 'dropping' | 'deaf' | 'early' | 'babbling';
+
+const moments = ['before the text', 'with the text', 'after the answer'] as const;
+type Moment = (typeof moments)[number];
+
+/** What happens in the middle of the next delivery. */
+interface Interruption {
+  readonly moment: Moment;
+  /** The process is killed. */
+  readonly kills: boolean;
+  /** The first person of the mail is erased. */
+  readonly erases: boolean;
+  /** The database does not answer so many calls. */
+  readonly away: number;
+}
+
+/** The error of a database that is away. */
+class AwayError extends Error {}
 
 const day = 86_400;
 /** Limits of the modelled function: from the fifth message of an hour on, messages go into a digest. */
-export const modelSettings = { CONTACT_HOURLY: '4', CONTACT_SMTP_TIMEOUT_SECONDS: '3' };
+const hourly = 4;
+export const modelSettings = { CONTACT_HOURLY: String(hourly), CONTACT_SMTP_TIMEOUT_SECONDS: '3' };
 
 /** The behaviour of the real mail server for each mood. */
-const behaviour = { well: 'well', unwell: 'RCPT 550', refusing: '550', dropping: 'dropping', deaf: 'deaf' } as const satisfies Record<
-  ServerMood,
-  Behaviour
->;
+const behaviour = {
+  well: 'well',
+  unwell: 'RCPT 550',
+  refusing: '550',
+  dropping: 'dropping',
+  deaf: 'deaf',
+  early: 'early',
+  babbling: 'babbling',
+} as const satisfies Record<ServerMood, Behaviour>;
 
 /**
  * Runs one history. Throws an error with the seed and all steps when an invariant is violated. `isReal`: mails are sent to the mail
@@ -57,14 +79,22 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   const taken = new Map<string, number>();
   /** Number of additional mails of a message that crashes and lost answers allow. */
   const excuses = new Map<string, number>();
+  /** Messages that a robot has sent into the trap field. */
+  const trapped = new Map<string, Message>();
+  /** Messages whose visitor got no answer, because the database was away. */
+  const unanswered = new Set<string>();
+  /** Messages that an operator has queued, outside the budget. */
+  const retried = new Set<string>();
+  const violations: string[] = [];
   let mood: ServerMood = 'well';
-  let death: Death | undefined;
+  let interruption: Interruption | undefined;
+  /** Number of calls that the database does not answer. */
+  let away = 0;
   let clock = 0;
   let visitors = 0;
   const admitted = new Map<string, number>();
   const config = configOf(stack, modelSettings);
   const mailer = createMailer(config);
-  let contact = start();
 
   const add = (counts: Map<string, number>, ids: readonly string[]) => {
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -77,11 +107,12 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
   const simulateSend: Send = async ({ messages }, mayBegin) => {
     if (mood === 'unwell') return { outcome: 'unwell', error: 'ECONNECTION', isTaken: false };
     if (!(await mayBegin())) return { outcome: 'withdrawn', error: null, isTaken: false };
+    if (mood === 'early') return { outcome: 'unwell', error: 'EPROTOCOL 250 DATA', isTaken: false };
     const isRefused = mood === 'refusing' || messages.some(({ id }) => poisonous.has(id));
     if (isRefused) return { outcome: 'refused', error: 'EMESSAGE 554 DATA', isTaken: false };
     const isDeadly = messages.some(({ id }) => deadly.has(id));
     if (mood === 'well' && !isDeadly) return { outcome: 'sent', error: null, isTaken: true };
-    return { outcome: 'unanswered', error: 'ECONNECTION', isTaken: mood === 'deaf' && !isDeadly };
+    return { outcome: 'unanswered', error: 'ECONNECTION', isTaken: (mood === 'deaf' || mood === 'babbling') && !isDeadly };
   };
 
   /** Sends to the real mail server in the current mood. */
@@ -95,42 +126,86 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     return { ...delivered, isTaken: mails() > before };
   };
 
+  /** Calls the database. While the database is away, the call fails, with or without an effect. */
+  const answerUnlessAway = async <Value>(call: () => Promise<Value>): Promise<Value> => {
+    if (away === 0) return call();
+    away--;
+    if (random.below(2) === 0) await call();
+    throw new AwayError('The database is away.');
+  };
+  /** The store of the function. */
+  const unreliable = Object.fromEntries(
+    Object.entries(store).map(([name, method]) => [
+      name,
+      (...given: unknown[]) => answerUnlessAway(() => (method as (...given: unknown[]) => Promise<unknown>)(...given)),
+    ]),
+  ) as unknown as Store;
+
+  async function erase(email: string): Promise<void> {
+    await stack.query('select contact.erase($1)', [email]);
+    for (const messages of [acknowledged, trapped]) for (const { id, email: of } of messages.values()) if (of === email) erased.add(id);
+  }
+
   /** Starts a process that uses this mail server. A killed process stops at its next send. */
   function start(): InProcessFunction & { readonly died: Promise<void>; readonly isDead: () => boolean } {
     let isDead = false;
     let die = () => {};
     const died = new Promise<void>((resolve) => (die = resolve));
-    const dies = (moment: Death) => {
-      if (death !== moment && !isDead) return false;
-      death = undefined;
-      isDead = true;
-      die();
-      return true;
+    /** Interrupts a delivery if that is due at this moment. Returns true when the process is dead. */
+    const interrupt = async (moment: Moment, [first]: readonly Claimed[]) => {
+      if (interruption?.moment === moment) {
+        const { kills, erases } = interruption;
+        ({ away } = interruption);
+        interruption = undefined;
+        if (erases && first) await erase(first.email);
+        if (kills) isDead = true;
+      }
+      if (isDead) die();
+      return isDead;
     };
-    const killable: Mailer = {
+    const interrupted: Mailer = {
       async send(mail, mayBegin) {
-        const ids = mail.messages.map(({ id }) => id);
-        if (dies('before the text')) return never;
+        const { messages } = mail;
+        const ids = messages.map(({ id }) => id);
+        if (await interrupt('before the text', messages)) return never;
         const send = isReal ? sendForReal : simulateSend;
-        const { isTaken, ...delivered } = await send(mail, async () => (dies('with the text') ? never : mayBegin()));
+        const { isTaken, ...delivered } = await send(mail, async () => {
+          if (await interrupt('with the text', messages)) return never;
+          const gone = ids.filter((id) => erased.has(id));
+          const may = await mayBegin();
+          if (may) violations.push(...gone.map((id) => `a mail with ${id}, which was erased before`));
+          return may;
+        });
         if (isTaken) add(taken, ids);
         if (isTaken && delivered.outcome !== 'sent') add(excuses, ids);
-        if (!dies('after the answer')) return delivered;
+        if (!(await interrupt('after the answer', messages))) return delivered;
         if (isTaken && delivered.outcome === 'sent') add(excuses, ids);
         return never;
       },
     };
-    const inside = createInProcess(store, killable, config);
+    const inside = createInProcess(unreliable, interrupted, config, (milliseconds) => advance(milliseconds / 1000));
     return { ...inside, died, isDead: () => isDead };
   }
+
+  let contact = start();
 
   async function deliver(): Promise<void> {
     await Promise.race([contact.drain(), contact.died]);
     if (contact.isDead()) contact = start();
   }
 
+  /** Posts a message. Returns undefined when the database is away: the visitor gets no answer. */
+  async function post(message: Message, spam: string | null = null) {
+    return await contact.submit(message, random.below(3), spam).catch((error: unknown) => {
+      if (!(error instanceof AwayError)) throw error;
+      unanswered.add(message.id);
+      return undefined;
+    });
+  }
+
   async function submit(message: Message): Promise<void> {
-    const outcome = await contact.submit(message, random.below(3));
+    const outcome = await post(message);
+    if (!outcome) return;
     if (outcome !== 'queued' && outcome !== 'duplicate') throw new Error(`${message.id}: ${outcome}`);
     // A duplicate acknowledges the message that it duplicates.
     const [row] = await stack.query<Pick<Message, 'id'>>(
@@ -162,6 +237,16 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     'a robot sends': async () => {
       for (let count = 0; count < 3; count++) await submit(createMessage({ email: `robot${visitors++}@example.org` }));
     },
+    'a robot sends into the trap': async () => {
+      for (let count = 0; count < 3; count++) {
+        const message = createMessage({ email: `trapped${visitors++}@example.org` });
+        trapped.set(message.id, message);
+        await post(message, 'trap');
+      }
+    },
+    'a robot sends again without the trap': async () => {
+      for (const message of trapped.values()) if (!erased.has(message.id)) await submit(message);
+    },
     'the server always refuses one message': async () => {
       const message = pickMessage();
       if (message) poisonous.add(message.id);
@@ -175,29 +260,52 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     'days pass': () => advance(day * (1 + random.below(4))).then(deliver),
     'the clock is set back': () => advance(-60 * (2 + random.below(180))),
     'the server changes its mood': async () => {
-      mood = random.pick(['well', 'well', 'unwell', 'refusing', 'dropping', 'deaf'] as const);
+      mood = random.pick(['well', 'well', 'unwell', 'refusing', 'dropping', 'deaf', 'early', 'babbling'] as const);
+    },
+    'the database goes away': async () => {
+      away = 1 + random.below(20);
+    },
+    'the database goes away during a delivery': async () => {
+      interruption = { moment: random.pick(moments), kills: false, erases: random.below(3) === 0, away: 1 + random.below(20) };
+      await deliver();
     },
     'the process is killed': async () => {
-      death = random.pick(['before the text', 'with the text', 'after the answer'] as const);
+      interruption = { moment: random.pick(moments), kills: true, erases: false, away: 0 };
+      await deliver();
+    },
+    'somebody is erased during a delivery': async () => {
+      interruption = { moment: random.pick(moments), kills: random.below(2) === 0, erases: true, away: 0 };
       await deliver();
     },
     'somebody retries': async () => {
       const message = pickMessage();
       if (!message) return;
       const [row] = await stack.query<{ had: string | null }>('select contact.retry($1)::text as had', [message.id]);
-      if (row?.had) admitted.set(message.id, clock);
+      if (!row?.had) return;
+      admitted.set(message.id, clock);
+      retried.add(message.id);
     },
     'somebody is erased': async () => {
       const message = random.below(3) === 0 ? pickMessage() : undefined;
       if (!message) return;
-      await stack.query('select contact.erase($1)', [message.email]);
-      for (const { id, email } of acknowledged.values()) if (email === message.email) erased.add(id);
+      await erase(message.email);
     },
-    'old messages are erased': () => contact.store.forget(),
+    'old messages are erased': () => store.forget(),
   };
 
-  /** Checks that each acknowledged message is mailed or visibly queued, and mailed again only after a crash or a lost answer. */
+  /**
+   * Checks that each acknowledged message is mailed or visibly queued, and mailed again only after a crash or a lost answer; that no
+   * erased message is mailed, and that visitors and robots get no more single mails an hour than the budget allows.
+   */
   async function check(): Promise<void> {
+    if (violations.length > 0) throw new Error(violations.join('; '));
+    const [most] = await stack.query<{ singles: number }>(
+      `select coalesce(max(number), 0)::integer as singles from (
+        select count(*) over (order by admitted_at range between interval '59 minutes 59 seconds' preceding and current row) as number
+          from contact.messages where state <> 'spam' and not beyond_budget and id <> all ($1)) m`,
+      [[...retried]],
+    );
+    if ((most?.singles ?? 0) > hourly) throw new Error(`${most?.singles} single mails in an hour`);
     const rows = new Map(
       (await stack.query<{ id: string; state: string }>('select id, state from contact.messages')).map(({ id, state }) => [id, state]),
     );
@@ -211,7 +319,8 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
         throw new Error(`${id} failed after ${(clock - (admitted.get(id) ?? 0)) / day} days`);
     }
     if (stack.mail.mails.some(({ to }) => to.join() !== inbox)) throw new Error('a mail to another address');
-    for (const id of taken.keys()) if (!acknowledged.has(id)) throw new Error(`a mail with ${id}, which nobody has sent`);
+    for (const id of taken.keys())
+      if (!acknowledged.has(id) && !unanswered.has(id)) throw new Error(`a mail with ${id}, which nobody has sent`);
   }
 
   return {
@@ -221,7 +330,8 @@ function createWorld(stack: Stack, store: Store, random: Random, isReal: boolean
     /** Ends all faults; then every message is sent or marked as failed within half a day. */
     async recover(): Promise<void> {
       mood = 'well';
-      death = undefined;
+      interruption = undefined;
+      away = 0;
       poisonous.clear();
       deadly.clear();
       for (let hours = 0; hours < 12; hours += 2) {
