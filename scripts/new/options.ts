@@ -41,16 +41,17 @@ export function refuseMissing({ where }: Input, wanted: readonly (Missing | unde
   refuse(where, found, 'every option that the entry needs', `add ${add}`);
 }
 
+/** Returns an option that is not given, with an example of its value. */
 export function missingOption({ one }: Input, option: string, example: string): Missing | undefined {
   return one(option) === undefined ? { found: `no --${option}`, add: `--${option} ${example}` } : undefined;
 }
 
-/** `example`: options for two sections. */
+/** Returns the sections as missing if none is given. `example`: options for two sections. */
 export function missingSections({ all }: Input, example: string): Missing | undefined {
   return all('section').length === 0 ? { found: 'no section', add: example } : undefined;
 }
 
-/** Returns the slugs that are missing in a locale. Throws for an invalid slug. */
+/** Returns the slugs of the locales that have none. Throws for an invalid slug. */
 export function missingSlugs({ sources, where, all }: Input): Missing | undefined {
   const slugs = readSlugs(sources, all('slug'), where);
   const missing = localesOf(sources).filter((locale) => !(locale in slugs));
@@ -58,7 +59,7 @@ export function missingSlugs({ sources, where, all }: Input): Missing | undefine
   return { found: `no slug in ${missing.join(', ')}`, add: missing.map((locale) => `--slug ${locale}=…`).join(' ') };
 }
 
-/** Proposes key figures that are not given yet. */
+/** Returns the key figures as missing if fewer than `count` are given, and proposes others of the schema. */
 export function missingFigures({ sources, all }: Input, count: number): Missing | undefined {
   const given = all('figure');
   if (given.length >= count) return undefined;
