@@ -3,9 +3,20 @@ import { Node } from 'ts-morph';
 import { quote } from '../model/typescript.ts';
 import type { Plan } from './apply.ts';
 import { checkEntryId, checkPageId, refuse } from './names.ts';
-import { type Input, need, readDate, readLink, readSections, type Scaffold } from './options.ts';
+import {
+  type Input,
+  missingOption,
+  missingSections,
+  missingSlugs,
+  need,
+  readDate,
+  readLink,
+  readSections,
+  refuseMissing,
+  type Scaffold,
+} from './options.ts';
 import { checkFree, checkUnused, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
-import { addProperty, objectIn, propertiesOf, stringIn } from './sources.ts';
+import { addProperty, objectIn, propertiesOf, type Sources, stringIn } from './sources.ts';
 
 const file = 'schema/content/articles.ts';
 
@@ -31,13 +42,18 @@ function planPage(input: Input): Plan {
   checkFree(sources, id, where);
   const parent = pageEntries(sources).find(({ declaredBy }) => declaredBy === 'article')?.parent;
   if (parent === undefined) return refuse(where, `no article in ${treeFile}`, 'an existing article', 'write the first article by hand');
+  refuseMissing(input, [
+    missingSlugs(input),
+    missingSections(input, '--section method --section result'),
+    missingOption(input, 'link', guideOf(sources)),
+  ]);
   const slug = readAllSlugs(sources, all('slug'), where);
-  const sections = readSections(input, '--section method --section result');
+  const sections = readSections(input);
   const entry = [
     'article(',
     '{',
     "author: 'partner',",
-    `guide: ${readLink(input, 'location#flows')},`,
+    `guide: ${readLink(input)},`,
     `sections: { ${sections.map((section) => `${section.includes('-') ? quote(section) : section}: 2`).join(', ')} },`,
     '},',
     '{',
@@ -55,6 +71,11 @@ function planPage(input: Input): Plan {
     changes: sources.edited(),
     next: [`To change the number of paragraphs of a section, the author or the table, edit the entry in ${treeFile}.`],
   };
+}
+
+/** Returns the id of a guide, as an example. */
+function guideOf(sources: Sources): string {
+  return pageEntries(sources).find(({ declaredBy }) => declaredBy === 'guide')?.id ?? 'guide';
 }
 
 /** Plans an entry. The page shows entries in the order of the schema: newest first. */

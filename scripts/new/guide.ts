@@ -1,7 +1,17 @@
 /** `npm run new -- guide <id>`: adds an entry to the page tree, the only file of a guide. */
 import { quote } from '../model/typescript.ts';
-import { checkPageId, refuse } from './names.ts';
-import { addMenuItem, readDate, readFigure, readSections, type Scaffold } from './options.ts';
+import { checkPageId } from './names.ts';
+import {
+  addMenuItem,
+  missingFigures,
+  missingSections,
+  missingSlugs,
+  readDate,
+  readFigure,
+  readSections,
+  refuseMissing,
+  type Scaffold,
+} from './options.ts';
 import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeObject } from './page-tree.ts';
 import { addProperty } from './sources.ts';
 
@@ -15,11 +25,10 @@ export const guide: Scaffold = {
     const hub = pageEntries(sources).find(({ declaredBy, parent }) => declaredBy === 'guide' && parent === undefined);
     const parent = one('parent') ?? hub?.id;
     if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
+    refuseMissing(input, [missingSlugs(input), missingSections(input, '--section diagnosis --section roadmap'), missingFigures(input, 1)]);
     const slug = readAllSlugs(sources, all('slug'), where);
-    const sections = readSections(input, '--section diagnosis --section roadmap');
+    const sections = readSections(input);
     const figures = all('figure').map((figure) => readFigure(input, figure));
-    if (figures.length === 0)
-      refuse(where, 'no key figure', 'at least one key figure, to be shown beside the title', 'add --figure netMargin');
     const list = (words: readonly string[]) => `[${words.map(quote).join(', ')}]`;
     const entry = [
       'guide({',

@@ -6,7 +6,7 @@ import { closest } from '../model/problem.ts';
 import { quote } from '../model/typescript.ts';
 import type { Plan } from './apply.ts';
 import { checkEntryId, kebab, refuse } from './names.ts';
-import { pageEntry } from './page-tree.ts';
+import { localesOf, pageEntry, readSlugs } from './page-tree.ts';
 import { addProperty, objectIn, propertiesOf, propertyOf, type Sources } from './sources.ts';
 
 /** Plans the changes for one word after `npm run new --`. */
@@ -27,9 +27,54 @@ export interface Input {
   readonly all: (option: string) => readonly string[];
 }
 
+/** Missing options: their description, and options to add. */
+export interface Missing {
+  readonly found: string;
+  readonly add: string;
+}
+
+/** Throws one problem for all missing options, so that one more try is enough. */
+export function refuseMissing({ where }: Input, wanted: readonly (Missing | undefined)[]): void {
+  const missing = wanted.filter((each) => each !== undefined);
+  if (missing.length === 0) return;
+  const [found, add] = [missing.map((each) => each.found).join(', '), missing.map((each) => each.add).join(' ')];
+  refuse(where, found, 'every option that the entry needs', `add ${add}`);
+}
+
+/** Returns an option that is not given, with an example of its value. */
+export function missingOption({ one }: Input, option: string, example: string): Missing | undefined {
+  return one(option) === undefined ? { found: `no --${option}`, add: `--${option} ${example}` } : undefined;
+}
+
+/** Returns the sections as missing if none is given. `example`: options for two sections. */
+export function missingSections({ all }: Input, example: string): Missing | undefined {
+  return all('section').length === 0 ? { found: 'no section', add: example } : undefined;
+}
+
+/** Returns the slugs of the locales that have none. Throws for an invalid slug. */
+export function missingSlugs({ sources, where, all }: Input): Missing | undefined {
+  const slugs = readSlugs(sources, all('slug'), where);
+  const missing = localesOf(sources).filter((locale) => !(locale in slugs));
+  if (missing.length === 0) return undefined;
+  return { found: `no slug in ${missing.join(', ')}`, add: missing.map((locale) => `--slug ${locale}=…`).join(' ') };
+}
+
+/** Returns the key figures as missing if fewer than `count` are given, and proposes others of the schema. */
+export function missingFigures({ sources, all }: Input, count: number): Missing | undefined {
+  const given = all('figure');
+  if (given.length >= count) return undefined;
+  const proposed = figuresOf(sources).filter((id) => !given.includes(id));
+  const add = proposed.slice(0, count - given.length).map((id) => `--figure ${id}`);
+  return { found: given.length === 0 ? 'no --figure' : `${given.length} of ${count} figures`, add: add.join(' ') };
+}
+
+function figuresOf(sources: Sources): string[] {
+  return propertiesOf(objectIn(sources.file('schema/site/constants.ts'), 'figures')).map(nameOf);
+}
+
 /** Returns the id of a key figure. Throws, with the nearest names, for an unknown one. */
 export function readFigure({ sources, where }: Input, id: string): string {
-  const figures = propertiesOf(objectIn(sources.file('schema/site/constants.ts'), 'figures')).map(nameOf);
+  const figures = figuresOf(sources);
   return figures.includes(id)
     ? id
     : refuse(where, `the figure "${id}"`, `a figure of schema/site/constants.ts: ${closest(id, figures)}`, `correct "${id}"`);
@@ -47,16 +92,15 @@ export function need({ where, one }: Input, option: string, example: string): st
 }
 
 /** Returns the target of `--link`, such as `location#flows`, as source text. Throws, with the nearest names, for an unknown page. */
-export function readLink(input: Input, example: string): string {
-  const [page = '', anchor] = need(input, 'link', example).split('#');
+export function readLink(input: Input): string {
+  const [page = '', anchor] = (input.one('link') ?? '').split('#');
   pageEntry(input.sources, page, input.where, 'a link to the page');
   return `link(${[page, anchor].flatMap((part) => (part === undefined ? [] : [quote(part)])).join(', ')})`;
 }
 
-/** Returns the section ids of `--section`: at least one, no duplicates. `example`: options for two sections. */
-export function readSections({ where, all }: Input, example: string): readonly string[] {
+/** Returns the section ids of `--section`, without duplicates. */
+export function readSections({ where, all }: Input): readonly string[] {
   const sections = all('section');
-  if (sections.length === 0) refuse(where, 'no section', 'the id of each section', `add ${example}`);
   for (const [index, section] of sections.entries()) {
     checkEntryId(section, where);
     if (sections.indexOf(section) !== index)

@@ -81,18 +81,10 @@ export function readSlugs(sources: Sources, given: readonly string[], where: str
   return slugs;
 }
 
-/** Returns the slugs of every locale as source text. Throws for a missing locale, and as {@link readSlugs}. */
+/** Returns the slugs of every locale as source text. Throws as {@link readSlugs}. */
 export function readAllSlugs(sources: Sources, given: readonly string[], where: string): string {
   const slugs = readSlugs(sources, given, where);
   const locales = localesOf(sources);
-  const missing = locales.filter((locale) => !(locale in slugs));
-  if (missing.length > 0)
-    refuse(
-      where,
-      `no slug in ${missing.join(', ')}`,
-      'a slug in every locale',
-      `add ${missing.map((locale) => `--slug ${locale}=…`).join(' ')}`,
-    );
   return `{ ${locales.map((locale) => `${locale}: ${quote(slugs[locale] ?? '')}`).join(', ')} }`;
 }
 

@@ -2,7 +2,7 @@
 import { pageFile } from '#schema/site/page-file.ts';
 import { quote } from '../model/typescript.ts';
 import { camel, checkPageId, kebab, refuse } from './names.ts';
-import { addMenuItem, type Scaffold } from './options.ts';
+import { addMenuItem, missingSlugs, refuseMissing, type Scaffold } from './options.ts';
 import { checkFree, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
 import { addProperty } from './sources.ts';
 
@@ -14,6 +14,7 @@ export const page: Scaffold = {
     checkFree(sources, id, where);
     const parent = one('parent');
     if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
+    refuseMissing(input, [missingSlugs(input)]);
     const slug = readAllSlugs(sources, all('slug'), where);
     const files = { content: `schema/content/${kebab(id)}.ts`, component: `${pageFile(id)}.page.server.tsx` };
     for (const file of Object.values(files))

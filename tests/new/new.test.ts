@@ -42,6 +42,21 @@ const refused: [args: string, found: string, expected: string][] = [
   ['case-study turnaround --figure netMargin', 'the id "turnaround", which schema/content/case-studies.ts:', 'another id'],
   ['case-study pilot-store --view sumary --figure netMargin', 'the view "sumary"', 'card, summary, page'],
   ['case-study pilot-store', 'no --figure', 'add --figure'],
+  [
+    'case-study pilot-store --view card --view page --figure netMargin',
+    'no --emoji, no --image, 1 of 3 figures',
+    'add --emoji 🏬 --image network-map --figure ',
+  ],
+  [
+    'guide franchise',
+    'no slug in fr, en, no section, no --figure',
+    'add --slug fr=… --slug en=… --section diagnosis --section roadmap --figure ',
+  ],
+  [
+    'article openingHours',
+    'no slug in fr, en, no section, no --link',
+    'add --slug fr=… --slug en=… --section method --section result --link ',
+  ],
   ['case-study pilot-store --view card --emoji 🏬', 'no --link', 'add --link'],
   ['case-study pilot-store --view card --emoji 🏬 --link caseStuides#turnaround', 'a link to the page "caseStuides"', 'caseStudies, '],
   ['article openingHours --slug fr=a --slug en=b --section staff --link locatoin', 'a link to the page "locatoin"', 'location, '],

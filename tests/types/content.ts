@@ -19,8 +19,10 @@ export const right: string[] = [
   keyFigureText('averageRoi', 'fr'),
 ];
 
-/** Entries keep the ids of the schema; lists are arrays. */
-export const ids: ('network-development' | 'digital-transformation' | 'concept-creation')[] = home.carousel.cards.map((card) => card.id);
+/** Entries keep the ids of the schema, whichever these are; lists are arrays. */
+type CardId = (typeof home.carousel.cards)[number]['id'];
+export const ids: CardId[] = home.carousel.cards.map((card) => card.id);
+export const isString: string extends CardId ? never : true = true;
 export const steps: string[] = home.steps.items.map((item) => item.title);
 
 /** Returns the content of any bundle. */
