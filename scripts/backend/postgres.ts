@@ -79,7 +79,7 @@ async function setPassword(folder: string): Promise<string> {
   const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8', input: `alter role postgres password '${password}'\n` });
   if (status !== 0) throw refusal(folder, stderr || String(error));
   writeFileSync(join(folder, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
-  // Last, and whole: a start that is killed meanwhile leaves no file, and the next one sets another password.
+  // The file is written last, and whole: after a start that was killed before, the next start sets another password.
   const file = join(folder, passwordFile);
   writeFileSync(`${file}.new`, password, { mode: 0o600 });
   renameSync(`${file}.new`, file);

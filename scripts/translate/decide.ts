@@ -79,7 +79,7 @@ function unknownLocale([first, ...others]: readonly Entry[], locales: ReadonlySe
   return [{ where: `${first.where} (${first.id})`, found, expected, wayOut: 'correct the locale' }];
 }
 
-/** Returns one problem for all entries that the translation tool calls untranslated. */
+/** Returns one problem for all entries that the translation tool has marked as untranslated. */
 function draftProblems([first, ...others]: readonly Entry[]): Problem[] {
   if (!first) return [];
   return [
@@ -87,9 +87,9 @@ function draftProblems([first, ...others]: readonly Entry[]): Problem[] {
       where: `${first.where} (${first.id})`,
       found:
         others.length === 0
-          ? 'a segment that is not translated by its state'
-          : `${others.length + 1} segments that are not translated by their state, the first of them here`,
-      expected: 'the state of a translation, such as state="translated"',
+          ? 'a segment marked as untranslated'
+          : `${others.length + 1} segments marked as untranslated, the first of them here`,
+      expected: 'segments marked as translated, such as state="translated"',
       wayOut: 'confirm the segments in the translation tool, and save the file again',
     },
   ];

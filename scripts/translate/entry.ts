@@ -13,7 +13,7 @@ export interface Entry {
   readonly base: string | undefined;
   /** Set if the translator has confirmed the translation. */
   readonly isChecked: boolean;
-  /** Set if the translation tool calls the text untranslated: the target may be a copy of the source, or a guess of a machine. */
+  /** Set if the translation tool has marked the text as untranslated: the target may be a copy of the source, or a guess of a machine. */
   readonly isDraft?: boolean;
   /** The parts of a text that a tool has split, in their order in each language; {@link respaced} joins them. */
   readonly parts?: { readonly sources: readonly string[]; readonly targets: readonly string[] };

@@ -1,4 +1,4 @@
-/** Reads and writes translations as XLIFF 2.0 and 2.1; reads XLIFF 1.2, too, by xliff-1.ts. */
+/** Reads translations as XLIFF 1.2, 2.0 and 2.1, and writes them as XLIFF 2.1. */
 import { DOMParser, type Element, ParseError } from '@xmldom/xmldom';
 import { printable } from '../lib/terminal.ts';
 import { localeIn } from '../model/language-tags.ts';

@@ -101,7 +101,7 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
     // Screen readers read the error with the field: it is rendered before the field gets the focus.
     flushSync(() => {
       setErrors(Object.fromEntries([...wrong].map((field) => [field, tooLong(field)?.text ?? mistakeIn(field, strings)])));
-      // An address that is refused in error can still write a mail.
+      // A visitor whose address is refused in error can write a mail instead.
       const offersEmail = fieldOf(first).kind === 'address';
       setNotice({ kind: 'destructive', ...(tooLong(first) ?? errorOf(first, strings)), offersEmail });
     });

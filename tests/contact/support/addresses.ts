@@ -175,3 +175,6 @@ export const worldMistakes = [
   `jean@${'é'.repeat(63)}.fr`,
   `${'é'.repeat(32)}@example.com`,
 ];
+
+/** The longest address: 64 characters before the sign, 254 in all, at most 63 in a label. */
+export const longestAddress = `${'a'.repeat(64)}@${`${'b'.repeat(63)}.`.repeat(2)}${'c'.repeat(57)}.org`;

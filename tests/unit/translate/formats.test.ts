@@ -146,14 +146,14 @@ describe('XLIFF', () => {
     expect(importWith(split)).toMatchObject({ landings: [], refused: [{ found }] });
   });
 
-  test.each(['a guess', 'Observer'])('a segment that is not translated by its state is refused: %s', (guess) => {
+  test.each(['a guess', 'Observer'])('a segment marked as untranslated is refused: %s', (guess) => {
     const draft = `<segment state="initial"><source>Observer</source><target>${guess}</target></segment>`;
-    expect(importWith(draft)).toMatchObject({ landings: [], refused: [{ found: 'a segment that is not translated by its state' }] });
+    expect(importWith(draft)).toMatchObject({ landings: [], refused: [{ found: 'a segment marked as untranslated' }] });
     const both = withCells(text.replace(segment, draft), 'home.steps.2', { target: 'Weigh', state: 'stale' });
     expect(imported(project, both).refused).toMatchObject([
       {
         where: expect.stringContaining('(home.steps.1)'),
-        found: '2 segments that are not translated by their state, the first of them here',
+        found: '2 segments marked as untranslated, the first of them here',
       },
     ]);
   });
@@ -340,7 +340,7 @@ describe('XLIFF 1.2', () => {
 
   test.each(['new', 'needs-translation', 'needs-adaptation', 'needs-l10n'])('a target in the state %s is refused', (state) => {
     expect(land(write(`<trans-unit id="steps.1"><source>Observer</source><target state="${state}">Look</target></trans-unit>`))).toEqual([
-      'a segment that is not translated by its state',
+      'a segment marked as untranslated',
     ]);
   });
 
@@ -389,11 +389,9 @@ describe('XLIFF 1.2', () => {
 
     test('drafts, and units of which some segments are empty, are refused; empty ones change nothing', () => {
       expect(land(segments(['Voir.', 'Noter.'], ['See.', 'Note.'], ' ', [done, ' conf="Draft"']), today)).toEqual([
-        'a segment that is not translated by its state',
+        'a segment marked as untranslated',
       ]);
-      expect(land(segments(['Voir.', 'Noter.'], ['See.', 'Note.'], ' ', [done, '']), today)).toEqual([
-        'a segment that is not translated by its state',
-      ]);
+      expect(land(segments(['Voir.', 'Noter.'], ['See.', 'Note.'], ' ', [done, '']), today)).toEqual(['a segment marked as untranslated']);
       expect(land(segments(['Voir.', 'Noter.'], ['See.', ''], ' ', [done, '']), today)).toEqual(['1 of 2 segments translated']);
       expect(land(segments(['Voir.', 'Noter.'], ['', ''], ' ', ['', '']), today)).toEqual([]);
     });
