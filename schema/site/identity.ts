@@ -25,7 +25,10 @@ export const identityFields = z.strictObject({
   /** Origin of the site, as in `location.origin`. The site cannot be served below a path. */
   origin: z
     .url({ protocol: /^https?$/ })
-    .refine((given) => URL.parse(given)?.origin === given, 'expected https:// and a host, without a path'),
+    .refine(
+      (given) => URL.parse(given)?.origin === given,
+      'expected https:// and a host, without a path: a site is served from the root of a domain',
+    ),
   firmName: z.string().min(1),
   legalName: z.string().min(1),
   legalForm: z.string().min(1),

@@ -17,7 +17,8 @@ export function redirectsOf(schema: Schema, pages: readonly PageModel[], report:
   for (const page of pages.filter(({ isAddress }) => isAddress)) {
     for (const [locale, to] of Object.entries(page.paths)) {
       for (const from of pathsEver(schema, page, locale)) {
-        if (from === to) continue;
+        // An invalid path has been reported.
+        if (from === to || pathFault('', from)) continue;
         const served = servedPath(from);
         const taken = twins.get(served);
         const owner = owners.get(served);

@@ -14,7 +14,7 @@ export default {
   good: [
     site(),
     { pages: { '/': '<style>@font-face{src:url(/assets/b.woff2)}</style>' }, files: { '/assets/b.woff2': '' } },
-    site({ '/robots.txt': '', '/sitemap.xml': '', '/favicon.ico': '', '/_headers': '', '/_redirects': '' }),
+    site({ '/robots.txt': '', '/sitemap.xml': '', '/favicon.ico': '', '/_headers': '', '/_redirects': '', '/.htaccess': '' }),
   ],
   bad: [
     [site({ '/notes.txt': '' }), { found: 'an unreferenced file', where: 'dist/client/notes.txt' }],
