@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 91bb67ed127b3d93
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 78937a509c89174e
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -479,6 +479,7 @@ export interface BudgetContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly breakEven: string;
       readonly fixedCosts: string;
@@ -719,6 +720,7 @@ export interface ConceptContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly checkout: string;
       readonly hotZone: string;
@@ -1422,6 +1424,7 @@ export interface LocationContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly competitor: string;
       readonly draw: string;
@@ -1680,6 +1683,7 @@ export interface OrganizationContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly fieldConsultant: string;
       readonly fieldFacts: string;
@@ -1782,6 +1786,7 @@ export interface RetailContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly capital: string;
       readonly control: string;
@@ -2161,6 +2166,7 @@ export interface StrategyContent extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly cash: string;
       readonly plan: string;

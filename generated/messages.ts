@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 73645e201baa23da
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5c7eb87bd48f38cf
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -465,6 +465,7 @@ export interface BudgetMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly breakEven: string;
       readonly fixedCosts: string;
@@ -683,6 +684,7 @@ export interface ConceptMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly checkout: string;
       readonly hotZone: string;
@@ -1386,6 +1388,7 @@ export interface LocationMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly competitor: string;
       readonly draw: string;
@@ -1605,6 +1608,7 @@ export interface OrganizationMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly fieldConsultant: string;
       readonly fieldFacts: string;
@@ -1686,6 +1690,7 @@ export interface RetailMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly capital: string;
       readonly control: string;
@@ -2007,6 +2012,7 @@ export interface StrategyMessages extends EveryPage {
   };
   readonly figure: {
     readonly caption: string;
+    readonly description: string;
     readonly labels: {
       readonly cash: string;
       readonly plan: string;

@@ -1,4 +1,5 @@
 /** The plan of a market entry: timetable and budget. */
+import type { EntryStep } from '#generated/content.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { EntryTimetable } from '#renderer/drawings/entry-timetable.tsx';
 import { useContent } from '#renderer/page.tsx';
@@ -9,9 +10,11 @@ import { WideSection } from '#renderer/ui/section.tsx';
 export function Timetable() {
   const { timetable } = useContent('foreignBrands');
   const { id, title, lead, figure, axis, signature, doors, month, months, steps, note } = timetable;
+  const monthsOf = (step: EntryStep) => (step.first === step.last ? fill(month, step) : fill(months, step));
+  const values = steps.map((step) => `${step.name} (${monthsOf(step)})`).join(', ');
   return (
     <WideSection id={id} title={title} lead={lead}>
-      <EntryTimetable steps={steps} words={{ figure, axis, signature, doors }} />
+      <EntryTimetable steps={steps} words={{ figure: `${figure} ${values}.`, axis, signature, doors }} />
       <ol className="mt-12 grid gap-x-10 gap-y-7 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.id} className="grid grid-cols-[2.25rem_1fr] border-t border-line pt-3">
@@ -20,7 +23,7 @@ export function Timetable() {
             </span>
             <div>
               <h3>{step.name}</h3>
-              <p className="text-small text-accent">{step.first === step.last ? fill(month, step) : fill(months, step)}</p>
+              <p className="text-small text-accent">{monthsOf(step)}</p>
               <p className="mt-1 text-small text-ink-soft">{step.text}</p>
             </div>
           </li>

@@ -16,7 +16,7 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
   const words = Object.entries<string>(figure.labels);
   const spelled: readonly PropertyKey[] = spelledOut[id] ?? [];
   const keyed = distinct(words.filter(([name]) => !spelled.includes(name)));
-  const drawing = <Labels labels={figure.labels} label={distinct(words).join(', ')} />;
+  const drawing = <Labels labels={figure.labels} label={figure.description} />;
   return (
     <figure className="mb-16 border-y border-ink py-6">
       <figcaption>

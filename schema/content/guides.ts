@@ -113,6 +113,7 @@ const labelledFigure = (labels: readonly string[]) =>
   z.object({
     title: text(),
     caption: text(),
+    description: text({ max: 400, note: 'Text alternative: where each label stands, for readers who do not see the figure.' }),
     labels: z.object(Object.fromEntries(labels.map((name) => [name, text({ max: 34 })]))),
   });
 

@@ -100,6 +100,6 @@ export type DrawnGuide = { [Id in GuideId]: Contents[Id] extends { readonly figu
 export interface GuideDrawing<Id extends DrawnGuide> {
   /** The labels in the drawing, by name. */
   readonly labels: Contents[Id]['figure']['labels'];
-  /** Accessible name. */
+  /** Text alternative: where each label stands. */
   readonly label: string;
 }

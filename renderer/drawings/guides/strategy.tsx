@@ -26,9 +26,16 @@ const pointsOf = (values: readonly number[]): Point[] => values.map((euros, inde
 
 export function RoadmapCash({ labels, label }: GuideDrawing<'strategy'>) {
   const { tag } = locales[useLocale()];
+  const yearOf = (index: number) => (index === 0 ? labels.start : `${labels.year} ${index}`);
+  const valuesOf = (euros: readonly number[], from = 0) =>
+    euros
+      .slice(from)
+      .map((value, index) => `${yearOf(from + index)} (${sheetNumber(value, 'euros', tag)})`)
+      .join(', ');
+  const values = `${labels.plan} — ${valuesOf(plan)}. ${labels.slower} — ${valuesOf(slower, plan.length - 1)}.`;
   const ends = { plan: plan.at(-1) ?? 0, slower: slower.at(-1) ?? 0 };
   return (
-    <Sheet label={label}>
+    <Sheet label={`${label} ${values}`}>
       <Scale tag={tag} />
       <path className="fill-wash-clay stroke-none" d={shape(belowZero())} />
       <path strokeWidth={1.5} strokeDasharray="7 5" d={line(pointsOf(slower).slice(-2))} />
@@ -40,7 +47,7 @@ export function RoadmapCash({ labels, label }: GuideDrawing<'strategy'>) {
       </Lettering>
       {columns.map((x, index) => (
         <Lettering key={x} x={x} y={chart.bottom + 42} anchor="middle">
-          {index === 0 ? labels.start : `${labels.year} ${index}`}
+          {yearOf(index)}
         </Lettering>
       ))}
       <Lettering x={chart.right + 22} y={height(ends.slower) - 30}>
