@@ -6,7 +6,7 @@ import { type Route, routes } from '#generated/routes.ts';
 import { localeOfPath } from '#schema/site/locales.ts';
 import { Document } from './document/document.tsx';
 import { feeds } from './document/feed.ts';
-import { elementsForMarks, wholeNumbers } from './document/finished-text.ts';
+import { elementsForMarks, keepNames, wholeNumbers } from './document/finished-text.ts';
 import './styles/main.css';
 
 export { documentOf, feeds, prerender, render };
@@ -23,7 +23,7 @@ export interface PageContext {
 /** Returns the whole document as text. Development and the build add only the tags of bundled files. */
 function documentOf({ Page, routeParams, is404, urlPathname }: PageContext): string {
   const route = routeOf(routeParams, is404, urlPathname);
-  return `<!DOCTYPE html>${wholeNumbers(elementsForMarks(renderToStaticMarkup(<Document Page={Page} route={route} />)))}`;
+  return `<!DOCTYPE html>${wholeNumbers(keepNames(elementsForMarks(renderToStaticMarkup(<Document Page={Page} route={route} />))))}`;
 }
 
 /** Renders a document for the development server. The build calls `documentOf` and does not load vite-plugin-ssr/server. */

@@ -1,6 +1,9 @@
-/** Post-processes rendered documents: marks words of other languages with `lang`, and keeps numbers and names on one line. */
+/** Post-processes rendered documents: marks words of other languages and proper names, and keeps numbers on one line. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { offerNames } from '#schema/site/glossary.ts';
 import { hasMarks, plainText, replaceMarks } from '#schema/text/language-marks.ts';
 import { lineRoom } from '#schema/text/line-breaks.ts';
+import { identity } from '../content/identity.ts';
 
 /** Matches elements without child elements as a whole, tags, and the text between tags. React escapes `<` and `>` elsewhere. */
 const token = /<(script|style|title|textarea)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
@@ -30,12 +33,39 @@ const heading = /^<\/?(?:h[12]|th)\b/;
 /** Matches the same tokens, and drawings as a whole. */
 const tokenOrDrawing = /<(script|style|title|textarea|svg)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
 
-/**
- * Wraps numbers, and in headings also compound words that fit on a line, in elements that prevent a line break. Skips islands, because
- * React hydrates the markup that it rendered.
- */
+/** Wraps numbers, and in headings also compound words that fit on a line, in elements that prevent a line break. */
 export function wholeNumbers(html: string): string {
-  // The tag of the current heading.
+  return replaceTexts(html, (text, within) => {
+    // Most texts have no hyphen, and the search is slow.
+    if (!text.includes('-')) return text;
+    return text.replace(within ? numberOrWord : number, (found) => {
+      // An inline block breaks where it is wider than the line (text at twice its size), but lets a column be narrower too.
+      const way = /\d/.test(found) || within.startsWith('<th') ? 'whitespace-nowrap' : 'inline-block';
+      return found.length > lineRoom ? found : `<span class="${way}">${found}</span>`;
+    });
+  });
+}
+
+/** Matches the names of the firm, as React escapes them, and of its offers. The longest comes first: one name may begin another. */
+const properName = new RegExp(
+  `(?<!\\p{L})(?:${[identity.firmName, identity.legalName, ...offerNames]
+    .sort((a, b) => b.length - a.length)
+    .map((name) =>
+      renderToStaticMarkup(name)
+        .replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+        .replaceAll(' ', '\\s'),
+    )
+    .join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/** Keeps the names of the firm and of its offers out of translations by the browser. */
+export function keepNames(html: string): string {
+  return replaceTexts(html, (text) => text.replace(properName, '<span translate="no">$&</span>'));
+}
+
+/** Replaces the texts of a document; `within` is the tag of the heading around a text. Skips islands: React hydrates its own markup. */
+function replaceTexts(html: string, replace: (text: string, within: string) => string): string {
   let within = '';
   // Nesting depth of `div`s within an island.
   let depth = 0;
@@ -46,12 +76,6 @@ export function wholeNumbers(html: string): string {
       if (part === '</div>' && depth > 0) depth--;
       return part;
     }
-    // Most texts have no hyphen, and the search is slow.
-    if (depth > 0 || !part.includes('-')) return part;
-    return part.replace(within ? numberOrWord : number, (found) => {
-      // An inline block breaks where it is wider than the line (text at twice its size), but lets a column be narrower too.
-      const way = /\d/.test(found) || within.startsWith('<th') ? 'whitespace-nowrap' : 'inline-block';
-      return found.length > lineRoom ? found : `<span class="${way}">${found}</span>`;
-    });
+    return depth > 0 ? part : replace(part, within);
   });
 }

@@ -47,8 +47,20 @@ if (self !== top) dataset['framed'] = '';
 
 if (dataset['page'] === roles.notFound) console.error('404: no page at', location.pathname);
 
+/** Adds query and anchor of the address to the language link around an element, and returns the link. */
+function languageLinkOf(target: Element) {
+  const link = target.closest<HTMLAnchorElement>('[data-language]');
+  if (link) {
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+  return link;
+}
+
 on('pointerdown', ({ target }) => {
   pressed = target;
+  // Other buttons open the link in a new tab or copy it.
+  languageLinkOf(target);
 });
 
 on('keydown', (event) => {
@@ -59,9 +71,18 @@ on('keydown', (event) => {
     find('dialog[open] input:not([type=hidden])')?.focus();
 });
 
+// Space presses links with the role of a button when the key is released, as it presses buttons.
+for (const type of ['keydown', 'keyup'] as const)
+  on(type, (event) => {
+    const link = event.target.closest<HTMLElement>('a[role=button]');
+    if (event.key !== ' ' || !link) return;
+    event.preventDefault();
+    if (type === 'keyup') link.click();
+  });
+
 on('click', (event) => {
   const { target } = event;
-  const languageLink = target.closest<HTMLAnchorElement>('[data-language]');
+  const languageLink = languageLinkOf(target);
   const opener = target.closest<HTMLElement>('[data-opens]');
   // Stores the locale before the link is followed.
   if (languageLink) withStorage((storage) => (storage['language'] = languageLink.hreflang));
@@ -70,9 +91,10 @@ on('click', (event) => {
   const island = find(`[data-island=${opener.dataset['opens']}]`) as IslandElement | null;
   // The opener is a link, which works without its dialog.
   if (island ? 'failed' in island.dataset : document.readyState !== 'loading') return;
-  event.preventDefault();
   if (island) openDialog(island, opener);
   else addEventListener('DOMContentLoaded', () => opener.click());
+  // Last: without `showModal`, an error leaves the link to the browser.
+  event.preventDefault();
 });
 
 /** Opens the dialog at once, before its island is hydrated; the browser handles focus and Escape. */

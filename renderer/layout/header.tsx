@@ -4,6 +4,7 @@ import { roles } from '#generated/pages.ts';
 import { identity } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
+import { brandClass } from './brand.ts';
 import { LanguageLinks, Logo, MenuLink, type MenuName, useLead, useLeadsHere, useMenu } from './navigation.tsx';
 
 export function Header() {
@@ -11,7 +12,7 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="wrap header-row">
-        <PageLink to={link(roles.home)} className="brand">
+        <PageLink to={link(roles.home)} className={brandClass(identity.firmName)}>
           <Logo />
           <span className="brand-name">{identity.firmName}</span>
         </PageLink>

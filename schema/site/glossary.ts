@@ -36,6 +36,9 @@ export const avoidedTerms: Readonly<Record<string, readonly (readonly [avoided: 
   ],
 };
 
+/** Names of offers: the same in every language, so that browsers must not translate them. */
+export const offerNames: readonly string[] = ['Retail Growth Partner', 'Market Entry Facilitator', 'Retail Booster', 'Location Scoring'];
+
 /** Words that are the same in every language: a translation made only of these words may equal its source. */
 export const sharedWords: readonly string[] = [
   'article',

@@ -34,7 +34,7 @@ const chunkOf = (id: string, name: string) => `/** Chunk of the island "${id}". 
 import { hydrateIsland } from '../runtime/mount.tsx';
 import { ${name}, type ${name}Props } from './${id}.tsx';
 
-export function mount(element: HTMLElement, props: ${name}Props): void {
-  hydrateIsland(element, <${name} {...props} />);
+export function mount(element: HTMLElement, props: ${name}Props, markup: string): void {
+  hydrateIsland(element, <${name} {...props} />, markup);
 }
 `;

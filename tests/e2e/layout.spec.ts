@@ -1,6 +1,7 @@
 /** Layout and type: sticky header, lazily rendered sections, fonts, contrast, target sizes. */
 import type { Page } from 'playwright/test';
 import { kinds, pages } from '#generated/pages.ts';
+import { brandClass } from '#renderer/layout/brand.ts';
 import { scrollOffsetPx } from '#schema/site/constants.ts';
 import { readColourPairs } from './support/contrast.ts';
 import { enlargeText, textSizes } from './support/layout.ts';
@@ -126,6 +127,30 @@ test.describe('on a phone', () => {
     expect.soft(await page.evaluate(findSmallTargets, '.mobile-menu'), 'the menu').toEqual([]);
   });
 
+  test('the name of a firm fits into the header with up to 40 characters, also with the text spacing of WCAG 1.4.12', async ({ page }) => {
+    const names = ['Trame Retail', 'Maison du Retail', 'Établissements Dupont Cie', 'Société générale de conseil en commerces'];
+    for (const path of [...Object.values(pages.home.paths), ...Object.values(pages.scoringTool.paths)]) {
+      await page.goto(path);
+      for (const isSpaced of [false, true]) {
+        await page.evaluate(
+          (rules) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(rules);
+            document.adoptedStyleSheets = [sheet];
+          },
+          isSpaced ? textSpacing : '',
+        );
+        for (const width of [320, 360, 390, 480, 768, 1216, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          for (const name of names) {
+            const faults = await page.evaluate(findBrandFaults, { name, className: brandClass(name) });
+            expect.soft(faults, `“${name}” on ${path} at ${width} px${isSpaced ? ', spaced' : ''}`).toEqual([]);
+          }
+        }
+      }
+    }
+  });
+
   test('with text at twice its size, the name of the firm breaks only between words and stays in the header', async ({ page }) => {
     await page.goto('/');
     for (const size of textSizes) {
@@ -150,6 +175,34 @@ test.describe('on a phone', () => {
     }
   });
 });
+
+/** The text spacing that WCAG 1.4.12 requires pages to bear. */
+const textSpacing = `
+  * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Shows another name of the firm in the header, and lists what does not fit. Runs in the page. */
+function findBrandFaults({ name, className }: { readonly name: string; readonly className: string }): string[] {
+  const brand = document.querySelector('.brand, .tool-brand') as HTMLElement;
+  const text = brand.querySelector(':scope > span') as HTMLElement;
+  if (brand.matches('.brand')) brand.className = className;
+  text.textContent = name;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  const [header, box] = [brand.closest('header') as HTMLElement, text].map((element) => element.getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+  ];
+  const next = [...(brand.parentElement?.children ?? [])].filter((element) => element !== brand && element.checkVisibility());
+  const covers = (other: DOMRect) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top;
+  return [
+    ...(lines > name.split(' ').length ? [`${lines} lines`] : []),
+    ...(box.top < header.top || box.bottom > header.bottom ? [`${box.height} px high`] : []),
+    ...next.flatMap((element) => (covers(element.getBoundingClientRect()) ? [`covers ${element.className}`] : [])),
+    ...next.flatMap((element) => (element.getBoundingClientRect().right > innerWidth ? [`${element.className} out of view`] : [])),
+  ];
+}
 
 /** Returns true if an anchor has stopped at the scroll offset, or as near to it as the end of the page allows. */
 function isAtOffset(page: Page, anchor: string): Promise<boolean> {

@@ -61,7 +61,9 @@ test('what npm run new adds is in place', async () => {
   );
   writeAllTexts(copy);
   const { output: island } = await commands.run('new', ['island', 'store-map']);
-  expect(copy.read('renderer/islands/store-map/store-map.island.tsx')).toContain('hydrateIsland(element, <StoreMap {...props} />);');
+  expect(copy.read('renderer/islands/store-map/store-map.island.tsx')).toContain(
+    'hydrateIsland(element, <StoreMap {...props} />, markup);',
+  );
   expect(island).toContain('<Island name="store-map" of={StoreMap}');
 });
 

@@ -6,9 +6,7 @@ import { repeatEarlySubmit } from './early-submit.ts';
 import { type Notice, Toast } from './toast.tsx';
 import { isEmpty, storeTyped } from './typed.ts';
 
-export function mount(element: IslandElement, props: ContactModalProps): void {
-  /** The server-rendered HTML, closed. */
-  const markup = element.innerHTML.replace(' open=""', '');
+export function mount(element: IslandElement, props: ContactModalProps, markup: string): void {
   const corner = Object.assign(document.createElement('div'), { className: 'toast-corner' });
   element.after(corner);
   const { render } = createIslandRoot(corner);
@@ -51,6 +49,7 @@ export function mount(element: IslandElement, props: ContactModalProps): void {
           showOutcome(result);
         }}
       />,
+      markup,
     );
     if (element.dataset['failed'] !== undefined) return element.opener?.click();
     showOutcome();

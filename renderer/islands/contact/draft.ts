@@ -20,6 +20,14 @@ export function readDraft(): Draft | undefined {
   }
 }
 
+/** Returns a random UUID. Without HTTPS, browsers have no `crypto.randomUUID`. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  // Version 4 and the variant of RFC 9562.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}
+
 export function writeDraft(draft: Draft): void {
   unstored = undefined;
   try {
@@ -78,5 +86,5 @@ function storePlainForm(form: HTMLFormElement): void {
   const before = readDraft()?.fields;
   const fields = [...form.querySelectorAll<HTMLInputElement>('.field')].map(({ name, value }) => [name, value] as const);
   if (fields.every(([name, value]) => value === (before?.[name] ?? ''))) return;
-  writeDraft({ id: crypto.randomUUID(), fields: Object.fromEntries(fields) });
+  writeDraft({ id: newId(), fields: Object.fromEntries(fields) });
 }

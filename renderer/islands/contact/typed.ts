@@ -1,7 +1,7 @@
 /** Reads the typed fields of a form and stores them as the draft. */
 import { fieldNames } from '#schema/contact/fields.ts';
 import { cleanTyped } from '#schema/contact/message.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import { type Draft, newId, readDraft, writeDraft } from './draft.ts';
 
 /** Returns the fields by name, without control characters. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
@@ -22,7 +22,7 @@ export function matchesDraft(form: HTMLFormElement, { fields }: Draft): boolean 
 export function storeTyped(form: HTMLFormElement): Draft {
   const before = readDraft();
   if (before && matchesDraft(form, before)) return before;
-  const draft = { id: crypto.randomUUID(), fields: valuesOf(form) };
+  const draft = { id: newId(), fields: valuesOf(form) };
   writeDraft(draft);
   return draft;
 }

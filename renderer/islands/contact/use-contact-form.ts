@@ -61,7 +61,16 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
-    const form = event.currentTarget;
+    try {
+      submit(event.currentTarget);
+    } catch (error) {
+      console.error(error);
+      setNotice(failureNotice());
+    }
+  }
+
+  /** Shows the mistakes of a form, or sends its message. */
+  function submit(form: HTMLFormElement) {
     const typed = valuesOf(form);
     const result = contactMessage.safeParse(typed);
     if (!result.success) return showErrors(form, typed, new Set(result.error.issues.map((issue) => issue.path[0] as ContactField)));
@@ -87,10 +96,13 @@ export function useContactForm({ locale, recipient, backend, strings, onOutcome 
       if (matchesDraft(form, draft)) form.reset();
       clearDraft(draft.id);
     }
-    const texts = isSent ? strings.success : strings.failure;
-    const shown: Notice = { kind: isSent ? 'success' : 'destructive', ...texts, more: textOf(failure), offersEmail: !isSent };
+    const shown: Notice = isSent ? { kind: 'success', ...strings.success, offersEmail: false } : failureNotice(textOf(failure));
     setNotice(shown);
     onOutcome?.(shown);
+  }
+
+  function failureNotice(more?: string): Notice {
+    return { kind: 'destructive', ...strings.failure, more, offersEmail: true };
   }
 
   /** Shows validation errors: a toast for the first one, a line below each wrong field, the focus on the first field. */

@@ -5,7 +5,7 @@ import type { IslandModule } from './mount.tsx';
 
 const files = import.meta.glob<readonly string[]>('../*/*.island.tsx', { query: '?files', import: 'default', eager: true });
 
-/** Fetches the code of an island, and its props as JSON. Rejects with an `Error` that names the missing file. */
+/** Fetches the code of an island, and its hydration data as JSON. Rejects with an `Error` that names the missing file. */
 export function loadIsland(island: HTMLElement): Promise<[IslandModule, string]> {
   return Promise.all([load<IslandModule>(codeOf(island)), fetchText(propsOf(island))]);
 }

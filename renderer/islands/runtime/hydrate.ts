@@ -11,6 +11,9 @@ import type { IslandModule } from './mount.tsx';
  */
 export type HydrateOn = 'visible' | 'intent' | 'opening';
 
+/** Matches the address of a file in the message of an error, which the console shows. */
+const address = /(?:: )?\S*\/\S+/;
+
 /** The islands that are hydrated or being hydrated; the value is undefined when the code could not be fetched. */
 const hydrations = new WeakMap<HTMLElement, Promise<IslandModule | undefined>>();
 
@@ -40,15 +43,30 @@ const strategies: { readonly [When in HydrateOn]: (island: HTMLElement) => void 
   intent(island) {
     hydrateOnIntent(island, island);
     holdSubmit(island);
+    // Reached or opened before this script had loaded.
+    if (island.matches(':hover, :focus-within, :has([open])')) void hydrate(island);
   },
   opening(island) {
+    // Without modal dialogs, the openers stay links.
+    if (!island.querySelector('dialog')?.showModal) return;
     strategies.intent(island);
-    for (const opener of document.querySelectorAll<HTMLElement>(`[data-opens=${island.dataset['island']}]`))
-      hydrateOnIntent(opener, island);
-    // The inline script may have opened the dialog already.
-    if (island.querySelector('[open]')) void hydrate(island);
+    for (const opener of openersOf(island)) hydrateOnIntent(opener, island);
+    markOpeners(island, true);
   },
 };
+
+/** Returns the links that open the dialog of an island. */
+function openersOf(island: HTMLElement): NodeListOf<HTMLElement> {
+  return document.querySelectorAll(`[data-opens=${island.dataset['island']}]`);
+}
+
+/** Gives these links the role of a button, or of a link again. */
+function markOpeners(island: HTMLElement, isButton: boolean): void {
+  for (const opener of openersOf(island)) {
+    opener.role = isButton ? 'button' : null;
+    opener.ariaHasPopup = isButton ? 'dialog' : null;
+  }
+}
 
 function hydrateOnIntent(element: HTMLElement, island: HTMLElement): void {
   for (const event of ['pointerenter', 'focusin']) element.addEventListener(event, () => hydrate(island));
@@ -62,9 +80,11 @@ function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
   // Prefetching, in another chunk, skips such islands.
   island.dataset['hydrating'] = '';
   const hydrating = withRetry(async () => (await loadLazyChunk()).loadIsland(island))
-    .then(([module, props]) => {
+    .then(([module, data]) => {
       delete island.dataset['failed'];
-      module.mount(island, JSON.parse(props));
+      markOpeners(island, true);
+      const { props, markup } = JSON.parse(data);
+      module.mount(island, props, markup);
       island.dataset['hydrated'] = '';
       return module;
     })
@@ -73,7 +93,7 @@ function hydrate(island: HTMLElement): Promise<IslandModule | undefined> {
       delete island.dataset['hydrating'];
       giveUp(island);
       // check-excuse typed-text: a fixed wording, the same in both languages
-      const textContent = `Unexpected Application Error! ${error.message}`;
+      const textContent = `Unexpected Application Error! ${error.message.replace(address, '')}`;
       island.append(Object.assign(document.createElement('p'), { className: 'island-failure', role: 'alert', textContent }));
       console.error(error);
       return undefined;
@@ -88,9 +108,10 @@ async function hydrateInTime(island: HTMLElement): Promise<void> {
   if (!module) giveUp(island);
 }
 
-/** Marks an island as working as plain HTML, until its code arrives. */
+/** Marks an island as working as plain HTML, until its code arrives. The openers of its dialog are links again. */
 function giveUp(island: HTMLElement): void {
   island.dataset['failed'] = '';
+  markOpeners(island, false);
 }
 
 function isGivenUp(island: HTMLElement): boolean {

@@ -2,10 +2,18 @@
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { restoreMarkup } from './restore.ts';
+
+/** The content of an island's props file. */
+export interface HydrationData<Props = unknown> {
+  readonly props: Props;
+  /** The HTML that React rendered on the server; undefined for an island without React. */
+  readonly markup?: string;
+}
 
 /** The exports of an island's chunk, `renderer/islands/<folder>/<name>.island.tsx`. */
-export interface IslandModule<Props = unknown> {
-  readonly mount: (element: IslandElement, props: Props) => void;
+export interface IslandModule {
+  readonly mount: (element: IslandElement, props: unknown, markup: string) => void;
 }
 
 export interface IslandElement extends HTMLElement {
@@ -13,10 +21,16 @@ export interface IslandElement extends HTMLElement {
   opener?: HTMLElement;
 }
 
-/** Hydrates the markup that the server drew of an island, synchronously: the island handles events when this function returns. */
-export function hydrateIsland(element: HTMLElement, island: ReactNode): Root {
+/**
+ * Hydrates the server's markup of an island, synchronously: the island handles events when this function returns. Changes of the page by
+ * others, such as a translation, stay.
+ */
+export function hydrateIsland(element: HTMLElement, island: ReactNode, markup: string): Root {
+  const putChangesBack = restoreMarkup(element, markup);
   const options = { identifierPrefix: element.dataset['island'] ?? '' };
-  return flushSync(() => hydrateRoot(element, <Boundary element={element}>{island}</Boundary>, options));
+  const root = flushSync(() => hydrateRoot(element, <Boundary element={element}>{island}</Boundary>, options));
+  putChangesBack();
+  return root;
 }
 
 /** Creates a root in an empty element; renders synchronously, in an error boundary. */

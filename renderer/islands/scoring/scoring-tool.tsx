@@ -20,6 +20,7 @@ import { Expert } from './sharing/expert.tsx';
 import { PrintSheet } from './sharing/print-sheet.tsx';
 import { createTool, ToolContext } from './tool-context.ts';
 import { useWork } from './use-work.ts';
+import './whole-text.ts';
 
 export function ScoringTool(props: ScoringProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the props of an island never change.

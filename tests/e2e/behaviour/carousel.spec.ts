@@ -1,7 +1,8 @@
 /** The carousel: visible cards, autoplay, buttons, dragging and keyboard. */
 import type { Locator, Page } from 'playwright/test';
+import { pages } from '#generated/pages.ts';
 import { carousel as constants } from '#schema/site/constants.ts';
-import type { Locale } from '#schema/site/locales.ts';
+import { type Locale, localeCodes } from '#schema/site/locales.ts';
 import { advanceClock, pauseClock, settle } from '../support/clock.ts';
 import { hasFocusWithin } from '../support/header.ts';
 import { message } from '../support/messages.ts';
@@ -61,6 +62,23 @@ for (const [device, viewport, count] of [
     });
   });
 }
+
+test('the cards have the specified height at every width in every language, and nothing is cut off', async ({ page }) => {
+  for (const locale of localeCodes) {
+    await page.goto(pages.home.paths[locale]);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 344, 360, 375, 414, 480, 600, 767, 768, 900, 1023, 1024, 1060, 1100, 1152, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await page.locator('.carousel-card').evaluateAll((elements) =>
+        elements.map((card) => ({
+          height: card.getBoundingClientRect().height,
+          cut: Math.max(0, card.scrollHeight - card.clientHeight),
+        })),
+      );
+      expect.soft(cards, `${locale} at ${width} px`).toEqual(cards.map(() => ({ height: constants.cardHeightPx, cut: 0 })));
+    }
+  }
+});
 
 test.describe('autoplay', () => {
   test(`turns one card every ${constants.autoplayMs} ms in a loop, and pauses under the mouse`, async ({ page }) => {

@@ -39,6 +39,29 @@ test.describe('on a phone', () => {
   });
 });
 
+test('it is a button of a dialog: Space presses it when the key is released', async ({ page }) => {
+  await page.goto(pages.clients.paths.fr);
+  const button = page.getByRole('button', { name: message('fr', 'common.contactTooltip') });
+  await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await button.focus();
+  await page.keyboard.down(' ');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.up(' ');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('without modal dialogs it is a link to the form', async ({ page, noise }) => {
+  noise.allow(/^script error: .*showModal/);
+  await page.addInitScript(() => Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: undefined }));
+  await page.goto(pages.clients.paths.fr);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: message('fr', 'common.contactTooltip') })
+    .click();
+  await expect(page).toHaveURL(`${pages.contact.paths.fr}#message`);
+});
+
 test('on a desktop it stays in view', async ({ page }) => {
   const button = await openAndScroll(page);
   await expect(button).toBeInViewport({ ratio: 1 });

@@ -18,6 +18,18 @@ test('the link stores the language and leads to the same page in that language',
   }
 });
 
+test('the link keeps query and anchor, also in a new tab', async ({ page, context }) => {
+  const { paths } = pages.strategy;
+  await page.goto(`${paths.fr}?from=mail`);
+  await page.evaluate(() => location.assign('#some-place'));
+  const link = page.getByRole('banner').getByRole('link', { name: locales.en.short, exact: true });
+  const opened = context.waitForEvent('page');
+  await link.click({ button: 'middle' });
+  await expect(await opened).toHaveURL(`${paths.en}?from=mail#some-place`);
+  await link.press('Enter');
+  await expect(page).toHaveURL(`${paths.en}?from=mail#some-place`);
+});
+
 test('the link of the error page stores the language and leads to the error page in that language', async ({ page, noise }) => {
   noise.allow(/^console\.error: 404/);
   await page.goto('/nope');

@@ -71,6 +71,28 @@ for (const variant of variants) {
   });
 }
 
+test('without HTTPS, where browsers have no crypto.randomUUID, a message is sent', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
+  const form = await openForm(page, onPage);
+  await form.fill();
+  await form.send();
+  await form.expectSuccess();
+});
+
+test('an error while the form is submitted is a failure, and the text stays', async ({ page, noise }) => {
+  noise.allow(/broken by this test/);
+  const form = await openForm(page, onPage);
+  await form.fill();
+  await page.evaluate(() => {
+    FormData.prototype.get = () => {
+      throw new Error('broken by this test');
+    };
+  });
+  await form.send();
+  await form.expectFailure();
+  expect(await form.values()).toEqual(visitor);
+});
+
 test('the phone is optional, and spaces around fields are trimmed', async ({ page, site }) => {
   const form = await openForm(page, onPage);
   await form.fill({

@@ -5,17 +5,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { href, link } from '../../../generated/links.ts';
 import { fill } from '../../../renderer/content/fill.ts';
+import { identity } from '../../../renderer/content/identity.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
-import { elementsForMarks } from '../../../renderer/document/finished-text.ts';
+import { elementsForMarks, keepNames } from '../../../renderer/document/finished-text.ts';
 import { MessageNotSent } from '../../../renderer/errors.tsx';
 import { Header } from '../../../renderer/layout/header.tsx';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
 import { refusals } from '../../../schema/contact/endpoint.ts';
 import { keyFigureValues, replacePlaceholders, usedPlaceholders } from '../../../schema/language/placeholders.ts';
+import { offerNames } from '../../../schema/site/glossary.ts';
 import { type Locale, localeCodes } from '../../../schema/site/locales.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
 import { bindNumbers, bindShortWords } from '../../../schema/text/line-breaks.ts';
 import { answers as generated } from '../../../supabase/functions/_shared/answers.ts';
+
+test('keeps the names of the firm and of its offers out of translations, but not in attributes and islands', () => {
+  const [offer = ''] = offerNames;
+  const kept = (name: string) => `<span translate="no">${name}</span>`;
+  expect(keepNames(`<p title="${offer}">${offer}, ${identity.legalName} (${identity.firmName})</p>`)).toBe(
+    `<p title="${offer}">${kept(offer)}, ${kept(identity.legalName)} (${kept(identity.firmName)})</p>`,
+  );
+  const unchanged = `<p>${offer}s</p><div data-island="x"><p>${offer}</p></div>`;
+  expect(keepNames(unchanged)).toBe(unchanged);
+});
 
 test('fills every occurrence of a placeholder', () => {
   expect(fill('{n} of {total}, again {n}', { n: 1, total: 'ten' })).toBe('1 of ten, again 1');

@@ -45,7 +45,7 @@ export function Grid({ comparison, standings, shown, onShow, edit }: GridProps) 
               <th key={place} scope="col" className="tool-column" data-place={place}>
                 <span className="tool-column-name">
                   <span aria-hidden="true">{letterOf(place)} </span>
-                  {name}
+                  <span>{name}</span>
                 </span>
                 <span className="tool-column-score">{shortScore(standings, place, tool)}</span>
               </th>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** The link to an expert: opens the contact form with a summary of the comparison in the message. */
 import { useCallback, useEffect, useRef } from 'preact/hooks';
-import { readDraft, writeDraft } from '../../contact/draft.ts';
+import { newId, readDraft, writeDraft } from '../../contact/draft.ts';
 import type { Comparison } from '../comparison.ts';
 import type { Standing } from '../maths/ranking.ts';
 import { useAfterPaint } from '../rendering.tsx';
@@ -23,7 +23,8 @@ export function Expert({ comparison, standings, said }: ExpertProps) {
   const latestUrl = useRef<{ readonly of: Comparison; readonly address: string } | undefined>(undefined);
   const painted = useAfterPaint(comparison);
   const prepareUrl = useCallback(async (of: Comparison) => {
-    latestUrl.current = { of, address: await addressOf(of) };
+    // The link is followed without the comparison if its URL cannot be computed.
+    latestUrl.current = { of, address: await addressOf(of).catch(() => location.origin + location.pathname) };
   }, []);
   useEffect(() => void prepareUrl(painted), [painted, prepareUrl]);
 
@@ -36,7 +37,7 @@ export function Expert({ comparison, standings, said }: ExpertProps) {
     }
     const fields = readDraft()?.fields ?? {};
     const message = summaryOf(comparison, standings, said, latestUrl.current.address, fields['message'] ?? '', tool);
-    writeDraft({ id: crypto.randomUUID(), fields: { ...fields, message } });
+    writeDraft({ id: newId(), fields: { ...fields, message } });
   };
   return (
     <>
