@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: b7feb5d8564bf030
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e5674aa7f9a82967
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -52,7 +52,7 @@ export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFranc
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
 /** The first published path of each article, which identifies the article in feeds. */
-export const firstPaths = {
+export const firstPaths: Readonly<Record<PageOf<'article'>, Readonly<Record<Locale, string>>>> = {
   breakEven: { en: '/en/blog/break-even-in-transactions', fr: '/blog/point-mort-en-tickets' },
   countingFootfall: { en: '/en/blog/counting-footfall', fr: '/blog/compter-les-passants' },
   enteringFrance: { en: '/en/blog/opening-in-france-in-french', fr: '/blog/ouvrir-en-france-en-francais' },
@@ -64,7 +64,7 @@ export const firstPaths = {
   operationsManual: { en: '/en/blog/operations-manual-page', fr: '/blog/fiche-de-manuel-operatoire' },
   pilotStore: { en: '/en/blog/pilot-store', fr: '/blog/magasin-pilote' },
   stoppingRules: { en: '/en/blog/pausing-an-opening-plan', fr: '/blog/suspendre-un-plan-d-ouvertures' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+};
 
 export interface PageFacts {
   readonly kind: string | undefined;

@@ -4,6 +4,7 @@
  */
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UsageError } from './command.ts';
 import { filesBelow, readIfExists } from './paths.ts';
 
 /** Builds whose files are kept, the last one included. */
@@ -41,8 +42,14 @@ export function earlierAssets(folder: string): ReadonlySet<string> {
   return new Set(earlier.flatMap(({ assets }) => assets.filter((file) => !current.has(file)).map((file) => `assets/${file}`)));
 }
 
+/** Throws a {@link UsageError} for a manifest that is no JSON. */
 function readBuilds(folder: string): readonly Build[] {
-  return JSON.parse(readIfExists(manifestOf(folder)) ?? '[]') as readonly Build[];
+  const manifest = manifestOf(folder);
+  try {
+    return JSON.parse(readIfExists(manifest) ?? '[]') as readonly Build[];
+  } catch {
+    throw new UsageError(`${manifest} is not valid JSON; the list of the last builds expected. Delete ${storeOf(folder)}, then build again.`);
+  }
 }
 
 const storeOf = (folder: string) => join(dirname(folder), 'builds');

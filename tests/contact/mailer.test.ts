@@ -235,7 +235,7 @@ test.each([
   ['smtps', 'smtps://ada:hush@', { secure: true }],
 ])('a certificate that is not trusted: %s: nothing is sent, and no login', async (_, scheme, options) => {
   const heard: string[] = [];
-  // The certificate of smtp-server is self-signed.
+  // The certificate of smtp-server is self-signed and expired.
   const server = new SMTPServer({
     ...options,
     authOptional: true,
@@ -257,7 +257,7 @@ test.each([
   );
   expect(await send({ mail: message.id, attempt: 1, startsIn: 0, messages: [message] }, async () => true)).toEqual({
     outcome: 'unwell',
-    error: expect.stringMatching(/^E[A-Z]+/),
+    error: expect.stringContaining('CERT'),
   });
   expect(heard).toEqual([]);
   await new Promise<void>((resolve) => server.close(resolve));

@@ -45,8 +45,8 @@ export const kinds = ${inlineObject(kinds)} as const satisfies Readonly<Record<s
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
 /** The first published path of each article, which identifies the article in feeds. */
-export const firstPaths = {
-${first.join('')}} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+export const firstPaths: Readonly<Record<${names.includes('article') ? "PageOf<'article'>" : 'never'}, Readonly<Record<Locale, string>>>> = {
+${first.join('')}};
 
 export interface PageFacts {
   readonly kind: string | undefined;

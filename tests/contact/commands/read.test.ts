@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 test('package.json has the command', () => {
-  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.contact).toBe('node --import tsx scripts/backend/contact/main.ts');
+  expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts.contact).toBe('node scripts/setup.cjs scripts/backend/contact/main.ts');
 });
 
 describe('list', () => {

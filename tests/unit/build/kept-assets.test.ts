@@ -58,3 +58,9 @@ test('the manifest has the date of each build', () => {
   const builds = JSON.parse(readFileSync(join(dirname(client), 'builds/builds.json'), 'utf8')) as { readonly builtAt: string }[];
   expect(builds.map(({ builtAt }) => new Date(builtAt).toJSON() === builtAt)).toEqual([true, true]);
 });
+
+test('a manifest that is no JSON is named, with the way out', () => {
+  build('a.1.js');
+  writeFileSync(join(dirname(client), 'builds/builds.json'), '<<<<<<< HEAD');
+  expect(() => build('a.2.js')).toThrow(/builds\.json is not valid JSON; .* Delete .*builds/);
+});

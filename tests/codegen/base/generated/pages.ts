@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d8e9d7a66563237a
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7802d8e502615470
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -23,8 +23,8 @@ export const kinds = {} as const satisfies Readonly<Record<string, readonly Page
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
 /** The first published path of each article, which identifies the article in feeds. */
-export const firstPaths = {
-} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+export const firstPaths: Readonly<Record<never, Readonly<Record<Locale, string>>>> = {
+};
 
 export interface PageFacts {
   readonly kind: string | undefined;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8d3cfbe8dcffc68d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: c2e93aecb0a81592
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -23,8 +23,8 @@ export const kinds = { guide: ['about', 'strategy'] } as const satisfies Readonl
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
 /** The first published path of each article, which identifies the article in feeds. */
-export const firstPaths = {
-} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>;
+export const firstPaths: Readonly<Record<never, Readonly<Record<Locale, string>>>> = {
+};
 
 export interface PageFacts {
   readonly kind: string | undefined;
