@@ -48,7 +48,9 @@ function readBuilds(folder: string): readonly Build[] {
   try {
     return JSON.parse(readIfExists(manifest) ?? '[]') as readonly Build[];
   } catch {
-    throw new UsageError(`${manifest} is not valid JSON; the list of the last builds expected. Delete ${storeOf(folder)}, then build again.`);
+    throw new UsageError(
+      `${manifest} is not valid JSON; the list of the last builds expected. Delete ${storeOf(folder)}, then build again.`,
+    );
   }
 }
 
