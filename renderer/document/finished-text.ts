@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { offerNames } from '#schema/site/glossary.ts';
 import { hasMarks, plainText, replaceMarks } from '#schema/text/language-marks.ts';
 import { lineRoom } from '#schema/text/line-breaks.ts';
+import { escapePattern } from '#schema/text/pattern.ts';
 import { identity } from '../content/identity.ts';
 
 /** Matches elements without child elements as a whole, tags, and the text between tags. React escapes `<` and `>` elsewhere. */
@@ -50,11 +51,7 @@ export function wholeNumbers(html: string): string {
 const properName = new RegExp(
   `(?<!\\p{L})(?:${[identity.firmName, identity.legalName, ...offerNames]
     .sort((a, b) => b.length - a.length)
-    .map((name) =>
-      renderToStaticMarkup(name)
-        .replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-        .replaceAll(' ', '\\s'),
-    )
+    .map((name) => escapePattern(renderToStaticMarkup(name)).replaceAll(' ', '\\s'))
     .join('|')})(?!\\p{L})`,
   'gu',
 );

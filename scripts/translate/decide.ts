@@ -71,28 +71,25 @@ export function nameOf({ locale, id }: { readonly locale: string; readonly id: s
 }
 
 /** Returns one problem for all entries of an unknown locale. */
-function unknownLocale([first, ...others]: readonly Entry[], locales: ReadonlySet<string>): Problem[] {
-  if (!first) return [];
-  const found =
-    others.length === 0 ? `a text in "${first.locale}"` : `${others.length + 1} texts in "${first.locale}", the first of them here`;
+function unknownLocale(entries: readonly Entry[], locales: ReadonlySet<string>): Problem[] {
+  const found = `in "${entries[0]?.locale}"`;
   const expected = `a target locale: ${[...locales].join(', ')}`;
-  return [{ where: `${first.where} (${first.id})`, found, expected, wayOut: 'correct the locale' }];
+  return oneProblem(entries, 'text', found, { expected, wayOut: 'correct the locale' });
 }
 
 /** Returns one problem for all entries that the translation tool has marked as untranslated. */
-function draftProblems([first, ...others]: readonly Entry[]): Problem[] {
+function draftProblems(entries: readonly Entry[]): Problem[] {
+  return oneProblem(entries, 'segment', 'marked as untranslated', {
+    expected: 'segments marked as translated, such as state="translated"',
+    wayOut: 'confirm the segments in the translation tool, and save the file again',
+  });
+}
+
+/** Returns one problem at the first of some entries, which counts them; none without entries. */
+function oneProblem([first, ...others]: readonly Entry[], noun: string, what: string, rest: Omit<Placeless, 'found'>): Problem[] {
   if (!first) return [];
-  return [
-    {
-      where: `${first.where} (${first.id})`,
-      found:
-        others.length === 0
-          ? 'a segment marked as untranslated'
-          : `${others.length + 1} segments marked as untranslated, the first of them here`,
-      expected: 'segments marked as translated, such as state="translated"',
-      wayOut: 'confirm the segments in the translation tool, and save the file again',
-    },
-  ];
+  const found = others.length === 0 ? `a ${noun} ${what}` : `${others.length + 1} ${noun}s ${what}, the first of them here`;
+  return [{ where: `${first.where} (${first.id})`, found, ...rest }];
 }
 
 function unknownKey(units: readonly Unit[], { locale, id }: Entry): Placeless {

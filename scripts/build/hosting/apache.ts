@@ -1,6 +1,6 @@
 import { speculationRules } from '../../lib/site-paths.ts';
 import { compressed, encodedEndings, errorPagePaths, hidden } from '../../lib/static-host.ts';
-import { type Headers, type Hosting, twinEndings } from './model.ts';
+import { type Headers, type Hosting, quote, removedHeaders, twinEndings } from './model.ts';
 
 /** Returns `.htaccess` for the root of the site. Needs Apache 2.4 with mod_rewrite, mod_headers and mod_mime, and `AllowOverride All`. */
 export function htaccess({ common, pages, folders, errorCaching, redirects, errorPages, types }: Hosting): string {
@@ -8,7 +8,6 @@ export function htaccess({ common, pages, folders, errorCaching, redirects, erro
     Object.entries(headers)
       .map(([name, value]) => `Header always set ${name} ${quote(value)}${condition}\n`)
       .join('');
-  const removed = (headers: Headers) => Object.keys(pages).filter((name) => headers[name] === undefined);
   const codings = Object.entries(encodedEndings);
   return `# Written by npm run build, from scripts/build/hosting/model.ts. Apache 2.4 with mod_rewrite, mod_headers and mod_mime.
 DirectorySlash Off
@@ -28,7 +27,7 @@ ForceType ${speculationRules.type}
 ${set({ ...common, ...pages })}${Object.entries(folders)
   .map(
     ([folder, headers]) =>
-      `<If "%{REQUEST_URI} =~ m#^${folder}#">\n${set(headers)}${removed(headers)
+      `<If "%{REQUEST_URI} =~ m#^${folder}#">\n${set(headers)}${removedHeaders(pages, headers)
         .map((name) => `Header always unset ${name}\n`)
         .join('')}</If>\n`,
   )
@@ -83,5 +82,3 @@ RewriteRule ${inFolder} %{ENV:SITE}${to}?%{QUERY_STRING}${fragment} [R=301,NE,EN
 RewriteRule ${inFolder} %{ENV:SITE}${to}${fragment} [R=301,NE,END]
 `;
 }
-
-const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;

@@ -1,6 +1,6 @@
 import { speculationRules } from '../../lib/site-paths.ts';
 import { compressed, errorPagePaths, hidden } from '../../lib/static-host.ts';
-import { type Headers, type Hosting, twinEndings } from './model.ts';
+import { type Headers, type Hosting, quote, removedHeaders, twinEndings } from './model.ts';
 
 /** Returns a `Caddyfile`. */
 export function caddyfile({ origin, common, pages, folders, errorCaching, redirects, errorPages, types }: Hosting): string {
@@ -67,13 +67,14 @@ ${rewriteByLanguage(errorPages.map(({ prefix, failed }) => [prefix, failed]))}		
   /** A missing file must not have the caching of the folder. */
   function folderHeaders([folder, headers]: [string, Headers]): string {
     const name = folder.replaceAll('/', '');
-    const removed = Object.keys(pages).filter((header) => headers[header] === undefined);
     return `		@${name} {
 			path ${folder}*
 			file
 		}
 		header @${name} {
-${block(headers)}${removed.map((header) => `			-${header}\n`).join('')}		}
+${block(headers)}${removedHeaders(pages, headers)
+  .map((header) => `			-${header}\n`)
+  .join('')}		}
 `;
   }
 }
@@ -93,5 +94,3 @@ function rewriteByLanguage(files: readonly (readonly [prefix: string, file: stri
     )
     .join('');
 }
-
-const quote = (value: string) => `"${value.replaceAll('"', '\\"')}"`;

@@ -5,6 +5,7 @@ import { dirname, extname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { cacheSeconds } from '../../../schema/site/constants.ts';
 import { type Identity, resolveIdentity } from '../../../schema/site/identity.ts';
+import { escapePattern } from '../../../schema/text/pattern.ts';
 import { filesBelow } from '../../lib/paths.ts';
 import { decodePart, normalizePath } from '../../lib/percent.ts';
 import { speculationRules } from '../../lib/site-paths.ts';
@@ -50,6 +51,16 @@ interface ErrorPages {
   readonly prefix: string;
   readonly notFound: string;
   readonly failed: string;
+}
+
+/** Returns the names of the headers of pages that a folder does not have. */
+export function removedHeaders(pages: Headers, folder: Headers): readonly string[] {
+  return Object.keys(pages).filter((name) => folder[name] === undefined);
+}
+
+/** Returns a value in double quotes, for Apache and Caddy. */
+export function quote(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** Regular expression for the endings of a page's path that redirect to the path without them. */
@@ -112,7 +123,7 @@ function redirectsOf(site: SiteModel): HostRedirect[] {
   for (const { from: path, to, anchor } of site.redirects) {
     const canonical = servedPath(path);
     const decoded = canonical.split('/').map(decodePart).join('/');
-    const pattern = `^${decoded.replace(/[.+?^${}()|[\]\\*]/g, '\\$&')}${twinEndings}?$`;
+    const pattern = `^${escapePattern(decoded)}${twinEndings}?$`;
     redirects.set(canonical, { pattern, from: normalizePath(path), to, fragment: anchor === undefined ? '' : `#${anchor}` });
   }
   return [...redirects.values()];

@@ -1,4 +1,5 @@
 import { parse } from 'node:path/posix';
+import { escapePattern } from '../../../schema/text/pattern.ts';
 import { speculationRules } from '../../lib/site-paths.ts';
 import type { Headers, Hosting } from './model.ts';
 
@@ -19,7 +20,7 @@ export function vercelJson({ common, pages, folders, assets, redirects }: Hostin
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.flatMap(({ from, to, fragment }) =>
-      to === undefined ? [] : [{ source: escapePattern(from), destination: to + fragment, statusCode: 301 }],
+      to === undefined ? [] : [{ source: literal(from), destination: to + fragment, statusCode: 301 }],
     ),
     headers: [
       rule('/(.*)', common),
@@ -37,7 +38,7 @@ export function vercelJson({ common, pages, folders, assets, redirects }: Hostin
 function sources(paths: readonly string[]): string[] {
   const found: string[] = [];
   const folders = new Map<string, string[]>();
-  for (const { dir, base } of paths.map((path) => parse(path))) folders.set(dir, [...(folders.get(dir) ?? []), escapePattern(base)]);
+  for (const { dir, base } of paths.map((path) => parse(path))) folders.set(dir, [...(folders.get(dir) ?? []), literal(base)]);
   for (const [folder, names] of folders) {
     const groups = [''];
     for (const name of names) {
@@ -50,7 +51,7 @@ function sources(paths: readonly string[]): string[] {
   return found;
 }
 
-/** Escapes the characters that have a meaning in the patterns of Vercel. */
-function escapePattern(path: string): string {
-  return path.replace(/[.+?^${}()|[\]\\*:]/g, '\\$&');
+/** Returns a pattern of Vercel, where a colon begins a parameter, that matches a path and nothing else. */
+function literal(path: string): string {
+  return escapePattern(path).replaceAll(':', '\\:');
 }
