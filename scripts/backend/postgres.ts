@@ -121,7 +121,7 @@ async function endOrphan(folder: string): Promise<void> {
   let refused = 0;
   for (const since = Date.now(); isAlive(Number(pid)); await sleep(100)) {
     const answer = await askLock(urlAt(Number(port), passwordOf(folder)));
-    if (answer === lock) process.kill(Number(pid), 'SIGINT');
+    if (answer && startOf(answer) === startOf(lock)) process.kill(Number(pid), 'SIGINT');
     // A postmaster that has just begun does not listen yet.
     else if (answer === 'nobody' && ++refused === 10) return rmSync(file, { force: true });
     if (Date.now() - since > 30_000)
@@ -129,6 +129,11 @@ async function endOrphan(folder: string): Promise<void> {
         `The Postgres of process ${pid}, which an earlier start has left in ${folder}, does not stop. End it: kill ${pid}.`,
       );
   }
+}
+
+/** Returns process id, folder and start time from a lock file. Its last line, the state of Postgres, changes. */
+function startOf(lock = ''): string {
+  return lock.split('\n', 3).join('\n');
 }
 
 /** The lock file of the Postgres at an address; `nobody` where nothing listens, `undefined` where it starts, stops or does not answer. */
