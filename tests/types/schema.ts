@@ -1,6 +1,7 @@
 /** The compiler checks the page tree and the content types, each error on its own line. Compiled, never run. */
 import { z } from 'zod';
 import { guide } from '../../schema/content/guides.ts';
+import type { PersonId } from '../../schema/content/people.ts';
 import { collection } from '../../schema/language/collection.ts';
 import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/language/define.ts';
 import { link } from '../../schema/language/link.ts';
@@ -50,7 +51,8 @@ export const wrong = [
   page({ slug, content, anchors: ['map'] }),
 ];
 
-const summary = { slug, published: '2026-01-20', sections: ['first', 'second'], keyFigures: ['averageRoi'] } as const;
+declare const author: PersonId;
+const summary = { slug, published: '2026-01-20', author, sections: ['first', 'second'], keyFigures: ['averageRoi'] } as const;
 
 export const guides = definePages({
   hub: guide(summary),
