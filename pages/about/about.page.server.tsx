@@ -1,18 +1,17 @@
+import type { ReactNode } from 'react';
 import type { Entry, Person, PersonId } from '#generated/content.ts';
 import { link } from '#generated/links.ts';
-import { useContent, useLocale } from '#renderer/page.tsx';
+import { useContent } from '#renderer/page.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { EngagementList } from '#renderer/ui/engagements.tsx';
 import { ExampleNotice } from '#renderer/ui/example-notice.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { KeyFigure } from '#renderer/ui/key-figure.tsx';
-import { ArrowLink, ExternalLink, PageLink } from '#renderer/ui/link.tsx';
+import { ArrowLink, PageLink, ProfileLink } from '#renderer/ui/link.tsx';
 import { StepList, TitledList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
-import { siteName } from '#schema/site/identity.ts';
-import { locales } from '#schema/site/locales.ts';
-import { formatLanguages } from '#schema/text/formats.ts';
+import { Languages } from '#renderer/ui/text.tsx';
 
 export function Page() {
   const { hero, highlights, expertise, approach, action } = useContent('about');
@@ -79,12 +78,12 @@ function People() {
   );
 }
 
+/** Past roles and languages of a person, and the link to a profile if there is one. */
 function PersonFacts({ person }: { readonly person: Entry<Person, PersonId> }) {
   const { spoken, pastRoles } = useContent('about').people;
-  const { tag } = locales[useLocale()];
-  const rows = [
+  const rows: readonly (readonly [term: string, value: ReactNode])[] = [
     ...pastRoles.filter((role) => role.person === person.id).map(({ years, post }) => [years.replace('-', '–'), post] as const),
-    [spoken, formatLanguages(person.languages, tag)] as const,
+    [spoken, <Languages key="languages" codes={person.languages} />],
   ];
   return (
     <div className="text-small">
@@ -98,10 +97,7 @@ function PersonFacts({ person }: { readonly person: Entry<Person, PersonId> }) {
       </dl>
       {person.link !== undefined && (
         <p className="mt-3">
-          <ExternalLink href={person.link} className="link">
-            {siteName(person.link)}
-            <span className="sr-only">, {person.name}</span>
-          </ExternalLink>
+          <ProfileLink href={person.link} of={person.name} />
         </p>
       )}
     </div>

@@ -6,13 +6,13 @@ import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { Section } from '#renderer/ui/section.tsx';
 import { Euros, Mail, Phone, WithMail } from '#renderer/ui/text.tsx';
-import { areProvidersKnown } from '#schema/content/legal-notice.ts';
 
 export function Page() {
   const { hero, facts, sections } = useContent('legalNotice');
   const retained = sections.retention.paragraphs;
   const recipients = sections.recipients.paragraphs;
   const { legalForm, shareCapital, registration, vatNumber, street, publicationDirector, hostName, hostAddress, hostPhone } = knownIdentity;
+  const areProvidersKnown = [hostName, knownIdentity.formHost, knownIdentity.mailHost].every((name) => name !== undefined);
   const rows: readonly (readonly [term: string, value: ReactNode])[] = [
     [facts.company, identity.legalName],
     [facts.form, legalForm],
@@ -47,7 +47,7 @@ export function Page() {
       <Part {...sections.retention} paragraphs={[retained.database, retained.mail, retained.erasure]} />
       <Part
         {...sections.recipients}
-        paragraphs={[areProvidersKnown(identity) ? recipients.named : recipients.unnamed, recipients.transfers, recipients.services]}
+        paragraphs={[areProvidersKnown ? recipients.named : recipients.unnamed, recipients.transfers, recipients.services]}
       />
       <Part {...sections.rights} />
       <Part {...sections.device} />

@@ -12,8 +12,7 @@ const isKnown = (identity: Identity, ...fields: (keyof Identity)[]) => fields.ev
 /** The name of a row about facts of the identity. */
 const row = (...fields: (keyof Identity)[]) => text({ shownIf: (identity) => isKnown(identity, ...fields) });
 
-/** Returns true if the legal notice can name the companies that process messages. */
-export const areProvidersKnown = (identity: Identity) => isKnown(identity, 'hostName', 'formHost', 'mailHost');
+const areProvidersKnown = (identity: Identity) => isKnown(identity, 'hostName', 'formHost', 'mailHost');
 
 export const legalNoticeContent = z.object({
   hero,

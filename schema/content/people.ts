@@ -9,7 +9,7 @@ const language = z
   .string()
   .refine((code) => /^[a-z]{2,3}$/.test(code) && languageNames.of(code) !== undefined, 'expected the code of a language, such as fr');
 
-const person = contentType({
+export const person = contentType({
   name: 'Person',
   text: {
     role: text({ max: 60, note: 'After the name of an author, so without a capital.' }),
@@ -29,6 +29,7 @@ const person = contentType({
 export const people = collection(
   { profile: person },
   {
+    // The first person is the default author of `npm run new`.
     camille: { profile: { name: 'Camille Martin', languages: ['fr', 'en'], isExample: true } },
     claire: { profile: { name: 'Claire Dupont', languages: ['fr', 'en', 'es'], isExample: true } },
     thomas: { profile: { name: 'Thomas Durand', languages: ['fr', 'en'], isExample: true } },
@@ -40,7 +41,7 @@ export type PersonId = keyof typeof people.entities;
 /** Type of a fact that names a person. */
 export const personId = choice('PersonId', Object.keys(people.entities) as PersonId[]);
 
-const pastRole = contentType({
+export const pastRole = contentType({
   name: 'PastRole',
   text: { post: text({ max: 140, note: 'The post, and where: the person agrees to the name of the company.' }) },
   facts: {
@@ -55,10 +56,11 @@ function areInOrder(years: string): boolean {
   return from !== undefined && to !== undefined && from <= to;
 }
 
-/** Earlier posts, in the order in which the page shows the posts of a person. */
+/** Earlier posts of people. */
 export const pastRoles = collection(
   { role: pastRole },
   {
+    // The page shows the posts of a person in this order.
     'camille-store': { role: { person: 'camille', years: '1998-2003' } },
     'camille-network': { role: { person: 'camille', years: '2003-2007' } },
     'camille-development': { role: { person: 'camille', years: '2007-2011' } },
