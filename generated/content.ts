@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 78937a509c89174e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: dc7e26f77a3c6a3f
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -29,8 +29,6 @@ export interface Audience {
   readonly text: string;
   readonly title: string;
 }
-
-export type AuthorRole = 'finance' | 'operations' | 'partner';
 
 export interface CallToAction {
   readonly button: string;
@@ -240,6 +238,23 @@ export interface Offer {
   readonly title: string;
 }
 
+export interface PastRole {
+  readonly person: PersonId;
+  readonly years: string;
+  readonly post: string;
+}
+
+export interface Person {
+  readonly isExample?: true | undefined;
+  readonly languages: readonly string[];
+  readonly link?: string | undefined;
+  readonly name: string;
+  readonly line: string;
+  readonly role: string;
+}
+
+export type PersonId = 'camille' | 'claire' | 'thomas';
+
 export type PriceField = 'priceBooster' | 'priceHotline' | 'pricePartner' | 'priceProject';
 
 export interface SectorCard {
@@ -310,25 +325,19 @@ export interface AboutContent extends EveryPage {
     readonly figures: readonly KeyFigureId[];
     readonly name: string;
   };
-  readonly partner: {
-    readonly id: 'partner';
-    readonly career: readonly string[];
+  readonly people: {
+    readonly items: readonly Entry<Person, 'camille' | 'claire' | 'thomas'>[];
     readonly languages: Titled;
+    readonly lead: string;
     readonly method: Titled;
-    readonly portrait: string;
-    readonly role: string;
+    readonly pastRoles: readonly Entry<PastRole, 'camille-development' | 'camille-network' | 'camille-store' | 'claire-store' | 'thomas-control'>[];
+    readonly spoken: string;
     readonly title: string;
   };
 }
 
 export interface ArticlePagesContent {
   readonly action: CallToAction;
-  readonly authors: {
-    readonly finance: string;
-    readonly operations: string;
-    readonly partner: string;
-  };
-  readonly by: Template<'author'>;
   readonly feed: string;
   readonly feedTitle: string;
   readonly guide: ArticleGuide;
@@ -384,7 +393,7 @@ export interface BlogContent extends EveryPage {
 }
 
 export interface BreakEvenContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -430,6 +439,7 @@ export interface BudgetContent extends EveryPage {
     readonly cash: readonly string[];
     readonly investment: readonly string[];
   };
+  readonly author: PersonId;
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -498,6 +508,11 @@ export interface BudgetContent extends EveryPage {
   readonly updated: string;
 }
 
+export interface BylineContent {
+  readonly by: Template<'author' | 'role'>;
+  readonly people: readonly Entry<Person, 'camille' | 'claire' | 'thomas'>[];
+}
+
 export interface CaseStudiesContent extends EveryPage {
   readonly action: CallToAction;
   readonly bars: {
@@ -548,6 +563,10 @@ export interface CommonContent {
     readonly price: string;
     readonly who: string;
   };
+  readonly examples: {
+    readonly firm: string;
+    readonly people: string;
+  };
   readonly figures: {
     readonly averageRoi: string;
     readonly basketGrowth: string;
@@ -574,6 +593,10 @@ export interface CommonContent {
   readonly footer: {
     readonly appointment: string;
     readonly copyright: string;
+    readonly draft: {
+      readonly one: Template<'count'>;
+      readonly other: Template<'count'>;
+    };
     readonly follow: string;
     readonly label: string;
     readonly legal: string;
@@ -673,6 +696,7 @@ export interface ConceptContent extends EveryPage {
     readonly promise: readonly string[];
     readonly space: readonly string[];
   };
+  readonly author: PersonId;
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -762,7 +786,7 @@ export interface ContactContent extends EveryPage {
 }
 
 export interface CountingFootfallContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -804,7 +828,7 @@ export interface CountingFootfallContent extends EveryPage {
 }
 
 export interface EnteringFranceContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -853,7 +877,7 @@ export interface ErrorContent extends EveryPage {
 }
 
 export interface FieldConsultantContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -1076,7 +1100,7 @@ export interface ForeignBrandsContent extends EveryPage {
 }
 
 export interface FranchiseOrOwnContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -1124,7 +1148,6 @@ export interface GuidesContent {
     readonly text: string;
     readonly title: string;
   };
-  readonly author: string;
   readonly contents: string;
   readonly download: string;
   readonly downloadHint: string;
@@ -1268,7 +1291,7 @@ export interface LawContent {
 }
 
 export interface LeaseClausesContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -1352,7 +1375,12 @@ export interface LegalNoticeContent extends EveryPage {
     };
     readonly recipients: {
       readonly id: 'recipients';
-      readonly paragraphs: readonly string[];
+      readonly paragraphs: {
+        readonly named: string;
+        readonly services: string;
+        readonly transfers: string;
+        readonly unnamed: string;
+      };
       readonly title: string;
     };
     readonly retention: {
@@ -1377,6 +1405,7 @@ export interface LocationContent extends EveryPage {
     readonly flows: readonly string[];
     readonly lease: readonly string[];
   };
+  readonly author: PersonId;
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -1507,7 +1536,7 @@ export interface NotFoundContent extends EveryPage {
 }
 
 export interface OpeningCashContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -1549,7 +1578,7 @@ export interface OpeningCashContent extends EveryPage {
 }
 
 export interface OpeningPaceContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -1591,7 +1620,7 @@ export interface OpeningPaceContent extends EveryPage {
 }
 
 export interface OperationsManualContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -1637,6 +1666,7 @@ export interface OrganizationContent extends EveryPage {
     readonly franchisees: readonly string[];
     readonly roles: readonly string[];
   };
+  readonly author: PersonId;
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -1702,7 +1732,7 @@ export interface OrganizationContent extends EveryPage {
 }
 
 export interface PilotStoreContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -1748,6 +1778,7 @@ export interface RetailContent extends EveryPage {
     readonly choice: readonly string[];
     readonly decision: readonly string[];
   };
+  readonly author: PersonId;
   readonly checklist: {
     readonly id: 'checklist';
     readonly items: readonly string[];
@@ -2072,7 +2103,7 @@ export interface ServicesContent extends EveryPage {
 }
 
 export interface StoppingRulesContent extends EveryPage {
-  readonly author: AuthorRole;
+  readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
   readonly introduction: readonly string[];
@@ -2119,6 +2150,7 @@ export interface StrategyContent extends EveryPage {
     readonly governance: readonly string[];
     readonly model: readonly string[];
   };
+  readonly author: PersonId;
   readonly card: {
     readonly description: string;
     readonly gradient: Gradient;
@@ -2191,6 +2223,7 @@ export interface Contents {
   readonly blog: BlogContent;
   readonly breakEven: BreakEvenContent;
   readonly budget: BudgetContent;
+  readonly byline: BylineContent;
   readonly caseStudies: CaseStudiesContent;
   readonly clients: ClientsContent;
   readonly common: CommonContent;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5c7eb87bd48f38cf
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 00577e6cdbc4aa23
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -13,6 +13,8 @@ import type enBreakEven from './messages/en/breakEven.json';
 import type frBreakEven from './messages/fr/breakEven.json';
 import type enBudget from './messages/en/budget.json';
 import type frBudget from './messages/fr/budget.json';
+import type enByline from './messages/en/byline.json';
+import type frByline from './messages/fr/byline.json';
 import type enCaseStudies from './messages/en/caseStudies.json';
 import type frCaseStudies from './messages/fr/caseStudies.json';
 import type enClients from './messages/en/clients.json';
@@ -67,6 +69,10 @@ import type enOperationsManual from './messages/en/operationsManual.json';
 import type frOperationsManual from './messages/fr/operationsManual.json';
 import type enOrganization from './messages/en/organization.json';
 import type frOrganization from './messages/fr/organization.json';
+import type enPastRoles from './messages/en/pastRoles.json';
+import type frPastRoles from './messages/fr/pastRoles.json';
+import type enPeople from './messages/en/people.json';
+import type frPeople from './messages/fr/people.json';
 import type enPilotStore from './messages/en/pilotStore.json';
 import type frPilotStore from './messages/fr/pilotStore.json';
 import type enRetail from './messages/en/retail.json';
@@ -260,6 +266,15 @@ interface Offer {
   readonly title: string;
 }
 
+interface PastRole {
+  readonly post: string;
+}
+
+interface Person {
+  readonly line: string;
+  readonly role: string;
+}
+
 interface SectorCard {
   readonly description: string;
   readonly examples: Exactly<3, string>;
@@ -320,24 +335,17 @@ export interface AboutMessages extends EveryPage {
   readonly highlights: {
     readonly name: string;
   };
-  readonly partner: {
-    readonly career: Exactly<3, string>;
+  readonly people: {
     readonly languages: Titled;
+    readonly lead: string;
     readonly method: Titled;
-    readonly portrait: string;
-    readonly role: string;
+    readonly spoken: string;
     readonly title: string;
   };
 }
 
 export interface ArticlePagesMessages {
   readonly action: CallToAction;
-  readonly authors: {
-    readonly finance: string;
-    readonly operations: string;
-    readonly partner: string;
-  };
-  readonly by: string;
   readonly feed: string;
   readonly feedTitle: string;
   readonly guide: ArticleGuide;
@@ -481,6 +489,10 @@ export interface BudgetMessages extends EveryPage {
   readonly sections: Readonly<Record<'break-even' | 'cash' | 'dashboard' | 'investment' | 'unit-economics', GuideSection>>;
 }
 
+export interface BylineMessages {
+  readonly by: string;
+}
+
 export interface CaseStudiesMessages extends EveryPage {
   readonly action: CallToAction;
   readonly bars: {
@@ -528,6 +540,10 @@ export interface CommonMessages {
     readonly price: string;
     readonly who: string;
   };
+  readonly examples: {
+    readonly firm: string;
+    readonly people: string;
+  };
   readonly figures: {
     readonly averageRoi: string;
     readonly basketGrowth: string;
@@ -554,6 +570,10 @@ export interface CommonMessages {
   readonly footer: {
     readonly appointment: string;
     readonly copyright: string;
+    readonly draft: {
+      readonly one: string;
+      readonly other: string;
+    };
     readonly follow: string;
     readonly label: string;
     readonly legal: string;
@@ -1128,7 +1148,6 @@ export interface GuidesMessages {
     readonly text: string;
     readonly title: string;
   };
-  readonly author: string;
   readonly contents: string;
   readonly download: string;
   readonly downloadHint: string;
@@ -1333,7 +1352,12 @@ export interface LegalNoticeMessages extends EveryPage {
       readonly title: string;
     };
     readonly recipients: {
-      readonly paragraphs: Exactly<3, string>;
+      readonly paragraphs: {
+        readonly named: string;
+        readonly services: string;
+        readonly transfers: string;
+        readonly unnamed: string;
+      };
       readonly title: string;
     };
     readonly retention: {
@@ -1621,6 +1645,36 @@ export interface OrganizationMessages extends EveryPage {
   };
   readonly hero: Hero;
   readonly sections: Readonly<Record<'field' | 'franchisees' | 'head-office' | 'rhythm' | 'roles', GuideSection>>;
+}
+
+export interface PastRolesMessages {
+  readonly 'camille-development': {
+    readonly role: PastRole;
+  };
+  readonly 'camille-network': {
+    readonly role: PastRole;
+  };
+  readonly 'camille-store': {
+    readonly role: PastRole;
+  };
+  readonly 'claire-store': {
+    readonly role: PastRole;
+  };
+  readonly 'thomas-control': {
+    readonly role: PastRole;
+  };
+}
+
+export interface PeopleMessages {
+  readonly camille: {
+    readonly profile: Person;
+  };
+  readonly claire: {
+    readonly profile: Person;
+  };
+  readonly thomas: {
+    readonly profile: Person;
+  };
 }
 
 export interface PilotStoreMessages extends EveryPage {
@@ -2067,6 +2121,8 @@ export type enBreakEvenIsComplete = Complete<BreakEvenMessages, typeof enBreakEv
 export type frBreakEvenIsComplete = Complete<BreakEvenMessages, typeof frBreakEven>;
 export type enBudgetIsComplete = Complete<BudgetMessages, typeof enBudget>;
 export type frBudgetIsComplete = Complete<BudgetMessages, typeof frBudget>;
+export type enBylineIsComplete = Complete<BylineMessages, typeof enByline>;
+export type frBylineIsComplete = Complete<BylineMessages, typeof frByline>;
 export type enCaseStudiesIsComplete = Complete<CaseStudiesMessages, typeof enCaseStudies>;
 export type frCaseStudiesIsComplete = Complete<CaseStudiesMessages, typeof frCaseStudies>;
 export type enClientsIsComplete = Complete<ClientsMessages, typeof enClients>;
@@ -2121,6 +2177,10 @@ export type enOperationsManualIsComplete = Complete<OperationsManualMessages, ty
 export type frOperationsManualIsComplete = Complete<OperationsManualMessages, typeof frOperationsManual>;
 export type enOrganizationIsComplete = Complete<OrganizationMessages, typeof enOrganization>;
 export type frOrganizationIsComplete = Complete<OrganizationMessages, typeof frOrganization>;
+export type enPastRolesIsComplete = Complete<PastRolesMessages, typeof enPastRoles>;
+export type frPastRolesIsComplete = Complete<PastRolesMessages, typeof frPastRoles>;
+export type enPeopleIsComplete = Complete<PeopleMessages, typeof enPeople>;
+export type frPeopleIsComplete = Complete<PeopleMessages, typeof frPeople>;
 export type enPilotStoreIsComplete = Complete<PilotStoreMessages, typeof enPilotStore>;
 export type frPilotStoreIsComplete = Complete<PilotStoreMessages, typeof frPilotStore>;
 export type enRetailIsComplete = Complete<RetailMessages, typeof enRetail>;

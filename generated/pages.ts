@@ -1,11 +1,11 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e5674aa7f9a82967
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f670beeb88620b77
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
   /** The anchors of each page, which links may name. */
   interface Anchors {
-    readonly about: 'formats' | 'partner';
+    readonly about: 'camille' | 'claire' | 'formats' | 'thomas';
     readonly articles: never;
     readonly blog: 'access' | 'competition' | 'compliance' | 'criteria' | 'customers' | 'footfall' | 'key-money' | 'layout' | 'lease' | 'neighbours' | 'prospects' | 'rent' | 'visibility';
     readonly breakEven: 'hypotheses' | 'sorting' | 'sum' | 'using';
@@ -83,7 +83,7 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     kind: undefined,
     paths: { en: '/en/about', fr: '/a-propos' },
     trail: ['home', 'about'],
-    anchors: ['formats', 'partner'],
+    anchors: ['camille', 'claire', 'formats', 'thomas'],
     indexed: true,
     layout: 'site',
     structuredData: 'page',

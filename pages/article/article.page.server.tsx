@@ -6,6 +6,7 @@ import { loadContent } from '#renderer/content/load.ts';
 import type { DrawingName } from '#renderer/drawings/drawing.ts';
 import { useContent, useLocale, usePageOf } from '#renderer/page.tsx';
 import { ArticleRows } from '#renderer/ui/article-rows.tsx';
+import { Byline } from '#renderer/ui/byline.tsx';
 import { CallToAction } from '#renderer/ui/call-to-action.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
@@ -22,7 +23,7 @@ const shown = 3;
 export function Page() {
   const id = usePageOf('article');
   const { hero, author, guide } = useContent(id);
-  const { kicker, readMinutes, by, authors, others, action } = useContent('articlePages');
+  const { kicker, readMinutes, others, action } = useContent('articlePages');
   const minutes = articleMinutes(id, useLocale());
   const { published } = pages[id];
   const own = articleIds.indexOf(id);
@@ -37,7 +38,7 @@ export function Page() {
           {'\u00a0— '}
           <span className="inline-block">{fill(readMinutes, { minutes })}</span>
           <br />
-          {fill(by, { author: authors[author] })}
+          <Byline author={author} />
         </p>
       </Hero>
       <div className="wrap">

@@ -1,8 +1,9 @@
 /** The hero of a guide: key figures, author, dates and reading time. */
-import type { Contents } from '#generated/content.ts';
+import type { Contents, PersonId } from '#generated/content.ts';
 import { type PageOf, pages } from '#generated/pages.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { useContent } from '#renderer/page.tsx';
+import { Byline } from '#renderer/ui/byline.tsx';
 import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { LongDate, useDay } from '#renderer/ui/text.tsx';
 
@@ -26,13 +27,14 @@ export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['k
 
 interface GuideDatesProps {
   readonly guide: PageOf<'guide'>;
+  readonly author: PersonId;
   /** Date of the last revision, `YYYY-MM-DD`. */
   readonly updated: string;
   readonly minutes: number;
 }
 
 /** The author, the publication and revision dates, and the reading time of a guide. */
-export function GuideDates({ guide, updated, minutes }: GuideDatesProps) {
+export function GuideDates({ guide, author, updated, minutes }: GuideDatesProps) {
   const guides = useContent('guides');
   const day = useDay(updated);
   const { published } = pages[guide];
@@ -40,12 +42,12 @@ export function GuideDates({ guide, updated, minutes }: GuideDatesProps) {
     <p className="text-small text-ink-soft">
       <span className="text-accent">{guides.kicker}</span>
       {'\u00a0— '}
-      {guides.author}
-      {'\u00a0— '}
       {published !== undefined && <LongDate date={published} />}
       {updated !== published && <>, {fill(guides.updated, { date: day })}</>}
       {'\u00a0— '}
       <span className="inline-block">{fill(guides.readMinutes, { minutes })}</span>
+      <br />
+      <Byline author={author} />
     </p>
   );
 }

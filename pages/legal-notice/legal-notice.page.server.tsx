@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
-import { identity, phoneText } from '#renderer/content/identity.ts';
+import type { ReactNode } from 'react';
+import { identity, knownIdentity, phoneText } from '#renderer/content/identity.ts';
 import { useContent } from '#renderer/page.tsx';
+import { ExampleNotice } from '#renderer/ui/example-notice.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { Section } from '#renderer/ui/section.tsx';
@@ -9,48 +10,45 @@ import { Euros, Mail, Phone, WithMail } from '#renderer/ui/text.tsx';
 export function Page() {
   const { hero, facts, sections } = useContent('legalNotice');
   const retained = sections.retention.paragraphs;
-  const rows = [
+  const recipients = sections.recipients.paragraphs;
+  const { legalForm, shareCapital, registration, vatNumber, street, publicationDirector, hostName, hostAddress, hostPhone } = knownIdentity;
+  const areProvidersKnown = [hostName, knownIdentity.formHost, knownIdentity.mailHost].every((name) => name !== undefined);
+  const rows: readonly (readonly [term: string, value: ReactNode])[] = [
     [facts.company, identity.legalName],
-    [facts.form, identity.legalForm],
-    [facts.capital, <Euros key="capital" amount={identity.shareCapital} />],
-    [facts.registration, identity.registration],
-    [facts.vat, identity.vatNumber],
-    [facts.address, `${identity.street}, ${identity.postcode} ${identity.city}`],
-    [facts.director, identity.publicationDirector],
-    [
-      facts.contact,
-      <Fragment key="contact">
-        <Mail />
-        {'\u00a0— '}
-        <Phone number={phoneText} />
-      </Fragment>,
-    ],
-    [
-      facts.host,
-      <Fragment key="host">
-        {identity.hostName}, {identity.hostAddress}
-        {'\u00a0— '}
-        <Phone number={identity.hostPhone} />
-      </Fragment>,
-    ],
-  ] as const;
+    [facts.form, legalForm],
+    [facts.capital, shareCapital && <Euros key="capital" amount={shareCapital} />],
+    [facts.registration, registration],
+    [facts.vat, vatNumber],
+    [facts.address, street && `${street}, ${identity.postcode} ${identity.city}`],
+    [facts.director, publicationDirector],
+    [facts.contact, <WithPhone key="contact" place={<Mail />} number={phoneText} />],
+    [facts.host, hostName && hostAddress && <WithPhone key="host" place={`${hostName}, ${hostAddress}`} number={hostPhone} />],
+  ];
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} />
       <Section title={facts.title}>
         <dl className="ruled">
-          {rows.map(([term, value]) => (
-            <div key={term} className="grid gap-x-8 py-3 @min-[32rem]:grid-cols-[16rem_1fr]">
-              <dt className="text-ink-soft">{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {rows
+            .filter(([, value]) => value)
+            .map(([term, value]) => (
+              <div key={term} className="grid gap-x-8 py-3 @min-[32rem]:grid-cols-[16rem_1fr]">
+                <dt className="text-ink-soft">{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </dl>
+        <div className="mt-8">
+          <ExampleNotice />
+        </div>
       </Section>
       <Part {...sections.property} />
       <Part {...sections.form} />
       <Part {...sections.retention} paragraphs={[retained.database, retained.mail, retained.erasure]} />
-      <Part {...sections.recipients} />
+      <Part
+        {...sections.recipients}
+        paragraphs={[areProvidersKnown ? recipients.named : recipients.unnamed, recipients.transfers, recipients.services]}
+      />
       <Part {...sections.rights} />
       <Part {...sections.device} />
       <Part {...sections.limits} />
@@ -59,6 +57,21 @@ export function Page() {
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />
       </div>
+    </>
+  );
+}
+
+/** A place to write to, followed by a phone number if there is one. */
+function WithPhone({ place, number }: { readonly place: ReactNode; readonly number: string | undefined }) {
+  return (
+    <>
+      {place}
+      {number !== undefined && (
+        <>
+          {'\u00a0— '}
+          <Phone number={number} />
+        </>
+      )}
     </>
   );
 }

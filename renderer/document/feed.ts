@@ -6,6 +6,7 @@ import { plainText } from '#schema/text/language-marks.ts';
 import { type ArticleId, articleIds, feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
+import { loadPerson } from '../content/people.ts';
 
 /** Returns every feed by its path from the root; none for a site without articles. */
 export function feeds(): ReadonlyMap<string, string> {
@@ -41,7 +42,7 @@ function itemOf(id: ArticleId, locale: Locale): string {
       <link>${canonicalUrl(id, locale, identity.origin)}</link>
       <guid isPermaLink="false">${identity.origin}${firstPaths[id][locale]}</guid>
       <pubDate>${dateOf(id)}</pubDate>
-      <dc:creator>${escaped(`${identity.firmName}, ${loadContent('articlePages', locale).authors[author]}`)}</dc:creator>
+      <dc:creator>${escaped(loadPerson(author, locale).name)}</dc:creator>
       <description>${escaped(hero.lead)}</description>
 ${keywords.map((keyword) => `      <category>${escaped(keyword)}</category>`).join('\n')}
     </item>`;

@@ -1,10 +1,12 @@
-/** Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles. */
-import { canonicalUrl } from '#generated/links.ts';
+/** Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles, people where they are introduced. */
+import type { Entry, Person, PersonId } from '#generated/content.ts';
+import { canonicalUrl, href } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Locale } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
-import { identity, profiles } from '../content/identity.ts';
+import { identity, knownIdentity, profiles } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
+import { loadPerson, personLink } from '../content/people.ts';
 import { useRoute } from '../page.tsx';
 
 /** The preview image of all pages on other sites: path from the root, and size in pixels. */
@@ -13,7 +15,8 @@ export const socialImage = { path: '/shared/social.png', width: '1200', height: 
 /** The structured data of the page as one JSON-LD block. The content policy does not apply to data blocks. */
 export function JsonLd() {
   const { page, locale } = useRoute();
-  const graph = [organization(locale), breadcrumbList(page, locale), article(page, locale)].filter((item) => item !== undefined);
+  const nodes = [organization(locale), breadcrumbList(page, locale), article(page, locale), ...introduced(page, locale)];
+  const graph = nodes.filter((item) => item !== undefined);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is not escaped as HTML; `<` is, above.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
@@ -32,10 +35,10 @@ function organization(locale: Locale) {
     url: canonicalUrl(roles.home, locale, identity.origin),
     logo: `${identity.origin}/icon.svg`,
     email: identity.email,
-    telephone: identity.phone,
+    telephone: knownIdentity.phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: identity.street,
+      streetAddress: knownIdentity.street,
       postalCode: identity.postcode,
       addressLocality: identity.city,
       addressCountry: 'FR',
@@ -71,12 +74,24 @@ function article(page: PageId, locale: Locale) {
     inLanguage: locale,
     mainEntityOfPage: canonicalUrl(page, locale, identity.origin),
     image: identity.origin + socialImage.path,
-    author: isByPartner(content) ? { '@type': 'Person', name: identity.partner, worksFor: publisher } : publisher,
+    author: 'author' in content ? person(loadPerson(content.author, locale), locale) : publisher,
     publisher,
   };
 }
 
-/** The partner writes the guides and some articles; the advisers who write the others are not named. */
-function isByPartner(content: object): boolean {
-  return !('author' in content) || content.author === 'partner';
+/** Returns the people whom a page introduces. */
+function introduced(page: PageId, locale: Locale) {
+  const { people } = loadContent('byline', locale);
+  return people.filter(({ id }) => personLink(id).page === page).map((each) => person(each, locale));
+}
+
+function person({ id, name, role, link }: Entry<Person, PersonId>, locale: Locale) {
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: plainText(role),
+    url: identity.origin + href(personLink(id), locale),
+    worksFor: publisher,
+    sameAs: link,
+  };
 }

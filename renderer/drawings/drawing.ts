@@ -20,7 +20,6 @@ export const sizes = {
   kiosk: { width: 480, height: 480 },
   network: { width: 880, height: 520 },
   'network-map': { width: 640, height: 420 },
-  portrait: { width: 320, height: 400 },
   shopfront: { width: 880, height: 520 },
   'shopfront-row': { width: 1200, height: 220 },
   shutter: { width: 560, height: 420 },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { href, type Link } from '#generated/links.ts';
+import { siteName } from '#schema/site/identity.ts';
 import { useContent, useLocale } from '../page.tsx';
 
 interface Common {
@@ -34,6 +35,16 @@ export function ExternalLink({ href, className, children }: Common & { readonly 
       {children}
       <span className="sr-only"> {newTab}</span>
     </a>
+  );
+}
+
+/** A link to the profile of a person, with the name of its site. */
+export function ProfileLink({ href, of }: { readonly href: string; readonly of: string }) {
+  return (
+    <ExternalLink className="link" href={href}>
+      {siteName(href)}
+      <span className="sr-only">, {of}</span>
+    </ExternalLink>
   );
 }
 

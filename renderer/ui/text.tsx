@@ -1,7 +1,7 @@
 /** Inline texts: emphasis, dates, amounts, e-mail addresses and phone numbers. */
 import { Fragment } from 'react';
 import { locales } from '#schema/site/locales.ts';
-import { formatDay, formatEuros } from '#schema/text/formats.ts';
+import { formatDay, formatEuros, formatLanguages } from '#schema/text/formats.ts';
 import { identity } from '../content/identity.ts';
 import { useLocale } from '../page.tsx';
 
@@ -20,6 +20,11 @@ export function useDay(date: string): string {
 /** A `YYYY-MM-DD` date, formatted, as `<time>`. */
 export function LongDate({ date }: { readonly date: string }) {
   return <time dateTime={date}>{useDay(date)}</time>;
+}
+
+/** Languages by their codes, named in the language of the page. */
+export function Languages({ codes }: { readonly codes: readonly string[] }) {
+  return formatLanguages(codes, locales[useLocale()].tag);
 }
 
 export function Euros({ amount }: { readonly amount: number }) {

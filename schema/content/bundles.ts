@@ -7,6 +7,7 @@ import { criteria } from './criteria.ts';
 import { engagements } from './engagements.ts';
 import { guidesContent } from './guides.ts';
 import { lawContent } from './law/law.ts';
+import { bylineContent, pastRoles, people } from './people.ts';
 import { scoringSheetContent } from './scoring-tool.ts';
 
 export const bundles = {
@@ -14,10 +15,13 @@ export const bundles = {
   guides: guidesContent,
   law: lawContent,
   articlePages: articlePagesContent,
+  byline: bylineContent,
   scoringSheet: scoringSheetContent,
   audiences: audiences.content,
   criteria: criteria.content,
   engagements: engagements.content,
+  people: people.content,
+  pastRoles: pastRoles.content,
   sectors: sectors.content,
   studies: studies.content,
 };

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { type ContactField, contactFields, fieldNames, fieldOf, isRequired, type RequiredName } from '../contact/fields.ts';
 import { contentType, text } from '../language/define.ts';
-import type { Identity } from '../site/identity.ts';
+import { type Identity, missingFields } from '../site/identity.ts';
 import { navigationItems } from '../site/navigation.ts';
 import { engagementWords } from './engagements.ts';
 import { keyFigureLabels } from './key-figures.ts';
+import { hasExamplePeople } from './people.ts';
 
 const verbatim = (max = 120, values = {}) => text({ max, values, note: 'Fixed wording: change it only if the firm asks.' });
 const notice = contentType({ name: 'Notice', text: { title: verbatim(60), text: verbatim() }, facts: {} }).text;
@@ -56,6 +57,18 @@ export const commonContent = z.object({
     appointment: text({ max: 80 }),
     copyright: text({ max: 80 }),
     legal: text({ max: 160 }),
+    /** Number of missing facts of the identity. */
+    draft: z.object({
+      one: text({ max: 44, params: ['count'], shownIf: (identity) => missingFields(identity).length === 1 }),
+      other: text({ max: 44, params: ['count'], shownIf: (identity) => missingFields(identity).length > 1 }),
+    }),
+  }),
+  examples: z.object({
+    firm: text({
+      note: 'Says that the firm is invented.',
+      shownIf: (identity) => missingFields(identity).includes('firmName'),
+    }),
+    people: text({ note: 'Says that the people are invented.', shownIf: () => hasExamplePeople }),
   }),
   figures: keyFigureLabels,
   engagement: z.object({

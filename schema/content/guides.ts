@@ -8,6 +8,7 @@ import { fillSheet, sheetUnits } from '../text/sheet.ts';
 import type { WorkedExample } from './examples.ts';
 import { type Gradient, gradient, type IconName, icon } from './icons.ts';
 import { keyFigureFact } from './key-figures.ts';
+import { type PersonId, personId } from './people.ts';
 import { callToAction, hero } from './shared.ts';
 
 const guideSection = contentType({
@@ -22,6 +23,7 @@ interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'sl
   readonly published: string;
   /** Date of the last revision, `YYYY-MM-DD`. Default: `published`. */
   readonly updated?: string;
+  readonly author: PersonId;
   /** Ids of the sections, also their anchors. */
   readonly sections: readonly string[];
   /** Sections that end with three actions. */
@@ -46,6 +48,7 @@ const cardFacts = z.strictObject({ icon, gradient });
 const guideFacts = z.looseObject({
   published: date,
   updated: date.optional(),
+  author: personId,
   sections: z.array(sectionId),
   actions: z.array(sectionId).optional(),
   figureAfter: sectionId.optional(),
@@ -60,7 +63,7 @@ const cardTexts = { title: text({ max: 40 }), description: text({ max: 160 }) };
 /** Declares a guide, rendered by `pages/guide/`. Throws a {@link SchemaError} for invalid facts, repeated or unknown ids and a missing card. */
 export function guide<const Parent extends string = never>(facts: Guide<Parent>): Page<NoInfer<Parent>> {
   parseDeclared(guideFacts, facts, 'guide()', { file: 'schema/pages.ts' });
-  const { sections: ids, keyFigures, card, labels, example, actions = [], figureAfter = ids[1] ?? '', updated, ...place } = facts;
+  const { author, sections: ids, keyFigures, card, labels, example, actions = [], figureAfter = ids[1] ?? '', updated, ...place } = facts;
   for (const id of ids) checkOnce('section', id, ids);
   for (const id of keyFigures) checkOnce('key figure', id, keyFigures);
   if (place.parent !== undefined && !card) refuseWithoutCard(Object.values(place.slug)[0] ?? '');
@@ -68,6 +71,7 @@ export function guide<const Parent extends string = never>(facts: Guide<Parent>)
   const content = z.object({
     hero,
     updated: fact(date, updated ?? place.published),
+    author: fact(personId, author),
     keyFigures: fact(keyFigureFacts, [...keyFigures]),
     sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
     ...(actions.length > 0 && { actions: z.object(Object.fromEntries(actions.map((id) => [id, points]))) }),
@@ -166,7 +170,6 @@ export const guidesContent = z.object({
   others: z.object({ title: text(), text: text() }),
   readGuide: text({ max: 30 }),
   readMinutes: text({ params: ['minutes'] }),
-  author: text({ note: 'Who writes the guides, by role.' }),
   updated: text({ params: ['date'] }),
   download: text({ max: 60, note: 'Link to the sheet of the worked example.' }),
   downloadHint: text({ note: 'Under it: what the file does.' }),

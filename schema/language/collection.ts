@@ -3,12 +3,19 @@ import { z } from 'zod';
 import { type ContentType, parseFacts, withMeta } from './define.ts';
 import { SchemaError } from './error.ts';
 
-export interface Collection<View extends string = string> {
+export interface Collection<View extends string = string, Entities = unknown> {
+  /** The entities as declared, by id. */
+  readonly entities: Entities;
   /** Content of the collection's message file: the texts of every entity, by view. */
   readonly content: z.ZodObject;
   /** Nodes for the content of pages: a view becomes an array of every entity that has it. */
   readonly views: Readonly<Record<View, z.ZodObject>>;
 }
+
+/** Facts of entities, by id and view. */
+type Entities<Views extends Readonly<Record<string, ContentType>>, Id extends string> = Readonly<
+  Record<Id, { readonly [View in keyof Views]?: z.input<Views[View]['facts']> }>
+>;
 
 /**
  * Declares a collection: the content type of each view, then the entities by id, each with its views and their facts.
@@ -17,8 +24,8 @@ export interface Collection<View extends string = string> {
  */
 export function collection<Views extends Readonly<Record<string, ContentType>>, Id extends string>(
   views: Views,
-  entities: Readonly<Record<Id, { readonly [View in keyof Views]?: z.input<Views[View]['facts']> }>>,
-): Collection<Extract<keyof Views, string>> {
+  entities: Entities<Views, Id>,
+): Collection<Extract<keyof Views, string>, Entities<Views, Id>> {
   const given = Object.entries<Readonly<Record<string, unknown>>>(entities);
   for (const [id, facts] of given) checkEntity(id, Object.keys(facts), Object.keys(views));
   const texts = given.map(([id, facts]) => {
@@ -30,7 +37,7 @@ export function collection<Views extends Readonly<Record<string, ContentType>>, 
     const held = given.filter(([, facts]) => name in facts).map(([id, facts]) => [id, parseFacts(type, id, facts[name])]);
     return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];
   });
-  return { content, views: Object.fromEntries(nodes) };
+  return { entities, content, views: Object.fromEntries(nodes) };
 }
 
 function checkEntity(id: string, views: readonly string[], known: readonly string[]): void {

@@ -16,8 +16,17 @@ export const networks = {
 /** Returns the type of the URL of a profile: on a host of the network or below one, such as `fr.linkedin.com`. */
 function profile(network: keyof typeof networks) {
   const { name, hosts } = networks[network];
-  const isHost = (host = '') => hosts.some((own) => `.${host}`.endsWith(`.${own}`));
-  return url.refine((given) => isHost(URL.parse(given)?.hostname), `expected a profile on ${name}, below https://${hosts[0]}/`);
+  return url.refine((given) => isOn(hosts, URL.parse(given)?.hostname), `expected a profile on ${name}, below https://${hosts[0]}/`);
+}
+
+function isOn(hosts: readonly string[], host = ''): boolean {
+  return hosts.some((own) => `.${host}`.endsWith(`.${own}`));
+}
+
+/** Returns the name of the site of a URL: a social network, or the host. */
+export function siteName(address: string): string {
+  const { hostname } = new URL(address);
+  return Object.values(networks).find(({ hosts }) => isOn(hosts, hostname))?.name ?? hostname.replace(/^www\./, '');
 }
 
 /** The fields of the identity. An environment variable overrides each one: `SITE_PHONE` overrides `phone`. */
@@ -40,12 +49,6 @@ export const identityFields = z.strictObject({
   street: z.string().min(1),
   postcode: z.string().min(1),
   city: z.string().min(1),
-  /** Name of the partner on the page about the firm. */
-  partner: z.string().min(1),
-  /** Path of the partner’s portrait below `renderer/public`, format 4:5; empty for a drawn portrait. */
-  portrait: z.string().regex(/^(?:\/[\w/-]+\.(?:avif|webp|jpg|png))?$/, 'expected a path such as /shared/portrait.jpg'),
-  /** True when the partner has approved the text on their career, which is fictional until then. */
-  partnerAgrees: z.stringbool(),
   /** Lowest price of each engagement, in whole euros before tax; empty hides the price. */
   priceHotline: price,
   priceBooster: price,
@@ -81,22 +84,24 @@ export const identityFields = z.strictObject({
 
 export type Identity = z.output<typeof identityFields>;
 
-/** Fictional defaults. `npm run check -- --release` fails while one of them is in use. */
-export const fictionalIdentity: Readonly<z.input<typeof identityFields>> = {
+type Given = Readonly<z.input<typeof identityFields>>;
+
+/** The identity of the firm, as far as it is written here: `{ firmName: 'Comptoir', legalForm: 'SASU' }`. */
+const ownIdentity: Partial<Given> = {};
+
+/** Fictional values of all other fields. `npm run check -- --release` fails while one of them is in use. */
+export const fictionalIdentity: Given = {
   origin: 'https://www.trame-retail.example',
   firmName: 'Trame Retail',
   legalName: 'Trame Retail Conseil',
-  legalForm: 'SASU',
-  shareCapital: '10000',
+  legalForm: 'société',
+  shareCapital: '0',
   registration: 'RCS Paris 000 000 000',
   vatNumber: 'FR00 000000000',
   publicationDirector: 'Camille Exemple',
   street: '1, rue de l’Exemple',
   postcode: '75001',
   city: 'Paris',
-  partner: 'Camille Exemple',
-  portrait: '',
-  partnerAgrees: 'false',
   priceHotline: '',
   priceBooster: '',
   priceProject: '',
@@ -126,9 +131,12 @@ export function identityVariable(field: string): string {
   return `SITE_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
+/** The identity without environment variables. */
+export const defaultIdentity: Given = { ...fictionalIdentity, ...ownIdentity };
+
 /** Returns the defaults, overridden by the environment. Throws an {@link IdentityError} that lists every invalid value. */
 export function resolveIdentity(environment: Readonly<Record<string, string | undefined>> = {}): Identity {
-  const given: Record<string, string> = { ...fictionalIdentity };
+  const given: Record<string, string> = { ...defaultIdentity };
   for (const field of Object.keys(fictionalIdentity)) {
     const value = environment[identityVariable(field)];
     if (value !== undefined && value !== '') given[field] = value;
@@ -148,6 +156,25 @@ class IdentityError extends Error {
   override readonly name = 'IdentityError';
 }
 
+/** Fields whose default is true of any firm. */
+const trueDefaults: ReadonlySet<string> = new Set<keyof Identity>([
+  ...(['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks', 'legalCounsel'] as const),
+  ...(['priceHotline', 'priceBooster', 'priceProject', 'pricePartner'] as const),
+]);
+
+/** Returns the fields with a fictional value. A release is refused for them, and no row shows them. */
+export function missingFields(identity: Identity): (keyof Identity)[] {
+  const fictional = identityFields.parse(fictionalIdentity);
+  const fields = Object.keys(fictional) as (keyof Identity)[];
+  return fields.filter((field) => !trueDefaults.has(field) && identity[field] === fictional[field]);
+}
+
+/** Returns the identity without its missing fields. */
+export function knownFacts(identity: Identity): Partial<Identity> {
+  const missing: readonly string[] = missingFields(identity);
+  return Object.fromEntries(Object.entries(identity).filter(([field]) => !missing.includes(field)));
+}
+
 /** Identity fields that any text may use as placeholders, such as `{firmName}`. */
 export const identityPlaceholders = [
   'firmName',
@@ -156,7 +183,6 @@ export const identityPlaceholders = [
   'registration',
   'vatNumber',
   'publicationDirector',
-  'partner',
   'street',
   'postcode',
   'city',

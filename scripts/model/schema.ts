@@ -59,7 +59,7 @@ export interface Schema {
 interface Modules {
   readonly 'schema/site/locales.ts': Pick<Schema, 'locales' | 'defaultLocale'>;
   readonly 'schema/site/identity.ts': {
-    readonly fictionalIdentity: Facts['identity'] & { readonly origin: string };
+    readonly defaultIdentity: Facts['identity'] & { readonly origin: string };
     readonly identityPlaceholders: Facts['identityPlaceholders'];
   };
   readonly 'schema/site/constants.ts': { readonly figures: Facts['figures'] };
@@ -78,10 +78,10 @@ export async function loadSchema(root: string): Promise<Schema> {
   const has = (path: string) => existsSync(join(root, path));
   const shared = sharedModules(root);
   const { locales, defaultLocale } = await load(root, 'schema/site/locales.ts', 'locales', 'defaultLocale');
-  const { fictionalIdentity: identity, identityPlaceholders } = await load(
+  const { defaultIdentity: identity, identityPlaceholders } = await load(
     root,
     'schema/site/identity.ts',
-    'fictionalIdentity',
+    'defaultIdentity',
     'identityPlaceholders',
   );
   const { figures } = await load(root, 'schema/site/constants.ts', 'figures');

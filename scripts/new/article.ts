@@ -9,6 +9,7 @@ import {
   missingSections,
   missingSlugs,
   need,
+  readAuthor,
   readDate,
   readLink,
   readSections,
@@ -27,7 +28,7 @@ const kinds: Readonly<Record<string, (input: Input) => Plan>> = {
 };
 
 export const article: Scaffold = {
-  options: ['kind', 'date', 'slug', 'section', 'link', 'url'],
+  options: ['kind', 'date', 'slug', 'author', 'section', 'link', 'url'],
   plan(input) {
     const name = input.one('kind') ?? 'blog';
     const plan = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -52,7 +53,7 @@ function planPage(input: Input): Plan {
   const entry = [
     'article(',
     '{',
-    "author: 'partner',",
+    `author: ${quote(readAuthor(input))},`,
     `guide: ${readLink(input)},`,
     `sections: { ${sections.map((section) => `${section.includes('-') ? quote(section) : section}: 2`).join(', ')} },`,
     '},',

@@ -6,6 +6,7 @@ import {
   missingFigures,
   missingSections,
   missingSlugs,
+  readAuthor,
   readDate,
   readFigure,
   readSections,
@@ -16,7 +17,7 @@ import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeObject }
 import { addProperty } from './sources.ts';
 
 export const guide: Scaffold = {
-  options: ['slug', 'parent', 'menu', 'section', 'figure', 'icon', 'gradient', 'date'],
+  options: ['slug', 'parent', 'menu', 'author', 'section', 'figure', 'icon', 'gradient', 'date'],
   plan(input) {
     const { sources, id, where, one, all } = input;
     checkPageId(id, where);
@@ -35,6 +36,7 @@ export const guide: Scaffold = {
       ...(parent === undefined ? [] : [`parent: ${quote(parent)},`]),
       `slug: ${slug},`,
       `published: ${quote(readDate(input))},`,
+      `author: ${quote(readAuthor(input))},`,
       `sections: ${list(sections)},`,
       `keyFigures: ${list(figures)},`,
       // The other guides link to this card.

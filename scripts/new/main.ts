@@ -29,6 +29,7 @@ await runCommand({
     slug: { type: 'string', multiple: true, help: 'page, guide, article: the slug in a locale, such as fr=equipe; repeatable' },
     parent: { type: 'string', help: 'page, guide: the parent page' },
     menu: { type: 'string', help: 'page, guide: the menu that links to the page' },
+    author: { type: 'string', help: 'guide, article: the id of the author (default: the first person)' },
     section: { type: 'string', multiple: true, help: 'guide, article: the id of a section; repeatable' },
     figure: { type: 'string', multiple: true, help: 'guide, case-study: a key figure; repeatable' },
     icon: { type: 'string', help: 'guide, case-study: the icon of the card' },

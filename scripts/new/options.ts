@@ -68,6 +68,8 @@ export function missingFigures({ sources, all }: Input, count: number): Missing 
   return { found: given.length === 0 ? 'no --figure' : `${given.length} of ${count} figures`, add: add.join(' ') };
 }
 
+const peopleFile = 'schema/content/people.ts';
+
 function figuresOf(sources: Sources): string[] {
   return propertiesOf(objectIn(sources.file('schema/site/constants.ts'), 'figures')).map(nameOf);
 }
@@ -78,6 +80,17 @@ export function readFigure({ sources, where }: Input, id: string): string {
   return figures.includes(id)
     ? id
     : refuse(where, `the figure "${id}"`, `a figure of schema/site/constants.ts: ${closest(id, figures)}`, `correct "${id}"`);
+}
+
+/** Returns the id of `--author`; the first person by default. Throws, with the nearest names, for an unknown one. */
+export function readAuthor({ sources, where, one }: Input): string {
+  const people = propertiesOf(objectIn(sources.file(peopleFile), 'people')).map(nameOf);
+  const [first] = people;
+  const author = one('author') ?? first;
+  if (author === undefined) return refuse(where, `no person in ${peopleFile}`, 'an author', `add a person to ${peopleFile}`);
+  return people.includes(author)
+    ? author
+    : refuse(where, `the author "${author}"`, `a person of ${peopleFile}: ${closest(author, people)}`, `correct "${author}"`);
 }
 
 /** Returns the day of `--date`, `YYYY-MM-DD`; today by default. */

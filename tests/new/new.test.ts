@@ -1,6 +1,8 @@
 /** A refused `npm run new` leaves every file unchanged. */
 import { mkdirSync, rmdirSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { people } from '../../schema/content/people.ts';
+import { closest } from '../../scripts/model/problem.ts';
 import { startCommands } from '../support/commands.ts';
 import { makeCopy } from '../support/copy.ts';
 import { treeOf } from './tree.ts';
@@ -11,6 +13,8 @@ afterAll(() => {
   refusals.stop();
   refusing.remove();
 });
+
+const nearest = (author: string) => `a person of schema/content/people.ts: ${closest(author, Object.keys(people.entities))}`;
 
 const refused: [args: string, found: string, expected: string][] = [
   ['', 'No type given', 'page, guide, case-study'],
@@ -34,6 +38,8 @@ const refused: [args: string, found: string, expected: string][] = [
   ['guide franchise --slug fr=a --slug en=b --figure netMargin', 'no section', 'add --section'],
   ['guide franchise --slug fr=a --slug en=b --section fees --figure netMagrin', 'the figure "netMagrin"', 'netMargin, '],
   ['guide franchise --slug fr=a --slug en=b --section fees --figure netMargin --date 2026-02-30', 'the date "2026-02-30"', 'a valid date'],
+  ['guide franchise --slug fr=a --slug en=b --section fees --figure netMargin --author nobdy', 'the author "nobdy"', nearest('nobdy')],
+  ['article openingHours --slug fr=a --slug en=b --section staff --link location --author nobdy', 'the author "nobdy"', nearest('nobdy')],
   [
     'guide franchise --slug fr=a --slug en=b --section fees --section fees --figure netMargin',
     'the section "fees" twice',

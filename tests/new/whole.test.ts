@@ -1,5 +1,6 @@
 /** `npm run new` and `npm run rename` on one copy of the project, one after the other; the result compiles. */
 import { afterAll, expect, test } from 'vitest';
+import { people } from '../../schema/content/people.ts';
 import { startCommands } from '../support/commands.ts';
 import { makeCopy } from '../support/copy.ts';
 import { isSoaking } from '../support/soak.ts';
@@ -12,6 +13,10 @@ afterAll(() => {
   copy.remove();
 });
 
+/** The default author of a guide. */
+const author = Object.keys(people.entities)[0];
+const other = Object.keys(people.entities).at(-1);
+
 /** Each with the line of the schema that it writes, and what it says is left. */
 const added: [args: string, file: string, lines: string, left: string][] = [
   [
@@ -23,7 +28,7 @@ const added: [args: string, file: string, lines: string, left: string][] = [
   [
     'guide franchise --slug fr=franchise --slug en=franchising --section contract --section fees --figure netMargin --date 2026-11-02',
     'schema/pages.ts',
-    "  franchise: guide({\n    parent: 'retail',\n    slug: { fr: 'franchise', en: 'franchising' },\n    published: '2026-11-02',\n    sections: ['contract', 'fees'],\n    keyFigures: ['netMargin'],\n    card: { icon: 'compass', gradient: 'paper' },\n  }),\n  legalNotice:",
+    `  franchise: guide({\n    parent: 'retail',\n    slug: { fr: 'franchise', en: 'franchising' },\n    published: '2026-11-02',\n    author: '${author}',\n    sections: ['contract', 'fees'],\n    keyFigures: ['netMargin'],\n    card: { icon: 'compass', gradient: 'paper' },\n  }),\n  legalNotice:`,
     'generated/messages/fr/franchise.json:4 (meta.title)',
   ],
   [
@@ -33,9 +38,9 @@ const added: [args: string, file: string, lines: string, left: string][] = [
     '(store-network.card.title)',
   ],
   [
-    'article openingHours --slug fr=horaires --slug en=opening-hours --section staff --section customers --link location#flows --date 2026-11-02',
+    `article openingHours --slug fr=horaires --slug en=opening-hours --section staff --section customers --author ${other} --link location#flows --date 2026-11-02`,
     'schema/pages.ts',
-    "    {\n      parent: 'blog',\n      slug: { fr: 'horaires', en: 'opening-hours' },\n      published: '2026-11-02',\n    },\n  ),",
+    `(\n    {\n      author: '${other}',\n      guide: link('location', 'flows'),\n      sections: { staff: 2, customers: 2 },\n    },\n    {\n      parent: 'blog',\n      slug: { fr: 'horaires', en: 'opening-hours' },\n      published: '2026-11-02',\n    },\n  ),`,
     '(sections.staff.title)',
   ],
   [

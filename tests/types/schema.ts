@@ -1,6 +1,8 @@
 /** The compiler checks the page tree and the content types, each error on its own line. Compiled, never run. */
 import { z } from 'zod';
+import { type ArticleMatter, article } from '../../schema/content/blog/article.ts';
 import { guide } from '../../schema/content/guides.ts';
+import { type PersonId, pastRole } from '../../schema/content/people.ts';
 import { collection } from '../../schema/language/collection.ts';
 import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/language/define.ts';
 import { link } from '../../schema/language/link.ts';
@@ -50,7 +52,8 @@ export const wrong = [
   page({ slug, content, anchors: ['map'] }),
 ];
 
-const summary = { slug, published: '2026-01-20', sections: ['first', 'second'], keyFigures: ['averageRoi'] } as const;
+declare const author: PersonId;
+const summary = { slug, published: '2026-01-20', author, sections: ['first', 'second'], keyFigures: ['averageRoi'] } as const;
 
 export const guides = definePages({
   hub: guide(summary),
@@ -66,6 +69,10 @@ definePages({
 export const wrongGuides = [
   // @ts-expect-error: no figure is called "averageReturn".
   guide({ ...summary, keyFigures: ['averageReturn'] }),
+  // @ts-expect-error: no person is called "nobody".
+  guide({ ...summary, author: 'nobody' }),
+  // @ts-expect-error: a guide has an author.
+  guide({ ...summary, author: undefined }),
   // @ts-expect-error: labels are a list of names.
   guide({ ...summary, labels: 7 }),
   // @ts-expect-error: no icon is called "atlas".
@@ -74,6 +81,16 @@ export const wrongGuides = [
   guide({ ...summary, content }),
   // @ts-expect-error: no kind is called "story".
   page({ slug, content, kind: 'story' }),
+];
+
+const matter = { author, guide: link('home'), sections: { first: 1 } };
+export const articles = definePages({ story: article(matter, { slug, published: '2026-01-20' }) });
+
+export const wrongArticles: ArticleMatter[] = [
+  // @ts-expect-error: no person is called "nobody".
+  { ...matter, author: 'nobody' },
+  // @ts-expect-error: an article has an author.
+  { guide: link('home'), sections: { first: 1 } },
 ];
 
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { icon: z.enum(['map', 'key']), link: linkFact } });
@@ -128,6 +145,14 @@ collection({ card }, { north: { icon: 'map', link: link('about') } });
 // @ts-expect-error: an id is declared twice.
 // biome-ignore lint/suspicious/noDuplicateObjectKeys: the compiler must find the duplicate as well.
 collection({ note }, { north: { note: { figure: 1 } }, north: { note: { figure: 2 } } });
+
+export const place: keyof typeof places.entities = 'north';
+// @ts-expect-error: no entity is called "nroth".
+places.entities.nroth;
+
+collection({ role: pastRole }, { first: { role: { person: author, years: '2009-2014' } } });
+// @ts-expect-error: no person is called "nobody".
+collection({ role: pastRole }, { first: { role: { person: 'nobody', years: '2009-2014' } } });
 
 export const facts = z.object({ icon: fact(z.enum(['map', 'key']), 'map') });
 // @ts-expect-error: no icon is called "atlas".

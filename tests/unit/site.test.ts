@@ -1,6 +1,6 @@
 /** Locales and identity. */
 import { describe, expect, test } from 'vitest';
-import { fictionalIdentity, identityVariable, resolveIdentity } from '../../schema/site/identity.ts';
+import { fictionalIdentity, identityVariable, knownFacts, missingFields, resolveIdentity, siteName } from '../../schema/site/identity.ts';
 import { localeOfPath } from '../../schema/site/locales.ts';
 
 describe('the locale of a path', () => {
@@ -32,6 +32,23 @@ describe('identity', () => {
   test('every field has its own variable', () => {
     const variables = Object.keys(fictionalIdentity).map(identityVariable);
     expect(new Set(variables).size).toBe(variables.length);
+  });
+
+  test('a field with its fictional value is missing, whatever the other fields are', () => {
+    const identity = resolveIdentity({ SITE_LEGAL_FORM: 'SASU', SITE_SHARE_CAPITAL: '10000' });
+    expect(missingFields(resolveIdentity())).toEqual(expect.arrayContaining(['legalForm', 'shareCapital', 'vatNumber', 'phone']));
+    expect(missingFields(identity)).toEqual(
+      missingFields(resolveIdentity()).filter((field) => !['legalForm', 'shareCapital'].includes(field)),
+    );
+    expect(knownFacts(identity)).toMatchObject({ legalForm: 'SASU', shareCapital: 10_000, city: 'Paris' });
+    expect(Object.keys(knownFacts(identity))).not.toContain('vatNumber');
+  });
+
+  test.for([
+    ['https://fr.linkedin.com/in/anna', 'LinkedIn'],
+    ['https://www.anna.example/me', 'anna.example'],
+  ] as const)('the site of %s is %s', ([address, name]) => {
+    expect(siteName(address)).toBe(name);
   });
 
   test.for([

@@ -20,7 +20,7 @@ const higherRent = breakEvenCase({ ...shop, fixedCosts: shop.fixedCosts + shop.r
 const oneMoreHire = breakEvenCase({ ...shop, fixedCosts: shop.fixedCosts + hire });
 
 export const breakEven: ArticleMatter = {
-  author: 'finance',
+  author: 'thomas',
   guide: link('budget'),
   sections: {
     sorting: 2,
@@ -72,7 +72,7 @@ const [reserveMonths] = figures.cashMonths.value;
 const reserve = reserveMonths * opening.running;
 
 export const openingCash: ArticleMatter = {
-  author: 'finance',
+  author: 'thomas',
   guide: link('budget'),
   sections: {
     dates: [{}, {}],

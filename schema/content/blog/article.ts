@@ -1,12 +1,10 @@
 /** The articles of the blog: `article()` for the page tree, and the texts that every article page shares. */
 import { z } from 'zod';
-import { choice, contentType, fact, linkFact, list, type Page, page, section, text, withMeta } from '../../language/define.ts';
+import { contentType, fact, linkFact, list, type Page, page, section, text, withMeta } from '../../language/define.ts';
 import type { Link } from '../../language/link.ts';
 import { parseDeclared } from '../../language/parse.ts';
+import { type PersonId, personId } from '../people.ts';
 import { callToAction, hero } from '../shared.ts';
-
-/** Authors, by their role in the firm. */
-const authors = ['partner', 'operations', 'finance'] as const;
 
 /** Results of a worked example, by placeholder. Texts never repeat such numbers. */
 export type Numbers = Readonly<Record<string, number>>;
@@ -22,7 +20,7 @@ interface ArticleTable {
 
 /** The parts of an article, after its title and introduction. */
 export interface ArticleMatter {
-  readonly author: (typeof authors)[number];
+  readonly author: PersonId;
   /** The guide on the same subject. */
   readonly guide: Link;
   /** The paragraphs of each section, by anchor. */
@@ -37,6 +35,7 @@ type Place<Parent extends string> = Pick<Page<Parent>, 'parent' | 'slug' | 'form
 
 const numbers = z.record(z.string(), z.number());
 const matterFacts = z.looseObject({
+  author: personId,
   sections: z.record(z.string(), z.union([z.int().min(1), z.array(numbers)], 'a number of paragraphs, or the numbers of each one')),
   table: z.strictObject({ below: z.string(), rows: z.array(z.array(numbers)) }).optional(),
 });
@@ -47,7 +46,7 @@ export function article<const Parent extends string = never>(matter: ArticleMatt
   const content = z.object({
     hero,
     keywords: list(3, text({ max: 28 })),
-    author: fact(author, matter.author),
+    author: fact(personId, matter.author),
     guide: fact(linkFact, matter.guide),
     introduction: paragraphs(1),
     sections: z.object(Object.fromEntries(Object.entries(matter.sections).map(([id, of]) => [id, articleSection(id, of)]))),
@@ -55,8 +54,6 @@ export function article<const Parent extends string = never>(matter: ArticleMatt
   });
   return page({ ...place, kind: 'article', structuredData: 'article', content });
 }
-
-const author = choice('AuthorRole', authors);
 
 const articleSection = (id: string, of: Paragraphs) => section(id, z.object({ title: text({ max: 90 }), paragraphs: paragraphs(of) }));
 
@@ -102,8 +99,6 @@ export function cells(numbers: Numbers): readonly Numbers[] {
 export const articlePagesContent = z.object({
   kicker: text({ max: 30, note: 'Above the title of an article: “Article”.' }),
   readMinutes: text({ params: ['minutes'] }),
-  by: text({ params: ['author'] }),
-  authors: z.object(Object.fromEntries(authors.map((role) => [role, text({ max: 60 })]))),
   guide: contentType({ name: 'ArticleGuide', text: { title: text({ max: 40 }), link: text({ params: ['guide'] }) }, facts: {} }).text,
   others: text({ max: 40 }),
   feed: text({ max: 40, note: 'Link to the feed of the articles, for feed readers.' }),

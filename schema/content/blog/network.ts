@@ -15,7 +15,7 @@ function outcome({ invested, income, support }: { readonly invested: number; rea
 const rows = ['invested', 'income', 'support', 'left', 'after'] as const;
 
 export const franchiseOrOwn: ArticleMatter = {
-  author: 'partner',
+  author: 'camille',
   guide: link('retail'),
   sections: {
     example: [{ sales }, { gap: own.after - franchised.after, years }],
@@ -42,7 +42,7 @@ function paceOf(all: typeof trades): number {
 }
 
 export const openingPace: ArticleMatter = {
-  author: 'operations',
+  author: 'claire',
   guide: link('strategy'),
   sections: {
     days: 2,
@@ -57,21 +57,21 @@ export const openingPace: ArticleMatter = {
 };
 
 export const stoppingRules: ArticleMatter = {
-  author: 'partner',
+  author: 'camille',
   guide: link('strategy'),
   sections: { signals: 2, committee: 2, pause: 2, restart: 1 },
   table: wordTable('signals', 5),
 };
 
 export const fieldConsultant: ArticleMatter = {
-  author: 'operations',
+  author: 'claire',
   guide: link('organization'),
   sections: { before: 1, day: 2, report: 2, profile: 2 },
   table: wordTable('day', 6),
 };
 
 export const enteringFrance: ArticleMatter = {
-  author: 'partner',
+  author: 'camille',
   guide: link('foreignBrands'),
   sections: { shop: 2, staff: 2, where: 1, plan: 2 },
   table: wordTable('where', 6),

@@ -23,7 +23,7 @@ const visitors = Math.round((passing * entering) / 100);
 const purchases = Math.round((visitors * buying) / 100);
 
 export const countingFootfall: ArticleMatter = {
-  author: 'operations',
+  author: 'claire',
   guide: link('location'),
   sections: {
     slots: 2,
@@ -38,21 +38,21 @@ export const countingFootfall: ArticleMatter = {
 };
 
 export const leaseClauses: ArticleMatter = {
-  author: 'partner',
+  author: 'camille',
   guide: link('location'),
   sections: { entry: 2, charges: 2, exit: 1, reading: 1 },
   table: wordTable('reading', 6),
 };
 
 export const pilotStore: ArticleMatter = {
-  author: 'operations',
+  author: 'claire',
   guide: link('concept'),
   sections: { ordinary: 2, questions: 2, founder: 1, report: 2 },
   table: wordTable('questions', 5),
 };
 
 export const operationsManual: ArticleMatter = {
-  author: 'operations',
+  author: 'claire',
   guide: link('concept'),
   sections: { law: 2, sheet: 2, trial: 1, upkeep: 2 },
   table: wordTable('sheet', 6),

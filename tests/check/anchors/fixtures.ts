@@ -1,3 +1,4 @@
+import { people as persons } from '../../../schema/content/people.ts';
 import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
 
 /** Two pages of this site, and one without a component. */
@@ -10,9 +11,9 @@ const project: GivenProject = (own) => {
 const sections = (...ids: string[]) => ids.map((id) => `<section id="${id}"></section>`).join('');
 const others = ['flagship', 'formats', 'limits', 'projects', 'retail-booster'];
 const whole = sections(...others, 'hotline');
-const partner = sections('formats', 'partner');
+const people = sections('formats', ...Object.keys(persons.entities));
 const planned = { '/planned': '' };
-const about = { '/a-propos': partner, '/en/about': partner, ...planned };
+const about = { '/a-propos': people, '/en/about': people, ...planned };
 
 export default {
   project,
@@ -23,11 +24,11 @@ export default {
       { found: 'no element with id "hotline"', where: 'dist/client/en/our-solutions.html', page: 'services', locale: 'en' },
     ],
     [
-      { pages: { '/a-propos': partner, ...planned, '/nos-solutions': whole, '/en/our-solutions': whole } },
+      { pages: { '/a-propos': people, ...planned, '/nos-solutions': whole, '/en/our-solutions': whole } },
       { found: 'no file', where: '/en/about', wayOut: 'Run npm run build: the built site is older than the page.' },
     ],
     [
-      { pages: { '/a-propos': partner, '/en/about': partner, '/nos-solutions': whole, '/en/our-solutions': whole } },
+      { pages: { '/a-propos': people, '/en/about': people, '/nos-solutions': whole, '/en/our-solutions': whole } },
       {
         found: 'no file',
         where: '/planned',

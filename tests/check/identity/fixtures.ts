@@ -9,7 +9,6 @@ const trueAnywhere = [
   'scoringTool',
   'scoringToolTracks',
   'legalCounsel',
-  'portrait',
   'priceHotline',
   'priceBooster',
   'priceProject',
@@ -18,7 +17,6 @@ const trueAnywhere = [
 
 const ofFirm: Readonly<Record<string, string>> = {
   shareCapital: '20000',
-  partnerAgrees: 'true',
   origin: 'https://www.comptoir.fr',
   phone: '+33123456789',
   email: 'bonjour@comptoir.fr',
@@ -39,7 +37,7 @@ const within =
 const finding = (field: string) => ({
   found: 'the fictional default',
   where: `schema/site/identity.ts (${field})`,
-  wayOut: `Set ${identityVariable(field)}, or change the default in schema/site/identity.ts.`,
+  wayOut: `Set ${identityVariable(field)}, or write ${field} into ownIdentity in schema/site/identity.ts.`,
 });
 
 export default {

@@ -1,3 +1,5 @@
+import { leaseClauses } from '../../../schema/content/blog/store.ts';
+import { type PersonId, people } from '../../../schema/content/people.ts';
 import { fictionalIdentity } from '../../../schema/site/identity.ts';
 import type { Fixtures, GivenPage } from '../fixtures.ts';
 
@@ -12,17 +14,25 @@ const firm = {
   url: `${origin}/`,
   logo: `${origin}/icon.svg`,
   email: own.email,
-  telephone: own.phone,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: own.street,
     postalCode: own.postcode,
     addressLocality: own.city,
     addressCountry: 'FR',
   },
   sameAs: [own.linkedin, own.facebook, own.twitter, own.instagram, own.youtube],
 };
-/** An article by the partner. */
+/** The people whom the page “About” introduces. */
+const persons = (Object.keys(people.entities) as PersonId[]).map((id) => ({
+  '@type': 'Person',
+  name: people.entities[id].profile?.name ?? '',
+  jobTitle: 'consultant & associé',
+  url: `${origin}/a-propos#${id}`,
+  worksFor: { '@id': firm['@id'] },
+  sameAs: people.entities[id].profile?.link,
+}));
+const author = persons.find(({ url }) => url.endsWith(`#${leaseClauses.author}`)) ?? {};
+/** An article. */
 const path = '/blog/clauses-du-bail-commercial';
 const step = (position: number, name: string, path: string) => ({ '@type': 'ListItem', position, name, item: origin + path });
 const list = { '@type': 'BreadcrumbList', itemListElement: [step(1, 'Accueil', '/'), step(2, 'Blog', '/blog'), step(3, 'Clauses', path)] };
@@ -35,7 +45,7 @@ const article = {
   inLanguage: 'fr',
   mainEntityOfPage: origin + path,
   image: `${origin}/shared/social.png`,
-  author: { '@type': 'Person', name: own.partner, worksFor: { '@id': firm['@id'] } },
+  author,
   publisher: { '@id': firm['@id'] },
 };
 
@@ -48,12 +58,17 @@ const page = (at: string, html: string): GivenPage => ({ path: at, html: `${html
 const lease = (...graph: object[]) =>
   page(
     path,
-    `${block(...graph)}${trail}<h1>Un titre</h1><meta name="description" content="Une phrase"><meta property="og:image" content="${article.image}">`,
+    `${block(...graph)}${trail}<h1>Un titre</h1><p>Par X, consultant &amp; <b>associé</b></p><meta name="description" content="Une phrase"><meta property="og:image" content="${article.image}">`,
   );
 const steps = (...names: string[]) => ({
   ...list,
   itemListElement: names.map((name, index) => step(index + 1, name, ['/', '/blog', path][index] ?? '')),
 });
+const aboutTrail = '<nav><ol><li><a href="/">Accueil</a></li><li><span aria-current="page">À propos</span></li></ol></nav>';
+const aboutList = { ...list, itemListElement: [step(1, 'Accueil', '/'), step(2, 'À propos', '/a-propos')] };
+const about = (...graph: object[]) => page('/a-propos', `${block(firm, aboutList, ...graph)}${aboutTrail}<p>consultant &amp; associé</p>`);
+const [firstPerson, ...otherPersons] = persons;
+
 /** The list of articles, which is none itself. */
 const blogTrail = '<nav><ol><li><a href="/">Accueil</a></li><li><span aria-current="page">Blog</span></li></ol></nav>';
 const blogList = steps('Accueil', 'Blog');
@@ -64,6 +79,7 @@ export default {
     page('/', block(firm)),
     page('/404', block(firm) + trail),
     page('/blog', block(firm, blogList) + blogTrail),
+    about(...persons),
   ],
   bad: [
     [page('/', ''), { found: 'no structured data' }],
@@ -75,13 +91,18 @@ export default {
     [page('/', block({ ...firm, '@type': 'Organisation' })), { found: '@graph.0.@type' }],
     [page('/', block({ ...firm, telephon: '1' })), { found: 'telephon' }],
     [page('/', block({ ...firm, name: 'Autre' })), { found: 'the name of the firm "Autre"', page: 'home', locale: 'fr' }],
+    [page('/', block({ ...firm, telephone: own.phone })), { found: 'the telephone of the firm', expected: 'no telephone of the firm' }],
     [page('/', block({ ...firm, url: '/' })), { found: '@graph.0.url' }],
     [page('/', block({ ...firm, url: `${origin}/en` })), { found: 'the url of the firm' }],
     [page('/', block({ ...firm, logo: `${origin}/logo.svg` })), { found: 'the logo of the firm' }],
     [page('/', block({ ...firm, address: { ...firm.address, addressLocality: 'Lyon' } })), { found: 'Lyon' }],
     [page('/', block({ ...firm, sameAs: [own.linkedin] })), { found: 'the sameAs of the firm' }],
     [page('/', block()), { found: 'no firm' }],
-    [page('/blog', block(firm, blogList, article) + blogTrail), { found: 'the article', expected: 'no article' }],
+    [
+      page('/blog', block(firm, blogList, article) + blogTrail),
+      { found: 'the article', expected: 'no article' },
+      { found: 'the job title' },
+    ],
     [lease(firm, article), { found: 'no breadcrumb list' }],
     [lease(firm, steps('Accueil', 'Journal', 'Clauses'), article), { found: 'Journal' }],
     [
@@ -101,6 +122,14 @@ export default {
     [lease(firm, list, { ...article, datePublished: '2026-11-04' }), { found: '2026-11-04' }],
     [lease(firm, list, { ...article, datePublished: '2026-02-30' }), { found: '@graph.2.datePublished: Invalid ISO date' }],
     [lease(firm, list, { ...article, mainEntityOfPage: `${origin}/articles` }), { found: '/articles' }],
-    [page('/', block(firm, article)), { found: 'the article' }],
+    [page('/', block(firm, article)), { found: 'the article' }, { found: 'the job title' }],
+    [lease(firm, list, { ...article, author: { ...author, name: 'Autre' } }), { found: 'the name of the person' }],
+    [lease(firm, list, { ...article, author: { ...author, jobTitle: 'avocat' } }), { found: 'the job title "avocat"' }],
+    [lease(firm, list, { ...article, author: { ...author, sameAs: 'https://autre.fr/' } }), { found: 'the sameAs of the person' }],
+    [lease(firm, list, { ...article, author: { ...author, url: `${origin}/a-propos` } }), { found: 'the author of the article' }],
+    [lease(firm, list, { ...article, author: { ...author, url: undefined } }), { found: '@graph.2.author' }],
+    [about(...otherPersons), { found: 'the people', expected: `the people ${JSON.stringify(persons.map(({ url }) => url))}` }],
+    [about({ ...firstPerson, worksFor: { '@id': `${origin}/#autre` } }, ...otherPersons), { found: 'the worksFor of the person' }],
+    [page('/blog', block(firm, blogList, ...persons) + blogTrail), { found: 'the people' }, ...persons.map(() => ({ found: 'job title' }))],
   ],
 } satisfies Fixtures<GivenPage>;

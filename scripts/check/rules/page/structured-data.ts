@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { networks } from '../../../../schema/site/identity.ts';
+import { viewsBelow } from '../../../../schema/language/nodes.ts';
+import { knownFacts, networks } from '../../../../schema/site/identity.ts';
 import { groupBy, memoizePerObject } from '../../../lib/maps.ts';
 import type { Placeless } from '../../../model/problem.ts';
-import type { SiteModel } from '../../../model/site-model.ts';
+import type { PageModel, SiteModel } from '../../../model/site-model.ts';
 import type { BuiltPage } from '../../inputs/built-site.ts';
 import { around, type Tag } from '../../inputs/page-tags.ts';
 import { factsIn } from '../../inputs/schema-facts.ts';
+import { shownIn, squeeze } from '../../inputs/shown-text.ts';
 import { identityOf, type Project } from '../../project.ts';
 import type { InText, PageRule } from '../../rule.ts';
 
 export const structuredData: PageRule = {
   name: 'structured-data',
   looksAt: 'page',
-  explain: `JSON-LD that is invalid, of an unknown type, or different from the schema: breadcrumb, dates, addresses, firm. Search engines drop invalid
+  explain: `JSON-LD that is invalid, of an unknown type, or different from the schema: breadcrumb, dates, addresses, firm, people. Search engines drop invalid
 data, or the rich results of the site.
 
   "datePublished":"2026-02-30"
@@ -33,10 +35,19 @@ data, or the rich results of the site.
   },
 };
 
+const useSchema = 'Use the schema in renderer/document/structured-data.tsx, and the trail of <Breadcrumbs>.';
+
 /** Types of schema.org on this site, with the properties that search engines require. */
 const text = z.string().regex(/\S/, 'expected a text');
 const reference = z.strictObject({ '@id': z.url() });
-const person = z.strictObject({ '@type': z.literal('Person'), name: text, worksFor: reference });
+const person = z.strictObject({
+  '@type': z.literal('Person'),
+  name: text,
+  jobTitle: text,
+  url: z.url(),
+  worksFor: reference,
+  sameAs: z.url({ protocol: /^https$/ }).optional(),
+});
 
 const breadcrumb = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
@@ -67,10 +78,10 @@ const organization = z.strictObject({
   url: z.url(),
   logo: z.url(),
   email: z.email(),
-  telephone: z.e164(),
+  telephone: z.e164().optional(),
   address: z.strictObject({
     '@type': z.literal('PostalAddress'),
-    streetAddress: text,
+    streetAddress: text.optional(),
     postalCode: text,
     addressLocality: text,
     addressCountry: z.string().length(2),
@@ -81,14 +92,15 @@ const organization = z.strictObject({
 type Breadcrumb = z.output<typeof breadcrumb>;
 type Article = z.output<typeof article>;
 type Organization = z.output<typeof organization>;
+type Person = z.output<typeof person>;
 
 /** One JSON-LD block: a graph of nodes of these types. */
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumb, article, organization])),
+  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumb, article, organization, person])),
 });
 
-type Node = Breadcrumb | Article | Organization;
+type Node = Breadcrumb | Article | Organization | Person;
 
 function parse(json: string): { readonly nodes: readonly Node[] } | { readonly problem: Placeless } {
   const wayOut = 'Correct renderer/document/structured-data.tsx, or add the new type to scripts/check/rules/page/structured-data.ts.';
@@ -104,6 +116,7 @@ function parse(json: string): { readonly nodes: readonly Node[] } | { readonly p
 
 function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Placeless[] {
   const { origin, ...identity } = identityOf(project);
+  const known = knownFacts(identityOf(project));
   const { page: model, locale, path } = page;
   const own = origin + path;
   const firm = only(nodes, 'Organization');
@@ -114,6 +127,7 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
     factsOfPages(project.model)
       .get(model.id)
       ?.find((fact) => fact.name === name)?.value;
+  const author = peopleOf(project.model).find(({ id }) => id === factOf('author'));
   const metaOf = (name: string) =>
     page.tags.find(({ attributes }) => name === (attributes['property'] ?? attributes['name']))?.attributes['content'];
   return [
@@ -124,9 +138,9 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
       url: origin + project.model.pages.find(({ role }) => role === 'home')?.paths[locale],
       logo: origin + page.tags.find(({ attributes }) => attributes['rel'] === 'icon')?.attributes['href'],
       email: identity.email,
-      telephone: identity.phone,
+      telephone: known.phone,
       address: {
-        streetAddress: identity.street,
+        streetAddress: known.street,
         postalCode: identity.postcode,
         addressLocality: identity.city,
         addressCountry: 'FR',
@@ -143,7 +157,7 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
       article && {
         ...article,
         headline: article.headline.replace(/\s+/g, ' '),
-        author: 'name' in article.author ? article.author.name : article.author['@id'],
+        author: 'url' in article.author ? article.author.url : article.author['@id'],
       },
       isArticle
         ? {
@@ -155,14 +169,65 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
             inLanguage: locale,
             mainEntityOfPage: own,
             image: metaOf('og:image'),
-            // The partner writes the guides, which have no fact for it, and some articles.
-            author: (factOf('author') ?? 'partner') === 'partner' ? identity.partner : firm?.['@id'],
+            author: author ? addressOf(author, page, project) : firm?.['@id'],
             publisher: { '@id': firm?.['@id'] },
           }
         : undefined,
     ),
+    ...comparePeople(page, project, nodes),
   ];
 }
+
+/** Compares the authors, and the people whom the page introduces. The page shows the job title of each one. */
+function comparePeople(page: BuiltPage, project: Project, nodes: readonly Node[]): Placeless[] {
+  const people = peopleOf(project.model);
+  const addresses = people.map((each) => addressOf(each, page, project));
+  const authors = nodes.flatMap((node) => (node['@type'] === 'Article' && 'url' in node.author ? [node.author] : []));
+  const introduced = nodes.filter((node) => node['@type'] === 'Person');
+  const shown = shownIn(page.html.replace(/<script.*?<\/script>/gs, ''));
+  return [
+    ...compareJson(
+      'people',
+      introduced.map(({ url }) => url),
+      addresses.filter((_, index) => people[index]?.introducedOn.id === page.page.id),
+    ),
+    ...[...introduced, ...authors].flatMap((node) => {
+      const someone = people[addresses.indexOf(node.url)];
+      // The comparison of addresses finds an unknown one.
+      if (!someone) return [];
+      const { id, name, link } = someone;
+      const { jobTitle } = node;
+      const isShown = shown.some((text) => text.includes(squeeze(jobTitle)));
+      return [
+        ...compareNodes(`person "${id}"`, node, { name, sameAs: link, worksFor: { '@id': only(nodes, 'Organization')?.['@id'] } }),
+        ...(isShown ? [] : [{ found: `the job title "${jobTitle}"`, expected: 'a job title that the page shows', wayOut: useSchema }]),
+      ];
+    }),
+  ];
+}
+
+/** Returns the address of the section about a person, in the language of a page. */
+function addressOf({ id, introducedOn }: Introduced, { locale }: BuiltPage, project: Project): string {
+  return `${identityOf(project).origin}${introducedOn.paths[locale]}#${id}`;
+}
+
+/** A person of the schema, with the page that introduces them. */
+interface Introduced {
+  readonly id: string;
+  readonly introducedOn: PageModel;
+  readonly name?: string;
+  readonly link?: string;
+}
+
+/** Returns every person whom a page introduces in a section. */
+const peopleOf = memoizePerObject(({ bundles, pages }: SiteModel): readonly Introduced[] => {
+  const contents = new Map(bundles.map(({ id, content }) => [id, content]));
+  return pages.flatMap((introducedOn) => {
+    const content = contents.get(introducedOn.id);
+    const views = content ? viewsBelow(content).filter((view) => view.collection === contents.get('people') && view.areSections) : [];
+    return views.flatMap(({ facts }) => Object.entries(facts).map(([id, own]) => ({ ...own, id, introducedOn })));
+  });
+});
 
 /** Returns the facts of each page, by name. */
 const factsOfPages = memoizePerObject((model: SiteModel) => groupBy(factsIn(model), ({ bundle }) => bundle));
@@ -192,6 +257,5 @@ function compareNodes(what: string, found: object | undefined, expected: object 
 function compareJson(what: string, found: unknown, expected: unknown): Placeless[] {
   if (JSON.stringify(found) === JSON.stringify(expected)) return [];
   const show = (value: unknown) => (value === undefined ? `no ${what}` : `the ${what} ${JSON.stringify(value)}`);
-  const wayOut = 'Use the schema in renderer/document/structured-data.tsx, and the trail of <Breadcrumbs>.';
-  return [{ found: show(found), expected: show(expected), wayOut }];
+  return [{ found: show(found), expected: show(expected), wayOut: useSchema }];
 }

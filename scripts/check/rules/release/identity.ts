@@ -1,11 +1,5 @@
-import { fictionalIdentity, identityVariable, resolveIdentity } from '../../../../schema/site/identity.ts';
+import { fictionalIdentity, identityVariable, missingFields, resolveIdentity } from '../../../../schema/site/identity.ts';
 import type { ReleaseRule } from '../../rule.ts';
-
-/** Fields whose default suits any firm. */
-const trueDefaults = new Set([
-  ...['city', 'postcode', 'backendUrl', 'scoringTool', 'scoringToolTracks', 'legalCounsel', 'portrait'],
-  ...['priceHotline', 'priceBooster', 'priceProject', 'pricePartner'],
-]);
 
 export const identity: ReleaseRule = {
   name: 'identity',
@@ -16,16 +10,12 @@ nobody reads.
   firmName: 'Trame Retail'
     found:    the fictional default "Trame Retail"
     expected: the value of the real firm
-    way out:  Set SITE_FIRM_NAME, or change the default in schema/site/identity.ts.`,
-  check({ environment }) {
-    const [resolved, fictional]: readonly Readonly<Record<string, unknown>>[] = [resolveIdentity(environment), resolveIdentity()];
-    return Object.entries(fictionalIdentity)
-      .filter(([field]) => !trueDefaults.has(field) && resolved?.[field] === fictional?.[field])
-      .map(([field, value]) => ({
-        where: `schema/site/identity.ts (${field})`,
-        found: `the fictional default "${value}"`,
-        expected: 'the value of the real firm',
-        wayOut: `Set ${identityVariable(field)}, or change the default in schema/site/identity.ts.`,
-      }));
-  },
+    way out:  Set SITE_FIRM_NAME, or write firmName into ownIdentity in schema/site/identity.ts.`,
+  check: ({ environment }) =>
+    missingFields(resolveIdentity(environment)).map((field) => ({
+      where: `schema/site/identity.ts (${field})`,
+      found: `the fictional default "${fictionalIdentity[field]}"`,
+      expected: 'the value of the real firm',
+      wayOut: `Set ${identityVariable(field)}, or write ${field} into ownIdentity in schema/site/identity.ts.`,
+    })),
 };

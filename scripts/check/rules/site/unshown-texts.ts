@@ -4,6 +4,7 @@ import { groupBy, memoizePerText } from '../../../lib/maps.ts';
 import { messageFile } from '../../../model/messages/texts.ts';
 import { short } from '../../../model/problem.ts';
 import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
+import { type Shown, shownIn, squeeze } from '../../inputs/shown-text.ts';
 import { identityOf, type MessageText, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
@@ -79,18 +80,6 @@ function cutShort(
   });
 }
 
-/** The text of a page and its HTML, both without white space, because browsers and drawings break lines anywhere. */
-type Shown = readonly string[];
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#x27': "'", '#39': "'", nbsp: '' };
-
-function shownIn(html: string): Shown {
-  const marked = squeeze(html.replace(/<style>.*?<\/style>|<!--.*?-->/gs, ''));
-  return [marked.replace(/<[^>]*>/g, ''), marked].map((text) =>
-    text.replace(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole),
-  );
-}
-
 function isShown({ text }: MessageText, shown: Shown): boolean {
   return piecesOf(text).every((piece) => shown.some((place) => place.includes(piece)));
 }
@@ -103,10 +92,6 @@ const piecesOf = memoizePerText((text: string): readonly string[] =>
     .map(squeeze)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
 );
-
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, '');
-}
 
 function findingOf({ locale, bundle, key, text }: MessageText, page: PageSummary | undefined): Located {
   return {

@@ -1,3 +1,3 @@
 /** A small identity. */
-export const fictionalIdentity = { origin: 'https://www.site.example', firmName: 'Enseigne' };
+export const defaultIdentity = { origin: 'https://www.site.example', firmName: 'Enseigne' };
 export const identityPlaceholders = ['firmName'];

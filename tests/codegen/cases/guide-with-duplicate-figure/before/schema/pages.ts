@@ -1,5 +1,6 @@
 /** The page tree. */
 import { guide } from '#schema/content/guides.ts';
+import { people } from '#schema/content/people.ts';
 import { definePages, page } from '#schema/language/define.ts';
 import { aboutContent, guidesContent, homeContent, strategyContent } from './content/pages.ts';
 
@@ -21,6 +22,7 @@ export const pages = definePages({
     parent: 'guides',
     slug: { fr: 'strategie', en: 'strategy' },
     published: '2026-01-20',
+    author: Object.keys(people.entities)[0],
     sections: ['diagnosis', 'roadmap'],
     actions: ['diagnosis'],
     keyFigures: ['pilotMonths', 'pilotMonths'],

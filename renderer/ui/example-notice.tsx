@@ -1,0 +1,11 @@
+/** Says that the firm or its people are invented, while they are. */
+import { hasExamplePeople } from '#schema/content/people.ts';
+import { knownIdentity } from '../content/identity.ts';
+import { useContent } from '../page.tsx';
+
+export function ExampleNotice() {
+  const { firm, people } = useContent('common').examples;
+  const shown = [...(knownIdentity.firmName === undefined ? [firm] : []), ...(hasExamplePeople ? [people] : [])];
+  if (shown.length === 0) return null;
+  return <p className="measure border-l-2 border-accent pl-4 text-small text-ink-soft">{shown.join(' ')}</p>;
+}
