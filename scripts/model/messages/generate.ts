@@ -5,11 +5,12 @@ import type { Problem } from '../problem.ts';
 import { keysOf } from '../renames.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type Carried, carry } from './carry.ts';
+import { closeGaps } from './gaps.ts';
 import { type LocaleStory, notesOf } from './notes.ts';
 import { withoutMark } from './parse.ts';
 import { readLocale } from './read.ts';
 import { type Moves, printRetired, reconcile, retireFrom } from './reconcile.ts';
-import { type JsonObject, messageFile, placedTexts, retiredFile, type Texts, wholeKey, writtenTexts } from './texts.ts';
+import { type JsonObject, messageFile, placedTexts, retiredFile, sourcesFile, type Texts, wholeKey, writtenTexts } from './texts.ts';
 import { missingMessages, wrongMessages } from './validate.ts';
 
 export interface GeneratedMessages {
@@ -24,19 +25,22 @@ export interface GeneratedMessages {
   readonly notes: readonly string[];
 }
 
-export function generateMessages(model: SiteModel, existing: Files): GeneratedMessages {
+export function generateMessages(model: SiteModel, saved: Files): GeneratedMessages {
   const keys = keysOf(model);
+  const closed = closeGaps(model, saved);
+  const existing = closed.files;
   const done = model.languages.map((language) => generateLocale(model, language, keys, existing));
+  const moved = notesOf(
+    model,
+    keys,
+    done.map(({ story }) => story),
+  );
   return {
     files: Object.assign({}, ...done.map(({ files }) => files)) as Files,
     journal: Object.assign({}, ...done.map(({ journal }) => journal)) as Files,
-    wrong: done.flatMap(({ wrong }) => wrong),
+    wrong: [...closed.wrong, ...done.flatMap(({ wrong }) => wrong)],
     unfinished: done.flatMap(({ unfinished }) => unfinished),
-    notes: notesOf(
-      model,
-      keys,
-      done.map(({ story }) => story),
-    ),
+    notes: [...closed.notes, ...moved],
   };
 }
 
@@ -78,6 +82,8 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
     retireFrom(retired, bundle, key, text);
   }
 
+  const sources = sourcesFile(locale);
+  if (existing[sources] !== undefined) files[sources] = existing[sources];
   const path = retiredFile(locale);
   const isKept = existing[path] !== undefined || Object.values(retired).some((texts) => Object.keys(texts).length > 0);
   if (isKept) files[path] = printRetired(retired);
