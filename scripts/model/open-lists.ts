@@ -61,8 +61,8 @@ export function resolveOpenLists(site: SiteModel, read: Read): Resolved {
   };
   const isCollection = ({ content }: BundleModel) => metaOf(content)?.kind === 'collection';
   // Collections first: the views on pages refer to them.
-  const done = new Map([...site.bundles.filter(isCollection), ...site.bundles].map((bundle) => [bundle.id, resolveBundle(bundle)]));
-  return { site: { ...site, bundles: site.bundles.map((bundle) => done.get(bundle.id) ?? bundle) }, problems };
+  const first = new Map(site.bundles.filter(isCollection).map((bundle) => [bundle, resolveBundle(bundle)]));
+  return { site: { ...site, bundles: site.bundles.map((bundle) => first.get(bundle) ?? resolveBundle(bundle)) }, problems };
 }
 
 function parsed(file: string, text = '{}'): JsonObject {

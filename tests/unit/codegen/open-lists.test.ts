@@ -1,7 +1,9 @@
 /** Items of open lists that writers add and remove: no text is lost, and each translation stays beside its source. */
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { list, text } from '../../../schema/language/define.ts';
+import { collection } from '../../../schema/language/collection.ts';
+import { contentType, list, text } from '../../../schema/language/define.ts';
+import { leaves, viewsBelow } from '../../../schema/language/nodes.ts';
 import { generateMessages } from '../../../scripts/model/messages/generate.ts';
 import type { Json, JsonObject } from '../../../scripts/model/messages/texts.ts';
 import { resolveOpenLists } from '../../../scripts/model/open-lists.ts';
@@ -119,4 +121,16 @@ test('an unwritten item does not take the retired text of a former item with its
   for (const { files } of [first, second]) {
     expect(readIn(files, english)).toMatchObject({ steps: { 1: 'a', 2: null }, points: { 2: { title: null, lines: { 1: null } } } });
   }
+});
+
+test('a view refers to the resolved collection, which each page that shows it has too', () => {
+  const card = contentType({ name: 'Card', text: { points: list(bounds, text()) }, facts: {} });
+  const shops = collection({ card }, { first: { card: {} } });
+  const page = { id: 'aPage', typeName: 'APage', content: z.object({ items: shops.views.card }) };
+  const bundles = [page, { id: 'shops', typeName: 'Shops', content: shops.content }];
+  const file = JSON.stringify({ first: { card: { points: { 1: 'a', 2: 'b' } } } });
+  const { site } = resolveOpenLists({ ...declared, bundles }, (path) => (path.endsWith('/shops.json') ? file : undefined));
+  const [shown, held] = site.bundles;
+  expect(viewsBelow(shown?.content as z.ZodType).map((view) => view.collection === held?.content)).toEqual([true]);
+  expect(leaves(held?.content as z.ZodType).map(({ path }) => path.join('.'))).toEqual(['first.card.points.1', 'first.card.points.2']);
 });
