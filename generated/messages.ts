@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 00577e6cdbc4aa23
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 64f1ecc379595886
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -126,13 +126,6 @@ interface Lists<Item> {
   };
 }
 
-interface Article {
-  readonly content: Exactly<4, string>;
-  readonly excerpt: string;
-  readonly tags: Exactly<3, string>;
-  readonly title: string;
-}
-
 interface ArticleGuide {
   readonly link: string;
   readonly title: string;
@@ -219,17 +212,6 @@ interface EntryStep {
   readonly text: string;
 }
 
-interface FeaturedArticle {
-  readonly conclusion: string;
-  readonly criteria: {
-    readonly title: string;
-  };
-  readonly excerpt: string;
-  readonly introduction: Exactly<2, string>;
-  readonly keywords: Exactly<3, string>;
-  readonly title: string;
-}
-
 interface GuideSection {
   readonly paragraphs: Exactly<3, string>;
   readonly title: string;
@@ -273,14 +255,6 @@ interface PastRole {
 interface Person {
   readonly line: string;
   readonly role: string;
-}
-
-interface SectorCard {
-  readonly description: string;
-  readonly examples: Exactly<3, string>;
-  readonly expertise: Exactly<3, string>;
-  readonly sectors: Exactly<4, string>;
-  readonly title: string;
 }
 
 interface Service {
@@ -362,7 +336,26 @@ export interface ArticlesMessages extends EveryPage {
     readonly title: string;
   };
   readonly articles: {
-    readonly items: Readonly<Record<'field-visit' | 'lease-before-sign' | 'unit-accounts', Article>>;
+    readonly items: {
+      readonly 'field-visit': {
+        readonly content: Exactly<4, string>;
+        readonly excerpt: string;
+        readonly tags: Exactly<3, string>;
+        readonly title: string;
+      };
+      readonly 'lease-before-sign': {
+        readonly content: Exactly<4, string>;
+        readonly excerpt: string;
+        readonly tags: Exactly<3, string>;
+        readonly title: string;
+      };
+      readonly 'unit-accounts': {
+        readonly content: Exactly<4, string>;
+        readonly excerpt: string;
+        readonly tags: Exactly<3, string>;
+        readonly title: string;
+      };
+    };
     readonly original: string;
     readonly title: string;
   };
@@ -390,7 +383,18 @@ export interface AudiencesMessages {
 
 export interface BlogMessages extends EveryPage {
   readonly contact: string;
-  readonly featured: Readonly<Record<'twelve-criteria', FeaturedArticle>>;
+  readonly featured: {
+    readonly 'twelve-criteria': {
+      readonly conclusion: string;
+      readonly criteria: {
+        readonly title: string;
+      };
+      readonly excerpt: string;
+      readonly introduction: Exactly<2, string>;
+      readonly keywords: Exactly<3, string>;
+      readonly title: string;
+    };
+  };
   readonly featuredLabel: string;
   readonly hero: Hero;
   readonly others: string;
@@ -1926,19 +1930,43 @@ export interface ScoringToolMessages extends EveryPage {
 
 export interface SectorsMessages {
   readonly beauty: {
-    readonly card: SectorCard;
+    readonly card: {
+      readonly description: string;
+      readonly examples: Exactly<3, string>;
+      readonly expertise: Exactly<3, string>;
+      readonly sectors: Exactly<4, string>;
+      readonly title: string;
+    };
     readonly category: ClientCategory;
   };
   readonly emerging: {
-    readonly card: SectorCard;
+    readonly card: {
+      readonly description: string;
+      readonly examples: Exactly<3, string>;
+      readonly expertise: Exactly<3, string>;
+      readonly sectors: Exactly<4, string>;
+      readonly title: string;
+    };
     readonly category: ClientCategory;
   };
   readonly fashion: {
-    readonly card: SectorCard;
+    readonly card: {
+      readonly description: string;
+      readonly examples: Exactly<3, string>;
+      readonly expertise: Exactly<3, string>;
+      readonly sectors: Exactly<4, string>;
+      readonly title: string;
+    };
     readonly category: ClientCategory;
   };
   readonly food: {
-    readonly card: SectorCard;
+    readonly card: {
+      readonly description: string;
+      readonly examples: Exactly<3, string>;
+      readonly expertise: Exactly<3, string>;
+      readonly sectors: Exactly<4, string>;
+      readonly title: string;
+    };
     readonly category: ClientCategory;
   };
 }

@@ -25,7 +25,7 @@ const article = contentType({
     title: text({ max: 90 }),
     excerpt: text({ max: 280 }),
     content: list(4, text()),
-    tags: list(3, text({ max: 28 })),
+    tags: list({ min: 1, max: 5 }, text({ max: 28 })),
   },
   facts: { date: z.iso.date(), featured: z.boolean(), linkedinUrl: z.url() },
 });

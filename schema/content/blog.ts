@@ -12,7 +12,7 @@ const featuredArticle = contentType({
     introduction: list(2, text()),
     criteria: section('criteria', z.object({ title: text() })),
     conclusion: text(),
-    keywords: list(3, text({ max: 28 })),
+    keywords: list({ min: 1, max: 5 }, text({ max: 28 })),
   },
   facts: { date: z.iso.date(), featured: z.literal(true) },
 });

@@ -34,9 +34,9 @@ const card = contentType({
   text: {
     title: text({ max: 50 }),
     description: text(),
-    sectors: list(4, text({ max: 50 })),
-    expertise: list(3, text({ max: 110 })),
-    examples: list(3, text({ max: 140 })),
+    sectors: list({ min: 2, max: 8 }, text({ max: 50 })),
+    expertise: list({ min: 2, max: 6 }, text({ max: 110 })),
+    examples: list({ min: 1, max: 6 }, text({ max: 140 })),
   },
   facts: { icon, logo: icon },
 });

@@ -36,7 +36,7 @@ const example = {
 const amount = (name: 'deposit' | 'rentBefore' | 'charges' | 'total') =>
   z.object({ name: text({ max: 90 }), amount: text({ max: 20, values: { [name]: entryLease[name] } }) });
 
-const group = (count: number) => z.object({ title: text({ max: 60 }), items: list(count, text({ max: 170 })) });
+const group = z.object({ title: text({ max: 60 }), items: list({ min: 2, max: 8 }, text({ max: 170 })) });
 
 export const foreignBrandsContent = z.object({
   hero: hero.extend({ contact: text({ max: 40 }), scoring: text({ max: 40 }), drawing: text() }),
@@ -105,7 +105,7 @@ export const foreignBrandsContent = z.object({
     z.object({
       title: text(),
       lead: text(),
-      groups: z.object({ before: group(4), premises: group(4), opening: group(5), trading: group(4) }),
+      groups: z.object({ before: group, premises: group, opening: group, trading: group }),
       example: z.object({
         title: text(),
         lead: text({ values: example }),

@@ -57,7 +57,7 @@ const guideFacts = z.looseObject({
   labels: z.array(z.string()).optional(),
 } satisfies Partial<Record<keyof Guide<string>, z.ZodType>>);
 const points = list(3, text());
-const checklist = section('checklist', z.object({ title: text(), items: list(8, text()) }));
+const checklist = section('checklist', z.object({ title: text(), items: list({ min: 3, max: 12 }, text()) }));
 const cardTexts = { title: text({ max: 40 }), description: text({ max: 160 }) };
 
 /** Declares a guide, rendered by `pages/guide/`. Throws a {@link SchemaError} for invalid facts, repeated or unknown ids and a missing card. */

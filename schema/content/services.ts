@@ -42,7 +42,7 @@ export const servicesContent = z.object({
     }),
   ),
   reasons: z.object({ title: text(), items: list(4, titled) }),
-  targets: z.object({ title: text(), items: list(8, text({ max: 140 })) }),
+  targets: z.object({ title: text(), items: list({ min: 3, max: 12 }, text({ max: 140 })) }),
   booster: section('retail-booster', quickOffer('stopwatch')),
   hotline: section('hotline', quickOffer('phone')),
   limits: section('limits', z.object({ title: text(), text: list(2, text()) })),

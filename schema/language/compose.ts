@@ -4,7 +4,7 @@ import { fixedWordings } from '../site/fixed-wordings.ts';
 import { bindShortWords, lineRoom } from '../text/line-breaks.ts';
 import { type Language, typeset } from '../text/typeset.ts';
 import { metaOf } from './define.ts';
-import { children, textMeta } from './nodes.ts';
+import { children, itemKeys, textMeta } from './nodes.ts';
 
 interface Tables {
   /** Texts that every page has. */
@@ -47,10 +47,18 @@ export function compose(
     return Object.entries(meta.facts).map(([id, facts]) => ({ id, ...facts, ...texts[id]?.[meta.name] }));
   }
   const held = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const parts = children(node).map(([key, child]) => [key, compose(child, held[key], [...path, key], language, textsOf)] as const);
+  const parts = partsOf(node, held).map(([key, child]) => [key, compose(child, held[key], [...path, key], language, textsOf)] as const);
   if (meta?.kind === 'list') return parts.map(([, part]) => part);
   if (meta?.kind === 'entries') return parts.map(([id, texts]) => ({ id, ...meta.facts[id], ...(texts as object) }));
   return Object.fromEntries(meta?.kind === 'section' ? [['id', meta.anchor], ...parts] : parts);
+}
+
+/** Returns the children of a branch; for an open list, the items of its value `held`. */
+function partsOf(node: z.ZodType, held: object): readonly (readonly [string, z.ZodType])[] {
+  const meta = metaOf(node);
+  const open = meta?.kind === 'list' ? meta.open : undefined;
+  const keys = open && typeof held === 'object' ? itemKeys(held) : [];
+  return open && keys.length > 0 ? keys.map((key) => [key, open.item]) : children(node);
 }
 
 /** Returns true for the heading of a page, section or item, except `meta.title`, which never wraps, and fixed wordings. */

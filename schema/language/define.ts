@@ -16,7 +16,7 @@ export type NodeMeta =
       readonly shownIf?: ShownIf;
       readonly excuses?: Excuses;
     }
-  | { readonly kind: 'list'; readonly count: number }
+  | { readonly kind: 'list'; readonly open?: OpenList }
   | { readonly kind: 'section'; readonly anchor: string }
   | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>>; readonly areSections?: boolean }
   | { readonly kind: 'type'; readonly name: string; readonly facts: z.ZodRawShape }
@@ -35,6 +35,17 @@ export type NodeMeta =
   | { readonly kind: 'fact'; readonly type: z.ZodType; readonly value: unknown };
 
 type Numbers = Readonly<Record<string, number>>;
+
+/** Smallest and largest number of items of an open list. */
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A list whose length is the writer's: the message file of the default locale decides it. */
+export interface OpenList extends Bounds {
+  readonly item: z.ZodType;
+}
 
 /** Returns true if visitors see a text, for texts that depend on the identity. */
 type ShownIf = (identity: Identity) => boolean;
@@ -108,16 +119,29 @@ function textNode(isRich: boolean, options?: TextOptions) {
 }
 
 const listOptions = z.object({ count: z.int().min(0) });
+const openListOptions = ({ min }: Bounds) => z.strictObject({ min: z.int().min(1), max: z.int().min(min) });
 
 /**
- * Declares a list of `count` items: in message files an object keyed from 1, for errors of `tsc`; in components an array.
- * Throws a {@link SchemaError} for a count that is no whole number.
+ * Declares a list of `length` items: in message files an object keyed from 1, for errors of `tsc`; in components an array. With
+ * `{ min, max }`, the message file of the default locale decides the number of items, and every other language has as many.
+ * Throws a {@link SchemaError} for a length that is no whole number, or a `max` below `min`.
  */
-export function list<Item extends z.ZodType>(count: number, item: Item) {
-  parseDeclared(listOptions, { count }, 'list()', declared);
-  const shape: Record<string, Item> = {};
-  for (let index = 1; index <= count; index++) shape[String(index)] = item;
-  return withMeta(z.object(shape), { kind: 'list', count });
+export function list<Item extends z.ZodType>(length: number | Bounds, item: Item) {
+  if (typeof length !== 'object') {
+    parseDeclared(listOptions, { count: length }, 'list()', declared);
+    return listOf(Array.from({ length }, () => item));
+  }
+  const { min, max } = parseDeclared(openListOptions(length), length, 'list()', declared);
+  return listOf(
+    Array.from({ length: min }, () => item),
+    { min, max, item },
+  );
+}
+
+/** Declares a list of these items. `open`: the open list that has these items in the message file. */
+export function listOf<Item extends z.ZodType>(items: readonly Item[], open?: OpenList) {
+  const shape = Object.fromEntries(items.map((item, index) => [String(index + 1), item]));
+  return withMeta(z.object(shape), { kind: 'list', ...(open && { open }) });
 }
 
 /** Declares a section of a page with an anchor for links. Components receive the anchor as `id`. */

@@ -17,6 +17,19 @@ export function children(node: z.ZodType): readonly (readonly [string, z.ZodType
   throw new TypeError(`content holds a ${node.type}; expected text(), rich(), list(), entries() or z.object()`);
 }
 
+/** Returns the keys of the items in a list of a message file, in their order: whole numbers from 1, without other keys. */
+export function itemKeys(list: object): string[] {
+  // JavaScript puts such keys first, in ascending order.
+  return Object.keys(list).filter((key) => /^[1-9]\d*$/.test(key));
+}
+
+/** Returns true for an open list, and for a branch that contains one. */
+export function hasOpenList(node: z.ZodType): boolean {
+  const meta = metaOf(node);
+  if (meta?.kind === 'list' && meta.open) return true;
+  return node instanceof z.ZodObject && children(node).some(([, child]) => hasOpenList(child));
+}
+
 /** Returns the children that contain a text. Views of collections do not: their texts are in the message file of the collection. */
 export function messageChildren(node: z.ZodType): readonly (readonly [string, z.ZodType])[] {
   return children(node).filter(([, child]) => hasText(child));

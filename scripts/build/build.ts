@@ -8,6 +8,7 @@ import { publicFiles } from '../codegen/generate.ts';
 import { runCodegen } from '../codegen/run.ts';
 import { UsageError } from '../lib/command.ts';
 import { keepAssets } from '../lib/kept-assets.ts';
+import { readIfExists } from '../lib/paths.ts';
 import { clientFolder, pseudoFolder } from '../lib/site-paths.ts';
 import { hashSources, sourceHashesFile, writeSourceHashes } from '../lib/source-hashes.ts';
 import { step } from '../lib/terminal.ts';
@@ -42,7 +43,7 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
     return step('prune', () => pruneUnreached(folder));
   }
   const { origin } = resolveIdentity(process.env);
-  const site = buildModel({ ...(await loadSchema(process.cwd())), origin });
+  const site = buildModel({ ...(await loadSchema(process.cwd())), origin }, readIfExists);
   await step('public files', () => writePublicFiles(folder, site));
   await step('prune', () => pruneUnreached(folder));
   await step('hosting', () => writeHosting(folder, site));

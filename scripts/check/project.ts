@@ -53,7 +53,8 @@ export interface MessageText {
 /** Reads a project. Throws a {@link ProblemsError} for mistakes in the schema; invalid generated files throw on first access. */
 export async function readProject(root: string, environment: Environment): Promise<Project> {
   const schema = await loadSchema(root);
-  const model = buildModel(schema);
+  const read = (file: string) => readIfExists(join(root, file));
+  const model = buildModel(schema, read);
   let generated: Files | undefined;
   let texts: readonly MessageText[] | undefined;
   const files = () => {
@@ -77,7 +78,7 @@ export async function readProject(root: string, environment: Environment): Promi
       );
       return texts;
     },
-    textsOf: readerOf(model, (file) => readIfExists(join(root, file))),
+    textsOf: readerOf(model, read),
   };
 }
 

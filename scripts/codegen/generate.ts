@@ -25,7 +25,7 @@ export type Generated = Omit<GeneratedMessages, 'wrong'>;
  * are ignored. The same input gives the same bytes. Throws a {@link ProblemsError} with every problem.
  */
 export function generate(schema: Schema, existing: Files): Generated {
-  const model = buildModel(schema);
+  const model = buildModel(schema, (file) => existing[file]);
   const lost = checkLedger(model, schema, existing);
   if (lost.length > 0) throw new ProblemsError(lost);
   const messages = generateMessages(model, existing);

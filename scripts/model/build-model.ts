@@ -5,6 +5,7 @@ import { languageOf } from '../../schema/text/typeset.ts';
 import { checkContent } from './content.ts';
 import { checkLinks } from './links.ts';
 import { checkLocales } from './locales.ts';
+import { type Read, resolveOpenLists } from './open-lists.ts';
 import { checkPage, checkPageFacts } from './page-entry.ts';
 import { hostFiles, joinPath, slugOf } from './paths.ts';
 import { type Problem, ProblemsError, type Report } from './problem.ts';
@@ -15,8 +16,11 @@ import type { BundleModel, PageModel, SiteModel } from './site-model.ts';
 import { checkArticles, checkKinds, checkMessageFiles, checkPaths, checkRoles, trailsOf } from './tree.ts';
 import { pascal } from './typescript.ts';
 
-/** Builds and checks the site model. Throws a {@link ProblemsError} with every mistake. */
-export function buildModel(schema: Schema): SiteModel {
+/**
+ * Builds and checks the site model. `read` reads the message files that decide the length of open lists. Throws a {@link ProblemsError}
+ * with every mistake.
+ */
+export function buildModel(schema: Schema, read: Read): SiteModel {
   const problems: Problem[] = checkLocales(schema);
   if (problems.length > 0) throw new ProblemsError(problems);
   const ids = Object.keys(schema.pages).sort();
@@ -46,7 +50,7 @@ export function buildModel(schema: Schema): SiteModel {
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
   problems.push(...checkMessageFiles(schema));
-  const site: SiteModel = {
+  const declared: SiteModel = {
     languages: Object.entries(schema.locales).map(([locale, { tag }]) => languageOf(locale, tag, schema.facts)),
     defaultLocale: schema.defaultLocale,
     origin: schema.origin,
@@ -56,9 +60,11 @@ export function buildModel(schema: Schema): SiteModel {
     redirects,
     renamed: schema.renamed,
   };
-  const wrong = checkContent(site);
+  const wrong = checkContent(declared);
   // Links and keys can only be found in valid content.
-  problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site, schema.components), ...checkRenames(site)]));
+  if (wrong.length > 0) throw new ProblemsError([...problems, ...wrong]);
+  const { site, problems: wrongLists } = resolveOpenLists(declared, read);
+  problems.push(...checkLinks(site, schema.components), ...checkRenames(site), ...wrongLists);
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;
 }

@@ -32,7 +32,10 @@ export function planAck(project: SiteFiles, words: readonly string[] | undefined
   const wrong = (words ?? []).flatMap((word) => wrongWord(units, word) ?? []);
   if (wrong.length > 0) throw new ProblemsError(wrong);
   const stale = units.filter((unit) => unit.state === 'stale' && (words?.some((word) => isAt(unit, word)) ?? true));
-  return { steps: confirmSteps(project.site, project.files, units, new Set(stale)), confirmed: stale.length };
+  return {
+    steps: confirmSteps(project.site, project.files, units, new Map(stale.map((unit) => [unit, unit.target]))),
+    confirmed: stale.length,
+  };
 }
 
 function wrongWord(units: readonly Unit[], word: string): Problem | undefined {

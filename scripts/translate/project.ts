@@ -17,10 +17,11 @@ export interface SiteFiles {
 /** Reads the schema and the generated files below `root`. Throws a {@link ProblemsError} with the line of every mistake in them. */
 export async function readSiteFiles(root: string): Promise<SiteFiles> {
   try {
-    const read = { site: buildModel(await loadSchema(root)), files: readGenerated(root) };
-    const { wrong } = generateMessages(read.site, read.files);
+    const files = readGenerated(root);
+    const site = buildModel(await loadSchema(root), (file) => files[file]);
+    const { wrong } = generateMessages(site, files);
     if (wrong.length > 0) throw new ProblemsError(wrong);
-    return read;
+    return { site, files };
   } catch (error) {
     throw error instanceof ProblemsError ? await locateProblems(root, error) : error;
   }

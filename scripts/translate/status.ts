@@ -1,4 +1,4 @@
-/** `npm run translate -- status`: counts done, missing and stale translations. */
+/** `npm run translate -- status`: counts done, missing and stale translations, and names the command that confirms the stale ones. */
 import type { Action } from '../lib/command.ts';
 import { table } from '../lib/terminal.ts';
 import { readSiteFiles, type SiteFiles } from './project.ts';
@@ -14,7 +14,7 @@ export const status: Action = {
   },
 };
 
-/** Formats a table with a row for each message file and locale, and totals. */
+/** Formats a table with a row for each message file and locale, and totals, then the way out for stale translations. */
 export function statusOf(project: SiteFiles, locale: string | undefined): string {
   const units = unitsIn(project, locale);
   const locales = [...new Set(units.map((unit) => unit.locale))];
@@ -26,7 +26,10 @@ export function statusOf(project: SiteFiles, locale: string | undefined): string
       units.filter(({ bundle }) => bundle === id),
     ),
   );
-  return table([['page', 'locale', ...counted], ...pages, ...rows('total', units)], { isNumeric: true });
+  const counts = table([['page', 'locale', ...counted], ...pages, ...rows('total', units)], { isNumeric: true });
+  const stale = [...new Set(units.filter(({ state }) => state === 'stale').map(({ bundle }) => bundle))];
+  const wayOut = `Revise the stale translations if needed, then run npm run translate -- ack ${stale.join(' ')}`;
+  return stale.length > 0 ? `${counts}\n\n${wayOut}` : counts;
 }
 
 function countsOf(units: readonly Unit[]): string[] {

@@ -1,7 +1,7 @@
 /** Turns accepted translations into file changes. */
 import { applyEdits, modify } from 'jsonc-parser';
 import type { Files } from '../model/generated-files.ts';
-import { printSources, readSources } from '../model/messages/sources.ts';
+import { pairOf, printSources, readSources } from '../model/messages/sources.ts';
 import { messageFile, sourcesFile } from '../model/messages/texts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Step } from '../model/write.ts';
@@ -18,19 +18,19 @@ export function stepsFor(site: SiteModel, files: Files, units: readonly Unit[], 
     texts.set(path, applyEdits(source, modify(source, [...unit.leaf.path], target, {})));
   }
   const written = [...texts].map(([path, text]) => ({ path, text }));
-  return [...written, ...confirmSteps(site, files, units, new Set(landings.map(({ unit }) => unit)))];
+  return [...written, ...confirmSteps(site, files, units, new Map(landings.map(({ unit, target }) => [unit, target])))];
 }
 
-/** Returns the files that record the confirmed translations as made from the current sources. */
-export function confirmSteps(site: SiteModel, files: Files, units: readonly Unit[], confirmed: ReadonlySet<Unit>): Step[] {
-  const locales = new Set([...confirmed].map(({ locale }) => locale));
+/** Returns the files that record the confirmed translations, by unit, as made from the current sources. */
+export function confirmSteps(site: SiteModel, files: Files, units: readonly Unit[], confirmed: ReadonlyMap<Unit, string>): Step[] {
+  const locales = new Set([...confirmed.keys()].map(({ locale }) => locale));
   return [...locales].map((locale) => {
-    const own = new Map(units.filter((unit) => unit.locale === locale).map((unit) => [unit.id, unit]));
-    const places = [...own.values()].map(({ bundle, leaf, source }) => ({ bundle, key: leaf.path.join('.'), text: source }));
-    const isConfirmed = ({ bundle, key }: { readonly bundle: string; readonly key: string }) => {
-      const unit = own.get(`${bundle}.${key}`);
-      return unit !== undefined && confirmed.has(unit);
-    };
-    return { path: sourcesFile(locale), text: printSources(readSources(locale, files, site.renamed), places, isConfirmed) };
+    const own = units.filter((unit) => unit.locale === locale);
+    const keys = own.map(({ bundle, leaf }) => ({ bundle, key: leaf.path.join('.') }));
+    const pairs = own.flatMap((unit): [string, string][] => {
+      const translation = confirmed.get(unit);
+      return translation === undefined ? [] : [[unit.id, pairOf(unit.source, translation)]];
+    });
+    return { path: sourcesFile(locale), text: printSources(readSources(locale, files, site.renamed), keys, new Map(pairs)) };
   });
 }

@@ -55,7 +55,7 @@ function unitsOf({ site, files: existing }: SiteFiles, locale: string): Unit[] {
   // The output of codegen has the texts of renamed keys at their current keys.
   const { files, wrong } = generateMessages(site, existing);
   if (wrong.length > 0) throw new ProblemsError(wrong);
-  const sources = readSources(locale, existing, site.renamed);
+  const sources = readSources(locale, files, site.renamed);
   const read = (language: string, bundle: string) => {
     const file = messageFile(language, bundle);
     return parseJson(file, files[file] ?? '{}');

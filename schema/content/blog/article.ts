@@ -1,6 +1,6 @@
 /** The articles of the blog: `article()` for the page tree, and the texts that every article page shares. */
 import { z } from 'zod';
-import { contentType, fact, linkFact, list, type Page, page, section, text, withMeta } from '../../language/define.ts';
+import { contentType, fact, linkFact, list, listOf, type Page, page, section, text } from '../../language/define.ts';
 import type { Link } from '../../language/link.ts';
 import { parseDeclared } from '../../language/parse.ts';
 import { type PersonId, personId } from '../people.ts';
@@ -45,7 +45,7 @@ export function article<const Parent extends string = never>(matter: ArticleMatt
   parseDeclared(matterFacts, matter, 'article()', { file: 'schema/pages.ts' });
   const content = z.object({
     hero,
-    keywords: list(3, text({ max: 28 })),
+    keywords: list({ min: 1, max: 5 }, text({ max: 28 })),
     author: fact(personId, matter.author),
     guide: fact(linkFact, matter.guide),
     introduction: paragraphs(1),
@@ -58,7 +58,7 @@ export function article<const Parent extends string = never>(matter: ArticleMatt
 const articleSection = (id: string, of: Paragraphs) => section(id, z.object({ title: text({ max: 90 }), paragraphs: paragraphs(of) }));
 
 function paragraphs(of: Paragraphs) {
-  return each(typeof of === 'number' ? Array.from({ length: of }, () => text()) : of.map((values) => text({ values })));
+  return listOf(typeof of === 'number' ? Array.from({ length: of }, () => text()) : of.map((values) => text({ values })));
 }
 
 function articleTable({ below, rows }: ArticleTable) {
@@ -73,15 +73,7 @@ function articleTable({ below, rows }: ArticleTable) {
     note: text({ note: 'Below the table: what its figures are, or how to use it.' }),
     corner: text({ max: 40, note: 'Head of the first column.' }),
     head: list(columns, text({ max: 40 })),
-    rows: each(rows.map((row) => z.object({ name: text({ max: 70 }), says: each(row.map((values) => text({ values, max: 160 }))) }))),
-  });
-}
-
-/** Declares a list whose items have different placeholders. */
-function each<Item extends z.ZodType>(items: readonly Item[]) {
-  return withMeta(z.object(Object.fromEntries(items.map((item, index) => [String(index + 1), item]))), {
-    kind: 'list',
-    count: items.length,
+    rows: listOf(rows.map((row) => z.object({ name: text({ max: 70 }), says: listOf(row.map((values) => text({ values, max: 160 }))) }))),
   });
 }
 

@@ -1,7 +1,7 @@
 /** Emits content types as TypeScript, for message files and for components. */
 import { z } from 'zod';
 import { metaOf } from '../../../schema/language/define.ts';
-import { children, messageChildren, textMeta } from '../../../schema/language/nodes.ts';
+import { children, hasOpenList, messageChildren, textMeta } from '../../../schema/language/nodes.ts';
 import { choicesIn, factType, wordsOf } from '../../model/facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { block, byKey, indent, isShort, quote, union } from '../../model/typescript.ts';
@@ -18,11 +18,13 @@ function fileType(node: z.ZodType, named: Named): string {
   const meta = metaOf(node);
   const parts = messageChildren(node);
   const first = parts[0]?.[1];
-  if (meta?.kind === 'list' && first) return generic('Exactly', String(meta.count), fileType(first, named));
+  // The length of an open list differs between the entries of one type: a shared type cannot contain one.
+  const isShared = !parts.some(([, part]) => hasOpenList(part));
+  if (meta?.kind === 'list' && first && isShared) return generic('Exactly', String(parts.length), fileType(first, named));
   const ids = idsOf(Object.fromEntries(parts));
-  if (meta?.kind === 'entries' && first && isShort(ids)) return `Readonly<${generic('Record', ids, fileType(first, named))}>`;
+  if (meta?.kind === 'entries' && first && isShared && isShort(ids)) return `Readonly<${generic('Record', ids, fileType(first, named))}>`;
   const texts = () => block(fileTypes(parts, named));
-  return meta?.kind === 'type' ? declared(meta.name, named, () => `interface ${meta.name} ${texts()}\n`) : texts();
+  return meta?.kind === 'type' && isShared ? declared(meta.name, named, () => `interface ${meta.name} ${texts()}\n`) : texts();
 }
 
 /** Returns the types of the texts of a message file, by key. */

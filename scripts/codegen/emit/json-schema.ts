@@ -1,5 +1,6 @@
 /** Emits `generated/messages/_schema/<bundle>.json`, with which an editor completes, checks and documents a message file. */
 import type { z } from 'zod';
+import { metaOf, type OpenList } from '../../../schema/language/define.ts';
 import { messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
 import { adviceOn, pagesShowing } from '../../model/messages/context.ts';
 import type { BundleModel, SiteModel } from '../../model/site-model.ts';
@@ -50,13 +51,20 @@ function schemaOf(
       ...(own.length === 0 ? {} : { allOf: own.map((name) => holding(name)) }),
     };
   }
-  const properties = byKey(messageChildren(node));
+  const meta = metaOf(node);
+  const open = meta?.kind === 'list' ? meta.open : undefined;
+  const properties = open ? openProperties(open) : byKey(messageChildren(node));
   return {
     type: 'object',
     additionalProperties: false,
-    required: properties.map(([name]) => name),
+    required: properties.slice(0, open?.min).map(([name]) => name),
     properties: Object.fromEntries(properties.map(([name, child]) => [name, schemaOf(child, [...path, name], place, texts)])),
   };
+}
+
+/** Returns every item that an open list may have. */
+function openProperties({ max, item }: OpenList): (readonly [string, z.ZodType])[] {
+  return Array.from({ length: max }, (_, index) => [String(index + 1), item]);
 }
 
 /** Adds the shared definition of all texts with one limit and returns its name. `errorMessage` and `patternErrorMessage` are extensions of VS Code. */

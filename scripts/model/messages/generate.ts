@@ -5,11 +5,23 @@ import type { Problem } from '../problem.ts';
 import { keysOf } from '../renames.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type Carried, carry } from './carry.ts';
-import { type LocaleStory, notesOf } from './notes.ts';
+import { closeGaps } from './gaps.ts';
+import { confirmedNote, type LocaleStory, notesOf } from './notes.ts';
 import { withoutMark } from './parse.ts';
 import { readLocale } from './read.ts';
 import { type Moves, printRetired, reconcile, retireFrom } from './reconcile.ts';
-import { type JsonObject, messageFile, placedTexts, retiredFile, type Texts, wholeKey, writtenTexts } from './texts.ts';
+import { updateSources } from './sources.ts';
+import {
+  type JsonObject,
+  messageFile,
+  placedTexts,
+  retiredFile,
+  sourcesFile,
+  type Texts,
+  textAt,
+  wholeKey,
+  writtenTexts,
+} from './texts.ts';
 import { missingMessages, wrongMessages } from './validate.ts';
 
 export interface GeneratedMessages {
@@ -20,24 +32,37 @@ export interface GeneratedMessages {
   readonly wrong: readonly Problem[];
   /** Missing texts, and restored texts that are invalid now. */
   readonly unfinished: readonly Problem[];
-  /** Lines for the terminal: moved and retired texts, and likely renames. */
+  /** Lines for the terminal: moved and retired texts, confirmed translations, and likely renames. */
   readonly notes: readonly string[];
 }
 
-export function generateMessages(model: SiteModel, existing: Files): GeneratedMessages {
+export function generateMessages(model: SiteModel, saved: Files): GeneratedMessages {
   const keys = keysOf(model);
+  const closed = closeGaps(model, saved);
+  const existing = closed.files;
   const done = model.languages.map((language) => generateLocale(model, language, keys, existing));
+  const stories = done.map(({ story }) => story);
+  const sources = stories.map((story) => sourcesOf(model, existing, story, stories));
   return {
-    files: Object.assign({}, ...done.map(({ files }) => files)) as Files,
+    files: Object.assign({}, ...done.map(({ files }) => files), ...sources.map(({ files }) => files)) as Files,
     journal: Object.assign({}, ...done.map(({ journal }) => journal)) as Files,
-    wrong: done.flatMap(({ wrong }) => wrong),
+    wrong: [...closed.wrong, ...done.flatMap(({ wrong }) => wrong)],
     unfinished: done.flatMap(({ unfinished }) => unfinished),
-    notes: notesOf(
-      model,
-      keys,
-      done.map(({ story }) => story),
-    ),
+    notes: [...closed.notes, ...sources.flatMap(({ notes }) => notes), ...notesOf(model, keys, stories)],
   };
+}
+
+/** Updates the file of confirmed pairs of a locale, if there is one. */
+function sourcesOf(model: SiteModel, existing: Files, { locale, messages }: LocaleStory, stories: readonly LocaleStory[]) {
+  const path = sourcesFile(locale);
+  const saved = existing[path];
+  if (saved === undefined) return { files: {}, notes: [] };
+  const source = stories.find((story) => story.locale === model.defaultLocale)?.messages;
+  const { text, confirmed } = updateSources(locale, saved, model.renamed, (key) => {
+    const [bundle = '', ...steps] = key.split('.');
+    return { source: textAt(source?.get(bundle) ?? {}, steps), translation: textAt(messages.get(bundle) ?? {}, steps) };
+  });
+  return { files: { [path]: text }, notes: confirmed.length > 0 ? [confirmedNote(locale, confirmed)] : [] };
 }
 
 interface GeneratedLocale extends Omit<GeneratedMessages, 'notes'> {

@@ -1,4 +1,5 @@
-/** Formats the notes of codegen on moved texts, retired texts, and likely renames. */
+/** Formats the notes of codegen on moved texts, confirmed translations, retired texts, and likely renames. */
+import { groupBy } from '../../lib/maps.ts';
 import { highestWithout, upwards } from '../renames.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type JsonObject, placedTexts, type Texts, wholeKey, writtenTexts } from './texts.ts';
@@ -31,6 +32,13 @@ export function notesOf(site: SiteModel, keys: ReadonlySet<string>, stories: rea
     return `retired ${key}: ${inWords(counts)}, kept in _retired.json`;
   });
   return [...carried, ...retired, ...hints(keys, stories)];
+}
+
+/** Formats the note on translations of a locale whose source texts have changed too: `confirmed 3 translations in en: 2 in about, 1 in home`. */
+export function confirmedNote(locale: string, keys: readonly string[]): string {
+  const counts = [...groupBy(keys, (key) => key.split('.')[0])].map(([bundle, own]) => `${own.length} in ${bundle}`);
+  const noun = keys.length === 1 ? 'translation' : 'translations';
+  return `confirmed ${keys.length} ${noun} in ${locale} that changed with the source: ${counts.join(', ')}`;
 }
 
 /** Suggests renames for keys without texts that resemble removed keys. */

@@ -1,7 +1,9 @@
 /** Updates message files to their content types. Texts of removed keys retire, and return when their key returns. */
-import { type Leaf, leaves } from '../../../schema/language/nodes.ts';
+import type { z } from 'zod';
+import { metaOf } from '../../../schema/language/define.ts';
+import { children, type Leaf, leaves, textMeta } from '../../../schema/language/nodes.ts';
 import type { BundleModel } from '../site-model.ts';
-import { bare, isObject, type Json, type JsonObject, type Texts, textsOf } from './texts.ts';
+import { bare, isObject, type Json, type JsonObject, type Texts, textsOf, writtenTexts } from './texts.ts';
 
 export interface Reconciled {
   /** A value for every key of the content type: the text, or `null` if there is none yet. */
@@ -32,9 +34,11 @@ export function reconcile(
   const keys = new Set(expected.map(({ path }) => path.join('.')));
   const stillRetired = bare(retired);
   const texts = new Map<string, string | null>();
+  const newItems = newItemsIn(bundle.content, current);
+  const isNewItem = (key: string) => newItems.some((item) => key === item || key.startsWith(`${item}.`));
 
   for (const key of keys) {
-    const text = held.get(key) || arriving.get(key) || stillRetired[key];
+    const text = held.get(key) || arriving.get(key) || (isNewItem(key) ? undefined : stillRetired[key]);
     texts.set(key, text ?? held.get(key) ?? null);
     if (stillRetired[key] === text) delete stillRetired[key];
   }
@@ -42,6 +46,21 @@ export function reconcile(
 
   const messages = build(expected, texts, current);
   return { messages, retired: stillRetired, changed: JSON.stringify(current) !== JSON.stringify(messages) };
+}
+
+/**
+ * Returns the keys of items without any text in the open lists of a file. A retired text was that of a former item with this number:
+ * it does not return.
+ */
+function newItemsIn(node: z.ZodType, value: Json | undefined, path: readonly string[] = []): string[] {
+  if (textMeta(node) || !isObject(value)) return [];
+  const meta = metaOf(node);
+  const isOpen = meta?.kind === 'list' && meta.open !== undefined;
+  return children(node).flatMap(([key, child]) => {
+    const own = [...path, key];
+    const item = { [key]: value[key] ?? null };
+    return isOpen && Object.keys(writtenTexts(item)).length === 0 ? [own.join('.')] : newItemsIn(child, value[key], own);
+  });
 }
 
 /** Builds the message object: keys in the order of the file, new keys in the order of the content type. */

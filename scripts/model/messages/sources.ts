@@ -1,16 +1,23 @@
 /**
- * Hashes of the source texts that translations were made from, by bundle and key, in a file beside the message files. A translation is
- * stale while the hash differs from the current source text; `npm run translate -- ack` confirms it.
+ * Confirmed pairs: hashes of a source text and of its translation when they last matched, by bundle and key, in a file beside the message
+ * files. A translation is stale while its source alone has changed since; `npm run translate -- ack` confirms the current pair.
  */
 import { hash } from 'node:crypto';
 import type { Renamed } from '../../../schema/language/define.ts';
 import type { Files } from '../generated-files.ts';
 import { destinationOf } from '../renames.ts';
 import { parseJson } from './parse.ts';
-import { isObject, type JsonObject, type PlacedText, placedTexts, sourcesFile, type Texts, wholeKey, writtenTexts } from './texts.ts';
+import { isObject, type PlacedText, sourcesFile, textsOf, wholeKey } from './texts.ts';
 
-/** Hashes of source texts, by whole key: `about.hero.title`. */
-export type Sources = ReadonlyMap<string, string>;
+/** Hashes of a source text and its translation: `d56117f897 43552154db` in the file. */
+interface Pair {
+  readonly source: string;
+  /** Undefined in a file of the former format, which had the source only. */
+  readonly translation: string | undefined;
+}
+
+/** Confirmed pairs, by whole key: `about.hero.title`. */
+export type Sources = ReadonlyMap<string, Pair>;
 
 /** A translation is made from the current source text, from a former one, or (unconfirmed) from an unknown one. */
 export type Standing = 'current' | 'stale' | 'unconfirmed';
@@ -20,31 +27,80 @@ export function hashOf(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 10);
 }
 
-/** Reads the hashes of a locale, by current key. Throws a {@link ProblemsError} for malformed JSON. */
+/** Prints a confirmed pair as a value of the file. */
+export function pairOf(source: string, translation: string): string {
+  return `${hashOf(source)} ${hashOf(translation)}`;
+}
+
+/** Reads the confirmed pairs of a locale, by current key. Throws a {@link ProblemsError} for malformed JSON. */
 export function readSources(locale: string, files: Files, renamed: Renamed): Sources {
   const path = sourcesFile(locale);
-  const placed = placedTexts(hashesIn(parseJson(path, files[path] ?? '{}')));
-  return new Map(placed.map((place) => [destinationOf(wholeKey(place), renamed)?.key ?? wholeKey(place), place.text]));
+  const values = textsOf(parseJson(path, files[path] ?? '{}'));
+  return new Map([...values].map(([key, value]) => [currentKey(key, renamed), parsePair(value)]));
+}
+
+function parsePair(value: string | null): Pair {
+  const [source = '', translation] = (value ?? '').split(' ');
+  return { source, translation };
+}
+
+function currentKey(key: string, renamed: Renamed): string {
+  return destinationOf(key, renamed)?.key ?? key;
 }
 
 /** Returns the standing of a translation. `source`: the text of the default locale. */
 export function standingOf(sources: Sources, key: string, source: string): Standing {
   const known = sources.get(key);
   if (known === undefined) return 'unconfirmed';
-  return known === hashOf(source) ? 'current' : 'stale';
+  return known.source === hashOf(source) ? 'current' : 'stale';
 }
 
-/** Prints the hashes of a locale: new for confirmed translations, else unchanged. `texts`: the sources in the order of the file. */
-export function printSources(sources: Sources, texts: readonly PlacedText[], isConfirmed: (place: PlacedText) => boolean): string {
-  const bundles = new Map<string, [key: string, hash: string][]>();
-  for (const place of texts) {
-    const value = isConfirmed(place) ? hashOf(place.text) : sources.get(wholeKey(place));
+/** Returns the texts of a key in the default locale and in another; empty if missing. */
+type TextsOfKey = (key: string) => { readonly source: string; readonly translation: string };
+
+interface Updated {
+  readonly text: string;
+  /** Whole keys of texts whose source and translation have both changed. */
+  readonly confirmed: readonly string[];
+}
+
+/**
+ * Updates the file of a locale, `saved`, to its texts. Where source and translation have both changed since the confirmed pair, or the
+ * translation alone, the current texts become the confirmed pair. Where the source alone has changed, the pair stays.
+ */
+export function updateSources(locale: string, saved: string, renamed: Renamed, textsOfKey: TextsOfKey): Updated {
+  const confirmed: string[] = [];
+  const update = (key: string, value: string): string => {
+    const { source, translation } = textsOfKey(key);
+    const known = parsePair(value);
+    const isSourceKept = known.source === hashOf(source);
+    const isTranslationKept = known.translation === undefined || known.translation === hashOf(translation);
+    if (source === '' || translation === '' || (!isSourceKept && isTranslationKept)) return value;
+    if (!isSourceKept) confirmed.push(key);
+    return pairOf(source, translation);
+  };
+  const file = parseJson(sourcesFile(locale), saved);
+  const updated = Object.entries(file).map(([bundle, pairs]) => {
+    if (!isObject(pairs)) return [bundle, pairs];
+    const entries = Object.entries(pairs).map(([key, value]) => {
+      const whole = currentKey(wholeKey({ bundle, key }), renamed);
+      return [key, typeof value === 'string' ? update(whole, value) : value];
+    });
+    return [bundle, Object.fromEntries(entries)];
+  });
+  const next = Object.fromEntries(updated);
+  // A file without changes keeps its line ends and spaces.
+  return { text: JSON.stringify(next) === JSON.stringify(file) ? saved : `${JSON.stringify(next, null, 2)}\n`, confirmed };
+}
+
+/** Prints the file of a locale: for each of `keys`, the new pair in `confirmed`, by whole key, else the known one. */
+export function printSources(sources: Sources, keys: readonly Omit<PlacedText, 'text'>[], confirmed: ReadonlyMap<string, string>): string {
+  const bundles = new Map<string, [key: string, value: string][]>();
+  for (const place of keys) {
+    const known = sources.get(wholeKey(place));
+    const value = confirmed.get(wholeKey(place)) ?? (known && [known.source, known.translation].filter(Boolean).join(' '));
     if (value !== undefined) bundles.set(place.bundle, [...(bundles.get(place.bundle) ?? []), [place.key, value]]);
   }
   const printed = Object.fromEntries([...bundles].map(([bundle, entries]) => [bundle, Object.fromEntries(entries)]));
   return `${JSON.stringify(printed, null, 2)}\n`;
-}
-
-function hashesIn(file: JsonObject): Texts {
-  return Object.fromEntries(Object.entries(file).map(([bundle, keys]) => [bundle, isObject(keys) ? writtenTexts(keys) : {}]));
 }

@@ -13,10 +13,13 @@ const { fr } = slug;
 
 /** Returns the model after a change of the French slug of the article. */
 const withSlug = (given: string, former: readonly string[]) =>
-  buildModel({
-    ...schema,
-    pages: { ...schema.pages, [article]: { ...schema.pages[article], slug: { ...slug, fr: given }, formerSlugs: { fr: former } } },
-  } as unknown as Schema);
+  buildModel(
+    {
+      ...schema,
+      pages: { ...schema.pages, [article]: { ...schema.pages[article], slug: { ...slug, fr: given }, formerSlugs: { fr: former } } },
+    } as unknown as Schema,
+    () => undefined,
+  );
 
 test('the first address of an article stays when its slug changes, and changes back', () => {
   const published = withSlug(fr, []);

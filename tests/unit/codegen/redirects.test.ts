@@ -6,7 +6,7 @@ import { loadSchema, type Schema } from '../../../scripts/model/schema.ts';
 
 const schema = await loadSchema(process.cwd());
 const linesOf = (changes: Partial<Schema> = {}) =>
-  emitRedirects(buildModel({ ...schema, ...changes }))
+  emitRedirects(buildModel({ ...schema, ...changes }, () => undefined))
     .trimEnd()
     .split('\n');
 

@@ -39,6 +39,14 @@ test('replaces a missing text by its key, with the name of its file', () => {
   });
 });
 
+test('an open list has the items of the file in the order of their numbers, and its smallest length without any', () => {
+  const open = z.object({ points: list({ min: 1, max: 12 }, z.object({ title: text() })) });
+  const points = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [11 - index, { title: `${11 - index}` }]));
+  const titles = Array.from({ length: 11 }, (_, index) => ({ title: `${index + 1}` }));
+  expect(compose(open, { points }, ['page'], language)).toEqual({ points: titles });
+  expect(compose(open, { points: 'no object' }, ['page'], language)).toEqual({ points: [{ title: 'page.points.1.title' }] });
+});
+
 test('returns the entities that have a view, with the texts of that view', () => {
   const teaser = contentType({ name: 'Teaser', text: { text: text() }, facts: {} });
   const shops = collection({ card, teaser }, { b: { card: { rank: 2 }, teaser: {} }, c: { teaser: {} }, a: { card: { rank: 1 } } });

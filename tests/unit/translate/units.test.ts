@@ -45,7 +45,9 @@ test('status counts by page, locale and state', () => {
     guides        en     4        0      0
     home          en    10        1      1
     strategy      en     5        0      0
-    total         en    26        1      1"
+    total         en    26        1      1
+
+    Revise the stale translations if needed, then run npm run translate -- ack home"
   `);
 });
 
@@ -56,6 +58,12 @@ test('ack confirms the texts of a page, a branch or a key only', () => {
   expect(['home.steps.1', 'home.steps', 'home', 'about'].map(after)).toEqual([2, 1, 0, 3]);
   const changed = planAck(moved, ['home'], 'en').steps.map(({ path }) => path);
   expect(changed).toEqual(['generated/messages/en/_sources.json']);
+});
+
+test('a translation that changed with its source is done', () => {
+  const moved = edited(project, french, ['Observer', 'Regarder']);
+  expect(statesOf(moved, 'home.steps.1')).toEqual(['stale']);
+  expect(statesOf(edited(moved, english, ['Observe', 'Look']), 'home.steps.1')).toEqual(['done']);
 });
 
 test.each([

@@ -1,0 +1,100 @@
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 17515fa37f673006
+import type enAbout from './messages/en/about.json';
+import type frAbout from './messages/fr/about.json';
+import type enCommon from './messages/en/common.json';
+import type frCommon from './messages/fr/common.json';
+import type enGuides from './messages/en/guides.json';
+import type frGuides from './messages/fr/guides.json';
+import type enHome from './messages/en/home.json';
+import type frHome from './messages/fr/home.json';
+import type enStrategy from './messages/en/strategy.json';
+import type frStrategy from './messages/fr/strategy.json';
+
+/** Fails to compile, naming the key, if a message file lacks a text of its content type. */
+type Complete<Expected, Actual extends Expected> = Actual;
+
+/** A list of exactly `Count` items, keyed from 1. Without `never`, the compiler would accept one item more. */
+type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
+
+interface Lists<Item> {
+  readonly 1: { readonly 1: Item; readonly 2?: never };
+  readonly 2: { readonly 1: Item; readonly 2: Item; readonly 3?: never };
+  readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
+}
+
+interface Offer {
+  readonly text: string;
+  readonly title: string;
+}
+
+/** The shape that the content of every page begins with. */
+interface EveryPage {
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly title: string;
+  };
+}
+
+export interface AboutMessages extends EveryPage {
+  readonly text: string;
+  readonly title: string;
+}
+
+export interface CommonMessages {
+  readonly readMinutes: string;
+  readonly skip: string;
+}
+
+export interface GuidesMessages extends EveryPage {
+  readonly shops: {
+    readonly first: {
+      readonly name: string;
+      readonly points: {
+        readonly 1: {
+          readonly lines: Exactly<2, string>;
+          readonly title: string;
+        };
+        readonly 2: {
+          readonly lines: Exactly<1, string>;
+          readonly title: string;
+        };
+      };
+    };
+    readonly second: {
+      readonly name: string;
+      readonly points: {
+        readonly 1: {
+          readonly lines: Exactly<1, string>;
+          readonly title: string;
+        };
+      };
+    };
+  };
+  readonly title: string;
+}
+
+export interface HomeMessages extends EveryPage {
+  readonly hero: {
+    readonly lead: string;
+    readonly title: string;
+  };
+  readonly offers: Readonly<Record<'advice' | 'strategy-guide', Offer>>;
+  readonly steps: Exactly<3, string>;
+}
+
+export interface StrategyMessages extends EveryPage {
+  readonly text: string;
+  readonly title: string;
+}
+
+export type enAboutIsComplete = Complete<AboutMessages, typeof enAbout>;
+export type frAboutIsComplete = Complete<AboutMessages, typeof frAbout>;
+export type enCommonIsComplete = Complete<CommonMessages, typeof enCommon>;
+export type frCommonIsComplete = Complete<CommonMessages, typeof frCommon>;
+export type enGuidesIsComplete = Complete<GuidesMessages, typeof enGuides>;
+export type frGuidesIsComplete = Complete<GuidesMessages, typeof frGuides>;
+export type enHomeIsComplete = Complete<HomeMessages, typeof enHome>;
+export type frHomeIsComplete = Complete<HomeMessages, typeof frHome>;
+export type enStrategyIsComplete = Complete<StrategyMessages, typeof enStrategy>;
+export type frStrategyIsComplete = Complete<StrategyMessages, typeof frStrategy>;

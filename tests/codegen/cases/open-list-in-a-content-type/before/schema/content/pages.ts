@@ -1,0 +1,31 @@
+/** The content of the pages. */
+import { z } from 'zod';
+import { contentType, entries, linkFact, list, rich, section, text } from '#schema/language/define.ts';
+import { link } from '#schema/language/link.ts';
+
+const offer = contentType({
+  name: 'Offer',
+  text: { title: text(), text: text() },
+  facts: { icon: z.enum(['compass', 'map']), link: linkFact },
+});
+
+const shop = contentType({
+  name: 'Shop',
+  text: { name: text(), points: list({ min: 1, max: 3 }, z.object({ title: text(), lines: list({ min: 1, max: 2 }, text()) })) },
+  facts: {},
+});
+
+export const homeContent = z.object({
+  hero: section('top', z.object({ title: rich(), lead: text() })),
+  steps: list({ min: 2, max: 4 }, text({ max: 40 })),
+  offers: entries(offer, {
+    advice: { icon: 'compass', link: link('about') },
+    'strategy-guide': { icon: 'map', link: link('home', 'top') },
+  }),
+});
+
+export const aboutContent = z.object({ title: text(), text: text() });
+
+export const guidesContent = z.object({ title: text(), shops: entries(shop, { first: {}, second: {} }) });
+
+export const strategyContent = z.object({ title: text(), text: text() });
