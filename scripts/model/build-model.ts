@@ -7,6 +7,7 @@ import { checkLinks } from './links.ts';
 import { checkLocales } from './locales.ts';
 import { checkPage, checkPageFacts } from './page-entry.ts';
 import { hostFiles, joinPath, slugOf } from './paths.ts';
+import { checkPictures } from './pictures.ts';
 import { type Problem, ProblemsError, type Report } from './problem.ts';
 import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
@@ -57,8 +58,12 @@ export function buildModel(schema: Schema): SiteModel {
     renamed: schema.renamed,
   };
   const wrong = checkContent(site);
-  // Links and keys can only be found in valid content.
-  problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site, schema.components), ...checkRenames(site)]));
+  // Links, pictures and keys can only be found in valid content.
+  problems.push(
+    ...(wrong.length > 0
+      ? wrong
+      : [...checkLinks(site, schema.components), ...checkPictures(site, schema.pictures), ...checkRenames(site)]),
+  );
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;
 }
