@@ -1,6 +1,6 @@
 /** Checks declared pictures against the files of `renderer/pictures/`, by the sizes in the headers of the files. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { z } from 'zod';
 import { metaOf } from '../../schema/language/define.ts';
@@ -29,10 +29,11 @@ export interface DeclaredPicture {
   readonly picture: PictureFacts;
 }
 
-/** Reads the sizes of all pictures of a project. */
+/** Reads the sizes of all pictures of a project, except hidden files such as `.DS_Store`. */
 export function readPictureSizes(root: string): PictureSizes {
   const folder = join(root, pictureFolder);
-  return Object.fromEntries(filesBelow(folder).map((file) => [file, readSize(join(folder, file))]));
+  const files = filesBelow(folder).filter((file) => !basename(file).startsWith('.'));
+  return Object.fromEntries(files.map((file) => [file, readSize(join(folder, file))]));
 }
 
 function readSize(path: string) {
