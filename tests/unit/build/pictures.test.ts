@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { uprightSize } from '../../../schema/site/picture-files.ts';
 import { encodePicture } from '../../../scripts/build/picture-variants.ts';
-import { type Corner, cornerAt, photo } from './photos.ts';
+import { type Corner, cornerAt, photo } from '../../support/photo.ts';
 
 const corners: readonly Corner[] = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'];
 const points = [
