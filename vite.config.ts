@@ -6,6 +6,7 @@ import { serveDrawings } from './scripts/build/drawings.ts';
 import { firstView } from './scripts/build/first-view.ts';
 import { serveIcons } from './scripts/build/icons.ts';
 import { inlineScript } from './scripts/build/inline-script.ts';
+import { servePictures } from './scripts/build/pictures.ts';
 import { serveFeeds, serveSheets } from './scripts/build/serve-made.ts';
 
 export default defineConfig({
@@ -18,6 +19,7 @@ export default defineConfig({
     inlineScript(),
     serveDrawings(),
     serveIcons(),
+    servePictures(),
     serveSheets(),
     serveFeeds(),
   ],

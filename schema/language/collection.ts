@@ -1,6 +1,6 @@
 /** Collections: entities declared once and shown on several pages, with their texts in one message file. */
 import { z } from 'zod';
-import { type ContentType, parseFacts, withMeta } from './define.ts';
+import { type ContentType, parseEntity, withMeta } from './define.ts';
 import { SchemaError } from './error.ts';
 
 export interface Collection<View extends string = string, Entities = unknown> {
@@ -28,13 +28,16 @@ export function collection<Views extends Readonly<Record<string, ContentType>>, 
 ): Collection<Extract<keyof Views, string>, Entities<Views, Id>> {
   const given = Object.entries<Readonly<Record<string, unknown>>>(entities);
   for (const [id, facts] of given) checkEntity(id, Object.keys(facts), Object.keys(views));
-  const texts = given.map(([id, facts]) => {
+  const parsed = given.map(([id, facts]) => {
     const shown = Object.entries(views).filter(([name]) => name in facts);
-    return [id, z.object(Object.fromEntries(shown.map(([name, type]) => [name, type.text])))] as const;
+    return [id, new Map(shown.map(([name, type]) => [name, parseEntity(type, id, facts[name])]))] as const;
   });
+  const texts = parsed.map(
+    ([id, shown]) => [id, z.object(Object.fromEntries([...shown].map(([name, { text }]) => [name, text])))] as const,
+  );
   const content = withMeta(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views) });
   const nodes = Object.entries(views).map(([name, type]) => {
-    const held = given.filter(([, facts]) => name in facts).map(([id, facts]) => [id, parseFacts(type, id, facts[name])]);
+    const held = parsed.flatMap(([id, shown]) => (shown.has(name) ? [[id, shown.get(name)?.facts]] : []));
     return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];
   });
   return { entities, content, views: Object.fromEntries(nodes) };

@@ -50,6 +50,7 @@ export function compose(
   const parts = partsOf(node, held).map(([key, child]) => [key, compose(child, held[key], [...path, key], language, textsOf)] as const);
   if (meta?.kind === 'list') return parts.map(([, part]) => part);
   if (meta?.kind === 'entries') return parts.map(([id, texts]) => ({ id, ...meta.facts[id], ...(texts as object) }));
+  if (meta?.kind === 'picture') return { ...meta.picture, ...Object.fromEntries(parts) };
   return Object.fromEntries(meta?.kind === 'section' ? [['id', meta.anchor], ...parts] : parts);
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Identity } from '../site/identity.ts';
 import type { Locale } from '../site/locales.ts';
+import type { PictureFacts } from '../site/picture-files.ts';
 import { isLink, type Link } from './link.ts';
 import { parseDeclared } from './parse.ts';
 
@@ -19,7 +20,13 @@ export type NodeMeta =
   | { readonly kind: 'list'; readonly open?: OpenList }
   | { readonly kind: 'section'; readonly anchor: string }
   | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>>; readonly areSections?: boolean }
-  | { readonly kind: 'type'; readonly name: string; readonly facts: z.ZodRawShape }
+  | {
+      readonly kind: 'type';
+      readonly name: string;
+      readonly facts: z.ZodRawShape;
+      /** The texts of the type, for an entity that has texts of its pictures too. */
+      readonly base?: z.ZodObject;
+    }
   | { readonly kind: 'collection'; readonly views: readonly string[] }
   | {
       readonly kind: 'view';
@@ -32,6 +39,8 @@ export type NodeMeta =
     }
   | { readonly kind: 'choice'; readonly name: string }
   | { readonly kind: 'link' }
+  | { readonly kind: 'picture'; readonly picture: PictureFacts }
+  | { readonly kind: 'pictureFact' }
   | { readonly kind: 'fact'; readonly type: z.ZodType; readonly value: unknown };
 
 type Numbers = Readonly<Record<string, number>>;
@@ -197,18 +206,27 @@ export function entries<Facts extends z.ZodRawShape, Id extends string>(
   type: ContentType<Facts>,
   facts: Readonly<Record<Id, z.input<z.ZodObject<Facts>>>>,
 ) {
-  const ids = Object.entries(facts);
-  const parsed = Object.fromEntries(ids.map(([id, given]) => [id, parseFacts(type, id, given)]));
-  const texts = Object.fromEntries(ids.map(([id]) => [id, type.text])) as Record<Id, z.ZodObject>;
-  return withMeta(z.object(texts), { kind: 'entries', facts: parsed });
+  const parsed = Object.entries(facts).map(([id, given]) => [id, parseEntity(type, id, given)] as const);
+  const texts = Object.fromEntries(parsed.map(([id, { text }]) => [id, text])) as Record<Id, z.ZodObject>;
+  return withMeta(z.object(texts), { kind: 'entries', facts: Object.fromEntries(parsed.map(([id, { facts }]) => [id, facts])) });
 }
 
 /** The ids of entries, for lists that select some of them. */
 export type EntryId<Entries extends z.ZodObject> = Extract<keyof Entries['shape'], string>;
 
-/** Returns the facts of an entity, with the defaults of its type. Throws a {@link SchemaError} for invalid facts. */
-export function parseFacts(type: ContentType, id: string, given: unknown): object {
-  return parseDeclared(type.facts, given, `${type.name} "${id}"`, { file: 'schema/content', entry: id });
+/**
+ * Returns the facts of an entity, with the defaults of its type, and the content type of its texts. Pictures are part of the texts, for
+ * their `alt`. Throws a {@link SchemaError} for invalid facts.
+ */
+export function parseEntity({ name, text, facts: type }: ContentType, id: string, given: unknown): { facts: object; text: z.ZodObject } {
+  const parsed = Object.entries(parseDeclared(type, given, `${name} "${id}"`, { file: 'schema/content', entry: id }));
+  const pictures = parsed.filter(([, value]) => value instanceof z.ZodObject) as [string, z.ZodObject][];
+  if (pictures.length === 0) return { facts: Object.fromEntries(parsed), text };
+  const described = text.extend(Object.fromEntries(pictures));
+  return {
+    facts: Object.fromEntries(parsed.filter(([, value]) => !(value instanceof z.ZodObject))),
+    text: withMeta(described, { kind: 'type', name, facts: type.shape, base: text }),
+  };
 }
 
 /** The structured data of a page, beside its breadcrumb and the organization. */

@@ -42,7 +42,7 @@ export const serveDrawings = (): Plugin => ({
     name: 'drawings',
     type: 'image/svg+xml',
     isServed: (path) => path.startsWith('/drawings/'),
-    async text(path) {
+    async content(path) {
       const name = parse(path).name.replace(/(-dark|-light)?(-narrow)?$/, '');
       return existsSync(sourceOf(name)) ? (await filesOf(name)).get(path) : undefined;
     },

@@ -22,7 +22,7 @@ export const serveIcons = (): Plugin =>
     name: 'icons',
     type: 'image/svg+xml',
     isServed: (path) => path === '/icon.svg',
-    text: async (path) => icons().get(path)?.toString(),
+    content: async (path) => icons().get(path)?.toString(),
   });
 
 /** Returns the content of each icon, by path from the root. */

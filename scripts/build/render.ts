@@ -11,6 +11,7 @@ import { fileOf } from '../lib/site-paths.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import { chunkOf, filesNamedBy, importsOf } from './chunks.ts';
 import { propsFiles } from './hashed-files.ts';
+import { pictureFiles } from './pictures.ts';
 
 /** Limit of errors: a broken component fails on each of its pages. */
 const maxProblems = 10;
@@ -57,6 +58,7 @@ export async function renderPages(folder: string, withDrawings = (html: string) 
   const hooks = (await modules[hooksModule]?.()) as Hooks;
   const route = pageFilesEager['.page.route'][routeModule]?.onBeforeRoute as (page: object) => Routed;
   const withProps = propsFiles(folder, withDrawings);
+  const withPictures = pictureFiles(folder);
   const completionFor = memoizePerText((module) => completionOf(folder, module));
   const problems: Problem[] = [];
 
@@ -70,8 +72,13 @@ export async function renderPages(folder: string, withDrawings = (html: string) 
       const html = hooks.documentOf({ ...component, routeParams, urlPathname });
       const file = join(folder, fileOf(urlPathname));
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, completionFor(module)(withDrawings(withProps(html))));
+      writeFileSync(file, completionFor(module)(await withPictures(withDrawings(withProps(html)))));
     } catch (error) {
+      if (error instanceof ProblemsError) {
+        // Several pages may show a picture that cannot be made.
+        problems.push(...error.problems.filter((problem) => !problems.includes(problem)));
+        continue;
+      }
       // Errors of the file system are not errors of the page.
       if (error instanceof Error && 'syscall' in error) throw error;
       problems.push(problemOf(error, module.slice(1), urlPathname, routeParams));

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 interface Made {
   readonly name: string;
-  readonly type: string;
+  readonly type: string | ((path: string) => string);
   /** Returns true for the paths to serve. */
   readonly isServed: (path: string) => boolean;
-  /** Returns the text of the file at a path. `load` imports the current version of a module. */
-  readonly text: (path: string, load: (module: string) => Promise<object>) => Promise<string | undefined>;
+  /** Returns the content of the file at a path. `load` imports the current version of a module. */
+  readonly content: (path: string, load: (module: string) => Promise<object>) => Promise<string | Buffer | undefined>;
 }
 
-export function serveMade({ name, type, isServed, text }: Made): Plugin {
+export function serveMade({ name, type, isServed, content }: Made): Plugin {
   return {
     name,
     configureServer(server) {
@@ -18,9 +18,12 @@ export function serveMade({ name, type, isServed, text }: Made): Plugin {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (!isServed(pathname)) return next();
         try {
-          const found = await text(pathname, (module) => server.ssrLoadModule(module));
+          const found = await content(pathname, (module) => server.ssrLoadModule(module));
           if (found === undefined) return next();
-          response.setHeader('Content-Type', type).setHeader('Cache-Control', 'no-store').end(found);
+          response
+            .setHeader('Content-Type', typeof type === 'string' ? type : type(pathname))
+            .setHeader('Cache-Control', 'no-store')
+            .end(found);
         } catch (error) {
           next(error);
         }
@@ -34,7 +37,8 @@ export const serveFeeds = () =>
     name: 'feeds',
     type: 'text/xml; charset=utf-8',
     isServed: (path) => path.endsWith('.xml'),
-    text: async (path, load) => ((await load('/renderer/document/feed.ts')) as { feeds(): ReadonlyMap<string, string> }).feeds().get(path),
+    content: async (path, load) =>
+      ((await load('/renderer/document/feed.ts')) as { feeds(): ReadonlyMap<string, string> }).feeds().get(path),
   });
 
 export const serveSheets = () =>
@@ -42,5 +46,5 @@ export const serveSheets = () =>
     name: 'sheets',
     type: 'text/csv; charset=utf-8',
     isServed: (path) => path.startsWith('/shared/sheets/'),
-    text: async (path, load) => ((await load('/scripts/build/sheets.ts')) as typeof import('./sheets.ts')).sheetTexts().get(path),
+    content: async (path, load) => ((await load('/scripts/build/sheets.ts')) as typeof import('./sheets.ts')).sheetTexts().get(path),
   });

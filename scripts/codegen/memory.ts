@@ -3,9 +3,10 @@
  * that left nothing to do, codegen skips loading zod and the schema, which is most of the time of a run.
  */
 import { createHash, type Hash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pictureFolder } from '../../schema/site/picture-files.ts';
 import { filesBelow, readIfExists } from '../lib/paths.ts';
 import type { Files } from '../model/generated-files.ts';
 
@@ -57,6 +58,12 @@ function hashInput(root: string): Hash {
   const own = ['schema', 'scripts/codegen', 'scripts/model', 'scripts/lib'].map((folder) => join(tool, folder));
   for (const folder of new Set([...own, join(root, 'schema')])) {
     for (const path of filesBelow(folder)) add(hash, join(folder, path), readFileSync(join(folder, path), 'utf8'));
+  }
+  // Pictures are large: their sizes and dates tell changes.
+  const pictures = join(root, pictureFolder);
+  for (const path of filesBelow(pictures)) {
+    const { size, mtimeMs } = statSync(join(pictures, path));
+    add(hash, join(pictures, path), `${size} ${mtimeMs}`);
   }
   return hash;
 }

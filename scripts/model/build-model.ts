@@ -8,6 +8,7 @@ import { checkLocales } from './locales.ts';
 import { type Read, resolveOpenLists } from './open-lists.ts';
 import { checkPage, checkPageFacts } from './page-entry.ts';
 import { hostFiles, joinPath, slugOf } from './paths.ts';
+import { checkPictures } from './pictures.ts';
 import { type Problem, ProblemsError, type Report } from './problem.ts';
 import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
@@ -61,10 +62,10 @@ export function buildModel(schema: Schema, read: Read): SiteModel {
     renamed: schema.renamed,
   };
   const wrong = checkContent(declared);
-  // Links and keys can only be found in valid content.
+  // Links, pictures and keys can only be found in valid content.
   if (wrong.length > 0) throw new ProblemsError([...problems, ...wrong]);
   const { site, problems: wrongLists } = resolveOpenLists(declared, read);
-  problems.push(...checkLinks(site, schema.components), ...checkRenames(site), ...wrongLists);
+  problems.push(...checkLinks(site, schema.components), ...checkPictures(site, schema.pictures), ...checkRenames(site), ...wrongLists);
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { metaOf, type NodeMeta } from '../../schema/language/define.ts';
 import { children, textMeta } from '../../schema/language/nodes.ts';
-import { choicesIn, factType } from './facts.ts';
+import { choicesIn, factType, pictureType } from './facts.ts';
 import type { Placeless, Problem } from './problem.ts';
 import type { SiteModel } from './site-model.ts';
 
@@ -47,7 +47,7 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
   const isZod = node instanceof z.ZodType;
   if (isZod && textMeta(node)) return [];
   if (!(node instanceof z.ZodObject)) {
-    const expected = 'text(), rich(), list(), entries(), a view of a collection, or z.object()';
+    const expected = 'text(), rich(), list(), picture(), entries(), a view of a collection, or z.object()';
     const found = `${isZod ? `a zod ${node.type}` : 'a value that is not a zod type'} as ${path.join('.')}`;
     return [{ found, expected, wayOut: 'write text() for a text, name a view of the collection, or make it a fact' }];
   }
@@ -77,17 +77,18 @@ function wrongKey(key: string, meta: NodeMeta | undefined): Placeless | undefine
 }
 
 /** Returns the problems of a content type, the first time that the type is visited. */
-function wrongType(node: z.ZodType, { name, facts }: TypeMeta, types: Map<string, z.ZodType[]>): Placeless[] {
+function wrongType(described: z.ZodType, { name, facts, base }: TypeMeta, types: Map<string, z.ZodType[]>): Placeless[] {
+  const node = base ?? described;
   if (types.get(name)?.includes(node)) return [];
   const wrong = wrongName('content type', name, node, types);
   if (wrong.length > 0) return wrong;
   return Object.entries(facts as Readonly<Record<string, z.ZodType>>).flatMap(([fact, type]) =>
-    wrongFactType(`"${fact}" of ${name}`, type, types),
+    pictureType(type) === undefined ? wrongFactType(`"${fact}" of ${name}`, type, types) : [],
   );
 }
 
 /** Names that generated files declare or take from TypeScript. */
-const taken = /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Link|Lists|Readonly|Record|Template|.*(Content|Messages))$/;
+const taken = /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Link|Lists|Picture|Readonly|Record|Template|.*(Content|Messages))$/;
 
 /** Returns the problem of the name of a declaration: an invalid form, a reserved name, or a duplicate. */
 function wrongName(what: string, name: string, node: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {
@@ -108,7 +109,7 @@ function wrongFactType(name: string, type: z.ZodType, types: Map<string, z.ZodTy
   return [
     {
       found: `the fact ${name}, a zod ${type.type}`,
-      expected: 'texts, numbers, booleans, enums, literals, links, and arrays or objects of these',
+      expected: 'texts, numbers, booleans, enums, literals, links, and arrays or objects of these; a picture on its own',
       wayOut: 'give the fact one of these types',
     },
   ];

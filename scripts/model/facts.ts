@@ -30,6 +30,15 @@ export function factType(node: z.ZodType): string | undefined {
   return ['boolean', 'number', 'string'].includes(type) ? type : undefined;
 }
 
+/** Returns the TypeScript type of a picture among the facts of a content type; undefined for another fact. */
+export function pictureType(node: z.ZodType): string | undefined {
+  if (node instanceof z.ZodOptional) {
+    const type = pictureType(node.unwrap() as z.ZodType);
+    return type && `${type} | undefined`;
+  }
+  return metaOf(node)?.kind === 'pictureFact' ? 'Picture' : undefined;
+}
+
 export interface Choice {
   readonly name: string;
   readonly node: z.ZodEnum;

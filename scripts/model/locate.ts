@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PropertyAssignment } from 'ts-morph';
+import { linesOf } from '../lib/lines.ts';
 import { filesBelow } from '../lib/paths.ts';
 import { placeOf } from './messages/parse.ts';
 import type { EntryPlace, FactPlace, Problem, ProblemsError } from './problem.ts';
@@ -10,11 +11,12 @@ import type { EntryPlace, FactPlace, Problem, ProblemsError } from './problem.ts
 export async function withLines(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   const source = problems.some(({ entries, fact }) => entries || fact) ? await schemaSource(root) : undefined;
   return problems.map((problem) => {
-    const { where, entries, fact, key } = problem;
+    const { where, entries, fact, quoted, key } = problem;
     if (entries && entries.length > 0 && source) {
       return { ...problem, where: entries.map((place) => `${where}${source.lineOfEntry(where, place)} ("${place.page}")`).join(', ') };
     }
     if (fact && source) return { ...problem, where: `${source.placeOfFact(where, fact)} ("${fact.entry}")` };
+    if (quoted !== undefined) return { ...problem, where: placesOfQuoted(root, quoted).join(', ') || where };
     if (key && existsSync(join(root, where))) {
       return { ...problem, where: `${placeOf(where, readFileSync(join(root, where), 'utf8'), key)} (${key.join('.')})` };
     }
@@ -68,6 +70,13 @@ async function schemaSource(root: string) {
     return found.length > 0 ? found.join(', ') : where;
   };
   return { lineOfEntry, placeOfFact };
+}
+
+/** Returns the places of a value in single quotes below `schema/`. */
+function placesOfQuoted(root: string, value: string): string[] {
+  return schemaFiles(root).flatMap((path) =>
+    linesOf(readFileSync(join(root, path), 'utf8')).flatMap((line, index) => (line.includes(`'${value}'`) ? [`${path}:${index + 1}`] : [])),
+  );
 }
 
 /** Returns the name of a property without quotes. */

@@ -11,6 +11,8 @@ export interface Problem {
   readonly entries?: readonly EntryPlace[];
   /** Entry of a content type. Its line below `schema/` is looked up before printing. */
   readonly fact?: FactPlace;
+  /** Value in single quotes. Its lines below `schema/` are looked up before printing. */
+  readonly quoted?: string;
   /** Message key. Its line in `where` is looked up before printing. */
   readonly key?: readonly string[];
   /** Line and column in the file, from 1. */

@@ -9,6 +9,7 @@ import type { Facts } from '../../schema/text/typeset.ts';
 import { linesOf, withLf } from '../lib/lines.ts';
 import { filesBelow, readIfExists, shortenPaths } from '../lib/paths.ts';
 import { conflictLine, mergeConflict } from './merge-conflict.ts';
+import { type PictureSizes, readPictureSizes } from './pictures.ts';
 import { type Problem, ProblemsError } from './problem.ts';
 
 export interface LocaleSettings {
@@ -51,6 +52,7 @@ export interface Schema {
   readonly menus: Readonly<Record<string, readonly string[]>>;
   /** Folders of `pages/` with a component. */
   readonly components: readonly string[];
+  readonly pictures: PictureSizes;
   /** Exports of the modules of constants, by name. */
   readonly constants: Readonly<Record<string, unknown>>;
 }
@@ -100,6 +102,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     ...(has('schema/site/navigation.ts') ? await load(root, 'schema/site/navigation.ts', 'menus') : { menus: {} }),
     shared: Object.fromEntries(shared.map((name) => [name, withLf(readFileSync(join(root, 'schema/contact', name), 'utf8'))])),
     components: componentsIn(root),
+    pictures: readPictureSizes(root),
     constants: await loadConstants(root),
   };
 }

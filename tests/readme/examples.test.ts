@@ -4,12 +4,14 @@ import { type Copy, makeCopy } from '../support/copy.ts';
 import { isSoaking } from '../support/soak.ts';
 import { type Example, readExamples } from './blocks.ts';
 import { carryOut } from './carry-out.ts';
+import { copyPhotograph } from './photograph.ts';
 import { expectMoved, expectPublished } from './published.ts';
 import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
 
 /** Steps that the examples leave to the reader, and assertions, to run after a block; by example and file. */
 const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
   'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
+  'Add a picture': { 'schema/content/about.ts': copyPhotograph },
   'Add a case study': {},
   'Add an author': {},
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
@@ -24,7 +26,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
 const readers = [
-  { titles: ['Add a page', 'Add a case study', 'Add an author', 'Add a language'] },
+  { titles: ['Add a page', 'Add a picture', 'Add a case study', 'Add an author', 'Add a language'] },
   { titles: ['Change a slug', 'Correct a text'] },
 ];
 

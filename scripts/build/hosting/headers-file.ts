@@ -8,7 +8,7 @@ import type { Headers, Hosting } from './model.ts';
  */
 export function headersFile({ common, pages, folders, pageFolders, assets }: Hosting): string {
   const { 'Cache-Control': forever = '', ...assetHeaders } = folders['/assets/'];
-  const hashed = [...new Set(assets.map((path) => path.replace(/^(\/assets\/drawings\/[^/]+\/).*/, '$1*')))];
+  const hashed = [...new Set(assets.map((path) => path.replace(/^(\/assets\/(?:drawings|pictures)\/[^/]+\/).*/, '$1*')))];
   const rules: Readonly<Record<string, Headers>> = {
     '/*': common,
     '/': pages,

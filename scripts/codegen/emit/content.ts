@@ -12,7 +12,10 @@ export function emitContent(site: SiteModel): string {
   const contents = interfacesOf({ ...site, bundles: received }, 'Content', (node) => contentTypes(children(node), named));
   const types = [...declarations(named), ...contents].join('\n');
   const index = received.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);
-  return `${/\bLink\b/.test(types) ? "import type { Link } from '../schema/language/link.ts';\n\n" : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
+  const imports = Object.entries({ Link: 'link', Picture: 'picture' })
+    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(types))
+    .map(([name, module]) => `import type { ${name} } from '../schema/language/${module}.ts';\n`);
+  return `${imports.length > 0 ? `${imports.join('')}\n` : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
 
 /** An entity of a content type, with its id. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { metaOf } from '../../../schema/language/define.ts';
 import { children, hasOpenList, messageChildren, textMeta } from '../../../schema/language/nodes.ts';
-import { choicesIn, factType, wordsOf } from '../../model/facts.ts';
+import { choicesIn, factType, pictureType, wordsOf } from '../../model/facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { block, byKey, indent, isShort, quote, union } from '../../model/typescript.ts';
 
@@ -22,7 +22,13 @@ function fileType(node: z.ZodType, named: Named): string {
   const isShared = !parts.some(([, part]) => hasOpenList(part));
   if (meta?.kind === 'list' && first && isShared) return generic('Exactly', String(parts.length), fileType(first, named));
   const ids = idsOf(Object.fromEntries(parts));
-  if (meta?.kind === 'entries' && first && isShared && isShort(ids)) return `Readonly<${generic('Record', ids, fileType(first, named))}>`;
+  const isAlike = isShared && parts.every(([, child]) => child === first);
+  if (meta?.kind === 'entries' && first && isAlike && isShort(ids)) return `Readonly<${generic('Record', ids, fileType(first, named))}>`;
+  if (meta?.kind === 'type' && meta.base) {
+    const { base } = meta;
+    const pictures = parts.filter(([name]) => !(name in base.shape));
+    return `${fileType(base, named)} & ${block(fileTypes(pictures, named))}`;
+  }
   const texts = () => block(fileTypes(parts, named));
   return meta?.kind === 'type' && isShared ? declared(meta.name, named, () => `interface ${meta.name} ${texts()}\n`) : texts();
 }
@@ -43,8 +49,10 @@ function contentTypeOf(node: z.ZodType, named: Named): string {
   if (meta?.kind === 'entries') return entitiesOf(meta.facts, first, named);
   if (meta?.kind === 'view') return entitiesOf(meta.facts, meta.type, named);
   if (meta?.kind === 'fact') return factTypeOf(meta.type, named);
+  if (meta?.kind === 'picture') return 'Picture';
   if (meta?.kind === 'section') return block([['id', quote(meta.anchor)], ...contentTypes(parts, named)]);
   if (meta?.kind !== 'type') return block(contentTypes(parts, named));
+  if (meta.base) return contentTypeOf(meta.base, named);
   return declared(meta.name, named, () => {
     const facts = byKey(Object.entries(meta.facts as Readonly<Record<string, z.ZodType>>));
     const types = facts.map(([name, fact]) => [name, factTypeOf(fact, named)] as const);
@@ -63,7 +71,7 @@ function factTypeOf(fact: z.ZodType, named: Named): string {
     const words = wordsOf(node);
     declared(name, named, () => `export type ${name} =${isShort(words) ? ' ' : ''}${words};\n`);
   }
-  return factType(fact) ?? 'never';
+  return pictureType(fact) ?? factType(fact) ?? 'never';
 }
 
 export function declarations(named: Named): string[] {

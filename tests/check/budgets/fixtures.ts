@@ -9,6 +9,8 @@ export default {
   good: [
     site({ '/assets/a.css': heavy(byteBudgets.css.each), '/robots.txt': '', '/_headers': '', '/icon.svg': '<svg/>' }),
     site({}, heavy(byteBudgets.html.each - 200)),
+    // Together over the budget of all images.
+    site({ '/assets/pictures/a/shop-700.jpg': heavy(200_000), '/assets/pictures/a/shop-1200.jpg': heavy(400_000) }),
     { pages: { '/': script }, files: { '/assets/a.js': heavy(viewBudgets.home.script) } },
     // Only the pages with a budget are compared.
     { pages: { '/articles': script }, files: { '/assets/a.js': heavy(viewBudgets.home.script + 1) } },
@@ -56,6 +58,7 @@ export default {
       { found: '33000 bytes of fonts in 3 files' },
       { found: '33000 bytes of fonts in the first view of /' },
     ],
+    [site({ '/assets/pictures/a/shop-1200.jpg': heavy(byteBudgets.pictures.each + 1) }), { found: 'bytes' }],
     [site({ '/film.mp4': 'x' }), { found: '1 bytes of a kind without a budget', where: 'dist/client/film.mp4' }],
   ],
 } satisfies Fixtures<GivenSite>;

@@ -11,6 +11,13 @@ export default {
   ],
   bad: [
     [whole('<script>go()</script>'), { found: '<script>', where: `dist/client${path}` }],
+    [
+      { pages: {}, files: { '/assets/pictures/a1/plan.svg': '<svg viewBox="0 0 1 1"><style>path{fill:red}</style></svg>' } },
+      {
+        found: '<style>',
+        wayOut: 'Correct the source in renderer/pictures. Write words as labels of the page.',
+      },
+    ],
     [whole('<path onclick="go()"/>'), { found: 'onclick="go()"' }],
     [whole('<text>Zone primaire</text>'), { found: 'the words “Zone primaire”' }],
     [whole('<path fill="url(https://cdn.example/a.svg#b)"/>'), { found: 'fill="url(https://cdn.example' }],

@@ -1,23 +1,24 @@
 import { readXml } from '../../inputs/xml.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
-const folder = '/assets/drawings/';
+/** Matches drawings, and pictures in SVG. */
+const svg = /^\/assets\/(drawings|pictures)\/.*\.svg$/;
 /** Matches elements for code, embedded pages and external resources. */
 const refused = /^(?:script|foreignObject|iframe|image|a|style|set|animate\w*)$/;
 
 export const drawings: SiteRule = {
   name: 'drawings',
   looksAt: 'site',
-  explain: `A drawing that is invalid SVG, lacks a viewBox, or contains words, code, event handlers or external addresses. One file serves all languages,
+  explain: `A drawing or a picture that is invalid SVG, lacks a viewBox, or contains words, code, event handlers or external addresses. One file serves all languages,
 so words in it would be in the wrong one.
 
   <text>Zone primaire</text>
     found:    the words “Zone primaire”
     expected: valid SVG of shapes only
-    way out:  Correct the drawing in renderer/drawings. Write words as labels of the page.`,
+    way out:  Correct the source in renderer/drawings. Write words as labels of the page.`,
   check(site) {
     return [...site.files.keys()]
-      .filter((path) => path.startsWith(folder) && path.endsWith('.svg'))
+      .filter((path) => svg.test(path))
       .flatMap((path): Located[] => {
         const { elements, faults } = readXml(site.read(path).toString());
         const found = [
@@ -38,7 +39,7 @@ so words in it would be in the wrong one.
           where: site.folder + path,
           found: each,
           expected: 'valid SVG of shapes only',
-          wayOut: 'Correct the drawing in renderer/drawings. Write words as labels of the page.',
+          wayOut: `Correct the source in renderer/${svg.exec(path)?.[1]}. Write words as labels of the page.`,
         }));
       });
   },

@@ -1,0 +1,62 @@
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7032f12f8b9ea5be
+import type { Picture } from '../schema/language/picture.ts';
+
+/** A text with placeholders that its component fills: see `fill` in the renderer. */
+export type Template<Name extends string> = string & { readonly placeholders?: Name };
+
+/** An entity of a content type, with its id. */
+export type Entry<Type, Id extends string> = Type & { readonly id: Id };
+
+export interface Profile {
+  readonly portrait?: Picture | undefined;
+  readonly role: string;
+}
+
+export interface Shop {
+  readonly photo?: Picture | undefined;
+  readonly title: string;
+}
+
+/** The shape that the content of every page begins with. */
+interface EveryPage {
+  readonly label: string;
+  readonly meta: {
+    readonly description: string;
+    readonly title: string;
+  };
+}
+
+export interface AboutContent extends EveryPage {
+  readonly text: string;
+  readonly title: string;
+}
+
+export interface CommonContent {
+  readonly readMinutes: Template<'minutes'>;
+  readonly skip: string;
+}
+
+export interface GuidesContent extends EveryPage {
+  readonly title: string;
+}
+
+export interface HomeContent extends EveryPage {
+  readonly people: readonly Entry<Profile, 'durand' | 'martin'>[];
+  readonly shops: readonly Entry<Shop, 'lyon' | 'paris'>[];
+}
+
+export interface StrategyContent extends EveryPage {
+  readonly text: string;
+  readonly title: string;
+}
+
+/** The content of every bundle, by id. */
+export interface Contents {
+  readonly about: AboutContent;
+  readonly common: CommonContent;
+  readonly guides: GuidesContent;
+  readonly home: HomeContent;
+  readonly strategy: StrategyContent;
+}
+
+export type BundleId = keyof Contents;

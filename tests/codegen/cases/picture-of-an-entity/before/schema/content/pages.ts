@@ -1,0 +1,18 @@
+/** The content of the pages. */
+import { z } from 'zod';
+import { contentType, entries, text } from '#schema/language/define.ts';
+import { picture, pictureFact } from '#schema/language/picture.ts';
+import { people } from './people.ts';
+
+const shop = contentType({ name: 'Shop', text: { title: text() }, facts: { photo: pictureFact.optional() } });
+
+export const homeContent = z.object({
+  shops: entries(shop, { lyon: { photo: picture({ file: 'shop.jpg', place: 'portrait' }) }, paris: {} }),
+  people: people.views.profile,
+});
+
+export const aboutContent = z.object({ title: text(), text: text() });
+
+export const guidesContent = z.object({ title: text() });
+
+export const strategyContent = z.object({ title: text(), text: text() });
