@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 78937a509c89174e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7df5009125dcb04a
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -50,18 +50,23 @@ export interface CaseStudyCard {
 
 export interface CaseStudyPage {
   readonly bars?: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
-  readonly figures: readonly KeyFigureId[];
+  readonly client?: string | undefined;
+  readonly details: readonly ('city' | 'duration' | 'sector' | 'size')[];
   readonly growth?: {
     readonly months: KeyFigureId;
     readonly outlets: KeyFigureId;
   } | undefined;
-  readonly image: DrawingName;
+  readonly measured: readonly KeyFigureId[];
+  readonly quoted?: string | undefined;
+  readonly related?: Link | undefined;
   readonly share?: KeyFigureId | undefined;
+  readonly year?: number | undefined;
+}
+
+export interface CaseStudyStory {
+  readonly figures: readonly KeyFigureId[];
+  readonly image: DrawingName;
   readonly actions: readonly string[];
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: string;
   readonly demand: string;
   readonly findings: readonly string[];
@@ -500,12 +505,27 @@ export interface BudgetContent extends EveryPage {
 
 export interface CaseStudiesContent extends EveryPage {
   readonly action: CallToAction;
+  readonly hero: Hero;
+  readonly read: string;
+  readonly studies: readonly Entry<CaseStudyStory, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
+}
+
+export interface CaseStudyPagesContent {
+  readonly action: CallToAction;
+  readonly all: string;
   readonly bars: {
     readonly basketGrowth: string;
     readonly stockoutReduction: string;
   };
   readonly consolidating: string;
-  readonly hero: Hero;
+  readonly details: {
+    readonly city: string;
+    readonly client: string;
+    readonly duration: string;
+    readonly sector: string;
+    readonly size: string;
+    readonly year: string;
+  };
   readonly labels: {
     readonly actions: string;
     readonly context: string;
@@ -514,7 +534,8 @@ export interface CaseStudiesContent extends EveryPage {
     readonly results: string;
     readonly testimonial: string;
   };
-  readonly studies: readonly Entry<CaseStudyPage, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
+  readonly next: string;
+  readonly related: Template<'page'>;
 }
 
 export interface ClientsContent extends EveryPage {
@@ -738,6 +759,22 @@ export interface ConceptContent extends EveryPage {
   readonly updated: string;
 }
 
+export interface ConceptCreationContent extends EveryPage {
+  readonly actions: readonly string[];
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly duration: string;
+  };
+  readonly facts: Entry<CaseStudyPage, 'concept-creation'>;
+  readonly findings: readonly string[];
+  readonly story: Entry<CaseStudyStory, 'concept-creation'>;
+}
+
 export interface ContactContent extends EveryPage {
   readonly coordinates: {
     readonly address: string;
@@ -801,6 +838,23 @@ export interface CountingFootfallContent extends EveryPage {
     }[];
     readonly title: string;
   };
+}
+
+export interface DigitalTransformationContent extends EveryPage {
+  readonly actions: readonly string[];
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly sector: string;
+    readonly size: string;
+  };
+  readonly facts: Entry<CaseStudyPage, 'digital-transformation'>;
+  readonly findings: readonly string[];
+  readonly story: Entry<CaseStudyStory, 'digital-transformation'>;
 }
 
 export interface EnteringFranceContent extends EveryPage {
@@ -1499,6 +1553,23 @@ export interface MessageSentContent extends EveryPage {
   readonly suggestions: string;
 }
 
+export interface NetworkDevelopmentContent extends EveryPage {
+  readonly actions: readonly string[];
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly duration: string;
+    readonly sector: string;
+  };
+  readonly facts: Entry<CaseStudyPage, 'network-development'>;
+  readonly findings: readonly string[];
+  readonly story: Entry<CaseStudyStory, 'network-development'>;
+}
+
 export interface NotFoundContent extends EveryPage {
   readonly home: string;
   readonly suggestions: string;
@@ -2192,11 +2263,14 @@ export interface Contents {
   readonly breakEven: BreakEvenContent;
   readonly budget: BudgetContent;
   readonly caseStudies: CaseStudiesContent;
+  readonly caseStudyPages: CaseStudyPagesContent;
   readonly clients: ClientsContent;
   readonly common: CommonContent;
   readonly concept: ConceptContent;
+  readonly conceptCreation: ConceptCreationContent;
   readonly contact: ContactContent;
   readonly countingFootfall: CountingFootfallContent;
+  readonly digitalTransformation: DigitalTransformationContent;
   readonly enteringFrance: EnteringFranceContent;
   readonly error: ErrorContent;
   readonly fieldConsultant: FieldConsultantContent;
@@ -2211,6 +2285,7 @@ export interface Contents {
   readonly locationScoring: LocationScoringContent;
   readonly messageNotSent: MessageNotSentContent;
   readonly messageSent: MessageSentContent;
+  readonly networkDevelopment: NetworkDevelopmentContent;
   readonly notFound: NotFoundContent;
   readonly openingCash: OpeningCashContent;
   readonly openingPace: OpeningPaceContent;

@@ -1,13 +1,17 @@
 /** Collections: entities declared once and shown on several pages, with their texts in one message file. */
 import { z } from 'zod';
-import { type ContentType, parseFacts, withMeta } from './define.ts';
+import { type ContentType, metaOf, parseFacts, withMeta } from './define.ts';
 import { SchemaError } from './error.ts';
 
-export interface Collection<View extends string = string> {
+type Views = Readonly<Record<string, ContentType>>;
+
+export interface Collection<Types extends Views, Id extends string> {
   /** Content of the collection's message file: the texts of every entity, by view. */
-  readonly content: z.ZodObject;
+  readonly content: z.ZodObject<Record<Id, z.ZodObject>>;
   /** Nodes for the content of pages: a view becomes an array of every entity that has it. */
-  readonly views: Readonly<Record<View, z.ZodObject>>;
+  readonly views: { readonly [View in keyof Types]: z.ZodObject };
+  /** Facts of the entities that have a view, by view and id. */
+  readonly facts: { readonly [View in keyof Types]: Readonly<Partial<Record<Id, z.output<Types[View]['facts']>>>> };
 }
 
 /**
@@ -15,10 +19,10 @@ export interface Collection<View extends string = string> {
  * Pages keep this order; the ids become message keys and anchors.
  * Throws a {@link SchemaError} for an invalid id, a missing or unknown view, and invalid facts.
  */
-export function collection<Views extends Readonly<Record<string, ContentType>>, Id extends string>(
-  views: Views,
-  entities: Readonly<Record<Id, { readonly [View in keyof Views]?: z.input<Views[View]['facts']> }>>,
-): Collection<Extract<keyof Views, string>> {
+export function collection<Types extends Views, Id extends string>(
+  views: Types,
+  entities: Readonly<Record<Id, { readonly [View in keyof Types]?: z.input<Types[View]['facts']> }>>,
+): Collection<Types, Id> {
   const given = Object.entries<Readonly<Record<string, unknown>>>(entities);
   for (const [id, facts] of given) checkEntity(id, Object.keys(facts), Object.keys(views));
   const texts = given.map(([id, facts]) => {
@@ -26,11 +30,29 @@ export function collection<Views extends Readonly<Record<string, ContentType>>, 
     return [id, z.object(Object.fromEntries(shown.map(([name, type]) => [name, type.text])))] as const;
   });
   const content = withMeta(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views) });
-  const nodes = Object.entries(views).map(([name, type]) => {
+  const facts = Object.entries(views).map(([name, type]) => {
     const held = given.filter(([, facts]) => name in facts).map(([id, facts]) => [id, parseFacts(type, id, facts[name])]);
-    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];
+    return [name, Object.fromEntries(held) as Record<string, object>] as const;
   });
-  return { content, views: Object.fromEntries(nodes) };
+  const nodes = facts.map(([name, facts]) => {
+    const type = (views[name] as ContentType).text;
+    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type, facts })];
+  });
+  return { content, views: Object.fromEntries(nodes), facts: Object.fromEntries(facts) } as unknown as Collection<Types, Id>;
+}
+
+/** Declares one entity of a view, for the page about it. Throws a {@link SchemaError} for an entity without that view. */
+export function entity(view: z.ZodObject, id: string): z.ZodObject {
+  const meta = metaOf(view);
+  if (meta?.kind !== 'view') throw new TypeError('entity() expects a view of a collection');
+  const facts = meta.facts[id];
+  if (facts) return withMeta(z.object({}), { ...meta, facts: { [id]: facts }, isOne: true });
+  throw new SchemaError({
+    where: { file: 'schema/content', entry: id },
+    found: `a page about "${id}", which has no view "${meta.name}"`,
+    expected: `an entity with the view "${meta.name}": ${Object.keys(meta.facts).join(', ')}`,
+    wayOut: `add the view "${meta.name}" to "${id}", or correct the id`,
+  });
 }
 
 function checkEntity(id: string, views: readonly string[], known: readonly string[]): void {
