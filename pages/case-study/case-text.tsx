@@ -80,7 +80,7 @@ function CaseHero({ content: { story, facts, details = {} } }: { readonly conten
   return (
     <Hero title={story.title} lead={story.summary} drawing={<Drawing name={story.image} />}>
       {known.length > 0 ? (
-        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="flex flex-wrap gap-x-10 gap-y-6">
           {known.map(([name, value]) => (
             <Fact key={name} word={words[name as keyof typeof words]}>
               {value}

@@ -11,6 +11,7 @@ import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from '.
 const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
   'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
   'Add a case study': {},
+  'Add a case study with a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'storeHandover') },
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
   'Correct a text': {},
   'Add a language': {
@@ -22,7 +23,10 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 };
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
-const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Correct a text'] }];
+const readers = [
+  { titles: ['Add a page', 'Add a case study', 'Add a case study with a page', 'Add a language'] },
+  { titles: ['Change a slug', 'Correct a text'] },
+];
 
 /** `npm test` runs the most used example only. */
 const followed = isSoaking ? readers : [{ titles: ['Add a page'] }];
