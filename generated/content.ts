@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: dc7e26f77a3c6a3f
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f84fd2adf12bd835
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -48,18 +48,23 @@ export interface CaseStudyCard {
 
 export interface CaseStudyPage {
   readonly bars?: readonly ('basketGrowth' | 'stockoutReduction')[] | undefined;
-  readonly figures: readonly KeyFigureId[];
+  readonly client?: string | undefined;
+  readonly details: readonly ('city' | 'duration' | 'sector' | 'size')[];
   readonly growth?: {
     readonly months: KeyFigureId;
     readonly outlets: KeyFigureId;
   } | undefined;
-  readonly image: DrawingName;
+  readonly measured: readonly KeyFigureId[];
+  readonly quoted?: string | undefined;
+  readonly related?: Link | undefined;
   readonly share?: KeyFigureId | undefined;
+  readonly year?: number | undefined;
+}
+
+export interface CaseStudyStory {
+  readonly figures: readonly KeyFigureId[];
+  readonly image: DrawingName;
   readonly actions: readonly string[];
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: string;
   readonly demand: string;
   readonly findings: readonly string[];
@@ -515,12 +520,27 @@ export interface BylineContent {
 
 export interface CaseStudiesContent extends EveryPage {
   readonly action: CallToAction;
+  readonly hero: Hero;
+  readonly read: string;
+  readonly studies: readonly Entry<CaseStudyStory, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
+}
+
+export interface CaseStudyPagesContent {
+  readonly action: CallToAction;
+  readonly all: string;
   readonly bars: {
     readonly basketGrowth: string;
     readonly stockoutReduction: string;
   };
   readonly consolidating: string;
-  readonly hero: Hero;
+  readonly details: {
+    readonly city: string;
+    readonly client: string;
+    readonly duration: string;
+    readonly sector: string;
+    readonly size: string;
+    readonly year: string;
+  };
   readonly labels: {
     readonly actions: string;
     readonly context: string;
@@ -529,7 +549,8 @@ export interface CaseStudiesContent extends EveryPage {
     readonly results: string;
     readonly testimonial: string;
   };
-  readonly studies: readonly Entry<CaseStudyPage, 'concept-creation' | 'digital-transformation' | 'network-development'>[];
+  readonly next: string;
+  readonly related: Template<'page'>;
 }
 
 export interface ClientsContent extends EveryPage {
@@ -762,6 +783,22 @@ export interface ConceptContent extends EveryPage {
   readonly updated: string;
 }
 
+export interface ConceptCreationContent extends EveryPage {
+  readonly actions: readonly string[];
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly duration: string;
+  };
+  readonly facts: Entry<CaseStudyPage, 'concept-creation'>;
+  readonly findings: readonly string[];
+  readonly story: Entry<CaseStudyStory, 'concept-creation'>;
+}
+
 export interface ContactContent extends EveryPage {
   readonly coordinates: {
     readonly address: string;
@@ -825,6 +862,23 @@ export interface CountingFootfallContent extends EveryPage {
     }[];
     readonly title: string;
   };
+}
+
+export interface DigitalTransformationContent extends EveryPage {
+  readonly actions: readonly string[];
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly sector: string;
+    readonly size: string;
+  };
+  readonly facts: Entry<CaseStudyPage, 'digital-transformation'>;
+  readonly findings: readonly string[];
+  readonly story: Entry<CaseStudyStory, 'digital-transformation'>;
 }
 
 export interface EnteringFranceContent extends EveryPage {
@@ -1528,6 +1582,23 @@ export interface MessageSentContent extends EveryPage {
   readonly suggestions: string;
 }
 
+export interface NetworkDevelopmentContent extends EveryPage {
+  readonly actions: readonly string[];
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly duration: string;
+    readonly sector: string;
+  };
+  readonly facts: Entry<CaseStudyPage, 'network-development'>;
+  readonly findings: readonly string[];
+  readonly story: Entry<CaseStudyStory, 'network-development'>;
+}
+
 export interface NotFoundContent extends EveryPage {
   readonly home: string;
   readonly suggestions: string;
@@ -2225,11 +2296,14 @@ export interface Contents {
   readonly budget: BudgetContent;
   readonly byline: BylineContent;
   readonly caseStudies: CaseStudiesContent;
+  readonly caseStudyPages: CaseStudyPagesContent;
   readonly clients: ClientsContent;
   readonly common: CommonContent;
   readonly concept: ConceptContent;
+  readonly conceptCreation: ConceptCreationContent;
   readonly contact: ContactContent;
   readonly countingFootfall: CountingFootfallContent;
+  readonly digitalTransformation: DigitalTransformationContent;
   readonly enteringFrance: EnteringFranceContent;
   readonly error: ErrorContent;
   readonly fieldConsultant: FieldConsultantContent;
@@ -2244,6 +2318,7 @@ export interface Contents {
   readonly locationScoring: LocationScoringContent;
   readonly messageNotSent: MessageNotSentContent;
   readonly messageSent: MessageSentContent;
+  readonly networkDevelopment: NetworkDevelopmentContent;
   readonly notFound: NotFoundContent;
   readonly openingCash: OpeningCashContent;
   readonly openingPace: OpeningPaceContent;

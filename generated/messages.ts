@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 64f1ecc379595886
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d9f9d6cb76570de2
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -17,18 +17,24 @@ import type enByline from './messages/en/byline.json';
 import type frByline from './messages/fr/byline.json';
 import type enCaseStudies from './messages/en/caseStudies.json';
 import type frCaseStudies from './messages/fr/caseStudies.json';
+import type enCaseStudyPages from './messages/en/caseStudyPages.json';
+import type frCaseStudyPages from './messages/fr/caseStudyPages.json';
 import type enClients from './messages/en/clients.json';
 import type frClients from './messages/fr/clients.json';
 import type enCommon from './messages/en/common.json';
 import type frCommon from './messages/fr/common.json';
 import type enConcept from './messages/en/concept.json';
 import type frConcept from './messages/fr/concept.json';
+import type enConceptCreation from './messages/en/conceptCreation.json';
+import type frConceptCreation from './messages/fr/conceptCreation.json';
 import type enContact from './messages/en/contact.json';
 import type frContact from './messages/fr/contact.json';
 import type enCountingFootfall from './messages/en/countingFootfall.json';
 import type frCountingFootfall from './messages/fr/countingFootfall.json';
 import type enCriteria from './messages/en/criteria.json';
 import type frCriteria from './messages/fr/criteria.json';
+import type enDigitalTransformation from './messages/en/digitalTransformation.json';
+import type frDigitalTransformation from './messages/fr/digitalTransformation.json';
 import type enEngagements from './messages/en/engagements.json';
 import type frEngagements from './messages/fr/engagements.json';
 import type enEnteringFrance from './messages/en/enteringFrance.json';
@@ -59,6 +65,8 @@ import type enMessageNotSent from './messages/en/messageNotSent.json';
 import type frMessageNotSent from './messages/fr/messageNotSent.json';
 import type enMessageSent from './messages/en/messageSent.json';
 import type frMessageSent from './messages/fr/messageSent.json';
+import type enNetworkDevelopment from './messages/en/networkDevelopment.json';
+import type frNetworkDevelopment from './messages/fr/networkDevelopment.json';
 import type enNotFound from './messages/en/notFound.json';
 import type frNotFound from './messages/fr/notFound.json';
 import type enOpeningCash from './messages/en/openingCash.json';
@@ -149,12 +157,8 @@ interface CaseStudyCard {
   readonly title: string;
 }
 
-interface CaseStudyPage {
+interface CaseStudyStory {
   readonly actions: Exactly<4, string>;
-  readonly chart: {
-    readonly description: string;
-    readonly title: string;
-  };
   readonly context: string;
   readonly demand: string;
   readonly findings: Exactly<4, string>;
@@ -499,12 +503,26 @@ export interface BylineMessages {
 
 export interface CaseStudiesMessages extends EveryPage {
   readonly action: CallToAction;
+  readonly hero: Hero;
+  readonly read: string;
+}
+
+export interface CaseStudyPagesMessages {
+  readonly action: CallToAction;
+  readonly all: string;
   readonly bars: {
     readonly basketGrowth: string;
     readonly stockoutReduction: string;
   };
   readonly consolidating: string;
-  readonly hero: Hero;
+  readonly details: {
+    readonly city: string;
+    readonly client: string;
+    readonly duration: string;
+    readonly sector: string;
+    readonly size: string;
+    readonly year: string;
+  };
   readonly labels: {
     readonly actions: string;
     readonly context: string;
@@ -513,6 +531,8 @@ export interface CaseStudiesMessages extends EveryPage {
     readonly results: string;
     readonly testimonial: string;
   };
+  readonly next: string;
+  readonly related: string;
 }
 
 export interface ClientsMessages extends EveryPage {
@@ -723,6 +743,20 @@ export interface ConceptMessages extends EveryPage {
   readonly sections: Readonly<Record<'manual' | 'offer' | 'pilot' | 'promise' | 'space', GuideSection>>;
 }
 
+export interface ConceptCreationMessages extends EveryPage {
+  readonly actions: Exactly<4, string>;
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly duration: string;
+  };
+  readonly findings: Exactly<4, string>;
+}
+
 export interface ContactMessages extends EveryPage {
   readonly coordinates: {
     readonly address: string;
@@ -831,6 +865,21 @@ export interface CriteriaMessages {
     readonly criterion: Criterion;
     readonly scale: CriterionScale;
   };
+}
+
+export interface DigitalTransformationMessages extends EveryPage {
+  readonly actions: Exactly<4, string>;
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly sector: string;
+    readonly size: string;
+  };
+  readonly findings: Exactly<4, string>;
 }
 
 export interface EngagementsMessages {
@@ -1482,6 +1531,21 @@ export interface MessageSentMessages extends EveryPage {
   readonly suggestions: string;
 }
 
+export interface NetworkDevelopmentMessages extends EveryPage {
+  readonly actions: Exactly<4, string>;
+  readonly chart: {
+    readonly description: string;
+    readonly title: string;
+  };
+  readonly context: string;
+  readonly demand: string;
+  readonly details: {
+    readonly duration: string;
+    readonly sector: string;
+  };
+  readonly findings: Exactly<4, string>;
+}
+
 export interface NotFoundMessages extends EveryPage {
   readonly home: string;
   readonly suggestions: string;
@@ -2111,12 +2175,12 @@ export interface StrategyMessages extends EveryPage {
 export interface StudiesMessages {
   readonly 'concept-creation': {
     readonly card: CaseStudyCard;
-    readonly page: CaseStudyPage;
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
     readonly card: CaseStudyCard;
-    readonly page: CaseStudyPage;
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly 'due-diligence': {
@@ -2127,7 +2191,7 @@ export interface StudiesMessages {
   };
   readonly 'network-development': {
     readonly card: CaseStudyCard;
-    readonly page: CaseStudyPage;
+    readonly story: CaseStudyStory;
     readonly summary: CaseStudySummary;
   };
   readonly turnaround: {
@@ -2153,18 +2217,24 @@ export type enBylineIsComplete = Complete<BylineMessages, typeof enByline>;
 export type frBylineIsComplete = Complete<BylineMessages, typeof frByline>;
 export type enCaseStudiesIsComplete = Complete<CaseStudiesMessages, typeof enCaseStudies>;
 export type frCaseStudiesIsComplete = Complete<CaseStudiesMessages, typeof frCaseStudies>;
+export type enCaseStudyPagesIsComplete = Complete<CaseStudyPagesMessages, typeof enCaseStudyPages>;
+export type frCaseStudyPagesIsComplete = Complete<CaseStudyPagesMessages, typeof frCaseStudyPages>;
 export type enClientsIsComplete = Complete<ClientsMessages, typeof enClients>;
 export type frClientsIsComplete = Complete<ClientsMessages, typeof frClients>;
 export type enCommonIsComplete = Complete<CommonMessages, typeof enCommon>;
 export type frCommonIsComplete = Complete<CommonMessages, typeof frCommon>;
 export type enConceptIsComplete = Complete<ConceptMessages, typeof enConcept>;
 export type frConceptIsComplete = Complete<ConceptMessages, typeof frConcept>;
+export type enConceptCreationIsComplete = Complete<ConceptCreationMessages, typeof enConceptCreation>;
+export type frConceptCreationIsComplete = Complete<ConceptCreationMessages, typeof frConceptCreation>;
 export type enContactIsComplete = Complete<ContactMessages, typeof enContact>;
 export type frContactIsComplete = Complete<ContactMessages, typeof frContact>;
 export type enCountingFootfallIsComplete = Complete<CountingFootfallMessages, typeof enCountingFootfall>;
 export type frCountingFootfallIsComplete = Complete<CountingFootfallMessages, typeof frCountingFootfall>;
 export type enCriteriaIsComplete = Complete<CriteriaMessages, typeof enCriteria>;
 export type frCriteriaIsComplete = Complete<CriteriaMessages, typeof frCriteria>;
+export type enDigitalTransformationIsComplete = Complete<DigitalTransformationMessages, typeof enDigitalTransformation>;
+export type frDigitalTransformationIsComplete = Complete<DigitalTransformationMessages, typeof frDigitalTransformation>;
 export type enEngagementsIsComplete = Complete<EngagementsMessages, typeof enEngagements>;
 export type frEngagementsIsComplete = Complete<EngagementsMessages, typeof frEngagements>;
 export type enEnteringFranceIsComplete = Complete<EnteringFranceMessages, typeof enEnteringFrance>;
@@ -2195,6 +2265,8 @@ export type enMessageNotSentIsComplete = Complete<MessageNotSentMessages, typeof
 export type frMessageNotSentIsComplete = Complete<MessageNotSentMessages, typeof frMessageNotSent>;
 export type enMessageSentIsComplete = Complete<MessageSentMessages, typeof enMessageSent>;
 export type frMessageSentIsComplete = Complete<MessageSentMessages, typeof frMessageSent>;
+export type enNetworkDevelopmentIsComplete = Complete<NetworkDevelopmentMessages, typeof enNetworkDevelopment>;
+export type frNetworkDevelopmentIsComplete = Complete<NetworkDevelopmentMessages, typeof frNetworkDevelopment>;
 export type enNotFoundIsComplete = Complete<NotFoundMessages, typeof enNotFound>;
 export type frNotFoundIsComplete = Complete<NotFoundMessages, typeof frNotFound>;
 export type enOpeningCashIsComplete = Complete<OpeningCashMessages, typeof enOpeningCash>;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: f670beeb88620b77
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 711845a156e031a8
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -13,8 +13,10 @@ declare module '../schema/language/link.ts' {
     readonly caseStudies: 'concept-creation' | 'digital-transformation' | 'network-development';
     readonly clients: 'beauty' | 'creators' | 'emerging' | 'fashion' | 'food' | 'investors' | 'leaders';
     readonly concept: 'checklist' | 'example' | 'manual' | 'offer' | 'pilot' | 'promise' | 'space';
+    readonly conceptCreation: never;
     readonly contact: 'message';
     readonly countingFootfall: 'method' | 'pavement' | 'sales' | 'slots';
+    readonly digitalTransformation: never;
     readonly enteringFrance: 'plan' | 'shop' | 'staff' | 'where';
     readonly error: never;
     readonly fieldConsultant: 'before' | 'day' | 'profile' | 'report';
@@ -27,6 +29,7 @@ declare module '../schema/language/link.ts' {
     readonly locationScoring: 'expert' | 'tool';
     readonly messageNotSent: 'invalid' | 'limited' | 'long' | 'unavailable';
     readonly messageSent: never;
+    readonly networkDevelopment: never;
     readonly notFound: never;
     readonly openingCash: 'bank' | 'dates' | 'slower' | 'trough';
     readonly openingPace: 'days' | 'slip' | 'slowest' | 'year';
@@ -47,7 +50,7 @@ export type { Anchors, PageId } from '../schema/language/link.ts';
 export const roles = { contact: 'contact', error: 'error', home: 'home', messageNotSent: 'messageNotSent', messageSent: 'messageSent', notFound: 'notFound', scoringTool: 'scoringTool' } as const satisfies Readonly<Record<string, PageId>>;
 
 /** The pages of each kind, which share one component. */
-export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
+export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], caseStudy: ['conceptCreation', 'digitalTransformation', 'networkDevelopment'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
@@ -74,7 +77,7 @@ export interface PageFacts {
   readonly anchors: readonly string[];
   readonly indexed: boolean;
   readonly layout: 'site' | 'bare';
-  readonly structuredData: 'page' | 'article';
+  readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
 }
 
@@ -159,6 +162,16 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     structuredData: 'article',
     published: '2026-01-27',
   },
+  conceptCreation: {
+    kind: 'caseStudy',
+    paths: { en: '/en/case-studies/concept-creation', fr: '/case-studies/creation-de-concept' },
+    trail: ['home', 'caseStudies', 'conceptCreation'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'creativeWork',
+    published: undefined,
+  },
   contact: {
     kind: undefined,
     paths: { en: '/en/contact', fr: '/contact' },
@@ -178,6 +191,16 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     layout: 'site',
     structuredData: 'article',
     published: '2026-11-22',
+  },
+  digitalTransformation: {
+    kind: 'caseStudy',
+    paths: { en: '/en/case-studies/digital-transformation-of-stores', fr: '/case-studies/transformation-digitale-de-magasins' },
+    trail: ['home', 'caseStudies', 'digitalTransformation'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'creativeWork',
+    published: undefined,
   },
   enteringFrance: {
     kind: 'article',
@@ -297,6 +320,16 @@ export const pages: Readonly<Record<PageId, PageFacts>> = {
     indexed: false,
     layout: 'site',
     structuredData: 'page',
+    published: undefined,
+  },
+  networkDevelopment: {
+    kind: 'caseStudy',
+    paths: { en: '/en/case-studies/premium-beauty-network', fr: '/case-studies/reseau-de-beaute-premium' },
+    trail: ['home', 'caseStudies', 'networkDevelopment'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'creativeWork',
     published: undefined,
   },
   notFound: {

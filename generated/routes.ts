@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 43886a10240c6776
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a724d8b790f5e679
 import type { Locale } from '../schema/site/locales.ts';
 import type { PageId } from './pages.ts';
 
@@ -29,6 +29,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/blog/tresorerie-d-ouverture': { page: 'openingCash', locale: 'fr', kind: 'article' },
   '/blog/visite-d-animateur': { page: 'fieldConsultant', locale: 'fr', kind: 'article' },
   '/case-studies': { page: 'caseStudies', locale: 'fr' },
+  '/case-studies/creation-de-concept': { page: 'conceptCreation', locale: 'fr', kind: 'caseStudy' },
+  '/case-studies/reseau-de-beaute-premium': { page: 'networkDevelopment', locale: 'fr', kind: 'caseStudy' },
+  '/case-studies/transformation-digitale-de-magasins': { page: 'digitalTransformation', locale: 'fr', kind: 'caseStudy' },
   '/clients': { page: 'clients', locale: 'fr' },
   '/contact': { page: 'contact', locale: 'fr' },
   '/contact/message-envoye': { page: 'messageSent', locale: 'fr' },
@@ -58,6 +61,9 @@ export const routes: Readonly<Record<string, Route>> = {
   '/en/blog/pausing-an-opening-plan': { page: 'stoppingRules', locale: 'en', kind: 'article' },
   '/en/blog/pilot-store': { page: 'pilotStore', locale: 'en', kind: 'article' },
   '/en/case-studies': { page: 'caseStudies', locale: 'en' },
+  '/en/case-studies/concept-creation': { page: 'conceptCreation', locale: 'en', kind: 'caseStudy' },
+  '/en/case-studies/digital-transformation-of-stores': { page: 'digitalTransformation', locale: 'en', kind: 'caseStudy' },
+  '/en/case-studies/premium-beauty-network': { page: 'networkDevelopment', locale: 'en', kind: 'caseStudy' },
   '/en/clients': { page: 'clients', locale: 'en' },
   '/en/contact': { page: 'contact', locale: 'en' },
   '/en/contact/message-not-sent': { page: 'messageNotSent', locale: 'en' },

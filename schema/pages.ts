@@ -7,6 +7,7 @@ import { enteringFrance, fieldConsultant, franchiseOrOwn, openingPace, stoppingR
 import { countingFootfall, leaseClauses, operationsManual, pilotStore } from './content/blog/store.ts';
 import { blogContent } from './content/blog.ts';
 import { caseStudiesContent } from './content/case-studies.ts';
+import { caseStudy } from './content/case-study.ts';
 import { clientsContent } from './content/clients.ts';
 import { contactContent, messageNotSentContent, messageSentContent } from './content/contact.ts';
 import { errorContent, notFoundContent } from './content/error-pages.ts';
@@ -96,6 +97,18 @@ export const pages = definePages({
   caseStudies: page({
     slug: { fr: 'case-studies', en: 'case-studies' },
     content: caseStudiesContent,
+  }),
+  networkDevelopment: caseStudy('network-development', {
+    parent: 'caseStudies',
+    slug: { fr: 'reseau-de-beaute-premium', en: 'premium-beauty-network' },
+  }),
+  digitalTransformation: caseStudy('digital-transformation', {
+    parent: 'caseStudies',
+    slug: { fr: 'transformation-digitale-de-magasins', en: 'digital-transformation-of-stores' },
+  }),
+  conceptCreation: caseStudy('concept-creation', {
+    parent: 'caseStudies',
+    slug: { fr: 'creation-de-concept', en: 'concept-creation' },
   }),
   clients: page({
     slug: { fr: 'clients', en: 'clients' },

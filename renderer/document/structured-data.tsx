@@ -1,5 +1,8 @@
-/** Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles, people where they are introduced. */
-import type { Entry, Person, PersonId } from '#generated/content.ts';
+/**
+ * Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles, the work on case studies,
+ * people where they are introduced.
+ */
+import type { Contents, Entry, Person, PersonId } from '#generated/content.ts';
 import { canonicalUrl, href } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Locale } from '#schema/site/locales.ts';
@@ -15,8 +18,8 @@ export const socialImage = { path: '/shared/social.png', width: '1200', height: 
 /** The structured data of the page as one JSON-LD block. The content policy does not apply to data blocks. */
 export function JsonLd() {
   const { page, locale } = useRoute();
-  const nodes = [organization(locale), breadcrumbList(page, locale), article(page, locale), ...introduced(page, locale)];
-  const graph = nodes.filter((item) => item !== undefined);
+  const nodes = [organization(locale), breadcrumbList(page, locale), article(page, locale), creativeWork(page, locale)];
+  const graph = [...nodes, ...introduced(page, locale)].filter((item) => item !== undefined);
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD is not escaped as HTML; `<` is, above.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
@@ -67,16 +70,35 @@ function article(page: PageId, locale: Locale) {
   const content = loadContent(page, locale);
   return {
     '@type': 'Article',
-    headline: 'hero' in content ? plainText(content.hero.title).replaceAll('*', '') : content.meta.title,
-    description: content.meta.description,
+    ...work(page, locale),
     datePublished: published,
     dateModified: 'updated' in content ? content.updated : published,
+    author: 'author' in content ? person(loadPerson(content.author, locale), locale) : publisher,
+  };
+}
+
+function creativeWork(page: PageId, locale: Locale) {
+  if (pages[page].structuredData !== 'creativeWork') return undefined;
+  return { '@type': 'CreativeWork', ...work(page, locale), author: publisher };
+}
+
+/** The properties of articles and other works. */
+function work(page: PageId, locale: Locale) {
+  const content = loadContent(page, locale);
+  return {
+    headline: headlineOf(content),
+    description: content.meta.description,
     inLanguage: locale,
     mainEntityOfPage: canonicalUrl(page, locale, identity.origin),
     image: identity.origin + socialImage.path,
-    author: 'author' in content ? person(loadPerson(content.author, locale), locale) : publisher,
     publisher,
   };
+}
+
+/** Returns the main heading of a page as plain text. */
+function headlineOf(content: Contents[PageId]): string {
+  if ('story' in content) return plainText(content.story.title);
+  return 'hero' in content ? plainText(content.hero.title).replaceAll('*', '') : content.meta.title;
 }
 
 /** Returns the people whom a page introduces. */

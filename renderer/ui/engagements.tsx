@@ -1,5 +1,4 @@
 /** The ways to work with the firm, and their prices. */
-import type { ReactNode } from 'react';
 import type { Engagement, Entry, PriceField } from '#generated/content.ts';
 import { locales } from '#schema/site/locales.ts';
 import { formatEuros } from '#schema/text/formats.ts';
@@ -7,6 +6,7 @@ import { fill } from '../content/fill.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useLocale } from '../page.tsx';
 import { PageLink } from './link.tsx';
+import { Fact } from './lists.tsx';
 
 interface EngagementListProps {
   readonly items: readonly Entry<Engagement, string>[];
@@ -38,15 +38,6 @@ export function EngagementList({ items }: EngagementListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-ink-soft">{word}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -65,3 +65,13 @@ export function TagLine({ items }: { readonly items: readonly string[] }) {
     </ul>
   );
 }
+
+/** One term of a `<dl>`, above its description. */
+export function Fact({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{word}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 /** Message bundles outside the page tree: texts shared by several pages, and the texts of every collection. */
 import { articlePagesContent } from './blog/article.ts';
 import { studies } from './case-studies.ts';
+import { caseStudyPagesContent } from './case-study.ts';
 import { audiences, sectors } from './clients.ts';
 import { commonContent } from './common.ts';
 import { criteria } from './criteria.ts';
@@ -16,6 +17,7 @@ export const bundles = {
   law: lawContent,
   articlePages: articlePagesContent,
   byline: bylineContent,
+  caseStudyPages: caseStudyPagesContent,
   scoringSheet: scoringSheetContent,
   audiences: audiences.content,
   criteria: criteria.content,

@@ -1,7 +1,7 @@
-/** The case studies, in up to three views each (carousel card, mission summary, full page), and the page that shows them in full. */
+/** The case studies, in up to four views each (carousel card, mission summary, story of the index, page of its own), and the index. */
 import { z } from 'zod';
 import { collection } from '../language/collection.ts';
-import { contentType, linkFact, list, sections, text } from '../language/define.ts';
+import { contentType, type EntryId, linkFact, list, sections, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
 import type { KeyFigureId } from '../site/constants.ts';
 import { drawing, gradient, icon } from './icons.ts';
@@ -9,12 +9,12 @@ import { keyFigureFact } from './key-figures.ts';
 import { callToAction, hero } from './shared.ts';
 
 /** Figures that a chart compares with their starting value, taken as 100. */
-const barFigures = z.enum(['basketGrowth', 'stockoutReduction'] satisfies KeyFigureId[]);
+export const barFigures = z.enum(['basketGrowth', 'stockoutReduction'] satisfies KeyFigureId[]);
 
 const card = contentType({
   name: 'CaseStudyCard',
   text: { title: text({ max: 60 }), summary: text({ max: 220 }), results: list(3, text({ max: 48 })) },
-  /** `target` is the full page. */
+  /** `target` is the story. */
   facts: { emoji: z.emoji(), icon, gradient, target: linkFact },
 });
 
@@ -29,57 +29,76 @@ const summary = contentType({
   facts: { figure: keyFigureFact },
 });
 
-const page = contentType({
-  name: 'CaseStudyPage',
+const story = contentType({
+  name: 'CaseStudyStory',
   text: {
     title: text(),
     summary: text(),
-    context: text(),
-    demand: text(),
-    findings: list(4, text()),
-    actions: list(4, text()),
-    results: list(3, text()),
-    chart: z.object({ title: text(), description: text({ note: 'Says in words what the chart shows.' }) }),
+    context: text({ max: 260 }),
+    demand: text({ max: 200 }),
+    findings: list(4, text({ max: 110 })),
+    actions: list(4, text({ max: 110 })),
+    results: list(3, text({ note: 'One for each figure, in their order.' })),
     testimonial: z.object({ quote: text(), author: text({ note: 'A role, never a name.' }) }),
   },
+  facts: { image: drawing, figures: z.array(keyFigureFact).length(3) },
+});
+
+/** Facts of a case that are texts on its page, where they are known. */
+export const detailNames = ['city', 'sector', 'size', 'duration'] as const;
+
+const page = contentType({
+  name: 'CaseStudyPage',
+  text: {},
   facts: {
-    image: drawing,
-    figures: z.array(keyFigureFact).length(3),
+    /** Name of the client, who has agreed to it in writing. */
+    client: z.string().min(1).optional(),
+    year: z.int().min(1990).optional(),
+    details: z.array(z.enum(detailNames)).default([]),
+    /** Name of the person who is quoted, who has agreed to it in writing. */
+    quoted: z.string().min(1).optional(),
+    /** The figures of the case for which a text says how they were measured. */
+    measured: z.array(keyFigureFact).default([]),
     /** The data of the chart: outlets opened over a number of months, bars, or a share of 100. */
-    growth: z.object({ outlets: keyFigureFact, months: keyFigureFact }).optional(),
+    growth: z.strictObject({ outlets: keyFigureFact, months: keyFigureFact }).optional(),
     bars: z.array(barFigures).optional(),
     share: keyFigureFact.optional(),
+    /** The guide or article on the same subject. */
+    related: linkFact.optional(),
   },
 });
 
 export const studies = collection(
-  { card, summary, page },
+  { card, summary, story, page },
   {
     'network-development': {
       card: { emoji: '🗺️', icon: 'map', gradient: 'sand', target: link('caseStudies', 'network-development') },
       summary: { figure: 'outletsOpened' },
+      story: { image: 'network-map', figures: ['outletsOpened', 'revenueMultiple', 'networkRoi'] },
       page: {
-        image: 'network-map',
-        figures: ['outletsOpened', 'revenueMultiple', 'networkRoi'],
+        details: ['sector', 'duration'],
         growth: { outlets: 'outletsOpened', months: 'outletsMonths' },
+        related: link('location'),
       },
     },
     'digital-transformation': {
       card: { emoji: '📱', icon: 'phone', gradient: 'sky', target: link('caseStudies', 'digital-transformation') },
       summary: { figure: 'basketGrowth' },
+      story: { image: 'connected-store', figures: ['networkStores', 'basketGrowth', 'stockoutReduction'] },
       page: {
-        image: 'connected-store',
-        figures: ['networkStores', 'basketGrowth', 'stockoutReduction'],
+        details: ['sector', 'size'],
         bars: ['basketGrowth', 'stockoutReduction'],
+        related: link('organization'),
       },
     },
     'concept-creation': {
       card: { emoji: '🏪', icon: 'awning', gradient: 'clay', target: link('caseStudies', 'concept-creation') },
       summary: { figure: 'netMargin' },
+      story: { image: 'floor-plan', figures: ['pilotMonths', 'firstYearFranchisees', 'netMargin'] },
       page: {
-        image: 'floor-plan',
-        figures: ['pilotMonths', 'firstYearFranchisees', 'netMargin'],
+        details: ['duration'],
         share: 'netMargin',
+        related: link('concept'),
       },
     },
     turnaround: { summary: { figure: 'profitableStores' } },
@@ -88,21 +107,11 @@ export const studies = collection(
   },
 );
 
+export type CaseStudyId = EntryId<typeof studies.content>;
+
 export const caseStudiesContent = z.object({
   hero,
-  labels: z.object({
-    context: text(),
-    demand: text(),
-    findings: text(),
-    actions: text(),
-    results: text(),
-    testimonial: text(),
-  }),
-  bars: z.object({ basketGrowth: text({ max: 40 }), stockoutReduction: text({ max: 40 }) } satisfies Record<
-    z.infer<typeof barFigures>,
-    unknown
-  >),
-  consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
-  studies: sections(studies.views.page),
+  read: text({ max: 40, note: 'Link to the page of the case.' }),
+  studies: sections(studies.views.story),
   action: callToAction,
 });

@@ -36,10 +36,10 @@ export const people = collection(
   },
 );
 
-export type PersonId = keyof typeof people.entities;
+export type PersonId = keyof typeof people.facts.profile;
 
 /** Type of a fact that names a person. */
-export const personId = choice('PersonId', Object.keys(people.entities) as PersonId[]);
+export const personId = choice('PersonId', Object.keys(people.facts.profile) as PersonId[]);
 
 export const pastRole = contentType({
   name: 'PastRole',
@@ -70,7 +70,7 @@ export const pastRoles = collection(
 );
 
 /** True while a person is invented: pages then say so, and a release is refused. */
-export const hasExamplePeople = Object.values(people.entities).some(({ profile }) => profile?.isExample);
+export const hasExamplePeople = Object.values(people.facts.profile).some((profile) => profile?.isExample);
 
 /** The people for bylines, on every page that a person signs. */
 export const bylineContent = z.object({

@@ -1,31 +1,28 @@
 /** Collections: entities declared once and shown on several pages, with their texts in one message file. */
 import { z } from 'zod';
-import { type ContentType, parseEntity, withMeta } from './define.ts';
+import { type ContentType, metaOf, parseEntity, withMeta } from './define.ts';
 import { SchemaError } from './error.ts';
 
-export interface Collection<View extends string = string, Entities = unknown> {
-  /** The entities as declared, by id. */
-  readonly entities: Entities;
-  /** Content of the collection's message file: the texts of every entity, by view. */
-  readonly content: z.ZodObject;
-  /** Nodes for the content of pages: a view becomes an array of every entity that has it. */
-  readonly views: Readonly<Record<View, z.ZodObject>>;
-}
+type Views = Readonly<Record<string, ContentType>>;
 
-/** Facts of entities, by id and view. */
-type Entities<Views extends Readonly<Record<string, ContentType>>, Id extends string> = Readonly<
-  Record<Id, { readonly [View in keyof Views]?: z.input<Views[View]['facts']> }>
->;
+export interface Collection<Types extends Views, Id extends string> {
+  /** Content of the collection's message file: the texts of every entity, by view. */
+  readonly content: z.ZodObject<Record<Id, z.ZodObject>>;
+  /** Nodes for the content of pages: a view becomes an array of every entity that has it. */
+  readonly views: { readonly [View in keyof Types]: z.ZodObject };
+  /** Facts of the entities that have a view, by view and id. */
+  readonly facts: { readonly [View in keyof Types]: Readonly<Partial<Record<Id, z.output<Types[View]['facts']>>>> };
+}
 
 /**
  * Declares a collection: the content type of each view, then the entities by id, each with its views and their facts.
  * Pages keep this order; the ids become message keys and anchors.
  * Throws a {@link SchemaError} for an invalid id, a missing or unknown view, and invalid facts.
  */
-export function collection<Views extends Readonly<Record<string, ContentType>>, Id extends string>(
-  views: Views,
-  entities: Entities<Views, Id>,
-): Collection<Extract<keyof Views, string>, Entities<Views, Id>> {
+export function collection<Types extends Views, Id extends string>(
+  views: Types,
+  entities: Readonly<Record<Id, { readonly [View in keyof Types]?: z.input<Types[View]['facts']> }>>,
+): Collection<Types, Id> {
   const given = Object.entries<Readonly<Record<string, unknown>>>(entities);
   for (const [id, facts] of given) checkEntity(id, Object.keys(facts), Object.keys(views));
   const parsed = given.map(([id, facts]) => {
@@ -36,11 +33,29 @@ export function collection<Views extends Readonly<Record<string, ContentType>>, 
     ([id, shown]) => [id, z.object(Object.fromEntries([...shown].map(([name, { text }]) => [name, text])))] as const,
   );
   const content = withMeta(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views) });
-  const nodes = Object.entries(views).map(([name, type]) => {
+  const facts = Object.keys(views).map((name) => {
     const held = parsed.flatMap(([id, shown]) => (shown.has(name) ? [[id, shown.get(name)?.facts]] : []));
-    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];
+    return [name, Object.fromEntries(held) as Record<string, object>] as const;
   });
-  return { entities, content, views: Object.fromEntries(nodes) };
+  const nodes = facts.map(([name, facts]) => {
+    const type = (views[name] as ContentType).text;
+    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type, facts })];
+  });
+  return { content, views: Object.fromEntries(nodes), facts: Object.fromEntries(facts) } as unknown as Collection<Types, Id>;
+}
+
+/** Declares one entity of a view, for the page about it. Throws a {@link SchemaError} for an entity without that view. */
+export function entity(view: z.ZodObject, id: string): z.ZodObject {
+  const meta = metaOf(view);
+  if (meta?.kind !== 'view') throw new TypeError('entity() expects a view of a collection');
+  const facts = meta.facts[id];
+  if (facts) return withMeta(z.object({}), { ...meta, facts: { [id]: facts }, isOne: true });
+  throw new SchemaError({
+    where: { file: 'schema/content', entry: id },
+    found: `a page about "${id}", which has no view "${meta.name}"`,
+    expected: `an entity with the view "${meta.name}": ${Object.keys(meta.facts).join(', ')}`,
+    wayOut: `add the view "${meta.name}" to "${id}", or correct the id`,
+  });
 }
 
 function checkEntity(id: string, views: readonly string[], known: readonly string[]): void {

@@ -44,7 +44,8 @@ export function compose(
   if (meta?.kind === 'fact') return meta.value;
   if (meta?.kind === 'view') {
     const texts = textsOf(meta.collection);
-    return Object.entries(meta.facts).map(([id, facts]) => ({ id, ...facts, ...texts[id]?.[meta.name] }));
+    const entities = Object.entries(meta.facts).map(([id, facts]) => ({ id, ...facts, ...texts[id]?.[meta.name] }));
+    return meta.isOne ? entities[0] : entities;
   }
   const held = (value ?? {}) as Readonly<Record<string, unknown>>;
   const parts = partsOf(node, held).map(([key, child]) => [key, compose(child, held[key], [...path, key], language, textsOf)] as const);

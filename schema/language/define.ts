@@ -36,6 +36,8 @@ export type NodeMeta =
       /** Facts of the entities that have this view, by id. */
       readonly facts: Readonly<Record<string, object>>;
       readonly areSections?: boolean;
+      /** True for one entity, which components receive without an array. */
+      readonly isOne?: boolean;
     }
   | { readonly kind: 'choice'; readonly name: string }
   | { readonly kind: 'link' }
@@ -230,14 +232,14 @@ export function parseEntity({ name, text, facts: type }: ContentType, id: string
 }
 
 /** The structured data of a page, beside its breadcrumb and the organization. */
-export type StructuredData = 'page' | 'article';
+export type StructuredData = 'page' | 'article' | 'creativeWork';
 
 /** Roles by which shared code finds a page, whatever its id. */
 export const roles = ['home', 'contact', 'messageSent', 'messageNotSent', 'scoringTool', 'notFound', 'error'] as const;
 export type Role = (typeof roles)[number];
 
 /** A kind of page: its pages share the shape of their content, and one component, `pages/<kind>/`. */
-export type Kind = 'guide' | 'article';
+export type Kind = 'guide' | 'article' | 'caseStudy';
 
 export type Page<Parent extends string = string> = PageEntry<Parent> & Indexing;
 

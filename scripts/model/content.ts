@@ -11,7 +11,7 @@ type TypeMeta = Extract<NodeMeta, { kind: 'type' }>;
 /** Returns the problems of all content: unsupported nodes, invalid keys, and invalid types. */
 export function checkContent(site: SiteModel): Problem[] {
   const pages = new Set(site.pages.map((page) => page.id));
-  const known: Known = { types: new Map(), collections: new Map(site.bundles.map(({ content }) => [content, new Set()])) };
+  const known: Known = { types: new Map(), collections: new Map(site.bundles.map(({ content }) => [content, new Map()])) };
   const wrong = site.bundles.flatMap(({ id, content }) =>
     wrongNodes(content, [], known).map((wrong) =>
       pages.has(id)
@@ -23,24 +23,38 @@ export function checkContent(site: SiteModel): Problem[] {
   return wrong.length > 0 ? wrong : site.bundles.flatMap(({ id, content }) => unshownViews(id, content, known));
 }
 
-/** Returns a problem for each view of a collection that no page shows. */
+/** Returns a problem for each view of a collection that no page shows, and for each entity that no page shows in one of its views. */
 function unshownViews(id: string, content: z.ZodType, { collections }: Known): Problem[] {
   const meta = metaOf(content);
   if (meta?.kind !== 'collection') return [];
-  const unshown = meta.views.filter((name) => !collections.get(content)?.has(name));
-  return unshown.map((name) => ({
-    where: `schema/content/bundles.ts ("${id}")`,
-    found: `the view "${name}", which no page shows`,
-    expected: 'views that pages show',
-    wayOut: `name it in the content of a page, or take "${name}" out of the collection`,
-  }));
+  return meta.views.flatMap((view): Problem[] => {
+    const shown = collections.get(content)?.get(view);
+    if (!shown)
+      return [
+        {
+          where: `schema/content/bundles.ts ("${id}")`,
+          found: `the view "${view}", which no page shows`,
+          expected: 'views that pages show',
+          wayOut: `name it in the content of a page, or take "${view}" out of the collection`,
+        },
+      ];
+    const having = children(content).filter(([, views]) => children(views).some(([name]) => name === view));
+    const unshown = having.filter(([entity]) => !shown.has(entity));
+    return unshown.map(([entity]) => ({
+      where: 'schema/content',
+      fact: { entry: entity, words: [] },
+      found: `the view "${view}" of "${entity}", which no page shows`,
+      expected: `a page about each entity with the view "${view}"`,
+      wayOut: `add a page about "${entity}" to schema/pages.ts, or remove its view "${view}"`,
+    }));
+  });
 }
 
 /** Declarations of the content checked so far. */
 interface Known {
   readonly types: Map<string, z.ZodType[]>;
-  /** Shown views of each collection that has a message file. */
-  readonly collections: ReadonlyMap<z.ZodType, Set<string>>;
+  /** Ids of the shown entities by view, of each collection that has a message file. */
+  readonly collections: ReadonlyMap<z.ZodType, Map<string, Set<string>>>;
 }
 
 function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Placeless[] {
@@ -53,8 +67,13 @@ function wrongNodes(node: z.ZodType, path: readonly string[], known: Known): Pla
   }
   const meta = metaOf(node);
   if (meta?.kind === 'view') {
-    const shown = known.collections.get(meta.collection)?.add(meta.name);
-    if (shown) return [];
+    const shown = known.collections.get(meta.collection);
+    if (shown) {
+      const entities = shown.get(meta.name) ?? new Set<string>();
+      for (const id of Object.keys(meta.facts)) entities.add(id);
+      shown.set(meta.name, entities);
+      return [];
+    }
     const expected = 'a bundle for every collection that a page shows';
     const wayOut = 'add the `content` of that collection to schema/content/bundles.ts';
     return [{ found: `${path.join('.')}: the view "${meta.name}" of a collection without message file`, expected, wayOut }];

@@ -38,7 +38,7 @@ const pageFacts = z.strictObject({
   formerSlugs: slugs.optional(),
   formerPaths: slugs.optional(),
   content: z.instanceof(z.ZodObject),
-  structuredData: z.enum(['page', 'article']).optional(),
+  structuredData: z.enum(['page', 'article', 'creativeWork']).optional(),
   layout: z.enum(['site', 'bare']).optional(),
   published: z.iso.date().optional(),
   indexed: z.boolean().optional(),

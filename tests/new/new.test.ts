@@ -14,7 +14,7 @@ afterAll(() => {
   refusing.remove();
 });
 
-const nearest = (author: string) => `a person of schema/content/people.ts: ${closest(author, Object.keys(people.entities))}`;
+const nearest = (author: string) => `a person of schema/content/people.ts: ${closest(author, Object.keys(people.facts.profile))}`;
 
 const refused: [args: string, found: string, expected: string][] = [
   ['', 'No type given', 'page, guide, case-study'],
@@ -46,12 +46,17 @@ const refused: [args: string, found: string, expected: string][] = [
     'each section once',
   ],
   ['case-study turnaround --figure netMargin', 'the id "turnaround", which schema/content/case-studies.ts:', 'another id'],
-  ['case-study pilot-store --view sumary --figure netMargin', 'the view "sumary"', 'card, summary, page'],
+  ['case-study pilot-store --view sumary --figure netMargin', 'the view "sumary"', 'card, summary, story, page'],
   ['case-study pilot-store', 'no --figure', 'add --figure'],
   [
     'case-study pilot-store --view card --view page --figure netMargin',
-    'no --emoji, no --image, 1 of 3 figures',
+    'no --emoji, no --image, 1 of 3 figures, no slug in fr, en',
     'add --emoji 🏬 --image network-map --figure ',
+  ],
+  [
+    'case-study pilot-store --view page --image floor-plan --figure netMargin --figure networkRoi --figure pilotMonths --slug fr=a --slug en=b',
+    'the id "pilotStore", which schema/pages.ts:',
+    'an unused id',
   ],
   [
     'guide franchise',

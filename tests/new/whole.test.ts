@@ -14,8 +14,8 @@ afterAll(() => {
 });
 
 /** The default author of a guide. */
-const author = Object.keys(people.entities)[0];
-const other = Object.keys(people.entities).at(-1);
+const author = Object.keys(people.facts.profile)[0];
+const other = Object.keys(people.facts.profile).at(-1);
 
 /** Each with the line of the schema that it writes, and what it says is left. */
 const added: [args: string, file: string, lines: string, left: string][] = [
@@ -32,10 +32,16 @@ const added: [args: string, file: string, lines: string, left: string][] = [
     'generated/messages/fr/franchise.json:4 (meta.title)',
   ],
   [
-    'case-study store-network --view card --view page --emoji 🏬 --image network-map --figure outletsOpened --figure pilotMonths --figure netMargin',
+    'case-study store-network --view card --view story --emoji 🏬 --image network-map --figure outletsOpened --figure pilotMonths --figure netMargin',
     'schema/content/case-studies.ts',
-    "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      page: { image: 'network-map', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
+    "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      story: { image: 'network-map', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
     '(store-network.card.title)',
+  ],
+  [
+    'case-study store-handover --view page --image floor-plan --figure outletsOpened --figure pilotMonths --figure netMargin --slug fr=reprise --slug en=handover',
+    'schema/pages.ts',
+    "  storeHandover: caseStudy('store-handover', {\n    parent: 'caseStudies',\n    slug: { fr: 'reprise', en: 'handover' },\n  }),\n  clients:",
+    'generated/messages/fr/storeHandover.json:4 (meta.title)',
   ],
   [
     `article openingHours --slug fr=horaires --slug en=opening-hours --section staff --section customers --author ${other} --link location#flows --date 2026-11-02`,

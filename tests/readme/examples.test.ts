@@ -14,6 +14,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   'Add a picture': { 'schema/content/about.ts': copyPhotograph },
   'Add a case study': {},
   'Add an author': {},
+  'Add a case study with a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'storeHandover') },
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
   'Correct a text': {},
   'Add a language': {
@@ -26,7 +27,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
 const readers = [
-  { titles: ['Add a page', 'Add a picture', 'Add a case study', 'Add an author', 'Add a language'] },
+  { titles: ['Add a page', 'Add a picture', 'Add a case study', 'Add a case study with a page', 'Add an author', 'Add a language'] },
   { titles: ['Change a slug', 'Correct a text'] },
 ];
 

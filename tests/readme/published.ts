@@ -42,11 +42,13 @@ function fileOf(path: string): string {
 
 /** Returns the paths of a page by locale from a generated route table. Expects one for every locale of the table. */
 function pathsOf(routes: string, id: string): Map<string, string> {
-  const rows = [...routes.matchAll(/^ {2}'(.+)': \{ page: '(\w+)', locale: '(\w+)' \},$/gm)].map(([, path = '', page, locale = '']) => ({
-    path,
-    page,
-    locale,
-  }));
+  const rows = [...routes.matchAll(/^ {2}'(.+)': \{ page: '(\w+)', locale: '(\w+)'(?:, kind: '\w+')? \},$/gm)].map(
+    ([, path = '', page, locale = '']) => ({
+      path,
+      page,
+      locale,
+    }),
+  );
   const paths = new Map(rows.filter(({ page }) => page === id).map(({ locale, path }) => [locale, path]));
   const locales = new Set(rows.map(({ locale }) => locale));
   expect(locales.size, 'locales of the route table').toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 /** The compiler checks the page tree and the content types, each error on its own line. Compiled, never run. */
 import { z } from 'zod';
 import { type ArticleMatter, article } from '../../schema/content/blog/article.ts';
+import { caseStudy } from '../../schema/content/case-study.ts';
 import { guide } from '../../schema/content/guides.ts';
 import { type PersonId, pastRole } from '../../schema/content/people.ts';
 import { collection } from '../../schema/language/collection.ts';
@@ -93,6 +94,26 @@ export const wrongArticles: ArticleMatter[] = [
   { guide: link('home'), sections: { first: 1 } },
 ];
 
+export const cases = definePages({
+  index: page({ slug, content }),
+  story: caseStudy('network-development', { parent: 'index', slug }),
+});
+
+definePages({
+  // @ts-expect-error: no page of this tree is called "indxe".
+  story: caseStudy('network-development', { parent: 'indxe', slug }),
+  index: page({ slug, content }),
+});
+
+export const wrongCases = [
+  // @ts-expect-error: no case study is called "netwrok-development".
+  caseStudy('netwrok-development', { slug }),
+  // @ts-expect-error: the English slug is missing.
+  caseStudy('network-development', { slug: { fr: 'lieu' } }),
+  // @ts-expect-error: the facts are in the collection.
+  caseStudy('network-development', { slug, year: 2026 }),
+];
+
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { icon: z.enum(['map', 'key']), link: linkFact } });
 export const cards = entries(card, { first: { icon: 'map', link: link('about') }, second: { icon: 'key', link: link('home', 'contact') } });
 
@@ -130,6 +151,12 @@ export const places = collection(
 );
 export const placesContent = z.object({ cards: places.views.card, notes: places.views.note });
 
+export const figure: number | undefined = places.facts.note.south?.figure;
+// @ts-expect-error: an entity may lack the view.
+export const sure: number = places.facts.note.south.figure;
+// @ts-expect-error: no entity is called "est".
+places.facts.note.est;
+
 // @ts-expect-error: the collection has no view called "crad".
 places.views.crad;
 // @ts-expect-error: no view is called "crad".
@@ -140,15 +167,13 @@ collection({ card }, { north: { card: { icon: 'map' } } });
 collection({ card }, { north: { card: { icon: 'atlas', link: link('about') } } });
 // @ts-expect-error: a title is a text, not a fact.
 collection({ card }, { north: { card: { icon: 'map', link: link('about'), title: 'North' } } });
+// @ts-expect-error: no page has this id.
+collection({ card }, { north: { card: { icon: 'map', link: link('abuot') } } });
 // @ts-expect-error: facts belong to a view.
 collection({ card }, { north: { icon: 'map', link: link('about') } });
 // @ts-expect-error: an id is declared twice.
 // biome-ignore lint/suspicious/noDuplicateObjectKeys: the compiler must find the duplicate as well.
 collection({ note }, { north: { note: { figure: 1 } }, north: { note: { figure: 2 } } });
-
-export const place: keyof typeof places.entities = 'north';
-// @ts-expect-error: no entity is called "nroth".
-places.entities.nroth;
 
 collection({ role: pastRole }, { first: { role: { person: author, years: '2009-2014' } } });
 // @ts-expect-error: no person is called "nobody".

@@ -24,7 +24,7 @@ function fileType(node: z.ZodType, named: Named): string {
   const ids = idsOf(Object.fromEntries(parts));
   const isAlike = isShared && parts.every(([, child]) => child === first);
   if (meta?.kind === 'entries' && first && isAlike && isShort(ids)) return `Readonly<${generic('Record', ids, fileType(first, named))}>`;
-  if (meta?.kind === 'type' && meta.base) {
+  if (meta?.kind === 'type' && meta.base && isShared) {
     const { base } = meta;
     const pictures = parts.filter(([name]) => !(name in base.shape));
     return `${fileType(base, named)} & ${block(fileTypes(pictures, named))}`;
@@ -47,7 +47,7 @@ function contentTypeOf(node: z.ZodType, named: Named): string {
   const first = parts[0]?.[1];
   if (meta?.kind === 'list') return first ? `readonly ${contentTypeOf(first, named)}[]` : 'readonly never[]';
   if (meta?.kind === 'entries') return entitiesOf(meta.facts, first, named);
-  if (meta?.kind === 'view') return entitiesOf(meta.facts, meta.type, named);
+  if (meta?.kind === 'view') return entitiesOf(meta.facts, meta.type, named, meta.isOne);
   if (meta?.kind === 'fact') return factTypeOf(meta.type, named);
   if (meta?.kind === 'picture') return 'Picture';
   if (meta?.kind === 'section') return block([['id', quote(meta.anchor)], ...contentTypes(parts, named)]);
@@ -78,11 +78,11 @@ export function declarations(named: Named): string[] {
   return byKey([...named]).map(([, text]) => text);
 }
 
-function entitiesOf(facts: object, type: z.ZodType | undefined, named: Named): string {
+function entitiesOf(facts: object, type: z.ZodType | undefined, named: Named, isOne = false): string {
   const ids = idsOf(facts);
   if (ids === '' || !type) return 'readonly never[]';
-  const name = contentTypeOf(type, named);
-  return `readonly ${generic('Entry', name, ids)}[]`;
+  const entry = generic('Entry', contentTypeOf(type, named), ids);
+  return isOne ? entry : `readonly ${entry}[]`;
 }
 
 function idsOf(entities: object): string {

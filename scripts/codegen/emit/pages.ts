@@ -56,7 +56,7 @@ export interface PageFacts {
   readonly anchors: readonly string[];
   readonly indexed: boolean;
   readonly layout: 'site' | 'bare';
-  readonly structuredData: 'page' | 'article';
+  readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
 }
 

@@ -17,20 +17,28 @@ export function adviceOn(text: TextMeta): string[] {
 /** Returns a lookup of the pages that show a text of a message file, by path; none for a text of every page. */
 export function pagesShowing(site: SiteModel, bundle: string): (path: readonly string[]) => readonly PageModel[] {
   const own = site.pages.filter(({ id }) => id === bundle);
-  const known = new Map<string | undefined, readonly PageModel[]>();
-  return ([, view]) => {
-    const pages = known.get(view) ?? (own.length > 0 ? own : pagesWithView(site, bundle, view));
-    known.set(view, pages);
-    return pages;
+  const known = new Map<string, readonly Shown[]>();
+  return ([entity = '', view = '']) => {
+    if (own.length > 0) return own;
+    const shown = known.get(view) ?? pagesWithView(site, bundle, view);
+    known.set(view, shown);
+    return shown.filter(({ entities }) => entity in entities).map(({ page }) => page);
   };
 }
 
+/** A page, and the entities of a view that the page shows. */
+interface Shown {
+  readonly page: PageModel;
+  readonly entities: Readonly<Record<string, object>>;
+}
+
 /** Returns the pages that show a view of a collection. Its texts are keyed by entity, then by view. */
-function pagesWithView(site: SiteModel, bundle: string, view: string | undefined): PageModel[] {
+function pagesWithView(site: SiteModel, bundle: string, view: string): Shown[] {
   const contents = new Map<string, z.ZodObject>(site.bundles.map(({ id, content }) => [id, content]));
   const collection = contents.get(bundle);
-  return site.pages.filter(({ id }) => {
-    const content = contents.get(id);
-    return content !== undefined && viewsBelow(content).some((shown) => shown.collection === collection && shown.name === view);
+  return site.pages.flatMap((page) => {
+    const content = contents.get(page.id);
+    const shown = content && viewsBelow(content).find((each) => each.collection === collection && each.name === view);
+    return shown ? [{ page, entities: shown.facts }] : [];
   });
 }

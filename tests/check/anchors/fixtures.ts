@@ -11,7 +11,7 @@ const project: GivenProject = (own) => {
 const sections = (...ids: string[]) => ids.map((id) => `<section id="${id}"></section>`).join('');
 const others = ['flagship', 'formats', 'limits', 'projects', 'retail-booster'];
 const whole = sections(...others, 'hotline');
-const people = sections('formats', ...Object.keys(persons.entities));
+const people = sections('formats', ...Object.keys(persons.facts.profile));
 const planned = { '/planned': '' };
 const about = { '/a-propos': people, '/en/about': people, ...planned };
 

@@ -12,6 +12,7 @@ export default {
     page('1 min read', 20),
     page('6\u00a0min read', 1500, '/en/retail-development'),
     page('', 440, '/en/blog'),
+    page('', 440, '/en/case-studies/concept-creation'),
   ],
   bad: [
     [

@@ -23,13 +23,13 @@ const firm = {
   sameAs: [own.linkedin, own.facebook, own.twitter, own.instagram, own.youtube],
 };
 /** The people whom the page “About” introduces. */
-const persons = (Object.keys(people.entities) as PersonId[]).map((id) => ({
+const persons = (Object.keys(people.facts.profile) as PersonId[]).map((id) => ({
   '@type': 'Person',
-  name: people.entities[id].profile?.name ?? '',
+  name: people.facts.profile[id]?.name ?? '',
   jobTitle: 'consultant & associé',
   url: `${origin}/a-propos#${id}`,
   worksFor: { '@id': firm['@id'] },
-  sameAs: people.entities[id].profile?.link,
+  sameAs: people.facts.profile[id]?.link,
 }));
 const author = persons.find(({ url }) => url.endsWith(`#${leaseClauses.author}`)) ?? {};
 /** An article. */
@@ -49,6 +49,19 @@ const article = {
   publisher: { '@id': firm['@id'] },
 };
 
+/** A case study. */
+const casePath = '/case-studies/creation-de-concept';
+const work = {
+  '@type': 'CreativeWork',
+  headline: 'Un\u00a0titre',
+  description: 'Une phrase',
+  inLanguage: 'fr',
+  mainEntityOfPage: origin + casePath,
+  image: article.image,
+  author: article.publisher,
+  publisher: article.publisher,
+};
+
 const trail =
   '<nav><ol><li><a href="/">Accueil</a></li><li><a href="/blog">Blog</a></li><li><span aria-current="page">Clauses</span></li></ol></nav>';
 const icon = '<link rel="icon" href="/icon.svg">';
@@ -59,6 +72,14 @@ const lease = (...graph: object[]) =>
   page(
     path,
     `${block(...graph)}${trail}<h1>Un titre</h1><p>Par X, consultant &amp; <b>associé</b></p><meta name="description" content="Une phrase"><meta property="og:image" content="${article.image}">`,
+  );
+const caseTrail =
+  '<nav><ol><li><a href="/">Accueil</a></li><li><a href="/case-studies">Cas</a></li><li><span aria-current="page">Un cas</span></li></ol></nav>';
+const caseList = { ...list, itemListElement: [step(1, 'Accueil', '/'), step(2, 'Cas', '/case-studies'), step(3, 'Un cas', casePath)] };
+const study = (...graph: object[]) =>
+  page(
+    casePath,
+    `${block(...graph)}${caseTrail}<h1>Un titre</h1><meta name="description" content="Une phrase"><meta property="og:image" content="${article.image}">`,
   );
 const steps = (...names: string[]) => ({
   ...list,
@@ -76,6 +97,7 @@ const blogList = steps('Accueil', 'Blog');
 export default {
   good: [
     lease(firm, list, article),
+    study(firm, caseList, work),
     page('/', block(firm)),
     page('/404', block(firm) + trail),
     page('/blog', block(firm, blogList) + blogTrail),
@@ -131,5 +153,10 @@ export default {
     [about(...otherPersons), { found: 'the people', expected: `the people ${JSON.stringify(persons.map(({ url }) => url))}` }],
     [about({ ...firstPerson, worksFor: { '@id': `${origin}/#autre` } }, ...otherPersons), { found: 'the worksFor of the person' }],
     [page('/blog', block(firm, blogList, ...persons) + blogTrail), { found: 'the people' }, ...persons.map(() => ({ found: 'job title' }))],
+    [study(firm, caseList), { found: 'no creative work' }],
+    [study(firm, caseList, { ...work, headline: 'Un autre' }), { found: 'the headline of the creative work "Un autre"' }],
+    [study(firm, caseList, { ...work, author: article.author }), { found: 'the author of the creative work' }],
+    [study(firm, caseList, { ...work, datePublished: '2026-11-22' }), { found: 'datePublished' }],
+    [lease(firm, list, article, work), { found: 'the creative work', expected: 'no creative work' }],
   ],
 } satisfies Fixtures<GivenPage>;

@@ -1,10 +1,18 @@
 import { withTexts } from '../changed.ts';
 import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
 
-/** A page with three texts of its own, two entities of a collection, one text that pages share, and one for other firms. */
+/** A page with three texts of its own, two entities of a collection, one text that pages share, one for other firms, and a list of an entity with a page. */
 const project: GivenProject = withTexts((own) => {
   const keys = ['clients.hero.title', 'clients.hero.lead', 'clients.label', 'sectors.beauty.card.title', 'sectors.beauty.card.examples.1'];
-  const wanted = new Set([...keys, 'sectors.fashion.card.title', 'sectors.fashion.card.examples.1', 'common.newTab', 'law.approved']);
+  const wanted = new Set([
+    ...keys,
+    'sectors.fashion.card.title',
+    'sectors.fashion.card.examples.1',
+    'common.newTab',
+    'law.approved',
+    'studies.concept-creation.story.findings.1',
+    'studies.concept-creation.story.findings.2',
+  ]);
   const written: Readonly<Record<string, string>> = {
     'clients.hero.title': 'À chaque métier *sa façon*',
     'clients.hero.lead': 'Depuis {experienceYears} ans, le [en: retail] : « oui »',
@@ -14,6 +22,8 @@ const project: GivenProject = withTexts((own) => {
     'sectors.beauty.card.examples.1': 'Un parfumeur',
     'sectors.fashion.card.examples.1': 'Un tailleur',
     'common.newTab': 'nouvel onglet',
+    'studies.concept-creation.story.findings.1': 'Un constat',
+    'studies.concept-creation.story.findings.2': 'Un autre',
     // Read where the identity has a counsel, which this one has not.
     'law.approved': 'Approuvé par {counsel}',
   };
@@ -25,7 +35,8 @@ const project: GivenProject = withTexts((own) => {
 const hero = '<h1>À chaque métier <em>sa façon</em></h1><p>Depuis 20 ans, le <span lang="en">retail</span>\u00a0: «\u00a0oui\u00a0»</p>';
 const label = '<a title="Métiers &amp; co" href="/clients">x</a>';
 const cards = '<h3>Beauté</h3><h3>Mode</h3>';
-const home = '<p data-texts="{&quot;newTab&quot;:&quot;nouvel onglet&quot;}"></p><li>Un parfumeur</li><li>Un tailleur</li>';
+const home =
+  '<p data-texts="{&quot;newTab&quot;:&quot;nouvel onglet&quot;}"></p><li>Un parfumeur</li><li>Un tailleur</li><li>Un constat</li><li>Un autre</li>';
 
 const site = (body: string, first = home, files: Readonly<Record<string, string>> = {}): GivenSite => ({
   pages: { '/': first, '/clients': body },
@@ -37,6 +48,8 @@ export default {
   good: [
     site(hero + label + cards),
     site(hero + cards, home + label),
+    // A page about one entity shows a part of a list.
+    { pages: { '/': home, '/clients': hero + label + cards, '/case-studies/creation-de-concept': '<p>Un constat</p>' }, files: {} },
     site(`${hero}${label}<img src="/a.svg" alt="">`, home, { '/a.svg': '<svg><text>Beauté</text><text>Mo<tspan>de</tspan></text></svg>' }),
   ],
   bad: [
@@ -48,7 +61,7 @@ export default {
     [site(`${hero}${label}<h3>Beauté</h3>`), { found: '“Mode”, missing from /clients', where: 'generated/messages/fr/sectors.json' }],
     [site(hero + label + cards, `${home}`.replace('Un tailleur', '')), { found: '“Un tailleur”, missing from all pages in fr' }],
     [
-      site(hero + label + cards, '<li>Un parfumeur</li><li>Un tailleur</li>'),
+      site(hero + label + cards, '<li>Un parfumeur</li><li>Un tailleur</li><li>Un constat</li><li>Un autre</li>'),
       { found: '“nouvel onglet”, missing from all pages in fr', locale: 'fr' },
     ],
   ],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { identity } from '../../../renderer/content/identity.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
-import { collection } from '../../../schema/language/collection.ts';
+import { collection, entity } from '../../../schema/language/collection.ts';
 import { compose, contentsOf } from '../../../schema/language/compose.ts';
 import { contentType, entries, list, text } from '../../../schema/language/define.ts';
 
@@ -62,6 +62,13 @@ test('returns the entities that have a view, with the texts of that view', () =>
       { id: 'c', text: 'c' },
     ],
   });
+});
+
+test('returns one entity without an array', () => {
+  const shops = collection({ card }, { a: { card: { rank: 1 } }, b: { card: { rank: 2 } } });
+  const page = z.object({ shop: entity(shops.views.card, 'b') });
+  const texts = { a: { card: { title: 'A' } }, b: { card: { title: 'B' } } };
+  expect(compose(page, {}, ['page'], language, () => texts)).toEqual({ shop: { id: 'b', rank: 2, title: 'B' } });
 });
 
 test('ignores facts in message files', () => {

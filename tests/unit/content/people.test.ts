@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import { guide } from '../../../schema/content/guides.ts';
 import { type PersonId, pastRole, person } from '../../../schema/content/people.ts';
-import { parseFacts } from '../../../schema/language/define.ts';
+import { parseEntity } from '../../../schema/language/define.ts';
 import { type Locale, localeCodes } from '../../../schema/site/locales.ts';
 
 const facts = { name: 'Anna', languages: ['fr'] };
 
 describe('a person', () => {
   test('has a name and languages; everything else is optional', () => {
-    expect(parseFacts(person, 'anna', facts)).toEqual(facts);
+    expect(parseEntity(person, 'anna', facts).facts).toEqual(facts);
   });
 
   test.for([
@@ -19,7 +19,7 @@ describe('a person', () => {
     [{ languages: ['fr'] }, 'no name in Person "anna"', 'a text in quotes'],
     [{ ...facts, age: 40 }, 'the unknown "age" in Person "anna"', 'the names that the type declares'],
   ] as const)('%j is refused', ([given, found, expected]) => {
-    expect(() => parseFacts(person, 'anna', given)).toThrow(
+    expect(() => parseEntity(person, 'anna', given)).toThrow(
       expect.objectContaining({ found: expect.stringContaining(found), expected: expect.stringContaining(expected) }),
     );
   });

@@ -1,3 +1,4 @@
+import type { Kind } from '../../../../schema/language/define.ts';
 import { memoizePerObject, memoizePerText } from '../../../lib/maps.ts';
 import type { Project } from '../../project.ts';
 import type { PageRule } from '../../rule.ts';
@@ -5,7 +6,7 @@ import type { PageRule } from '../../rule.ts';
 const wordsPerMinute = 220;
 
 /** Bundles of the pages with a reading time, by kind of page. */
-const bundles = { guide: 'guides', article: 'articlePages' } as const;
+const bundles: Readonly<Partial<Record<Kind, string>>> = { guide: 'guides', article: 'articlePages' };
 
 export const readingTime: PageRule = {
   name: 'reading-time',
@@ -18,11 +19,12 @@ not, hence the margin.
     expected: about 2 min, at 220 words a minute
     way out:  Pass the texts of the page to readingMinutes() of renderer/content/articles.ts.`,
   check({ html, page, locale }, project) {
-    if (!page.kind) return [];
+    const bundle = page.kind && bundles[page.kind];
+    if (bundle === undefined) return [];
     const wayOut = 'Pass the texts of the page to readingMinutes() of renderer/content/articles.ts.';
     const [, body = ''] = /<article\b[^>]*>(.*?)<\/article>/s.exec(html) ?? [];
     const words = body.replace(/<(script|style|svg)\b.*?<\/\1>|<[^>]*>/gs, ' ').match(/\S+/g)?.length ?? 0;
-    const match = patterns(project)(locale, bundles[page.kind]).exec(html);
+    const match = patterns(project)(locale, bundle).exec(html);
     const minutes = words / wordsPerMinute;
     const expected = `about ${Math.max(1, Math.round(minutes))} min, at ${wordsPerMinute} words a minute`;
     if (!match) return [{ found: 'no reading time', expected, wayOut }];

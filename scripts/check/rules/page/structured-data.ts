@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StructuredData } from '../../../../schema/language/define.ts';
 import { viewsBelow } from '../../../../schema/language/nodes.ts';
 import { knownFacts, networks } from '../../../../schema/site/identity.ts';
 import { groupBy, memoizePerObject } from '../../../lib/maps.ts';
@@ -56,18 +57,24 @@ const breadcrumb = z.strictObject({
     .min(2),
 });
 
-const article = z.strictObject({
-  '@type': z.literal('Article'),
+const work = {
   headline: text.max(110),
   description: text,
-  datePublished: z.iso.date(),
-  dateModified: z.iso.date(),
   inLanguage: text,
   mainEntityOfPage: z.url(),
   image: z.url(),
   author: z.union([person, reference]),
   publisher: reference,
+};
+
+const article = z.strictObject({
+  '@type': z.literal('Article'),
+  ...work,
+  datePublished: z.iso.date(),
+  dateModified: z.iso.date(),
 });
+
+const creativeWork = z.strictObject({ '@type': z.literal('CreativeWork'), ...work });
 
 const organization = z.strictObject({
   '@type': z.literal('Organization'),
@@ -91,16 +98,17 @@ const organization = z.strictObject({
 
 type Breadcrumb = z.output<typeof breadcrumb>;
 type Article = z.output<typeof article>;
+type CreativeWork = z.output<typeof creativeWork>;
 type Organization = z.output<typeof organization>;
 type Person = z.output<typeof person>;
 
 /** One JSON-LD block: a graph of nodes of these types. */
 const graph = z.strictObject({
   '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumb, article, organization, person])),
+  '@graph': z.array(z.discriminatedUnion('@type', [breadcrumb, article, creativeWork, organization, person])),
 });
 
-type Node = Breadcrumb | Article | Organization | Person;
+type Node = Breadcrumb | Article | CreativeWork | Organization | Person;
 
 function parse(json: string): { readonly nodes: readonly Node[] } | { readonly problem: Placeless } {
   const wayOut = 'Correct renderer/document/structured-data.tsx, or add the new type to scripts/check/rules/page/structured-data.ts.';
@@ -121,15 +129,23 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
   const own = origin + path;
   const firm = only(nodes, 'Organization');
   const list = only(nodes, 'BreadcrumbList');
-  const article = only(nodes, 'Article');
-  const isArticle = model.structuredData === 'article';
   const factOf = (name: string) =>
     factsOfPages(project.model)
       .get(model.id)
       ?.find((fact) => fact.name === name)?.value;
-  const author = peopleOf(project.model).find(({ id }) => id === factOf('author'));
   const metaOf = (name: string) =>
     page.tags.find(({ attributes }) => name === (attributes['property'] ?? attributes['name']))?.attributes['content'];
+  const isOf = (data: StructuredData) => (model.structuredData === data ? true : undefined);
+  const work = {
+    headline: page.tags.find(({ name }) => name === 'h1')?.text,
+    description: metaOf('description'),
+    inLanguage: locale,
+    mainEntityOfPage: own,
+    image: metaOf('og:image'),
+    publisher: { '@id': firm?.['@id'] },
+  };
+  const dates = { datePublished: model.published, dateModified: factOf('updated') ?? model.published };
+  const author = peopleOf(project.model).find(({ id }) => id === factOf('author'));
   return [
     ...compareNodes('firm', firm && { ...firm, address: { ...firm.address, '@type': undefined } }, {
       '@id': `${origin}/#organization`,
@@ -154,26 +170,10 @@ function compare(page: BuiltPage, project: Project, nodes: readonly Node[]): Pla
     ),
     ...compareNodes(
       'article',
-      article && {
-        ...article,
-        headline: article.headline.replace(/\s+/g, ' '),
-        author: 'url' in article.author ? article.author.url : article.author['@id'],
-      },
-      isArticle
-        ? {
-            // Texts of tags have single ordinary spaces.
-            headline: page.tags.find(({ name }) => name === 'h1')?.text,
-            description: metaOf('description'),
-            datePublished: model.published,
-            dateModified: factOf('updated') ?? model.published,
-            inLanguage: locale,
-            mainEntityOfPage: own,
-            image: metaOf('og:image'),
-            author: author ? addressOf(author, page, project) : firm?.['@id'],
-            publisher: { '@id': firm?.['@id'] },
-          }
-        : undefined,
+      comparable(only(nodes, 'Article')),
+      isOf('article') && { ...work, ...dates, author: author ? addressOf(author, page, project) : firm?.['@id'] },
     ),
+    ...compareNodes('creative work', comparable(only(nodes, 'CreativeWork')), isOf('creativeWork') && { ...work, author: firm?.['@id'] }),
     ...comparePeople(page, project, nodes),
   ];
 }
@@ -228,6 +228,13 @@ const peopleOf = memoizePerObject(({ bundles, pages }: SiteModel): readonly Intr
     return views.flatMap(({ facts }) => Object.entries(facts).map(([id, own]) => ({ ...own, id, introducedOn })));
   });
 });
+
+/** Returns a work with its author as text, and with single ordinary spaces, as texts of tags have them. */
+function comparable(work: Article | CreativeWork | undefined) {
+  if (!work) return undefined;
+  const { headline, author } = work;
+  return { ...work, headline: headline.replace(/\s+/g, ' '), author: 'url' in author ? author.url : author['@id'] };
+}
 
 /** Returns the facts of each page, by name. */
 const factsOfPages = memoizePerObject((model: SiteModel) => groupBy(factsIn(model), ({ bundle }) => bundle));

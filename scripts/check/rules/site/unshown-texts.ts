@@ -64,7 +64,9 @@ function cutShort(
   shown: Shown,
 ): MessageText[] {
   const content = model.bundles.find(({ id }) => id === page.id)?.content;
-  return (content ? viewsBelow(content) : []).flatMap(({ collection, name }) => {
+  return (content ? viewsBelow(content) : []).flatMap(({ collection, name, isOne }) => {
+    // A page about one entity may show another text in its place.
+    if (isOne) return [];
     const bundle = model.bundles.find((each) => each.content === collection)?.id ?? '';
     const own = (shared.get(bundle) ?? []).filter(({ key }) => key[1] === name);
     const fields = groupBy(own, ({ key }) =>

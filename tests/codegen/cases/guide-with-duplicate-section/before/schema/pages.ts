@@ -22,7 +22,7 @@ export const pages = definePages({
     parent: 'guides',
     slug: { fr: 'strategie', en: 'strategy' },
     published: '2026-01-20',
-    author: Object.keys(people.entities)[0],
+    author: Object.keys(people.facts.profile)[0],
     sections: ['diagnosis', 'diagnosis'],
     actions: ['diagnosis'],
     keyFigures: [],

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: c2e93aecb0a81592
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 29c753585e9681f4
 import type { PageId } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -34,7 +34,7 @@ export interface PageFacts {
   readonly anchors: readonly string[];
   readonly indexed: boolean;
   readonly layout: 'site' | 'bare';
-  readonly structuredData: 'page' | 'article';
+  readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
 }
 

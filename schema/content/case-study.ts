@@ -1,0 +1,63 @@
+/** The pages of case studies: `caseStudy()` for the page tree, and the texts that the index and these pages share. */
+import { z } from 'zod';
+import { entity } from '../language/collection.ts';
+import { list, type Page, page, text } from '../language/define.ts';
+import { type barFigures, type CaseStudyId, detailNames, studies } from './case-studies.ts';
+import { callToAction } from './shared.ts';
+
+type Place<Parent extends string> = Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths' | 'excuses'>;
+
+/**
+ * Declares the page of a case study, rendered by `pages/case-study/`. The facts are in the view `page` of the study.
+ * Throws a {@link SchemaError} for a study without that view.
+ */
+export function caseStudy<const Parent extends string = never>(study: CaseStudyId, place: Place<Parent>): Page<NoInfer<Parent>> {
+  const facts = entity(studies.views.page, study);
+  const { details = [], measured = [], growth, bars, share } = studies.facts.page[study] ?? {};
+  const content = z.object({
+    story: entity(studies.views.story, study),
+    facts,
+    ...(details.length > 0 && { details: textsOf(details, { max: 60 }) }),
+    context: text(),
+    demand: text(),
+    findings: list(4, text()),
+    actions: list(4, text()),
+    ...((growth ?? bars ?? share) && {
+      chart: z.object({ title: text(), description: text({ note: 'Says in words what the chart shows.' }) }),
+    }),
+    ...(measured.length > 0 && { measured: textsOf(measured, { max: 160, note: 'How this figure was measured.' }) }),
+  });
+  return page({ ...place, kind: 'caseStudy', structuredData: 'creativeWork', content });
+}
+
+function textsOf(names: readonly string[], options: Parameters<typeof text>[0]) {
+  return z.object(Object.fromEntries(names.map((name) => [name, text(options)])));
+}
+
+/** A label that is shown where a case has the fact. */
+const label = text({ max: 30, excuses: { 'unshown-texts': 'a case shows only the facts that are known' } });
+
+export const caseStudyPagesContent = z.object({
+  labels: z.object({
+    context: text(),
+    demand: text(),
+    findings: text(),
+    actions: text(),
+    results: text(),
+    testimonial: text(),
+  }),
+  details: z.object(
+    Object.fromEntries(['client', 'year', ...detailNames].map((name) => [name, label])) as Record<DetailName, typeof label>,
+  ),
+  bars: z.object({ basketGrowth: text({ max: 40 }), stockoutReduction: text({ max: 40 }) } satisfies Record<
+    z.infer<typeof barFigures>,
+    unknown
+  >),
+  consolidating: text({ note: 'Says that the figures are still being consolidated.' }),
+  related: text({ params: ['page'], note: 'Link to the guide or article on the subject.' }),
+  next: text({ max: 40, note: 'Above the title of the next case.' }),
+  all: text({ max: 40, note: 'Link to the index.' }),
+  action: callToAction,
+});
+
+type DetailName = 'client' | 'year' | (typeof detailNames)[number];

@@ -1,0 +1,107 @@
+/** Case studies: optional parts of their pages, and links from the index. */
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { href, link } from '../../../generated/links.ts';
+import { kinds, type PageOf, type pages } from '../../../generated/pages.ts';
+import { Study } from '../../../pages/case-studies/case-studies.page.server.tsx';
+import { type CaseContent, CaseText } from '../../../pages/case-study/case-text.tsx';
+import { caseAfter, pageOfCase } from '../../../renderer/content/case-studies.ts';
+import { loadContent } from '../../../renderer/content/load.ts';
+import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
+
+const [page] = kinds.caseStudy;
+const words = loadContent('caseStudyPages', 'en');
+
+const least: CaseContent = {
+  story: {
+    title: 'A title',
+    summary: 'A summary',
+    image: 'floor-plan',
+    figures: ['pilotMonths', 'netMargin', 'networkRoi'],
+    results: ['One', 'Two', 'Three'],
+    context: 'short context',
+    demand: 'short demand',
+    findings: ['short finding'],
+    actions: ['short action'],
+    testimonial: { quote: 'A quote', author: 'a role' },
+  },
+  facts: { details: [], measured: [] },
+  context: 'A context',
+  demand: 'A demand',
+  findings: ['A finding'],
+  actions: ['An action'],
+};
+
+const whole: CaseContent = {
+  ...least,
+  facts: {
+    client: 'Client Ltd',
+    year: 2019,
+    details: ['city', 'sector', 'size', 'duration'],
+    quoted: 'Jane Doe',
+    measured: ['netMargin'],
+    share: 'netMargin',
+    related: link('home'),
+  },
+  details: { city: 'Lyon', sector: 'bakeries', size: '9 shops', duration: '7 months' },
+  chart: { title: 'A chart', description: 'What it shows' },
+  measured: { netMargin: 'From the audited accounts' },
+};
+
+const render = (element: React.ReactNode, on: keyof typeof pages = page) =>
+  parse(
+    renderToStaticMarkup(
+      <LocaleProvider locale="en">
+        <PageProvider page={on}>{element}</PageProvider>
+      </LocaleProvider>,
+    ),
+  );
+
+/** True for a drawing, its parts and its frame, which have no text. */
+const isPicture = (element: HTMLElement) => element.querySelector('img') !== null || element.closest('picture') !== null;
+
+describe('a page', () => {
+  test('shows every optional part', () => {
+    const html = render(<CaseText content={whole} />);
+    expect(html.querySelectorAll('dl > div').map((fact) => fact.childNodes.map((node) => node.textContent))).toEqual([
+      [words.details.client, 'Client Ltd'],
+      [words.details.sector, 'bakeries'],
+      [words.details.city, 'Lyon'],
+      [words.details.size, '9 shops'],
+      [words.details.year, '2019'],
+      [words.details.duration, '7 months'],
+    ]);
+    expect(html.textContent).toContain('Jane Doe, a role');
+    expect(html.textContent).toContain('Two' + 'From the audited accounts');
+    expect(html.querySelector('figure figcaption')?.textContent).toBe('A chart');
+    expect(html.querySelectorAll(`section a[href="${href(link('home'), 'en')}"]`)).toHaveLength(1);
+  });
+
+  test('shows no trace of an unknown part', () => {
+    const html = render(<CaseText content={least} />);
+    expect(html.querySelector('dl')).toBeNull();
+    expect(html.querySelectorAll('section a')).toEqual([]);
+    expect(html.querySelectorAll('figure')).toHaveLength(1);
+    expect(html.textContent).toContain('— a role');
+    expect(html.textContent).not.toMatch(/undefined|null/);
+    const empty = html.querySelectorAll('*').filter((element) => element.textContent.trim() === '' && !isPicture(element));
+    expect(empty.map(String)).toEqual([]);
+  });
+});
+
+test('the index links to the page of a case; a case without page has no link', () => {
+  const [study] = loadContent('caseStudies', 'en').studies;
+  if (!study) return;
+  const own = pageOfCase(study.id);
+  const linked = render(<Study study={study} page={own} />, 'caseStudies');
+  expect(linked.querySelectorAll('a').map((a) => a.getAttribute('href'))).toEqual(own === undefined ? [] : [href(link(own), 'en')]);
+  const alone = render(<Study study={study} page={undefined} />, 'caseStudies');
+  expect(alone.querySelectorAll('a')).toEqual([]);
+});
+
+test('next cases lead through all pages and back', () => {
+  const trail: PageOf<'caseStudy'>[] = [page];
+  for (let next = caseAfter(page); next !== undefined && next !== page; next = caseAfter(next)) trail.push(next);
+  expect([...trail].sort()).toEqual([...kinds.caseStudy].sort());
+});
