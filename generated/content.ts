@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 78937a509c89174e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e8581bedb300088d
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -626,6 +626,7 @@ export interface CommonContent {
     readonly trap: string;
   };
   readonly header: {
+    readonly absent: Template<'page'>;
     readonly closeMenu: string;
     readonly firm: string;
     readonly label: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5c7eb87bd48f38cf
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f464675b1667c33b
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -606,6 +606,7 @@ export interface CommonMessages {
     readonly trap: string;
   };
   readonly header: {
+    readonly absent: string;
     readonly closeMenu: string;
     readonly firm: string;
     readonly label: string;

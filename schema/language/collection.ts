@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type ContentType, parseFacts, withMeta } from './define.ts';
 import { SchemaError } from './error.ts';
+import { type InSomeLocales, withoutLocales } from './locales.ts';
 
 export interface Collection<View extends string = string> {
   /** Content of the collection's message file: the texts of every entity, by view. */
@@ -12,23 +13,25 @@ export interface Collection<View extends string = string> {
 
 /**
  * Declares a collection: the content type of each view, then the entities by id, each with its views and their facts.
- * Pages keep this order; the ids become message keys and anchors.
+ * Pages keep this order; the ids become message keys and anchors. An entity with `locales` exists in these locales only.
  * Throws a {@link SchemaError} for an invalid id, a missing or unknown view, and invalid facts.
  */
 export function collection<Views extends Readonly<Record<string, ContentType>>, Id extends string>(
   views: Views,
-  entities: Readonly<Record<Id, { readonly [View in keyof Views]?: z.input<Views[View]['facts']> }>>,
+  entities: Readonly<Record<Id, { readonly [View in keyof Views]?: z.input<Views[View]['facts']> } & InSomeLocales>>,
 ): Collection<Extract<keyof Views, string>> {
-  const given = Object.entries<Readonly<Record<string, unknown>>>(entities);
+  const { rest, localesOf } = withoutLocales(entities);
+  const given = Object.entries<Readonly<Record<string, unknown>>>(rest);
   for (const [id, facts] of given) checkEntity(id, Object.keys(facts), Object.keys(views));
   const texts = given.map(([id, facts]) => {
     const shown = Object.entries(views).filter(([name]) => name in facts);
     return [id, z.object(Object.fromEntries(shown.map(([name, type]) => [name, type.text])))] as const;
   });
-  const content = withMeta(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views) });
+  const content = withMeta(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views), localesOf });
   const nodes = Object.entries(views).map(([name, type]) => {
     const held = given.filter(([, facts]) => name in facts).map(([id, facts]) => [id, parseFacts(type, id, facts[name])]);
-    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts: Object.fromEntries(held) })];
+    const facts = Object.fromEntries(held);
+    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type: type.text, facts, localesOf })];
   });
   return { content, views: Object.fromEntries(nodes) };
 }

@@ -1,17 +1,20 @@
 /** Builds the site model from a schema. */
+
 import { contentsOf } from '../../schema/language/compose.ts';
+import { contentIn } from '../../schema/language/content-in.ts';
 import { anchors } from '../../schema/language/nodes.ts';
 import { languageOf } from '../../schema/text/typeset.ts';
 import { checkContent } from './content.ts';
 import { checkLinks } from './links.ts';
 import { checkLocales } from './locales.ts';
 import { checkPage, checkPageFacts } from './page-entry.ts';
-import { hostFiles, joinPath, slugOf } from './paths.ts';
+import { hostFiles, joinPath, localesOf, slugOf } from './paths.ts';
 import { type Problem, ProblemsError, type Report } from './problem.ts';
 import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
 import type { Schema } from './schema.ts';
 import type { BundleModel, PageModel, SiteModel } from './site-model.ts';
+import { checkContentLocales } from './some-locales.ts';
 import { checkArticles, checkKinds, checkMessageFiles, checkPaths, checkRoles, trailsOf } from './tree.ts';
 import { pascal } from './typescript.ts';
 
@@ -42,7 +45,7 @@ export function buildModel(schema: Schema): SiteModel {
   const redirects = [...moved, ...feedRedirectsOf(sound, moved), ...retired].sort((a, b) => (a.from < b.from ? -1 : 1));
 
   const bundles: BundleModel[] = Object.entries(contentsOf(schema))
-    .map(([id, content]) => ({ id, typeName: pascal(id), content }))
+    .map(([id, content]) => ({ id, typeName: pascal(id), content, locales: localesOf(schema, id) }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
   problems.push(...checkMessageFiles(schema));
@@ -56,21 +59,26 @@ export function buildModel(schema: Schema): SiteModel {
     redirects,
     renamed: schema.renamed,
   };
-  const wrong = checkContent(site);
-  // Links and keys can only be found in valid content.
+  // Locales, links and keys can only be found in valid content.
+  const invalid = checkContent(site);
+  const wrong = invalid.length > 0 ? invalid : checkContentLocales(site);
   problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site, schema.components), ...checkRenames(site)]));
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;
 }
 
+/** Properties of an entry that its paths are made of. */
+const isOfPaths = /^(?:locales|slug|parent)$/;
+
 function pagesWithWrongPaths(problems: readonly Problem[]): Set<string> {
   const entries = problems.flatMap((problem) => problem.entries ?? []);
-  return new Set(entries.filter(({ property }) => property === 'slug' || property === 'parent').map(({ page }) => page));
+  return new Set(entries.filter(({ property }) => isOfPaths.test(property ?? '')).map(({ page }) => page));
 }
 
 function pageModel(schema: Schema, id: string, trail: readonly string[]): PageModel {
   const page = schema.pages[id];
   if (!page) throw new TypeError(`no page ${id}`);
+  const locales = localesOf(schema, id);
   return {
     id,
     role: page.role,
@@ -78,16 +86,16 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
     isAddress: page.role === undefined || hostFiles[page.role] === undefined,
     parent: page.parent,
     paths: Object.fromEntries(
-      Object.entries(schema.locales).map(([locale, { prefix }]) => [
+      locales.map((locale) => [
         locale,
         joinPath(
-          prefix,
+          schema.locales[locale]?.prefix ?? '',
           trail.map((step) => slugOf(schema, step, locale) ?? ''),
         ),
       ]),
     ),
     trail,
-    anchors: anchors(page.content).sort(),
+    anchors: Object.fromEntries(locales.map((locale) => [locale, anchors(contentIn(page.content, locale)).sort()])),
     indexed: page.indexed ?? true,
     layout: page.layout ?? 'site',
     structuredData: page.structuredData ?? 'page',

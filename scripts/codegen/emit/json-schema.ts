@@ -1,6 +1,7 @@
 /** Emits `generated/messages/_schema/<bundle>.json`, with which an editor completes, checks and documents a message file. */
 import type { z } from 'zod';
 import { messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
+import { existenceIn } from '../../model/bundles.ts';
 import { adviceOn, pagesShowing } from '../../model/messages/context.ts';
 import type { BundleModel, SiteModel } from '../../model/site-model.ts';
 import { byKey } from '../../model/typescript.ts';
@@ -9,12 +10,16 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
   const pagesOf = pagesShowing(site, bundle.id);
+  const exists = existenceIn(bundle);
   const place = (path: readonly string[]) => {
-    const addresses = pagesOf(path).flatMap(({ paths }) => site.languages.map(({ locale }) => paths[locale] ?? ''));
+    const locales = bundle.locales.filter((locale) => exists(path, locale));
+    const addresses = pagesOf(path).flatMap(({ paths }) => locales.flatMap((locale) => paths[locale] ?? []));
     return `Shown on ${addresses.length === 0 ? 'every page' : addresses.join(', ')}.`;
   };
   const texts = new Map<string, JsonSchema>();
-  const content = schemaOf(bundle.content, [], place, texts);
+  // One schema serves the files of all locales.
+  const isEverywhere = (path: readonly string[]) => bundle.locales.every((locale) => exists(path, locale));
+  const content = schemaOf(bundle.content, [], { place, isEverywhere, texts });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Messages of ${bundle.id}`,
@@ -34,19 +39,22 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** `place` returns the pages that show a text; `texts` collects the shared definitions of texts. */
-function schemaOf(
-  node: z.ZodType,
-  path: readonly string[],
-  place: (path: readonly string[]) => string,
-  texts: Map<string, JsonSchema>,
-): JsonSchema {
+interface Context {
+  /** Returns the pages that show a text. */
+  readonly place: (path: readonly string[]) => string;
+  /** Returns true if a text or branch exists in every locale of the bundle. */
+  readonly isEverywhere: (path: readonly string[]) => boolean;
+  /** Collects the shared definitions of texts. */
+  readonly texts: Map<string, JsonSchema>;
+}
+
+function schemaOf(node: z.ZodType, path: readonly string[], context: Context): JsonSchema {
   const text = textMeta(node);
   if (text) {
     const own = ownPlaceholders(text);
     return {
-      $ref: `#/$defs/${shared(text, texts)}`,
-      description: [...adviceOn(text), place(path)].join(' '),
+      $ref: `#/$defs/${shared(text, context.texts)}`,
+      description: [...adviceOn(text), context.place(path)].join(' '),
       ...(own.length === 0 ? {} : { allOf: own.map((name) => holding(name)) }),
     };
   }
@@ -54,8 +62,8 @@ function schemaOf(
   return {
     type: 'object',
     additionalProperties: false,
-    required: properties.map(([name]) => name),
-    properties: Object.fromEntries(properties.map(([name, child]) => [name, schemaOf(child, [...path, name], place, texts)])),
+    required: properties.map(([name]) => name).filter((name) => context.isEverywhere([...path, name])),
+    properties: Object.fromEntries(properties.map(([name, child]) => [name, schemaOf(child, [...path, name], context)])),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Generates the message files of every bundle and locale, moves texts of renamed keys, and retires texts of removed keys. */
 import type { Language } from '../../../schema/text/typeset.ts';
+import { bundlesIn } from '../bundles.ts';
 import type { Files } from '../generated-files.ts';
 import type { Problem } from '../problem.ts';
 import { keysOf } from '../renames.ts';
@@ -25,8 +26,7 @@ export interface GeneratedMessages {
 }
 
 export function generateMessages(model: SiteModel, existing: Files): GeneratedMessages {
-  const keys = keysOf(model);
-  const done = model.languages.map((language) => generateLocale(model, language, keys, existing));
+  const done = model.languages.map((language) => generateLocale(model, language, existing));
   return {
     files: Object.assign({}, ...done.map(({ files }) => files)) as Files,
     journal: Object.assign({}, ...done.map(({ journal }) => journal)) as Files,
@@ -34,7 +34,6 @@ export function generateMessages(model: SiteModel, existing: Files): GeneratedMe
     unfinished: done.flatMap(({ unfinished }) => unfinished),
     notes: notesOf(
       model,
-      keys,
       done.map(({ story }) => story),
     ),
   };
@@ -44,8 +43,10 @@ interface GeneratedLocale extends Omit<GeneratedMessages, 'notes'> {
   readonly story: LocaleStory;
 }
 
-function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<string>, existing: Files): GeneratedLocale {
+function generateLocale(model: SiteModel, language: Language, existing: Files): GeneratedLocale {
   const { locale } = language;
+  const bundles = bundlesIn(model, locale);
+  const keys = keysOf({ bundles });
   const files: Record<string, string> = {};
   const { messages, retired: before, wrong } = readLocale(locale, existing);
   const held = Object.fromEntries([...messages].map(([id, values]) => [id, writtenTexts(values)]));
@@ -58,7 +59,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
 
   const reconciled = new Map<string, JsonObject>();
   const unfinished: Problem[] = [];
-  for (const bundle of model.bundles) {
+  for (const bundle of bundles) {
     const path = messageFile(locale, bundle.id);
     const current = messages.get(bundle.id);
     if (current) wrong.push(...wrongMessages(path, bundle, current, language));
@@ -72,7 +73,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   const movedKeys = new Set(carried.moved.map(wholeKey));
   const retiring = placedTexts(held).filter((place) => !keys.has(wholeKey(place)) && !movedKeys.has(wholeKey(place)));
   // `reconcile` has retired the texts of current bundles.
-  const live = new Set(model.bundles.map(({ id }) => id));
+  const live = new Set(bundles.map(({ id }) => id));
   for (const { bundle, key, text } of retiring) {
     if (live.has(bundle)) continue;
     retireFrom(retired, bundle, key, text);
@@ -83,7 +84,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   if (isKept) files[path] = printRetired(retired);
   const journal = printRetired(journalTexts(retired, before, carried));
   const isJournalled = isKept || journal !== printRetired({});
-  const story = { locale, carried: carried.counts, retiring: retiring.map(wholeKey), retired, messages: reconciled };
+  const story = { locale, keys, carried: carried.counts, retiring: retiring.map(wholeKey), retired, messages: reconciled };
   return { files, journal: isJournalled ? { [path]: journal } : {}, wrong, unfinished, story };
 }
 

@@ -1,7 +1,7 @@
 import { memoizePerObject, memoizePerText } from '../../../lib/maps.ts';
 import { readSources, standingOf } from '../../../model/messages/sources.ts';
 import { short } from '../../../model/problem.ts';
-import type { Project } from '../../project.ts';
+import { type Project, sourceOf } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const staleTranslation: TextRule = {
@@ -17,7 +17,7 @@ messages of each language holds a hash of the source text of each translation.
 
 npm run translate -- ack --all confirms every translation.`,
   check({ isSource, locale, bundle, key, text, others }, project) {
-    const source = others[project.model.defaultLocale] ?? '';
+    const { text: source } = sourceOf({ others }, project.model);
     if (isSource || text === '' || source === '') return [];
     const whole = [bundle, ...key].join('.');
     const standing = standingOf(sourcesIn(project.generated, project)(locale), whole, source);
