@@ -21,7 +21,7 @@ export function leavesByLocale(bundle: BundleModel): { readonly leaf: Leaf; read
 export function existenceIn({ content, locales }: BundleModel): (path: readonly string[], locale: string) => boolean {
   const parts = locales.map((locale) => [locale, contentIn(content, locale)] as const).filter(([, part]) => part !== content);
   const keys = new Map(parts.map(([locale, part]) => [locale, new Set(leaves(part).flatMap(({ path }) => upwards(path.join('.'))))]));
-  return (path, locale) => locales.includes(locale) && (keys.get(locale)?.has(path.join('.')) ?? true);
+  return (path, locale) => locales.includes(locale) && (path.length === 0 || (keys.get(locale)?.has(path.join('.')) ?? true));
 }
 
 /** Returns the locale that a text is translated from: the default locale, or the first locale in which the text exists. */

@@ -9,6 +9,7 @@ import { bundlesIn } from './bundles.ts';
 import { addressExpected } from './paths.ts';
 import { closest, type Placeless, type Problem } from './problem.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
+import { inlineStrings } from './typescript.ts';
 
 interface Target {
   readonly page: string;
@@ -57,17 +58,15 @@ export function linkFault(pages: ReadonlyMap<string, PageModel>, { page, anchor 
     };
   }
   if (!target.isAddress) return { found: `a link to page "${page}"`, expected: addressExpected, wayOut: 'correct the link' };
-  const wayOut = `remove the link in ${locale}, with locales: ['…'] in the entry or section that contains it, or link to another page`;
-  if (target.paths[locale] === undefined) {
-    const expected = `a page that exists in ${locale}: "${page}" exists in ${Object.keys(target.paths).join(', ')} only`;
-    return { found: `${found} in ${locale}`, expected, wayOut };
-  }
+  const onlyIn = (what: string, locales: readonly string[]): Placeless => ({
+    found: `${found} in ${locale}`,
+    expected: `a target that exists in ${locale}: ${what} exists in ${locales.join(', ')} only`,
+    wayOut: `write locales: ${inlineStrings(locales)} in the entry or section with the link, or link to another target`,
+  });
+  if (target.paths[locale] === undefined) return onlyIn(`"${page}"`, Object.keys(target.paths));
   if (anchor === undefined || target.anchors[locale]?.includes(anchor)) return undefined;
   const others = Object.keys(target.paths).filter((other) => target.anchors[other]?.includes(anchor));
-  if (others.length > 0) {
-    const expected = `a section that exists in ${locale}: "${anchor}" exists in ${others.join(', ')} only`;
-    return { found: `${found} in ${locale}`, expected, wayOut };
-  }
+  if (others.length > 0) return onlyIn(`its section "${anchor}"`, others);
   return { found, expected: anchorsExpected(target), wayOut: `correct the link, or declare a section() with that anchor on "${page}"` };
 }
 

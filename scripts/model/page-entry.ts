@@ -7,7 +7,7 @@ import { describeIssue } from '../../schema/language/parse.ts';
 import { addressExpected, hostFiles, localesOf, slugOf } from './paths.ts';
 import { closest, type Report } from './problem.ts';
 import type { Schema } from './schema.ts';
-import { checkPageLocales, checkParentLocales } from './some-locales.ts';
+import { checkPageLocales, checkParentLocales, localesFault } from './some-locales.ts';
 
 /** First path segments that hosts or the build use. */
 const reservedSlugs = new Set(['assets', 'functions', 'index', 'shared']);
@@ -50,13 +50,16 @@ const pageFacts = z.strictObject({
 } satisfies Record<keyof Page, z.ZodType>);
 
 /** Reports values of an entry that have another type than the compiler requires: codegen runs before the compiler. */
-export function checkPageFacts({ pages }: Schema, id: string, report: Report): void {
+export function checkPageFacts({ pages, locales }: Schema, id: string, report: Report): void {
   const { error } = pageFacts.safeParse(pages[id], { reportInput: true });
   for (const issue of error?.issues ?? []) {
     const { found, expected, wayOut } = describeIssue(issue);
     const [property] = issue.path;
     report({ page: id, ...(property !== undefined && { property: String(property) }) }, found, expected, wayOut);
   }
+  if (error) return;
+  const fault = localesFault(pages[id]?.locales ?? Object.keys(locales), Object.keys(locales), 'page');
+  if (fault) report({ page: id, property: 'locales' }, fault.found, fault.expected, fault.wayOut);
 }
 
 export function checkPage(schema: Schema, id: string, report: Report): void {

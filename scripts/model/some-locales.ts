@@ -4,21 +4,17 @@ import { sectionLocales } from '../../schema/language/content-in.ts';
 import { metaOf } from '../../schema/language/define.ts';
 import { children, textMeta } from '../../schema/language/nodes.ts';
 import { formerPathsOf, formerSlugsOf, localesOf, slugOf } from './paths.ts';
-import { closest, type Placeless, type Problem, type Report } from './problem.ts';
+import { closest, type FactPlace, type Placeless, type Problem, type Report } from './problem.ts';
 import type { Schema } from './schema.ts';
 import type { SiteModel } from './site-model.ts';
+import { inlineStrings } from './typescript.ts';
 
-/** Reports a page whose locales are wrong, that has a role and lacks a locale, or that lacks its parent or has an address where it does not exist. */
+/** Reports a page with a role that lacks a locale, and a page with slugs or former addresses where it does not exist. */
 export function checkPageLocales(schema: Schema, id: string, report: Report): void {
   const { locales: given, role } = schema.pages[id] ?? {};
   if (given === undefined) return;
   const all = Object.keys(schema.locales);
   const at = (property: string) => ({ page: id, property });
-  const fault = localesFault(given, all, 'page');
-  if (fault) {
-    report(at('locales'), fault.found, fault.expected, fault.wayOut);
-    return;
-  }
   const own = localesOf(schema, id);
   const absent = all.filter((locale) => !own.includes(locale));
   if (role !== undefined && absent.length > 0)
@@ -61,7 +57,7 @@ export function checkParentLocales(schema: Schema, id: string, report: Report): 
     { page: id, property: 'parent' },
     `parent "${parent}", which exists in ${inWords(above)} only`,
     `a parent that exists in ${inWords(alone)} as well`,
-    `write locales: [${above.map((locale) => `'${locale}'`).join(', ')}] in the entry of "${id}", or name another parent`,
+    `write locales: ${inlineStrings(above)} in the entry of "${id}", or name another parent`,
   );
 }
 
@@ -74,7 +70,7 @@ export function checkContentLocales({ bundles, pages, languages }: SiteModel): P
       ? { where: 'schema/pages.ts', entries: [{ page: id, property: 'content' }] }
       : { where: `schema/content/bundles.ts ("${id}")` };
     return wrongLocales(content, locales, all, false).map(({ entry, ...fault }) => ({
-      ...(entry === undefined ? place : { where: `schema (content of "${id}")`, fact: { entry, words: ['locales'] } }),
+      ...(entry ? { where: `schema (content of "${id}")`, fact: entry } : place),
       ...fault,
     }));
   });
@@ -86,7 +82,7 @@ function wrongLocales(
   own: readonly string[],
   all: readonly string[],
   isRepeated: boolean,
-): (Placeless & { readonly entry?: string })[] {
+): (Placeless & { readonly entry?: FactPlace })[] {
   if (textMeta(node)) return [];
   const meta = metaOf(node);
   const given = sectionLocales(node);
@@ -100,13 +96,14 @@ function wrongLocales(
   return [
     ...Object.entries(localesById).flatMap(([entry, locales]) => {
       const wrong = faultOf(locales, `entry "${entry}"`);
-      return wrong ? [{ entry, ...wrong }] : [];
+      return wrong ? [{ entry: { entry, words: locales }, ...wrong }] : [];
     }),
     ...children(node).flatMap(([, child]) => wrongLocales(child, here, all, below)),
   ];
 }
 
-function localesFault(given: readonly string[], all: readonly string[], name: string): Placeless | undefined {
+/** Returns the problem of declared locales: none, an unknown or a repeated one. `all`: the locales of the site. */
+export function localesFault(given: readonly string[], all: readonly string[], name: string): Placeless | undefined {
   const expected = `some of the locales ${all.join(', ')}`;
   const owner = `the ${name}`;
   if (given.length === 0) return { found: `${owner} with no locale`, expected, wayOut: 'add a locale, or remove the declaration' };

@@ -17,9 +17,10 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
     return `Shown on ${addresses.length === 0 ? 'every page' : addresses.join(', ')}.`;
   };
   const texts = new Map<string, JsonSchema>();
-  // One schema serves the files of all locales.
-  const isEverywhere = (path: readonly string[]) => bundle.locales.every((locale) => exists(path, locale));
-  const content = schemaOf(bundle.content, [], { place, isEverywhere, texts });
+  // One schema serves the files of all locales: what some of them lack is optional.
+  const isRequired = (branch: readonly string[], name: string) =>
+    bundle.locales.filter((locale) => exists(branch, locale)).every((locale) => exists([...branch, name], locale));
+  const content = schemaOf(bundle.content, [], { place, isRequired, texts });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Messages of ${bundle.id}`,
@@ -42,8 +43,8 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
 interface Context {
   /** Returns the pages that show a text. */
   readonly place: (path: readonly string[]) => string;
-  /** Returns true if a text or branch exists in every locale of the bundle. */
-  readonly isEverywhere: (path: readonly string[]) => boolean;
+  /** Returns true if a property exists in every locale in which its branch exists. */
+  readonly isRequired: (branch: readonly string[], name: string) => boolean;
   /** Collects the shared definitions of texts. */
   readonly texts: Map<string, JsonSchema>;
 }
@@ -62,7 +63,7 @@ function schemaOf(node: z.ZodType, path: readonly string[], context: Context): J
   return {
     type: 'object',
     additionalProperties: false,
-    required: properties.map(([name]) => name).filter((name) => context.isEverywhere([...path, name])),
+    required: properties.map(([name]) => name).filter((name) => context.isRequired(path, name)),
     properties: Object.fromEntries(properties.map(([name, child]) => [name, schemaOf(child, [...path, name], context)])),
   };
 }
