@@ -6,10 +6,12 @@ import { type Example, readExamples } from './blocks.ts';
 import { carryOut } from './carry-out.ts';
 import { expectMoved, expectPublished } from './published.ts';
 import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
+import { expectInEnglishOnly } from './single-language.ts';
 
 /** Steps that the examples leave to the reader, and assertions, to run after a block; by example and file. */
 const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
   'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
+  'Add a page in English only': { 'dist/client/sitemap.xml': (copy) => expectInEnglishOnly(copy, 'scouting') },
   'Add a case study': {},
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
   'Correct a text': {},
@@ -22,10 +24,14 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 };
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
-const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Correct a text'] }];
+const readers = [
+  { titles: ['Add a page', 'Add a case study', 'Add a language'] },
+  { titles: ['Change a slug', 'Correct a text'] },
+  { titles: ['Add a page in English only'] },
+];
 
-/** `npm test` runs the most used example only. */
-const followed = isSoaking ? readers : [{ titles: ['Add a page'] }];
+/** `npm test` runs two examples only, together: each build takes a minute. */
+const followed = isSoaking ? readers : [{ titles: ['Add a page', 'Add a page in English only'] }];
 
 const typecheck = 'npm run typecheck';
 const examples = readExamples('schema/how-to.md');
