@@ -1,45 +1,43 @@
-/** Assertions on a page in English only, a section of another page and a menu item: absent in French, present in English. */
+/** Assertions on a page, a section of “About” and a menu item that exist in English only. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Copy } from '../support/copy.ts';
 
-/** Expects the page, and whatever leads to it, in the English part of the built site only. */
+/** Expects the page, the section "visitors" and the links to the page in the English part of the built site, and nowhere else. */
 export function expectInEnglishOnly(copy: Copy, id: string): void {
   const routes = [...copy.read('generated/routes.ts').matchAll(/^ {2}'(.+)': \{ page: '(\w+)', locale: '(\w+)'/gm)];
-  const pathsIn = (locale: string) => new Map(routes.filter((row) => row[3] === locale).map(([, path = '', page]) => [page, path]));
+  const pathsIn = (locale: string) => new Map(routes.filter((row) => row[3] === locale).map(([, path = '', page = '']) => [page, path]));
   const [english, french] = [pathsIn('en'), pathsIn('fr')];
   const path = english.get(id) ?? '';
   expect(french.has(id), 'a French route').toBe(false);
   expect(existsSync(join(copy.root, `generated/messages/fr/${id}.json`)), 'French texts').toBe(false);
 
   const html = copy.read(fileOf(path));
-  expect(
-    html.match(/hrefLang="[\w-]+" href="https[^"]+"/g)?.map((tag) => tag.split('"')[1]),
-    'alternates',
-  ).toEqual(['en', 'x-default']);
-  expect(html).not.toContain('data-paths');
-  expect(
-    copy
-      .read('dist/client/sitemap.xml')
-      .split(`hreflang="fr" href="`)
-      .filter((part) => part.includes(`${path}<`)).length,
-  ).toBe(1);
-  // The French language link leads to the parent and says so.
-  const parent = french.get(parentOf(copy, id));
-  expect(html).toMatch(new RegExp(`<a href="${parent}" lang="fr" hrefLang="fr"[^>]*><abbr title="Cette page n’existe pas en français`));
+  expect(alternatesIn(html)).toEqual(['en', 'x-default']);
+  expect(html, 'paths for the redirect to the stored language').not.toContain('data-paths');
+  const entry = copy
+    .read('dist/client/sitemap.xml')
+    .split('<url>')
+    .find((part) => part.includes(`${path}</loc>`));
+  expect(alternatesIn(entry ?? '')).toEqual(['en', 'x-default']);
 
-  for (const [page, at] of french) if (page !== 'error') expect(copy.read(fileOf(at)), `links of ${at}`).not.toContain(`href="${path}"`);
+  // The French language link leads to the parent and says so.
+  const [parent = ''] = [...english].find(([, above]) => above === path.slice(0, path.lastIndexOf('/'))) ?? [];
+  const notice = '<abbr title="Cette page n’existe pas en français';
+  expect(html).toMatch(new RegExp(`<a href="${french.get(parent)}" lang="fr" hrefLang="fr"[^>]*>${notice}`));
+
   expect(copy.read(fileOf(english.get('home') ?? '')), 'the English menu').toContain(`href="${path}"`);
-  // The section.
+  for (const other of french.values()) expect(copy.read(fileOf(other)), other).not.toContain(`href="${path}"`);
   expect(copy.read(fileOf(english.get('about') ?? ''))).toContain('id="visitors"');
   expect(copy.read(fileOf(french.get('about') ?? ''))).not.toContain('id="visitors"');
 }
 
-function fileOf(path: string): string {
-  return `dist/client${path === '/' ? '/index' : path}.html`;
+/** Returns the languages of the alternates in a page or in an entry of the sitemap. */
+function alternatesIn(text: string): string[] {
+  return [...text.matchAll(/rel="alternate" hreflang="([\w-]+)"/gi)].map(([, language = '']) => language);
 }
 
-function parentOf(copy: Copy, id: string): string {
-  return new RegExp(`${id}: page\\(\\{\\s+locales: .*\\s+parent: '(\\w+)'`).exec(copy.read('schema/pages.ts'))?.[1] ?? '';
+function fileOf(path: string): string {
+  return `dist/client${path === '/' ? '/index' : path}.html`;
 }
