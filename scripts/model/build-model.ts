@@ -67,12 +67,12 @@ export function buildModel(schema: Schema): SiteModel {
   return site;
 }
 
-/** Properties of an entry that its paths are made of. */
-const isOfPaths = /^(?:locales|slug|parent)$/;
+/** Properties of an entry that determine its paths. */
+const pathProperties = /^(?:locales|slug|parent)$/;
 
 function pagesWithWrongPaths(problems: readonly Problem[]): Set<string> {
   const entries = problems.flatMap((problem) => problem.entries ?? []);
-  return new Set(entries.filter(({ property }) => isOfPaths.test(property ?? '')).map(({ page }) => page));
+  return new Set(entries.filter(({ property }) => pathProperties.test(property ?? '')).map(({ page }) => page));
 }
 
 function pageModel(schema: Schema, id: string, trail: readonly string[]): PageModel {

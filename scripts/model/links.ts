@@ -1,7 +1,7 @@
 /** Checks the targets of links in facts. */
 import { basename, dirname } from 'node:path';
 import { z } from 'zod';
-import { metaOf } from '../../schema/language/define.ts';
+import { metaOf, type NodeMeta } from '../../schema/language/define.ts';
 import { isLink } from '../../schema/language/link.ts';
 import { children, textMeta } from '../../schema/language/nodes.ts';
 import { pageFile } from '../../schema/site/page-file.ts';
@@ -107,14 +107,14 @@ function linksOf(node: z.ZodType, visited: Set<z.ZodType>): FoundLink[] {
   if (meta?.kind === 'view' && visited.has(node)) return [];
   visited.add(node);
   if (meta?.kind === 'fact') return linksWithin(meta.value, meta.type);
-  const type = meta?.kind === 'view' ? meta.type : children(node)[0]?.[1];
-  const typeMeta = type && metaOf(type);
-  const facts = z.object(typeMeta?.kind === 'type' ? typeMeta.facts : {});
-  const own =
-    meta?.kind === 'entries' || meta?.kind === 'view'
-      ? Object.entries(meta.facts).flatMap(([entry, values]) => linksWithin(values, facts).map((link) => ({ entry, ...link })))
-      : [];
-  return [...own, ...children(node).flatMap(([, child]) => linksOf(child, visited))];
+  return [...linksOfEntries(node, meta), ...children(node).flatMap(([, child]) => linksOf(child, visited))];
+}
+
+function linksOfEntries(node: z.ZodType, meta: NodeMeta | undefined): FoundLink[] {
+  if (meta?.kind !== 'entries' && meta?.kind !== 'view') return [];
+  const type = metaOf(meta.kind === 'view' ? meta.type : (children(node)[0]?.[1] ?? node));
+  const facts = type?.kind === 'type' ? z.object(type.facts) : undefined;
+  return Object.entries(meta.facts).flatMap(([entry, values]) => linksWithin(values, facts).map((link) => ({ ...link, entry })));
 }
 
 /** Returns the links in a fact of some type. */
