@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: f84fd2adf12bd835
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2cd7daa941fc5f8e
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -670,6 +670,7 @@ export interface CommonContent {
     readonly trap: string;
   };
   readonly header: {
+    readonly absent: Template<'page'>;
     readonly closeMenu: string;
     readonly firm: string;
     readonly label: string;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d9f9d6cb76570de2
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4fb22d4a705ba1fa
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -650,6 +650,7 @@ export interface CommonMessages {
     readonly trap: string;
   };
   readonly header: {
+    readonly absent: string;
     readonly closeMenu: string;
     readonly firm: string;
     readonly label: string;

@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 711845a156e031a8
-import type { PageId } from '../schema/language/link.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 1cc9868a40c80d71
+import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
@@ -52,10 +52,13 @@ export const roles = { contact: 'contact', error: 'error', home: 'home', message
 /** The pages of each kind, which share one component. */
 export const kinds = { article: ['breakEven', 'countingFootfall', 'enteringFrance', 'fieldConsultant', 'franchiseOrOwn', 'leaseClauses', 'openingCash', 'openingPace', 'operationsManual', 'pilotStore', 'stoppingRules'], caseStudy: ['conceptCreation', 'digitalTransformation', 'networkDevelopment'], guide: ['budget', 'concept', 'location', 'organization', 'retail', 'strategy'] } as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
+/** The locales in which a page exists. */
+export type LocaleOf<Id extends PageId> = Id extends keyof PagesInSomeLocales ? PagesInSomeLocales[Id] : Locale;
+
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
 /** The first published path of each article, which identifies the article in feeds. */
-export const firstPaths: Readonly<Record<PageOf<'article'>, Readonly<Record<Locale, string>>>> = {
+export const firstPaths: Readonly<Record<PageOf<'article'>, Readonly<Partial<Record<Locale, string>>>>> = {
   breakEven: { en: '/en/blog/break-even-in-transactions', fr: '/blog/point-mort-en-tickets' },
   countingFootfall: { en: '/en/blog/counting-footfall', fr: '/blog/compter-les-passants' },
   enteringFrance: { en: '/en/blog/opening-in-france-in-french', fr: '/blog/ouvrir-en-france-en-francais' },
@@ -69,9 +72,9 @@ export const firstPaths: Readonly<Record<PageOf<'article'>, Readonly<Record<Loca
   stoppingRules: { en: '/en/blog/pausing-an-opening-plan', fr: '/blog/suspendre-un-plan-d-ouvertures' },
 };
 
-export interface PageFacts {
+export interface PageFacts<Own extends Locale = Locale> {
   readonly kind: string | undefined;
-  readonly paths: Readonly<Record<Locale, string>>;
+  readonly paths: Readonly<Record<Own, string>>;
   /** Page ids from home to this page: its breadcrumb. */
   readonly trail: readonly PageId[];
   readonly anchors: readonly string[];
@@ -81,7 +84,7 @@ export interface PageFacts {
   readonly published: string | undefined;
 }
 
-export const pages: Readonly<Record<PageId, PageFacts>> = {
+export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
   about: {
     kind: undefined,
     paths: { en: '/en/about', fr: '/a-propos' },

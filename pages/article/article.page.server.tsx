@@ -1,6 +1,6 @@
 /** A blog article: text, table, related guide, and the next articles. */
 import { type PageId, pages } from '#generated/pages.ts';
-import { type ArticleId, articleIds, articleMinutes } from '#renderer/content/articles.ts';
+import { type ArticleId, articleMinutes, articlesIn } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { loadContent } from '#renderer/content/load.ts';
 import type { DrawingName } from '#renderer/drawings/drawing.ts';
@@ -24,10 +24,12 @@ export function Page() {
   const id = usePageOf('article');
   const { hero, author, guide } = useContent(id);
   const { kicker, readMinutes, others, action } = useContent('articlePages');
-  const minutes = articleMinutes(id, useLocale());
+  const locale = useLocale();
+  const minutes = articleMinutes(id, locale);
   const { published } = pages[id];
-  const own = articleIds.indexOf(id);
-  const next = [...articleIds.slice(own + 1), ...articleIds.slice(0, own)].slice(0, shown);
+  const articles = articlesIn(locale);
+  const own = articles.indexOf(id);
+  const next = [...articles.slice(own + 1), ...articles.slice(0, own)].slice(0, shown);
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} drawing={<SubjectDrawing guide={guide.page} />} isBeside>

@@ -1,6 +1,6 @@
 /** The blog: the featured article with its criteria, then all articles. */
 import { link } from '#generated/links.ts';
-import { articleIds, feedPathFor, readingMinutes } from '#renderer/content/articles.ts';
+import { articlesIn, feedPathFor, readingMinutes } from '#renderer/content/articles.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { useContent, useLocale } from '#renderer/page.tsx';
 import { ArticleRows } from '#renderer/ui/article-rows.tsx';
@@ -14,6 +14,7 @@ import { LongDate } from '#renderer/ui/text.tsx';
 export function Page() {
   const { hero, others } = useContent('blog');
   const { feed } = useContent('articlePages');
+  const locale = useLocale();
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} />
@@ -21,12 +22,12 @@ export function Page() {
       <WideSection
         title={others}
         aside={
-          <a className="link" href={feedPathFor('blog', useLocale())}>
+          <a className="link" href={feedPathFor('blog', locale)}>
             {feed}
           </a>
         }
       >
-        <ArticleRows ids={articleIds} />
+        <ArticleRows ids={articlesIn(locale)} />
       </WideSection>
     </>
   );

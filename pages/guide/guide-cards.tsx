@@ -1,5 +1,5 @@
 /** Cards that link to other guides. */
-import { link } from '#generated/links.ts';
+import { existsIn, link } from '#generated/links.ts';
 import { kinds, type PageOf, pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
 import { loadContent } from '#renderer/content/load.ts';
@@ -66,7 +66,7 @@ function useCards(except: GuideId) {
 const cardless = new Set<GuideId>();
 
 function cardOf(id: GuideId, locale: Route['locale']) {
-  if (cardless.has(id)) return undefined;
+  if (cardless.has(id) || !existsIn(id, locale)) return undefined;
   const content = loadContent(id, locale);
   if ('card' in content) return { id, ...content.card };
   cardless.add(id);

@@ -1,5 +1,5 @@
 /** The articles of the blog: their order, their reading times and their feed. */
-import { href, link } from '#generated/links.ts';
+import { existsIn, href, link } from '#generated/links.ts';
 import { kinds, type PageId, type PageOf, pages } from '#generated/pages.ts';
 import { pages as tree } from '#schema/pages.ts';
 import { feedFile } from '#schema/site/constants.ts';
@@ -12,10 +12,15 @@ export type ArticleId = PageOf<'article'>;
 const inTree = new Map(Object.keys(tree).map((id, index) => [id, index]));
 const dayOf = (id: ArticleId) => pages[id].published ?? '';
 
-/** All articles, newest first; articles of one day are in the order of the page tree. */
-export const articleIds: readonly ArticleId[] = [...kinds.article].sort(
+/** Newest first; articles of one day are in the order of the page tree. */
+const articleIds: readonly ArticleId[] = [...kinds.article].sort(
   (a, b) => dayOf(b).localeCompare(dayOf(a)) || (inTree.get(a) ?? 0) - (inTree.get(b) ?? 0),
 );
+
+/** Returns the articles that exist in a locale, newest first. */
+export function articlesIn(locale: Locale): readonly ArticleId[] {
+  return articleIds.filter((id) => existsIn(id, locale));
+}
 
 /** Returns the minutes needed to read an article, without the texts about its guide and author. */
 export function articleMinutes(id: ArticleId, locale: Locale): number {
@@ -23,9 +28,9 @@ export function articleMinutes(id: ArticleId, locale: Locale): number {
   return readingMinutes({ hero, introduction, sections, table: 'table' in rest ? rest.table : undefined });
 }
 
-/** Returns the path of the feed; undefined unless the page is an article or the list of articles. */
+/** Returns the path of the feed; undefined unless the page is an article or the list of articles, and in a locale without articles. */
 export function feedPathFor(page: PageId, locale: Locale): string | undefined {
-  const [above] = articleIds.map((id) => pages[id].trail.at(-2));
+  const [above] = articlesIn(locale).map((id) => pages[id].trail.at(-2));
   if (above === undefined || !pages[page].trail.includes(above)) return undefined;
   return `${href(link(above), locale)}/${feedFile}`;
 }

@@ -3,9 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { BundleId, Contents } from '#generated/content.ts';
+import { existsIn } from '#generated/links.ts';
+import type { PageId } from '#generated/pages.ts';
 import { bundles } from '#schema/content/bundles.ts';
 import { pageShape } from '#schema/content/shared.ts';
 import { compose, contentsOf, type EntityTexts } from '#schema/language/compose.ts';
+import { contentIn } from '#schema/language/content-in.ts';
 import { pages } from '#schema/pages.ts';
 import { figures } from '#schema/site/constants.ts';
 import { identityPlaceholders } from '#schema/site/identity.ts';
@@ -32,14 +35,25 @@ const sharedCache = new Map<string, CacheEntry>();
 const pageCache = new Map<string, CacheEntry>();
 const pageCacheSize = 32;
 
-/** Returns the content of a bundle in a locale. Message files are read once in the build, at every call in development. */
+/**
+ * Returns the content of a bundle in a locale. Message files are read once in the build, at every call in development. Throws for a page
+ * that does not exist in the locale.
+ */
 export function loadContent<Id extends BundleId>(id: Id, locale: Locale): Contents[Id] {
+  if (isPage(id) && !existsIn(id, locale))
+    throw new Error(
+      `the content of "${id}" in ${locale}, where the page does not exist; way out: show it only if existsIn('${id}', locale)`,
+    );
   return loadEntry(id, locale).content as Contents[Id];
+}
+
+function isPage(id: string): id is PageId {
+  return id in pages;
 }
 
 function loadEntry(id: BundleId, locale: Locale): CacheEntry {
   const key = `${locale}/${id}`;
-  const cache = id in pages ? pageCache : sharedCache;
+  const cache = isPage(id) ? pageCache : sharedCache;
   const known = cache.get(key);
   if (known && (import.meta.env.PROD || isFresh(known))) return known;
   const text = readMessages(key);
@@ -51,7 +65,7 @@ function loadEntry(id: BundleId, locale: Locale): CacheEntry {
     for (const [name, entityText] of entities.files) files.set(name, entityText);
     return entities.content as EntityTexts;
   };
-  const content = compose(contents[id] as (typeof contents)[string], messages, [id], languages[locale], textsOf);
+  const content = compose(contentIn(contents[id] as (typeof contents)[string], locale), messages, [id], languages[locale], textsOf);
   cache.set(key, { content, files });
   // The first key of a map is the oldest one.
   if (pageCache.size > pageCacheSize) pageCache.delete(pageCache.keys().next().value as string);

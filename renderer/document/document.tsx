@@ -9,11 +9,7 @@ export function Document({ Page, route }: { readonly Page: ComponentType; readon
   return (
     <LocaleProvider locale={route.locale}>
       <PageProvider page={route.page}>
-        <html
-          lang={route.locale}
-          data-page={route.page}
-          data-paths={isAddress(route.page) ? JSON.stringify(pathsElsewhere(route)) : undefined}
-        >
+        <html lang={route.locale} data-page={route.page} data-paths={pathsElsewhere(route)}>
           <Head />
           <body>
             {pages[route.page].layout === 'bare' ? (
@@ -35,7 +31,11 @@ function isAddress(page: PageId): boolean {
   return page !== roles.notFound && page !== roles.error;
 }
 
-/** Returns the paths of the page in the other languages, for the redirect to the stored locale. */
-function pathsElsewhere({ page, locale }: Route) {
-  return Object.fromEntries(Object.entries(pages[page].paths).filter(([other]) => other !== locale));
+/**
+ * Returns the paths of the page in the other languages, for the redirect to the stored locale. A page without address is not redirected;
+ * the visitor of a page in one language stays, whatever language is stored.
+ */
+function pathsElsewhere({ page, locale }: Route): string | undefined {
+  const others = Object.entries(pages[page].paths).filter(([other]) => other !== locale);
+  return isAddress(page) && others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : undefined;
 }

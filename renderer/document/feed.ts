@@ -3,16 +3,19 @@ import { canonicalUrl } from '#generated/links.ts';
 import { firstPaths, pages } from '#generated/pages.ts';
 import { type Locale, localeCodes } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
-import { type ArticleId, articleIds, feedPathFor } from '../content/articles.ts';
+import { type ArticleId, articlesIn, feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
 import { loadPerson } from '../content/people.ts';
 
-/** Returns every feed by its path from the root; none for a site without articles. */
+/** Returns every feed by its path from the root; none for a locale without articles. */
 export function feeds(): ReadonlyMap<string, string> {
-  const [newest] = articleIds;
-  if (newest === undefined) return new Map();
-  return new Map(localeCodes.map((locale) => [feedPathFor(newest, locale) ?? '', feedOf(newest, locale)]));
+  return new Map(
+    localeCodes.flatMap((locale) => {
+      const [newest] = articlesIn(locale);
+      return newest === undefined ? [] : [[feedPathFor(newest, locale) ?? '', feedOf(newest, locale)]];
+    }),
+  );
 }
 
 function feedOf(newest: ArticleId, locale: Locale): string {
@@ -28,7 +31,9 @@ function feedOf(newest: ArticleId, locale: Locale): string {
     <language>${locale}</language>
     <lastBuildDate>${dateOf(newest)}</lastBuildDate>
     <atom:link href="${identity.origin}${path}" rel="self" type="application/rss+xml"/>
-${articleIds.map((id) => itemOf(id, locale)).join('\n')}
+${articlesIn(locale)
+  .map((id) => itemOf(id, locale))
+  .join('\n')}
   </channel>
 </rss>
 `;

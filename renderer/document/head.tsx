@@ -1,6 +1,6 @@
 /** The head of a page: title, descriptions, canonical, alternates, structured data; all from the schema. */
 import firstView from 'virtual:first-view';
-import { alternateUrls, canonicalUrl } from '#generated/links.ts';
+import { alternateUrls, canonicalUrl, existsIn } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import { feedType } from '#schema/site/constants.ts';
 import { localeCodes, locales } from '#schema/site/locales.ts';
@@ -48,7 +48,7 @@ export function Head() {
       <meta property="og:image:alt" content={socialImageAlt} />
       <meta property="og:locale" content={locales[locale].ogLocale} />
       {localeCodes
-        .filter((other) => other !== locale)
+        .filter((other) => other !== locale && existsIn(page, other))
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={locales[other].ogLocale} />
         ))}

@@ -1,9 +1,11 @@
 /** Parts that the header shares with other components: menus, language links, logo. */
 import type { NavigationItem } from '#generated/content.ts';
-import { href, link } from '#generated/links.ts';
-import { roles } from '#generated/pages.ts';
-import { localeCodes, locales } from '#schema/site/locales.ts';
+import { existsIn, href, link } from '#generated/links.ts';
+import { type PageId, pages, roles } from '#generated/pages.ts';
+import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
 import { ledLocales, menus } from '#schema/site/navigation.ts';
+import { fill } from '../content/fill.ts';
+import { loadContent } from '../content/load.ts';
 import { useContent, useLocale, useRoute } from '../page.tsx';
 import { PageLink } from '../ui/link.tsx';
 
@@ -38,33 +40,47 @@ export function MenuLink({ item, hint = false }: { readonly item: Item; readonly
   );
 }
 
-/** Links to the page in each language; the error page, which has no path, links to the home page. */
+/**
+ * Links to the page in each language. The error page, which has no path, links to the home page; a page that does not exist in a language
+ * to its nearest parent, and the link says so.
+ */
 export function LanguageLinks({ className = '' }: { readonly className?: string }) {
   const { page, locale } = useRoute();
   const { header } = useContent('common');
-  const target = page === roles.error ? roles.home : page;
   return (
     <nav className={className} aria-label={header.language}>
       <ul className="flex items-center text-small">
-        {localeCodes.map((code) => (
-          <li key={code} className="language">
-            <a
-              href={href(link(target), code)}
-              lang={code}
-              hrefLang={code}
-              data-language=""
-              aria-current={code === locale ? 'true' : undefined}
-              className={code === locale ? 'font-semibold' : 'link'}
-            >
-              <abbr title={locales[code].name} className="no-underline">
-                {locales[code].short}
-              </abbr>
-            </a>
-          </li>
-        ))}
+        {localeCodes.map((code) => {
+          const { target, notice } = counterpart(page, code);
+          return (
+            <li key={code} className="language">
+              <a
+                href={href(link(target), code)}
+                lang={code}
+                hrefLang={code}
+                data-language=""
+                aria-current={code === locale ? 'true' : undefined}
+                className={code === locale ? 'font-semibold' : 'link'}
+              >
+                <abbr title={notice ?? locales[code].name} className="no-underline">
+                  {locales[code].short}
+                </abbr>
+                {notice !== undefined && <span className="sr-only"> {notice}</span>}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
+}
+
+/** Returns the target of a language link, and a notice in that language if the page does not exist there. */
+function counterpart(page: PageId, locale: Locale): { readonly target: PageId; readonly notice?: string } {
+  if (page === roles.error) return { target: roles.home };
+  if (existsIn(page, locale)) return { target: page };
+  const target = pages[page].trail.findLast((step) => existsIn(step, locale)) ?? roles.home;
+  return { target, notice: fill(loadContent('common', locale).header.absent, { page: loadContent(target, locale).label }) };
 }
 
 /** The logo of the firm: a weave of three threads by three. */

@@ -1,17 +1,23 @@
 /** The pages of case studies: `caseStudy()` for the page tree, and the texts that the index and these pages share. */
 import { z } from 'zod';
 import { entity } from '../language/collection.ts';
-import { list, type Page, page, text } from '../language/define.ts';
+import { list, type Page, page, type Slugs, text } from '../language/define.ts';
+import type { Locale } from '../site/locales.ts';
 import { type barFigures, type CaseStudyId, detailNames, studies } from './case-studies.ts';
 import { callToAction } from './shared.ts';
 
-type Place<Parent extends string> = Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths' | 'excuses'>;
+interface Place<Parent extends string, Own extends Locale>
+  extends Slugs<Own>,
+    Pick<Page<Parent>, 'parent' | 'formerSlugs' | 'formerPaths' | 'excuses'> {}
 
 /**
  * Declares the page of a case study, rendered by `pages/case-study/`. The facts are in the view `page` of the study.
  * Throws a {@link SchemaError} for a study without that view.
  */
-export function caseStudy<const Parent extends string = never>(study: CaseStudyId, place: Place<Parent>): Page<NoInfer<Parent>> {
+export function caseStudy<const Parent extends string = never, const Own extends Locale = Locale>(
+  study: CaseStudyId,
+  place: Place<Parent, Own>,
+): Page<NoInfer<Parent>> {
   const facts = entity(studies.views.page, study);
   const { details = [], measured = [], growth, bars, share } = studies.facts.page[study] ?? {};
   const content = z.object({

@@ -39,6 +39,11 @@ export const commonContent = z.object({
     tools: text({ max: 20 }),
     firm: text({ max: 20 }),
     language: text({ note: 'Accessible name of the language links.' }),
+    absent: text({
+      params: ['page'],
+      note: 'On a page that does not exist in this language: the language link leads to the page above.',
+      excuses: { 'unshown-texts': 'shown on pages of other languages, and only on those that this language lacks' },
+    }),
     openMenu: text({ max: 20 }),
     closeMenu: text({ max: 20 }),
   }),

@@ -1,9 +1,10 @@
 /** The guides: `guide()` for the page tree, and the texts that every guide page shares. */
 import { z } from 'zod';
-import { choice, contentType, entries, fact, list, type Page, page, section, sections, text } from '../language/define.ts';
+import { choice, contentType, entries, fact, list, type Page, page, type Slugs, section, sections, text } from '../language/define.ts';
 import { SchemaError } from '../language/error.ts';
 import { parseDeclared } from '../language/parse.ts';
 import type { KeyFigureId } from '../site/constants.ts';
+import type { Locale } from '../site/locales.ts';
 import { fillSheet, sheetUnits } from '../text/sheet.ts';
 import type { WorkedExample } from './examples.ts';
 import { type Gradient, gradient, type IconName, icon } from './icons.ts';
@@ -18,7 +19,9 @@ const guideSection = contentType({
 });
 
 /** The entry of a guide in the page tree. Everything else is the same for all guides. */
-interface Guide<Parent extends string> extends Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths' | 'excuses'> {
+interface Guide<Parent extends string, Own extends Locale>
+  extends Slugs<Own>,
+    Pick<Page<Parent>, 'parent' | 'formerSlugs' | 'formerPaths' | 'excuses'> {
   /** Publication date, `YYYY-MM-DD`. It sorts the cards of the guides. */
   readonly published: string;
   /** Date of the last revision, `YYYY-MM-DD`. Default: `published`. */
@@ -55,18 +58,20 @@ const guideFacts = z.looseObject({
   keyFigures: keyFigureFacts,
   card: cardFacts.optional(),
   labels: z.array(z.string()).optional(),
-} satisfies Partial<Record<keyof Guide<string>, z.ZodType>>);
+} satisfies Partial<Record<keyof Guide<string, Locale>, z.ZodType>>);
 const points = list(3, text());
 const checklist = section('checklist', z.object({ title: text(), items: list({ min: 3, max: 12 }, text()) }));
 const cardTexts = { title: text({ max: 40 }), description: text({ max: 160 }) };
 
 /** Declares a guide, rendered by `pages/guide/`. Throws a {@link SchemaError} for invalid facts, repeated or unknown ids and a missing card. */
-export function guide<const Parent extends string = never>(facts: Guide<Parent>): Page<NoInfer<Parent>> {
+export function guide<const Parent extends string = never, const Own extends Locale = Locale>(
+  facts: Guide<Parent, Own>,
+): Page<NoInfer<Parent>> {
   parseDeclared(guideFacts, facts, 'guide()', { file: 'schema/pages.ts' });
   const { author, sections: ids, keyFigures, card, labels, example, actions = [], figureAfter = ids[1] ?? '', updated, ...place } = facts;
   for (const id of ids) checkOnce('section', id, ids);
   for (const id of keyFigures) checkOnce('key figure', id, keyFigures);
-  if (place.parent !== undefined && !card) refuseWithoutCard(Object.values(place.slug)[0] ?? '');
+  if (place.parent !== undefined && !card) refuseWithoutCard(Object.values<string>(place.slug)[0] ?? '');
   for (const id of [...actions, ...(labels ? [figureAfter] : []), ...(example ? [example.after] : [])]) checkSection(id, ids);
   const content = z.object({
     hero,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type ContentType, metaOf, parseEntity, withMeta } from './define.ts';
 import { SchemaError } from './error.ts';
+import { type InSomeLocales, withoutLocales } from './locales.ts';
 
 type Views = Readonly<Record<string, ContentType>>;
 
@@ -16,14 +17,15 @@ export interface Collection<Types extends Views, Id extends string> {
 
 /**
  * Declares a collection: the content type of each view, then the entities by id, each with its views and their facts.
- * Pages keep this order; the ids become message keys and anchors.
+ * Pages keep this order; the ids become message keys and anchors. An entity with `locales` exists in these locales only.
  * Throws a {@link SchemaError} for an invalid id, a missing or unknown view, and invalid facts.
  */
 export function collection<Types extends Views, Id extends string>(
   views: Types,
-  entities: Readonly<Record<Id, { readonly [View in keyof Types]?: z.input<Types[View]['facts']> }>>,
+  entities: Readonly<Record<Id, { readonly [View in keyof Types]?: z.input<Types[View]['facts']> } & InSomeLocales>>,
 ): Collection<Types, Id> {
-  const given = Object.entries<Readonly<Record<string, unknown>>>(entities);
+  const { rest, localesOf } = withoutLocales(entities);
+  const given = Object.entries<Readonly<Record<string, unknown>>>(rest);
   for (const [id, facts] of given) checkEntity(id, Object.keys(facts), Object.keys(views));
   const parsed = given.map(([id, facts]) => {
     const shown = Object.entries(views).filter(([name]) => name in facts);
@@ -32,14 +34,14 @@ export function collection<Types extends Views, Id extends string>(
   const texts = parsed.map(
     ([id, shown]) => [id, z.object(Object.fromEntries([...shown].map(([name, { text }]) => [name, text])))] as const,
   );
-  const content = withMeta(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views) });
+  const content = withMeta(z.object(Object.fromEntries(texts)), { kind: 'collection', views: Object.keys(views), localesOf });
   const facts = Object.keys(views).map((name) => {
     const held = parsed.flatMap(([id, shown]) => (shown.has(name) ? [[id, shown.get(name)?.facts]] : []));
     return [name, Object.fromEntries(held) as Record<string, object>] as const;
   });
   const nodes = facts.map(([name, facts]) => {
     const type = (views[name] as ContentType).text;
-    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type, facts })];
+    return [name, withMeta(z.object({}), { kind: 'view', name, collection: content, type, facts, localesOf })];
   });
   return { content, views: Object.fromEntries(nodes), facts: Object.fromEntries(facts) } as unknown as Collection<Types, Id>;
 }

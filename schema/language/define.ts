@@ -4,6 +4,7 @@ import type { Identity } from '../site/identity.ts';
 import type { Locale } from '../site/locales.ts';
 import type { PictureFacts } from '../site/picture-files.ts';
 import { isLink, type Link } from './link.ts';
+import { type InSomeLocales, type Locales, type LocalesById, withoutLocales } from './locales.ts';
 import { parseDeclared } from './parse.ts';
 
 export type NodeMeta =
@@ -18,8 +19,13 @@ export type NodeMeta =
       readonly excuses?: Excuses;
     }
   | { readonly kind: 'list'; readonly open?: OpenList }
-  | { readonly kind: 'section'; readonly anchor: string }
-  | { readonly kind: 'entries'; readonly facts: Readonly<Record<string, object>>; readonly areSections?: boolean }
+  | { readonly kind: 'section'; readonly anchor: string; readonly locales?: Locales }
+  | {
+      readonly kind: 'entries';
+      readonly facts: Readonly<Record<string, object>>;
+      readonly localesOf?: LocalesById;
+      readonly areSections?: boolean;
+    }
   | {
       readonly kind: 'type';
       readonly name: string;
@@ -27,7 +33,7 @@ export type NodeMeta =
       /** The texts of the type, for an entity that has texts of its pictures too. */
       readonly base?: z.ZodObject;
     }
-  | { readonly kind: 'collection'; readonly views: readonly string[] }
+  | { readonly kind: 'collection'; readonly views: readonly string[]; readonly localesOf?: LocalesById }
   | {
       readonly kind: 'view';
       readonly name: string;
@@ -35,12 +41,13 @@ export type NodeMeta =
       readonly type: z.ZodObject;
       /** Facts of the entities that have this view, by id. */
       readonly facts: Readonly<Record<string, object>>;
+      readonly localesOf?: LocalesById;
       readonly areSections?: boolean;
       /** True for one entity, which components receive without an array. */
       readonly isOne?: boolean;
     }
   | { readonly kind: 'choice'; readonly name: string }
-  | { readonly kind: 'link' }
+  | { readonly kind: 'link'; readonly isPlace?: true }
   | { readonly kind: 'picture'; readonly picture: PictureFacts }
   | { readonly kind: 'pictureFact' }
   | { readonly kind: 'fact'; readonly type: z.ZodType; readonly value: unknown };
@@ -155,9 +162,12 @@ export function listOf<Item extends z.ZodType>(items: readonly Item[], open?: Op
   return withMeta(z.object(shape), { kind: 'list', ...(open && { open }) });
 }
 
-/** Declares a section of a page with an anchor for links. Components receive the anchor as `id`. */
-export function section(anchor: string, content: z.ZodObject): z.ZodObject {
-  return withMeta(content.clone(), { kind: 'section', anchor });
+/**
+ * Declares a section of a page with an anchor for links. Components receive the anchor as `id`; a section that exists in some locales
+ * only, `section('visa', …, { locales: ['en'] })`, is optional for them.
+ */
+export function section(anchor: string, content: z.ZodObject, { locales }: InSomeLocales = {}): z.ZodObject {
+  return withMeta(content.clone(), { kind: 'section', anchor, ...(locales && { locales }) });
 }
 
 /** Declares every entry, or every entity of a view, as a section: its id is the anchor. */
@@ -175,6 +185,9 @@ export function choice<const Word extends string>(name: string, words: readonly 
 
 /** Type of a fact that is a {@link Link}: `link('contact', 'message')`. */
 export const linkFact = withMeta(z.custom<Link>(isLink, 'expected link(page, anchor)'), { kind: 'link' });
+
+/** Type of a fact that names a place of the site, and is no link to it: the place may exist in some locales only. */
+export const placeFact = withMeta(z.custom<Link>(isLink, 'expected link(page, anchor)'), { kind: 'link', isPlace: true });
 
 /** Declares a fact of a page: a value for its component that nobody translates. Throws a {@link SchemaError} for an invalid value. */
 export function fact<Type extends z.ZodType>(type: Type, value: z.input<Type>) {
@@ -201,16 +214,17 @@ export function contentType<Facts extends z.ZodRawShape>(definition: {
 
 /**
  * Declares entries of a content type: their facts, by id. Message files have their texts under the same ids;
- * components receive an array of `{ id, ...facts, ...text }`, in this order.
+ * components receive an array of `{ id, ...facts, ...text }`, in this order. An entry with `locales` exists in these locales only.
  * Throws a {@link SchemaError} for invalid facts.
  */
 export function entries<Facts extends z.ZodRawShape, Id extends string>(
   type: ContentType<Facts>,
-  facts: Readonly<Record<Id, z.input<z.ZodObject<Facts>>>>,
+  facts: Readonly<Record<Id, z.input<z.ZodObject<Facts>> & InSomeLocales>>,
 ) {
-  const parsed = Object.entries(facts).map(([id, given]) => [id, parseEntity(type, id, given)] as const);
+  const { rest, localesOf } = withoutLocales(facts);
+  const parsed = Object.entries(rest).map(([id, given]) => [id, parseEntity(type, id, given)] as const);
   const texts = Object.fromEntries(parsed.map(([id, { text }]) => [id, text])) as Record<Id, z.ZodObject>;
-  return withMeta(z.object(texts), { kind: 'entries', facts: Object.fromEntries(parsed.map(([id, { facts }]) => [id, facts])) });
+  return withMeta(z.object(texts), { kind: 'entries', facts: Object.fromEntries(parsed.map(([id, { facts }]) => [id, facts])), localesOf });
 }
 
 /** The ids of entries, for lists that select some of them. */
@@ -241,7 +255,18 @@ export type Role = (typeof roles)[number];
 /** A kind of page: its pages share the shape of their content, and one component, `pages/<kind>/`. */
 export type Kind = 'guide' | 'article' | 'caseStudy';
 
-export type Page<Parent extends string = string> = PageEntry<Parent> & Indexing;
+/** A page of the tree, in every locale, or in `locales` only. Its slug is the last segment of its path, by locale. */
+export type Page<Parent extends string = string> = PageEntry<Parent> &
+  Indexing &
+  InSomeLocales & { readonly slug: Readonly<Partial<Record<Locale, string>>> };
+
+/** The locales of a page, and a slug for each: a missing slug fails compilation on its line. */
+export interface Slugs<Own extends Locale> {
+  /** Default: every locale. */
+  readonly locales?: readonly Own[];
+  /** Last segment of the path, by locale; empty for the home page only. */
+  readonly slug: Readonly<Record<NoInfer<Own>, string>>;
+}
 
 /** An indexed page, or an unindexed one with the reason. Unindexed pages are left out of search engines, sitemap and alternates. */
 type Indexing = { readonly indexed?: true; readonly reason?: never } | { readonly indexed: false; readonly reason: string };
@@ -252,8 +277,6 @@ interface PageEntry<Parent extends string> {
   readonly kind?: Kind;
   /** Id of the parent page, which precedes this page in paths and breadcrumbs. Without a parent, the home page precedes it. */
   readonly parent?: Parent | undefined;
-  /** Last segment of the path, by locale; empty for the home page only. */
-  readonly slug: Readonly<Record<Locale, string>>;
   /** Earlier slugs, by locale. Each one redirects permanently, for this page and the pages below it. */
   readonly formerSlugs?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** Earlier full paths, by locale, for a page that had another parent. Each one redirects permanently. */
@@ -270,7 +293,9 @@ interface PageEntry<Parent extends string> {
 }
 
 /** Declares one page. The type keeps the parent id, so that `definePages` can check it. */
-export function page<const Parent extends string = never>(definition: Page<Parent>): Page<NoInfer<Parent>> {
+export function page<const Parent extends string = never, const Own extends Locale = Locale>(
+  definition: PageEntry<Parent> & Indexing & Slugs<Own>,
+): Page<NoInfer<Parent>> {
   return definition;
 }
 

@@ -6,6 +6,10 @@ export interface Anchors {}
 
 export type PageId = keyof Anchors;
 
+/** The locales of the pages that do not exist in every locale, by page id. `generated/pages.ts` declares the members. */
+// biome-ignore lint/suspicious/noEmptyInterface: declaration merging requires an interface.
+export interface PagesInSomeLocales {}
+
 declare const made: unique symbol;
 
 /** A page of this site, or an anchor on it. Only {@link link} creates links: the compiler checks every target. */

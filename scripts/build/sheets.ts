@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { existsIn } from '../../generated/links.ts';
+import type { PageId } from '../../generated/pages.ts';
 import { compose } from '../../schema/language/compose.ts';
+import type { Page } from '../../schema/language/define.ts';
 import { pages } from '../../schema/pages.ts';
 import { figures } from '../../schema/site/constants.ts';
 import { identityPlaceholders, resolveIdentity } from '../../schema/site/identity.ts';
@@ -23,13 +26,15 @@ interface Example {
 
 /** Returns the text of each file, by address. Reads message files from the project folder. */
 export function sheetTexts(): ReadonlyMap<string, string> {
-  const withExample = Object.entries(pages).flatMap(([id, { content }]) => {
+  const withExample = (Object.entries(pages) as [PageId, Page][]).flatMap(([id, { content }]) => {
     const node = (content.shape as Readonly<Record<string, z.ZodType | undefined>>)['example'];
     return node ? [{ id, node }] : [];
   });
   return new Map(
     withExample.flatMap(({ id, node }) =>
-      localeCodes.map((locale) => [sheetAddress(id, locale), sheetText(exampleOf(id, node, locale), locales[locale].tag)] as const),
+      localeCodes
+        .filter((locale) => existsIn(id, locale))
+        .map((locale) => [sheetAddress(id, locale), sheetText(exampleOf(id, node, locale), locales[locale].tag)] as const),
     ),
   );
 }

@@ -6,6 +6,7 @@ import type { Language } from '../../schema/text/typeset.ts';
 import { memoizePerObject } from '../lib/maps.ts';
 import { readIfExists } from '../lib/paths.ts';
 import { buildModel } from '../model/build-model.ts';
+import { leavesByLocale, sourceLocaleOf } from '../model/bundles.ts';
 import { type Files, readGenerated } from '../model/generated-files.ts';
 import { parseJson } from '../model/messages/parse.ts';
 import { messageFile, textAt } from '../model/messages/texts.ts';
@@ -35,7 +36,7 @@ export type TextPlace = Pick<MessageText, 'bundle' | 'key' | 'meta'>;
 export interface MessageText {
   readonly locale: string;
   readonly language: Language;
-  /** True for a text of the default locale, from which the others are translated. */
+  /** True for the text from which the others are translated: that of the default locale, or of the first locale that has the text. */
   readonly isSource: boolean;
   /** Bundle id: the id of a page, or of a bundle that several pages share. */
   readonly bundle: string;
@@ -46,7 +47,7 @@ export interface MessageText {
   /** Text as typed, with placeholders and marks; empty if missing. */
   readonly text: string;
   readonly meta: TextMeta;
-  /** Texts of the same key in the other locales; empty if missing. */
+  /** Texts of the same key in the other locales in which it exists; empty if missing. */
   readonly others: Readonly<Record<string, string>>;
 }
 
@@ -105,24 +106,38 @@ function allTexts(model: SiteModel, textsOf: Project['textsOf']): MessageText[] 
 
 /** Returns a function that reads the texts of one bundle in all locales. */
 function readerOf(model: SiteModel, read: Read): Project['textsOf'] {
-  const locales = model.languages.map(({ locale }) => locale);
   const pages = new Map(model.pages.map((page) => [page.id, page]));
-  const contents = new Map(model.bundles.map(({ id, content }) => [id, content]));
-  return (bundle) => {
-    const content = contents.get(bundle);
-    if (!content) return [];
-    const messages = locales.map((locale) => {
-      const file = messageFile(locale, bundle);
-      return parseJson(file, read(file) ?? '{}');
-    });
-    return leaves(content).flatMap(({ path: key, meta }) => {
-      const byLocale = locales.map((locale, index) => [locale, textAt(messages[index] ?? {}, key)] as const);
-      return model.languages.map((language, index): MessageText => {
-        const { locale } = language;
-        const others = Object.fromEntries(byLocale.filter(([other]) => other !== locale));
-        const isSource = locale === model.defaultLocale;
-        return { locale, language, isSource, bundle, page: pages.get(bundle), key, text: byLocale[index]?.[1] ?? '', meta, others };
-      });
+  const bundles = new Map(model.bundles.map((bundle) => [bundle.id, bundle]));
+  return (id) => {
+    const bundle = bundles.get(id);
+    if (!bundle) return [];
+    const languages = model.languages.filter(({ locale }) => bundle.locales.includes(locale));
+    const messages = new Map(
+      languages.map(({ locale }) => {
+        const file = messageFile(locale, id);
+        return [locale, parseJson(file, read(file) ?? '{}')] as const;
+      }),
+    );
+    return leavesByLocale(bundle).flatMap(({ leaf: { path: key, meta }, locales }) => {
+      const texts = locales.map((locale) => [locale, textAt(messages.get(locale) ?? {}, key)] as const);
+      const source = sourceLocaleOf(model, locales);
+      return languages
+        .filter(({ locale }) => locales.includes(locale))
+        .map((language): MessageText => {
+          const { locale } = language;
+          const others = Object.fromEntries(texts.filter(([other]) => other !== locale));
+          const text = textAt(messages.get(locale) ?? {}, key);
+          return { locale, language, isSource: locale === source, bundle: id, page: pages.get(id), key, text, meta, others };
+        });
     });
   };
+}
+
+/** Returns the text that a translation is made from, with its language. */
+export function sourceOf(
+  { others }: Pick<MessageText, 'others'>,
+  model: SiteModel,
+): { readonly text: string; readonly language: Language | undefined } {
+  const source = sourceLocaleOf(model, Object.keys(others));
+  return { text: others[source] ?? '', language: model.languages.find(({ locale }) => locale === source) };
 }

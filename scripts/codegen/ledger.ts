@@ -56,7 +56,8 @@ export function checkLedger(site: SiteModel, schema: Schema, existing: Files): P
   const pages = new Map(site.pages.map((page) => [page.id, page]));
   const lost = readLedger(site, existing).filter(({ path }) => !answered.has(path));
   // A redirect of a page covers the pages below.
-  const isBelow = (path: string) => lost.some((other) => path.startsWith(`${other.path}/`) && pages.has(other.page));
+  const isMoved = ({ page, locale }: Published) => pages.get(page)?.paths[locale] !== undefined;
+  const isBelow = (path: string) => lost.some((other) => path.startsWith(`${other.path}/`) && isMoved(other));
   const nowhere = [
     ...groupBy(
       lost.filter(({ path }) => !isBelow(path)),
@@ -66,7 +67,7 @@ export function checkLedger(site: SiteModel, schema: Schema, existing: Files): P
     where: addresses.map((address) => `${ledgerFile}:${lineOf(existing, address)}`).join(', '),
     found: `the lost ${addresses.length > 1 ? 'addresses' : 'address'} ${addresses.map(({ path, locale }) => `${path} in ${locale}`).join(', ')} of "${page}"`,
     expected: 'published addresses that are served, redirected or retired',
-    wayOut: `${wayOut(addresses, pages.get(page), schema)}; or delete from ${ledgerFile} what was never deployed`,
+    wayOut: `${wayOut(addresses, pages.get(page), site, schema)}; or delete from ${ledgerFile} what was never deployed`,
   }));
   return [...nowhere, ...intoOtherLanguages(site, schema, existing)];
 }
@@ -85,7 +86,7 @@ function intoOtherLanguages(site: SiteModel, schema: Schema, existing: Files): P
         where: `${ledgerFile}:${lineOf(existing, address)}`,
         found: `a redirect from ${path}, the address of "${page}" in ${locale}, to ${target.path} in ${target.locale}`,
         expected: `a redirect to ${current.paths[locale]}, in ${locale}`,
-        wayOut: `${wayOut([{ ...address, page: current.id }], current, schema)}, and remove ${path} from ${target.locale}`,
+        wayOut: `${wayOut([{ ...address, page: current.id }], current, site, schema)}, and remove ${path} from ${target.locale}`,
       },
     ];
   });
@@ -143,7 +144,7 @@ function lineOf(existing: Files, { path }: Published): number {
 }
 
 /** Returns the lines to write: in the entry of an existing page, with its former addresses, otherwise in the retired paths. */
-function wayOut(addresses: readonly Published[], current: PageModel | undefined, schema: Schema): string {
+function wayOut(addresses: readonly Published[], current: PageModel | undefined, site: SiteModel, schema: Schema): string {
   const moved = addresses.filter(({ locale }) => current?.paths[locale] !== undefined);
   const removed = addresses.filter(({ locale }) => current?.paths[locale] === undefined);
   const target = (locale: string) => current?.paths[locale] ?? '';
@@ -154,11 +155,22 @@ function wayOut(addresses: readonly Published[], current: PageModel | undefined,
     formerLine('formerSlugs', slugs, schema, (locale) => formerSlugsOf(schema, current?.id ?? '', locale)),
     formerLine('formerPaths', paths, schema, (locale) => formerPathsOf(schema, current?.id ?? '', locale)),
   ].filter((line) => line !== undefined);
-  const retired = removed.map(({ path }) => `'${path}': 'gone'`).join(', ');
+  const parents = removed.flatMap(({ locale }) => (current ? [parentIn(current, locale, site)] : []));
+  const retired = removed.map(({ path }, index) => `'${path}': ${parents[index] === undefined ? "'gone'" : `link('${parents[index]}')`}`);
   return [
     ...(lines.length > 0 ? [`write ${lines.join(' and ')} in the entry "${current?.id}" of schema/pages.ts`] : []),
-    ...(retired === '' ? [] : [`add ${retired} to schema/site/retired.ts, or link('…') in place of 'gone'`]),
+    ...(retired.length === 0
+      ? []
+      : [
+          `add ${retired.join(', ')} to schema/site/retired.ts, or ${current ? "'gone' in place of the link" : "link('…') in place of 'gone'"}`,
+        ]),
   ].join(', and ');
+}
+
+/** Returns the nearest page above that exists in a locale. */
+function parentIn({ trail }: PageModel, locale: string, { pages }: SiteModel): string | undefined {
+  const inLocale = new Set(pages.filter(({ paths }) => paths[locale] !== undefined).map(({ id }) => id));
+  return trail.findLast((id) => inLocale.has(id));
 }
 
 function parentOf(path: string): string {

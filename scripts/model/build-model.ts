@@ -1,5 +1,7 @@
 /** Builds the site model from a schema. */
+
 import { contentsOf } from '../../schema/language/compose.ts';
+import { contentIn } from '../../schema/language/content-in.ts';
 import { anchors } from '../../schema/language/nodes.ts';
 import { languageOf } from '../../schema/text/typeset.ts';
 import { checkContent } from './content.ts';
@@ -7,13 +9,14 @@ import { checkLinks } from './links.ts';
 import { checkLocales } from './locales.ts';
 import { type Read, resolveOpenLists } from './open-lists.ts';
 import { checkPage, checkPageFacts } from './page-entry.ts';
-import { hostFiles, joinPath, slugOf } from './paths.ts';
+import { hostFiles, joinPath, localesOf, slugOf } from './paths.ts';
 import { checkPictures } from './pictures.ts';
 import { type Problem, ProblemsError, type Report } from './problem.ts';
 import { feedRedirectsOf, redirectsOf, retiredOf } from './redirects.ts';
 import { checkRenames } from './renames.ts';
 import type { Schema } from './schema.ts';
 import type { BundleModel, PageModel, SiteModel } from './site-model.ts';
+import { checkContentLocales } from './some-locales.ts';
 import { checkArticles, checkKinds, checkMessageFiles, checkPaths, checkRoles, trailsOf } from './tree.ts';
 import { pascal } from './typescript.ts';
 
@@ -47,7 +50,7 @@ export function buildModel(schema: Schema, read: Read): SiteModel {
   const redirects = [...moved, ...feedRedirectsOf(sound, moved), ...retired].sort((a, b) => (a.from < b.from ? -1 : 1));
 
   const bundles: BundleModel[] = Object.entries(contentsOf(schema))
-    .map(([id, content]) => ({ id, typeName: pascal(id), content }))
+    .map(([id, content]) => ({ id, typeName: pascal(id), content, locales: localesOf(schema, id) }))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 
   problems.push(...checkMessageFiles(schema));
@@ -61,8 +64,9 @@ export function buildModel(schema: Schema, read: Read): SiteModel {
     redirects,
     renamed: schema.renamed,
   };
-  const wrong = checkContent(declared);
-  // Links, pictures and keys can only be found in valid content.
+  // Locales, links, pictures and keys can only be found in valid content.
+  const invalid = checkContent(declared);
+  const wrong = invalid.length > 0 ? invalid : checkContentLocales(declared);
   if (wrong.length > 0) throw new ProblemsError([...problems, ...wrong]);
   const { site, problems: wrongLists } = resolveOpenLists(declared, read);
   problems.push(...checkLinks(site, schema.components), ...checkPictures(site, schema.pictures), ...checkRenames(site), ...wrongLists);
@@ -70,14 +74,18 @@ export function buildModel(schema: Schema, read: Read): SiteModel {
   return site;
 }
 
+/** Properties of an entry that determine its paths. */
+const pathProperties = /^(?:locales|slug|parent)$/;
+
 function pagesWithWrongPaths(problems: readonly Problem[]): Set<string> {
   const entries = problems.flatMap((problem) => problem.entries ?? []);
-  return new Set(entries.filter(({ property }) => property === 'slug' || property === 'parent').map(({ page }) => page));
+  return new Set(entries.filter(({ property }) => pathProperties.test(property ?? '')).map(({ page }) => page));
 }
 
 function pageModel(schema: Schema, id: string, trail: readonly string[]): PageModel {
   const page = schema.pages[id];
   if (!page) throw new TypeError(`no page ${id}`);
+  const locales = localesOf(schema, id);
   return {
     id,
     role: page.role,
@@ -85,16 +93,16 @@ function pageModel(schema: Schema, id: string, trail: readonly string[]): PageMo
     isAddress: page.role === undefined || hostFiles[page.role] === undefined,
     parent: page.parent,
     paths: Object.fromEntries(
-      Object.entries(schema.locales).map(([locale, { prefix }]) => [
+      locales.map((locale) => [
         locale,
         joinPath(
-          prefix,
+          schema.locales[locale]?.prefix ?? '',
           trail.map((step) => slugOf(schema, step, locale) ?? ''),
         ),
       ]),
     ),
     trail,
-    anchors: anchors(page.content).sort(),
+    anchors: Object.fromEntries(locales.map((locale) => [locale, anchors(contentIn(page.content, locale)).sort()])),
     indexed: page.indexed ?? true,
     layout: page.layout ?? 'site',
     structuredData: page.structuredData ?? 'page',

@@ -1,11 +1,13 @@
 /** Checks a single entry of the page tree. */
 import { z } from 'zod';
+import { contentIn } from '../../schema/language/content-in.ts';
 import { type Page, roles } from '../../schema/language/define.ts';
 import { anchors } from '../../schema/language/nodes.ts';
 import { describeIssue } from '../../schema/language/parse.ts';
-import { addressExpected, hostFiles, slugOf } from './paths.ts';
+import { addressExpected, hostFiles, localesOf, slugOf } from './paths.ts';
 import { closest, type Report } from './problem.ts';
 import type { Schema } from './schema.ts';
+import { checkPageLocales, checkParentLocales, localesFault } from './some-locales.ts';
 
 /** First path segments that hosts or the build use. */
 const reservedSlugs = new Set(['assets', 'functions', 'index', 'shared']);
@@ -34,6 +36,7 @@ const pageFacts = z.strictObject({
   role: z.enum(roles).optional(),
   kind: z.string().optional(),
   parent: z.string().optional(),
+  locales: z.array(z.string()).optional(),
   slug: z.record(z.string(), z.string()),
   formerSlugs: slugs.optional(),
   formerPaths: slugs.optional(),
@@ -47,13 +50,16 @@ const pageFacts = z.strictObject({
 } satisfies Record<keyof Page, z.ZodType>);
 
 /** Reports values of an entry that have another type than the compiler requires: codegen runs before the compiler. */
-export function checkPageFacts({ pages }: Schema, id: string, report: Report): void {
+export function checkPageFacts({ pages, locales }: Schema, id: string, report: Report): void {
   const { error } = pageFacts.safeParse(pages[id], { reportInput: true });
   for (const issue of error?.issues ?? []) {
     const { found, expected, wayOut } = describeIssue(issue);
     const [property] = issue.path;
     report({ page: id, ...(property !== undefined && { property: String(property) }) }, found, expected, wayOut);
   }
+  if (error) return;
+  const fault = localesFault(pages[id]?.locales ?? Object.keys(locales), Object.keys(locales), 'page');
+  if (fault) report({ page: id, property: 'locales' }, fault.found, fault.expected, fault.wayOut);
 }
 
 export function checkPage(schema: Schema, id: string, report: Report): void {
@@ -78,7 +84,9 @@ export function checkPage(schema: Schema, id: string, report: Report): void {
       'published, which the structured data of an article contains',
       "add published: '2026-01-31', or remove structuredData",
     );
-  for (const locale of Object.keys(schema.locales)) {
+  checkPageLocales(schema, id, report);
+  checkParentLocales(schema, id, report);
+  for (const locale of localesOf(schema, id)) {
     const fault = slugFault(schema, id, locale);
     if (fault) report({ page: id, property: 'slug' }, ...fault);
   }
@@ -138,12 +146,15 @@ export function pathFault(found: string, path: string): Fault | undefined {
 
 function checkAnchors(schema: Schema, id: string, report: Report): void {
   const content = schema.pages[id]?.content;
-  const declared = content ? anchors(content) : [];
-  for (const [index, anchor] of declared.entries()) {
-    if (!slugForm.test(anchor)) report({ page: id, property: 'content' }, `anchor "${anchor}"`, letters, 'rename that section');
-    if (declared.indexOf(anchor) !== index)
-      report({ page: id, property: 'content' }, `anchor "${anchor}" twice`, 'each anchor once', 'rename one of the two sections');
-  }
+  if (!content) return;
+  const place = { page: id, property: 'content' };
+  for (const anchor of anchors(content)) if (!slugForm.test(anchor)) report(place, `anchor "${anchor}"`, letters, 'rename that section');
+  // Two sections in different locales may share an anchor.
+  const twice = localesOf(schema, id).flatMap((locale) => {
+    const declared = anchors(contentIn(content, locale));
+    return declared.filter((anchor, index) => declared.indexOf(anchor) !== index);
+  });
+  for (const anchor of new Set(twice)) report(place, `anchor "${anchor}" twice`, 'each anchor once', 'rename one of the two sections');
 }
 
 /** Returns true for a valid date in the form `2026-11-03`. */

@@ -2,6 +2,12 @@
 import type { Role } from '../../schema/language/define.ts';
 import type { Schema } from './schema.ts';
 
+/** Returns the locales in which a page exists, in the order of the site. */
+export function localesOf(schema: Schema, id: string): string[] {
+  const own: readonly string[] | undefined = schema.pages[id]?.locales;
+  return Object.keys(schema.locales).filter((locale) => own?.includes(locale) ?? true);
+}
+
 export function slugOf(schema: Schema, id: string, locale: string): string | undefined {
   const slugs: Readonly<Record<string, string>> | undefined = schema.pages[id]?.slug;
   return slugs?.[locale];

@@ -77,10 +77,12 @@ export function retiredOf(schema: Schema, pages: readonly PageModel[], redirects
     if (fate === 'gone') return [{ from, to: undefined }];
     const { anchor } = fate;
     const page = pages.find(({ id }) => id === fate.page);
-    const to = page?.paths[localeOf(schema, from)];
-    if (!page || to === undefined) return refuse(`the target "${fate.page}"`, 'the id of a page', 'name a page of the site, or write gone');
+    const locale = localeOf(schema, from);
+    const to = page?.paths[locale];
+    if (!page) return refuse(`the target "${fate.page}"`, 'the id of a page', 'name a page of the site, or write gone');
+    if (to === undefined) return refuse(`the target "${page.id}"`, `a page that exists in ${locale}`, 'name another page, or write gone');
     if (!page.isAddress) return refuse(`the target "${page.id}"`, addressExpected, 'name another page, or write gone');
-    if (anchor !== undefined && !page.anchors.includes(anchor))
+    if (anchor !== undefined && !page.anchors[locale]?.includes(anchor))
       return refuse(`the target ${page.id}#${anchor}`, anchorsExpected(page), 'correct or remove the anchor');
     return [{ from, to, anchor }];
   });

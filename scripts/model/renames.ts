@@ -21,8 +21,8 @@ export function destinationOf(key: string, renamed: Renamed): Destination | unde
 }
 
 /** Returns the whole key of every text: `about.hero.title`. */
-export function keysOf(site: SiteModel): Set<string> {
-  return new Set(site.bundles.flatMap(({ id, content }) => leaves(content).map(({ path }) => [id, ...path].join('.'))));
+export function keysOf({ bundles }: Pick<SiteModel, 'bundles'>): Set<string> {
+  return new Set(bundles.flatMap(({ id, content }) => leaves(content).map(({ path }) => [id, ...path].join('.'))));
 }
 
 /** Returns the key and every key above it: `a.b.c`, `a.b`, `a`. */

@@ -10,11 +10,12 @@ export interface PageModel {
   /** False for the error pages, which have no address of their own. */
   readonly isAddress: boolean;
   readonly parent: string | undefined;
-  /** Path by locale, from the root: `/en/about`. */
+  /** Path by locale, from the root: `/en/about`. A page that does not exist in a locale has no path there. */
   readonly paths: Readonly<Record<string, string>>;
   /** Page ids from home to this page. */
   readonly trail: readonly string[];
-  readonly anchors: readonly string[];
+  /** Anchors of its sections, by locale. */
+  readonly anchors: Readonly<Record<string, readonly string[]>>;
   readonly indexed: boolean;
   readonly layout: 'site' | 'bare';
   readonly structuredData: StructuredData;
@@ -26,7 +27,10 @@ export interface BundleModel {
   readonly id: string;
   /** Name of the generated interfaces: `home` gives `Home`. */
   readonly typeName: string;
+  /** The content in every locale. `bundlesIn` returns the content of one. */
   readonly content: z.ZodObject;
+  /** The locales in which the bundle exists. */
+  readonly locales: readonly string[];
 }
 
 export interface Redirect {

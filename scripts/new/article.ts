@@ -13,10 +13,11 @@ import {
   readDate,
   readLink,
   readSections,
+  readSlugProperties,
   refuseMissing,
   type Scaffold,
 } from './options.ts';
-import { checkFree, checkUnused, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
+import { checkFree, checkUnused, pageEntries, placeFor, treeFile, treeObject } from './page-tree.ts';
 import { addProperty, objectIn, propertiesOf, type Sources, stringIn } from './sources.ts';
 
 const file = 'schema/content/articles.ts';
@@ -28,7 +29,7 @@ const kinds: Readonly<Record<string, (input: Input) => Plan>> = {
 };
 
 export const article: Scaffold = {
-  options: ['kind', 'date', 'slug', 'author', 'section', 'link', 'url'],
+  options: ['kind', 'date', 'slug', 'locales', 'author', 'section', 'link', 'url'],
   plan(input) {
     const name = input.one('kind') ?? 'blog';
     const plan = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
@@ -38,7 +39,7 @@ export const article: Scaffold = {
 
 /** Plans a page below the parent of the existing articles. */
 function planPage(input: Input): Plan {
-  const { sources, id, where, all } = input;
+  const { sources, id, where } = input;
   checkPageId(id, where);
   checkFree(sources, id, where);
   const parent = pageEntries(sources).find(({ declaredBy }) => declaredBy === 'article')?.parent;
@@ -48,7 +49,7 @@ function planPage(input: Input): Plan {
     missingSections(input, '--section method --section result'),
     missingOption(input, 'link', guideOf(sources)),
   ]);
-  const slug = readAllSlugs(sources, all('slug'), where);
+  const slugs = readSlugProperties(input);
   const sections = readSections(input);
   const entry = [
     'article(',
@@ -59,7 +60,7 @@ function planPage(input: Input): Plan {
     '},',
     '{',
     `parent: ${quote(parent)},`,
-    `slug: ${slug},`,
+    ...slugs,
     `published: ${quote(readDate(input))},`,
     '},',
     ')',

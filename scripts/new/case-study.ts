@@ -9,10 +9,11 @@ import {
   missingSlugs,
   readFigure,
   readLink,
+  readSlugProperties,
   refuseMissing,
   type Scaffold,
 } from './options.ts';
-import { checkFree, checkUnused, pageEntries, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
+import { checkFree, checkUnused, pageEntries, placeFor, treeFile, treeObject } from './page-tree.ts';
 import { addProperty, objectIn } from './sources.ts';
 
 const file = 'schema/content/case-studies.ts';
@@ -62,7 +63,7 @@ function targetOf(input: Input, shown: readonly string[]): string {
 }
 
 export const caseStudy: Scaffold = {
-  options: ['view', 'figure', 'emoji', 'icon', 'gradient', 'image', 'link', 'slug'],
+  options: ['view', 'figure', 'emoji', 'icon', 'gradient', 'image', 'link', 'slug', 'locales'],
   plan(input) {
     const { sources, id, where } = input;
     checkEntryId(id, where);
@@ -94,13 +95,14 @@ function viewsOf({ all }: Input): readonly string[] {
 }
 
 /** Adds the page of the study to the page tree, below the parent of the existing ones. */
-function addPage({ sources, id, where, all }: Input): void {
+function addPage(input: Input): void {
+  const { sources, id, where } = input;
   const page = camel(id);
   checkPageId(page, where);
   checkFree(sources, page, where);
   const parent = pageEntries(sources).find(({ declaredBy }) => declaredBy === 'caseStudy')?.parent;
   if (parent === undefined) refuse(where, `no page of a case study in ${treeFile}`, 'an existing page', 'write the first page by hand');
-  const slug = readAllSlugs(sources, all('slug'), where);
-  const entry = ['caseStudy(', `${quote(id)},`, '{', `parent: ${quote(parent)},`, `slug: ${slug},`, '},', ')'];
+  const slugs = readSlugProperties(input);
+  const entry = ['caseStudy(', `${quote(id)},`, '{', `parent: ${quote(parent)},`, ...slugs, '},', ')'];
   addProperty(treeObject(sources), page, entry.join('\n'), placeFor(sources, parent));
 }

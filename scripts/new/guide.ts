@@ -10,14 +10,15 @@ import {
   readDate,
   readFigure,
   readSections,
+  readSlugProperties,
   refuseMissing,
   type Scaffold,
 } from './options.ts';
-import { checkFree, pageEntries, pageEntry, placeFor, readAllSlugs, treeObject } from './page-tree.ts';
+import { checkFree, pageEntries, pageEntry, placeFor, treeObject } from './page-tree.ts';
 import { addProperty } from './sources.ts';
 
 export const guide: Scaffold = {
-  options: ['slug', 'parent', 'menu', 'author', 'section', 'figure', 'icon', 'gradient', 'date'],
+  options: ['slug', 'locales', 'parent', 'menu', 'author', 'section', 'figure', 'icon', 'gradient', 'date'],
   plan(input) {
     const { sources, id, where, one, all } = input;
     checkPageId(id, where);
@@ -27,14 +28,14 @@ export const guide: Scaffold = {
     const parent = one('parent') ?? hub?.id;
     if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
     refuseMissing(input, [missingSlugs(input), missingSections(input, '--section diagnosis --section roadmap'), missingFigures(input, 1)]);
-    const slug = readAllSlugs(sources, all('slug'), where);
+    const slugs = readSlugProperties(input);
     const sections = readSections(input);
     const figures = all('figure').map((figure) => readFigure(input, figure));
     const list = (words: readonly string[]) => `[${words.map(quote).join(', ')}]`;
     const entry = [
       'guide({',
       ...(parent === undefined ? [] : [`parent: ${quote(parent)},`]),
-      `slug: ${slug},`,
+      ...slugs,
       `published: ${quote(readDate(input))},`,
       `author: ${quote(readAuthor(input))},`,
       `sections: ${list(sections)},`,

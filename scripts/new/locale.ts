@@ -23,7 +23,9 @@ export const locale: Scaffold = {
     const facts = { prefix: `/${code}`, tag, ogLocale: openGraphLocale(tag), name, short: code.toUpperCase() };
     const entry = Object.entries(facts).map(([key, value]) => `${key}: ${quote(value)}`);
     addProperty(objectIn(sources.file('schema/site/locales.ts'), 'locales'), code, `{ ${entry.join(', ')} }`);
-    const slugs = pageEntries(sources).map(({ id: page, object }) => {
+    // A page with locales of its own does not exist in the new one.
+    const everywhere = pageEntries(sources).filter(({ object }) => propertyOf(object, 'locales') === undefined);
+    const slugs = everywhere.map(({ id: page, object }) => {
       const line = (propertyOf(object, 'slug') ?? object).getStartLineNumber();
       return `  ${treeFile}:${line} ("${page}")  slug.${code}`;
     });

@@ -18,15 +18,20 @@ await runCommand({
   name: command,
   summary: 'Adds entries to the schema, runs codegen and lists the texts to write. If codegen fails, all files are restored.',
   args: {
-    'page <id>': 'a page with a hero, its content type and its component; needs --slug in every locale',
-    'guide <id>': 'a guide; needs --slug in every locale, --section and --figure',
+    'page <id>': 'a page with a hero, its content type and its component; needs --slug in each of its locales',
+    'guide <id>': 'a guide; needs --slug in each of its locales, --section and --figure',
     'case-study <id>': 'a case study, as a summary or in the views of --view; needs --figure, and --slug for a page',
-    'article <id>': 'an article of the blog; needs --slug in every locale, --section and --link; or another --kind, which needs --url',
+    'article <id>':
+      'an article of the blog; needs --slug in each of its locales, --section and --link; or another --kind, which needs --url',
     'locale <code>': 'a language written from left to right, such as de or pt-BR; lists the slugs to write',
     'island <name>': 'a component that is hydrated in the browser, and its chunk',
   },
   options: {
     slug: { type: 'string', multiple: true, help: 'page, guide, case-study, article: the slug in a locale, such as fr=equipe; repeatable' },
+    locales: {
+      type: 'string',
+      help: 'page, guide, case-study, article: the locales of a page that exists in some only, such as en (default: all)',
+    },
     parent: { type: 'string', help: 'page, guide: the parent page' },
     menu: { type: 'string', help: 'page, guide: the menu that links to the page' },
     author: { type: 'string', help: 'guide, article: the id of the author (default: the first person)' },

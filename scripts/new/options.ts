@@ -3,7 +3,7 @@ import { Node } from 'ts-morph';
 import { nameOf } from '../model/locate.ts';
 import { isDay } from '../model/page-entry.ts';
 import { closest } from '../model/problem.ts';
-import { quote } from '../model/typescript.ts';
+import { inlineObject, inlineStrings, quote } from '../model/typescript.ts';
 import type { Plan } from './apply.ts';
 import { checkEntryId, kebab, refuse } from './names.ts';
 import { localesOf, pageEntry, readSlugs } from './page-tree.ts';
@@ -51,10 +51,41 @@ export function missingSections({ all }: Input, example: string): Missing | unde
   return all('section').length === 0 ? { found: 'no section', add: example } : undefined;
 }
 
-/** Returns the slugs of the locales that have none. Throws for an invalid slug. */
-export function missingSlugs({ sources, where, all }: Input): Missing | undefined {
+/** Returns the locales of the new page, in the order of the site; all without `--locales`. Throws for an unknown locale. */
+function readLocales({ sources, where, one }: Input): readonly string[] {
+  const all = localesOf(sources);
+  const given = one('locales')?.split(',') ?? all;
+  const unknown = given.find((locale) => !all.includes(locale));
+  if (unknown !== undefined) refuse(where, `the locale "${unknown}"`, `some of the locales: ${all.join(', ')}`, `correct "${unknown}"`);
+  return all.filter((locale) => given.includes(locale));
+}
+
+/** Returns the locales of the new page as a property in source text; none for a page in every locale. */
+function localesProperty(input: Input): readonly string[] {
+  return input.one('locales') === undefined ? [] : [`locales: ${inlineStrings(readLocales(input))}`];
+}
+
+/** Returns the properties `locales` and `slug` of the new page as source text. Throws for an invalid slug, and for one outside the locales. */
+export function readSlugProperties(input: Input): readonly string[] {
+  const { sources, where, all } = input;
+  const locales = readLocales(input);
   const slugs = readSlugs(sources, all('slug'), where);
-  const missing = localesOf(sources).filter((locale) => !(locale in slugs));
+  const stray = Object.keys(slugs).find((locale) => !locales.includes(locale));
+  if (stray !== undefined)
+    refuse(
+      where,
+      `a slug in ${stray}`,
+      `slugs in ${locales.join(', ')}, as --locales says`,
+      `leave out the slug, or add ${stray} to --locales`,
+    );
+  const slug = inlineObject(locales.map((locale) => [locale, quote(slugs[locale] ?? '')]));
+  return [...localesProperty(input), `slug: ${slug}`].map((property) => `${property},`);
+}
+
+/** Returns the slugs of the locales that have none. Throws for an invalid slug. */
+export function missingSlugs(input: Input): Missing | undefined {
+  const slugs = readSlugs(input.sources, input.all('slug'), input.where);
+  const missing = readLocales(input).filter((locale) => !(locale in slugs));
   if (missing.length === 0) return undefined;
   return { found: `no slug in ${missing.join(', ')}`, add: missing.map((locale) => `--slug ${locale}=…`).join(' ') };
 }
@@ -125,7 +156,8 @@ export function readSections({ where, all }: Input): readonly string[] {
 const file = 'schema/site/navigation.ts';
 
 /** Adds an item for the page to the menu of `--menu`. Returns a hint if there is no `--menu`: no link leads to the page yet. */
-export function addMenuItem(id: string, { sources, where, one }: Input): string[] {
+export function addMenuItem(id: string, input: Input): string[] {
+  const { sources, where, one } = input;
   const menu = one('menu');
   if (menu === undefined) return [`No link leads to "${id}" yet: add link('${id}') to a page, or a menu item to ${file}.`];
   const menus = objectIn(sources.file(file), 'menus');
@@ -142,7 +174,7 @@ export function addMenuItem(id: string, { sources, where, one }: Input): string[
       'a new menu item',
       'leave out --menu, and add the existing item to the menu',
     );
-  addProperty(items, item, `{ link: link(${quote(id)}) }`);
+  addProperty(items, item, `{ ${[`link: link(${quote(id)})`, ...localesProperty(input)].join(', ')} }`);
   list.addElement(quote(item));
   return [];
 }

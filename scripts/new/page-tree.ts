@@ -2,7 +2,6 @@
 import { Node, type ObjectLiteralExpression, type PropertyAssignment } from 'ts-morph';
 import { nameOf } from '../model/locate.ts';
 import { closest } from '../model/problem.ts';
-import { quote } from '../model/typescript.ts';
 import { checkSlug, refuse } from './names.ts';
 import { objectIn, objectOf, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
 
@@ -79,13 +78,6 @@ export function readSlugs(sources: Sources, given: readonly string[], where: str
     slugs[locale] = slug;
   }
   return slugs;
-}
-
-/** Returns the slugs of every locale as source text. Throws as {@link readSlugs}. */
-export function readAllSlugs(sources: Sources, given: readonly string[], where: string): string {
-  const slugs = readSlugs(sources, given, where);
-  const locales = localesOf(sources);
-  return `{ ${locales.map((locale) => `${locale}: ${quote(slugs[locale] ?? '')}`).join(', ')} }`;
 }
 
 /** Returns the entry to insert a new page after: the last descendant of its parent, or the parent; at the top level, the last page without a role. */

@@ -2,32 +2,26 @@
 import { pageFile } from '#schema/site/page-file.ts';
 import { quote } from '../model/typescript.ts';
 import { camel, checkPageId, kebab, refuse } from './names.ts';
-import { addMenuItem, missingSlugs, refuseMissing, type Scaffold } from './options.ts';
-import { checkFree, pageEntry, placeFor, readAllSlugs, treeFile, treeObject } from './page-tree.ts';
+import { addMenuItem, missingSlugs, readSlugProperties, refuseMissing, type Scaffold } from './options.ts';
+import { checkFree, pageEntry, placeFor, treeFile, treeObject } from './page-tree.ts';
 import { addProperty } from './sources.ts';
 
 export const page: Scaffold = {
-  options: ['slug', 'parent', 'menu'],
+  options: ['slug', 'locales', 'parent', 'menu'],
   plan(input) {
-    const { sources, id, where, one, all } = input;
+    const { sources, id, where, one } = input;
     checkPageId(id, where);
     checkFree(sources, id, where);
     const parent = one('parent');
     if (parent !== undefined) pageEntry(sources, parent, where, 'parent');
     refuseMissing(input, [missingSlugs(input)]);
-    const slug = readAllSlugs(sources, all('slug'), where);
+    const slugs = readSlugProperties(input);
     const files = { content: `schema/content/${kebab(id)}.ts`, component: `${pageFile(id)}.page.server.tsx` };
     for (const file of Object.values(files))
       if (sources.has(file)) refuse(where, `${file}, which exists`, 'no such file', `move ${file} away, or choose another id`);
 
     const content = `${camel(id)}Content`;
-    const entry = [
-      'page({',
-      ...(parent === undefined ? [] : [`parent: ${quote(parent)},`]),
-      `slug: ${slug},`,
-      `content: ${content},`,
-      '})',
-    ];
+    const entry = ['page({', ...(parent === undefined ? [] : [`parent: ${quote(parent)},`]), ...slugs, `content: ${content},`, '})'];
     addProperty(treeObject(sources), id, entry.join('\n'), placeFor(sources, parent));
     sources.file(treeFile).addImportDeclaration({ namedImports: [content], moduleSpecifier: `./content/${kebab(id)}.ts` });
     const next = [`Edit the content type in ${files.content} and the component in ${files.component}.`, ...addMenuItem(id, input)];

@@ -41,7 +41,14 @@ function planSlugs(sources: Sources, page: string, given: readonly string[], whe
     );
   const former = formerSlugsOf(object);
   for (const [locale, slug] of Object.entries(readSlugs(sources, given, where))) {
-    const current = stringIn(slugs, locale) ?? '';
+    const current = stringIn(slugs, locale);
+    if (current === undefined)
+      return refuse(
+        where,
+        `a slug in ${locale}, where "${page}" does not exist`,
+        'slugs in the locales of the page',
+        `leave ${locale} out`,
+      );
     if (current === slug) refuse(where, `the slug "${slug}", which "${page}" has in ${locale}`, 'another slug', `leave ${locale} out`);
     propertyOf(slugs, locale)?.setInitializer(quote(slug));
     // A reused slug is no longer a former one.

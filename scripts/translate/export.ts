@@ -2,8 +2,10 @@
 import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Action, UsageError } from '../lib/command.ts';
+import { groupBy } from '../lib/maps.ts';
 import type { Files } from '../model/generated-files.ts';
 import { ProblemsError } from '../model/problem.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { writeSteps } from '../model/write.ts';
 import { writeCsv } from './csv.ts';
 import { decide, isAsItWas, nameOf } from './decide.ts';
@@ -32,20 +34,29 @@ export const exportTexts: Action = {
     const chosen = all.filter(({ state }) => only.includes(state));
     if (chosen.length === 0) return console.log(`Nothing to export: no text is ${only.join(' or ')}.`);
     const units = chosen.filter(({ source }) => source !== '');
-    for (const locale of new Set(units.map((unit) => unit.locale))) {
-      const own = units.filter((unit) => unit.locale === locale);
-      const path = `${folder}/${locale}.${endings[format]}`;
+    for (const [name, own] of groupBy(units, (unit) => fileName(unit, project.site))) {
+      const path = `${folder}/${name}.${endings[format]}`;
       const existing = keepWork(root, path, project, all);
-      writeSteps(root, existing, [{ path, text: printUnits(project, own, format, locale) }]);
+      writeSteps(root, existing, [{ path, text: printUnits(project, own, format, own[0]?.locale ?? '') }]);
       console.log(`wrote   ${path}: ${tally(own)}`);
     }
-    const left = new Set(chosen.flatMap(({ id, source }) => (source === '' ? [id] : []))).size;
-    if (left > 0) console.log(`skipped ${texts(left)} without a source text in ${project.site.defaultLocale}`);
+    const left = groupBy(
+      chosen.filter(({ source }) => source === ''),
+      ({ sourceLocale }) => sourceLocale,
+    );
+    for (const [locale, own] of left)
+      console.log(`skipped ${texts(new Set(own.map(({ id }) => id)).size)} without a source text in ${locale}`);
   },
 };
 
+/** Returns `de`, or `de-from-en` for texts that the default locale lacks: an XLIFF file has one source language. */
+function fileName({ locale, sourceLocale }: Unit, { defaultLocale }: SiteModel): string {
+  return sourceLocale === defaultLocale ? locale : `${locale}-from-${sourceLocale}`;
+}
+
+/** Prints units with one source locale. */
 export function printUnits({ site }: SiteFiles, units: readonly Unit[], format: Format, locale: string): string {
-  return format === 'csv' ? writeCsv(units) : writeXliff(units, site.defaultLocale, locale);
+  return format === 'csv' ? writeCsv(units) : writeXliff(units, units[0]?.sourceLocale ?? site.defaultLocale, locale);
 }
 
 /** `12 texts: 2 missing, 1 stale, 9 done`. */

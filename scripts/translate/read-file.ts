@@ -27,13 +27,13 @@ export function readText(path: string): string {
   }
 }
 
-/** Parses a translation file. Throws a {@link ProblemsError} for a file that is neither XLIFF nor CSV. */
-export function readTranslations(name: string, text: string, sourceLocale: string): ReadFile {
-  return text.trimStart().startsWith('<') ? readXliff(name, text, sourceLocale) : readCsv(name, text);
+/** Parses a translation file. `sourceLocales`: the possible ones, default first. Throws a {@link ProblemsError} for a file that is neither XLIFF nor CSV. */
+export function readTranslations(name: string, text: string, sourceLocales: readonly string[]): ReadFile {
+  return text.trimStart().startsWith('<') ? readXliff(name, text, sourceLocales) : readCsv(name, text);
 }
 
 /** Parses a translation file and replaces keys that were renamed since the export. Throws like {@link readTranslations}. */
-export function entriesIn({ defaultLocale, renamed }: SiteModel, name: string, text: string): ReadFile {
-  const { entries, refused } = readTranslations(name, text, defaultLocale);
+export function entriesIn({ defaultLocale, languages, renamed }: SiteModel, name: string, text: string): ReadFile {
+  const { entries, refused } = readTranslations(name, text, [defaultLocale, ...languages.map(({ locale }) => locale)]);
   return { entries: entries.map((entry) => ({ ...entry, id: destinationOf(entry.id, renamed)?.key ?? entry.id })), refused };
 }

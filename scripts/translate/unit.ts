@@ -1,5 +1,7 @@
 /** Translation units: a source text, its translation in one locale, and its context. */
-import { type Leaf, leaves } from '../../schema/language/nodes.ts';
+import type { Leaf } from '../../schema/language/nodes.ts';
+import { memoizePerText } from '../lib/maps.ts';
+import { leavesByLocale, sourceLocaleOf } from '../model/bundles.ts';
 import { localeIn } from '../model/language-tags.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { generateMessages } from '../model/messages/generate.ts';
@@ -22,7 +24,9 @@ export interface Unit {
   readonly leaf: Leaf;
   /** Key with bundle: `home.hero.title`. */
   readonly id: string;
-  /** Text of the default locale; empty if missing. */
+  /** The default locale, or the first locale in which the text exists. */
+  readonly sourceLocale: string;
+  /** Text of the source locale; empty if missing. */
   readonly source: string;
   readonly target: string;
   readonly state: State;
@@ -50,7 +54,7 @@ export function unitsIn(project: SiteFiles, tag: string | undefined): Unit[] {
   return (locale === undefined ? locales : [locale]).flatMap((each) => unitsOf(project, each));
 }
 
-/** Returns every unit of a locale, in the order of the schema. Throws a {@link ProblemsError} for invalid message files. */
+/** Returns every unit of a locale, in the order of the schema; none for a text that exists in this locale only. Throws a {@link ProblemsError} for invalid message files. */
 function unitsOf({ site, files: existing }: SiteFiles, locale: string): Unit[] {
   // The output of codegen has the texts of renamed keys at their current keys.
   const { files, wrong } = generateMessages(site, existing);
@@ -60,18 +64,23 @@ function unitsOf({ site, files: existing }: SiteFiles, locale: string): Unit[] {
     const file = messageFile(language, bundle);
     return parseJson(file, files[file] ?? '{}');
   };
-  return site.bundles.flatMap(({ id: bundle, content }) => {
-    const [own, other] = [read(site.defaultLocale, bundle), read(locale, bundle)];
-    const found = leaves(content);
+  return site.bundles.flatMap((given) => {
+    const { id: bundle } = given;
+    const messages = memoizePerText((language: string) => read(language, bundle));
+    const other = messages(locale);
+    const found = leavesByLocale(given)
+      .map(({ leaf, locales }) => ({ leaf, locales, sourceLocale: sourceLocaleOf(site, locales) }))
+      .filter(({ locales, sourceLocale }) => locales.includes(locale) && sourceLocale !== locale);
     const known = addressesOf(site, bundle, locale);
-    return found.map((leaf, index): Unit => {
+    return found.map(({ leaf, sourceLocale }, index): Unit => {
+      const own = messages(sourceLocale);
       const id = [bundle, ...leaf.path].join('.');
       const [source, target] = [textAt(own, leaf.path), textAt(other, leaf.path)];
       const isCurrent = standingOf(sources, id, source) === 'current';
       const state = target === '' ? 'missing' : isCurrent ? 'done' : 'stale';
-      const [before, after] = [found[index - 1], found[index + 1]].map((near) => (near ? textAt(own, near.path) : ''));
+      const [before, after] = [found[index - 1], found[index + 1]].map((near) => (near ? textAt(own, near.leaf.path) : ''));
       const addresses = known(leaf);
-      return { locale, bundle, leaf, id, source, target, state, addresses, before: before ?? '', after: after ?? '' };
+      return { locale, bundle, leaf, id, sourceLocale, source, target, state, addresses, before: before ?? '', after: after ?? '' };
     });
   });
 }
@@ -81,6 +90,8 @@ function addressesOf(site: SiteModel, bundle: string, locale: string): (leaf: Le
   const pagesOf = pagesShowing(site, bundle);
   return ({ path }) => {
     const pages = pagesOf(path);
-    return pages.length === 0 ? ['every page'] : pages.map(({ paths }) => site.origin + (paths[locale] ?? ''));
+    return pages.length === 0
+      ? ['every page']
+      : pages.flatMap(({ paths }) => (paths[locale] === undefined ? [] : [site.origin + paths[locale]]));
   };
 }

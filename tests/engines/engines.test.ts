@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { pages } from '#generated/pages.ts';
 import { findFirefox, findWebKit } from '../../scripts/lib/browsers.ts';
 import { clientFolder, fileOf } from '../../scripts/lib/site-paths.ts';
-import { pagesIn } from '../e2e/support/site.ts';
+import { pagesIn, sitePages } from '../e2e/support/site.ts';
 import { type Browser, startFirefox, startWebKit } from './browser.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -16,7 +16,7 @@ const engines = [
 ] as const;
 
 const { clients, caseStudies, home, services, contact, scoringTool, strategy, retail } = Object.fromEntries(
-  Object.entries(pages).map(([id, { paths }]) => [id, paths.fr]),
+  sitePages.filter(({ locale }) => locale === 'fr').map(({ id, path }) => [id, path]),
 ) as Record<keyof typeof pages, string>;
 
 for (const { name, start, packages } of engines) {

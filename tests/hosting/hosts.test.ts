@@ -20,7 +20,10 @@ const schema = await loadSchema(process.cwd());
 const pages = Object.entries(schema.pages);
 const [moved = ''] = pages.find(([, { role, parent }]) => role === undefined && parent === undefined) ?? [];
 const [anchored = '', anchor = ''] =
-  buildModel(schema, () => undefined).pages.flatMap(({ id, anchors: [first] }) => (first ? [[id, first]] : []))[0] ?? [];
+  buildModel(schema, () => undefined).pages.flatMap(({ id, anchors }) => {
+    const [first] = anchors['fr'] ?? [];
+    return first === undefined ? [] : [[id, first]];
+  })[0] ?? [];
 
 /** Former paths of one page, with the paths that redirect: hosts of the earlier site served files, folders and accents. */
 const formerPaths = { fr: ['/ancien', '/vieux/cabinet.html', '/dir/index.html', '/caf%c3%a9', '/c.i+v(1)'], en: ['/en/old/firm.html'] };

@@ -32,6 +32,12 @@ const added: [args: string, file: string, lines: string, left: string][] = [
     'generated/messages/fr/franchise.json:4 (meta.title)',
   ],
   [
+    'page visitors --locales en --slug en=visitors --parent about --menu header',
+    'schema/pages.ts',
+    "  visitors: page({\n    locales: ['en'],\n    parent: 'about',\n    slug: { en: 'visitors' },\n    content: visitorsContent,\n  }),\n",
+    'generated/messages/en/visitors.json:4 (meta.title)',
+  ],
+  [
     'case-study store-network --view card --view story --emoji 🏬 --image network-map --figure outletsOpened --figure pilotMonths --figure netMargin',
     'schema/content/case-studies.ts',
     "      card: { emoji: '🏬', icon: 'storefronts', gradient: 'paper', target: link('caseStudies', 'store-network') },\n      story: { image: 'network-map', figures: ['outletsOpened', 'pilotMonths', 'netMargin'] },\n",
@@ -58,8 +64,8 @@ const added: [args: string, file: string, lines: string, left: string][] = [
 ];
 
 test('what npm run new adds is in place', async () => {
-  // npm test adds the guide alone: each case runs codegen.
-  for (const [args, file, lines, left] of isSoaking ? added : added.slice(1, 2)) {
+  // npm test adds the guide and the page in English alone: each case runs codegen.
+  for (const [args, file, lines, left] of isSoaking ? added : added.slice(1, 3)) {
     const { output, exitCode } = await copy.run(`npm run new -- ${args}`);
     expect(exitCode, output).toBe(0);
     expect(copy.read(file), output).toContain(lines);
@@ -89,6 +95,9 @@ test('npm run rename writes the new slugs, and redirects the old ones until they
   );
   const redirects = copy.read('generated/public/_redirects').split('\n');
   expect(redirects).toContain('/developper-son-reseau-retail/strategie /reseau/strategie 301');
+  const { output, exitCode } = await copy.run('npm run rename -- slug visitors fr=visiteurs');
+  expect(exitCode, output).toBe(1);
+  expect(output).toContain('a slug in fr, where "visitors" does not exist');
   await rename('slug retail fr=developper-son-reseau-retail');
   expect(copy.read('schema/pages.ts')).toContain("formerSlugs: { fr: ['reseau'], en: ['retail-development'] }");
 });

@@ -7,10 +7,12 @@ import { carryOut } from './carry-out.ts';
 import { copyPhotograph } from './photograph.ts';
 import { expectMoved, expectPublished } from './published.ts';
 import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
+import { expectInEnglishOnly } from './single-language.ts';
 
 /** Steps that the examples leave to the reader, and assertions, to run after a block; by example and file. */
 const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) => Promise<void> | void>>>> = {
   'Add a page': { 'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'team') },
+  'Add a page in English only': { 'dist/client/sitemap.xml': (copy) => expectInEnglishOnly(copy, 'scouting') },
   'Add a picture': { 'schema/content/about.ts': copyPhotograph },
   'Add a case study': {},
   'Add an author': {},
@@ -29,10 +31,11 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 const readers = [
   { titles: ['Add a page', 'Add a picture', 'Add a case study', 'Add a case study with a page', 'Add an author', 'Add a language'] },
   { titles: ['Change a slug', 'Correct a text'] },
+  { titles: ['Add a page in English only'] },
 ];
 
-/** `npm test` runs the most used example only. */
-const followed = isSoaking ? readers : [{ titles: ['Add a page'] }];
+/** `npm test` runs two examples only, together: each build takes a minute. */
+const followed = isSoaking ? readers : [{ titles: ['Add a page', 'Add a page in English only'] }];
 
 const typecheck = 'npm run typecheck';
 const examples = readExamples('schema/how-to.md');

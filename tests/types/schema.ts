@@ -17,6 +17,7 @@ const content = z.object({ title: text(), points: list(2, text()) });
 export const right = definePages({
   home: page({ slug: inEach(''), content }),
   place: page({ slug, content, formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),
+  visa: page({ locales: ['en'], parent: 'place', slug: { en: 'visa' }, content }),
   plan: page({ parent: 'place', slug, content, indexed: false, reason: 'a draft', layout: 'bare', published: '2026-01-20' }),
 });
 
@@ -29,6 +30,12 @@ definePages({
 export const wrong = [
   // @ts-expect-error: the English slug is missing.
   page({ slug: { fr: 'lieu' }, content }),
+  // @ts-expect-error: the page exists in English, and its English slug is missing.
+  page({ locales: ['en'], slug: { fr: 'lieu' }, content }),
+  // @ts-expect-error: the page does not exist in French.
+  page({ locales: ['en'], slug: { fr: 'lieu', en: 'place' }, content }),
+  // @ts-expect-error: the site has no Klingon locale.
+  page({ locales: ['tlh'], slug: { en: 'place' }, content }),
   // @ts-expect-error: the site has no Klingon locale.
   page({ slug: { ...slug, tlh: 'Daq' }, content }),
   // @ts-expect-error: a slug is a string.

@@ -1,8 +1,9 @@
 /** The articles of the blog: `article()` for the page tree, and the texts that every article page shares. */
 import { z } from 'zod';
-import { contentType, fact, linkFact, list, listOf, type Page, page, section, text } from '../../language/define.ts';
+import { contentType, fact, linkFact, list, listOf, type Page, page, type Slugs, section, text } from '../../language/define.ts';
 import type { Link } from '../../language/link.ts';
 import { parseDeclared } from '../../language/parse.ts';
+import type { Locale } from '../../site/locales.ts';
 import { type PersonId, personId } from '../people.ts';
 import { callToAction, hero } from '../shared.ts';
 
@@ -28,10 +29,12 @@ export interface ArticleMatter {
   readonly table?: ArticleTable;
 }
 
-type Place<Parent extends string> = Pick<Page<Parent>, 'parent' | 'slug' | 'formerSlugs' | 'formerPaths'> & {
+interface Place<Parent extends string, Own extends Locale>
+  extends Slugs<Own>,
+    Pick<Page<Parent>, 'parent' | 'formerSlugs' | 'formerPaths'> {
   /** Publication date, `YYYY-MM-DD`. The blog lists the newest first; articles of one day keep the order of the page tree. */
   readonly published: string;
-};
+}
 
 const numbers = z.record(z.string(), z.number());
 const matterFacts = z.looseObject({
@@ -41,7 +44,10 @@ const matterFacts = z.looseObject({
 });
 
 /** Declares an article of the blog. `pages/article/` renders it; the blog shows its card. Throws a `SchemaError` for invalid facts. */
-export function article<const Parent extends string = never>(matter: ArticleMatter, place: Place<Parent>): Page<NoInfer<Parent>> {
+export function article<const Parent extends string = never, const Own extends Locale = Locale>(
+  matter: ArticleMatter,
+  place: Place<Parent, Own>,
+): Page<NoInfer<Parent>> {
   parseDeclared(matterFacts, matter, 'article()', { file: 'schema/pages.ts' });
   const content = z.object({
     hero,

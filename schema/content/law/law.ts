@@ -3,7 +3,7 @@
  * each page that a statement names lists the statement with its source.
  */
 import { z } from 'zod';
-import { contentType, entries, linkFact, text } from '../../language/define.ts';
+import { contentType, entries, placeFact, text } from '../../language/define.ts';
 import { contracts } from './contracts.ts';
 import { firm } from './firm.ts';
 import { leases } from './leases.ts';
@@ -18,7 +18,7 @@ const legalStatement = contentType({
     reference: text({ max: 90, note: 'The text and its article, as its readers cite it.' }),
     rule: text({ max: 340, note: 'What it says, in one or two sentences.' }),
   },
-  facts: { url: z.url(), checkedOn: z.iso.date(), citedAt: z.array(linkFact) },
+  facts: { url: z.url(), checkedOn: z.iso.date(), citedAt: z.array(placeFact) },
 });
 
 export const lawContent = z.object({

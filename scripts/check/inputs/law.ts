@@ -2,7 +2,8 @@
 import { metaOf } from '../../../schema/language/define.ts';
 import type { Link } from '../../../schema/language/link.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
-import { memoizePerText } from '../../lib/maps.ts';
+import { groupBy, memoizePerText } from '../../lib/maps.ts';
+import { bundlesIn } from '../../model/bundles.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Project } from '../project.ts';
 
@@ -17,8 +18,9 @@ export interface Statement {
   readonly named: Readonly<Record<string, { readonly reference: readonly string[]; readonly all: readonly string[] }>>;
 }
 
-/** Returns source and places of each statement, by id. */
-export function factsOfLaw({ bundles }: SiteModel): ReadonlyMap<string, Pick<Statement, 'url' | 'citedAt'>> {
+/** Returns source and places of each statement, by id; with a locale, of the statements that exist there. */
+export function factsOfLaw(model: SiteModel, locale?: string): ReadonlyMap<string, Pick<Statement, 'url' | 'citedAt'>> {
+  const bundles = locale === undefined ? model.bundles : bundlesIn(model, locale);
   const content = bundles.find(({ id }) => id === lawBundle)?.content.shape['statements'];
   const meta = content && metaOf(content);
   return new Map(meta?.kind === 'entries' ? Object.entries(meta.facts as Record<string, Statement>) : []);
@@ -28,8 +30,7 @@ export function statementsOf({ model, texts }: Project): Statement[] {
   const words = texts.filter(({ bundle }) => bundle === lawBundle);
   return [...factsOfLaw(model)].map(([id, { url, citedAt }]): Statement => {
     const own = words.filter(({ key }) => key[1] === id);
-    const named = model.languages.map(({ locale }) => {
-      const spoken = own.filter((text) => text.locale === locale);
+    const named = [...groupBy(own, ({ locale }) => locale)].map(([locale, spoken]) => {
       const reference = spoken.filter(({ key }) => key.at(-1) === 'reference').flatMap(({ text }) => [...citedIn(text), ...namesIn(text)]);
       return [locale, { reference, all: [...reference, ...spoken.flatMap(({ text }) => citedIn(text))] }] as const;
     });

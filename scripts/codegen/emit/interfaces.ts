@@ -1,5 +1,6 @@
 /** Emits content types as TypeScript, for message files and for components. */
 import { z } from 'zod';
+import { sectionLocales } from '../../../schema/language/content-in.ts';
 import { metaOf } from '../../../schema/language/define.ts';
 import { children, hasOpenList, messageChildren, textMeta } from '../../../schema/language/nodes.ts';
 import { choicesIn, factType, pictureType, wordsOf } from '../../model/facts.ts';
@@ -60,9 +61,9 @@ function contentTypeOf(node: z.ZodType, named: Named): string {
   });
 }
 
-/** Returns the types of content as components receive it, by key. */
+/** Returns the types of content as components receive it, by key. A section of some locales may be absent. */
 export function contentTypes(parts: Parts, named: Named): Properties {
-  return byKey(parts).map(([name, child]) => [name, contentTypeOf(child, named)]);
+  return byKey(parts).map(([name, child]) => [name, contentTypeOf(child, named) + (sectionLocales(child) ? ' | undefined' : '')]);
 }
 
 /** Returns the type of a fact, and declares the choices in it. */

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { metaOf, type OpenList } from '../../../schema/language/define.ts';
 import { messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
+import { existenceIn } from '../../model/bundles.ts';
 import { adviceOn, pagesShowing } from '../../model/messages/context.ts';
 import type { BundleModel, SiteModel } from '../../model/site-model.ts';
 import { byKey } from '../../model/typescript.ts';
@@ -10,12 +11,17 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
   const pagesOf = pagesShowing(site, bundle.id);
+  const exists = existenceIn(bundle);
   const place = (path: readonly string[]) => {
-    const addresses = pagesOf(path).flatMap(({ paths }) => site.languages.map(({ locale }) => paths[locale] ?? ''));
+    const locales = bundle.locales.filter((locale) => exists(path, locale));
+    const addresses = pagesOf(path).flatMap(({ paths }) => locales.flatMap((locale) => paths[locale] ?? []));
     return `Shown on ${addresses.length === 0 ? 'every page' : addresses.join(', ')}.`;
   };
   const texts = new Map<string, JsonSchema>();
-  const content = schemaOf(bundle.content, [], place, texts);
+  // One schema serves the files of all locales: what some of them lack is optional.
+  const isRequired = (branch: readonly string[], name: string) =>
+    bundle.locales.filter((locale) => exists(branch, locale)).every((locale) => exists([...branch, name], locale));
+  const content = schemaOf(bundle.content, [], { place, isRequired, texts });
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Messages of ${bundle.id}`,
@@ -35,19 +41,22 @@ export function emitJsonSchema(bundle: BundleModel, site: SiteModel): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** `place` returns the pages that show a text; `texts` collects the shared definitions of texts. */
-function schemaOf(
-  node: z.ZodType,
-  path: readonly string[],
-  place: (path: readonly string[]) => string,
-  texts: Map<string, JsonSchema>,
-): JsonSchema {
+interface Context {
+  /** Returns the pages that show a text. */
+  readonly place: (path: readonly string[]) => string;
+  /** Returns true if a property exists in every locale in which its branch exists. */
+  readonly isRequired: (branch: readonly string[], name: string) => boolean;
+  /** Collects the shared definitions of texts. */
+  readonly texts: Map<string, JsonSchema>;
+}
+
+function schemaOf(node: z.ZodType, path: readonly string[], context: Context): JsonSchema {
   const text = textMeta(node);
   if (text) {
     const own = ownPlaceholders(text);
     return {
-      $ref: `#/$defs/${shared(text, texts)}`,
-      description: [...adviceOn(text), place(path)].join(' '),
+      $ref: `#/$defs/${shared(text, context.texts)}`,
+      description: [...adviceOn(text), context.place(path)].join(' '),
       ...(own.length === 0 ? {} : { allOf: own.map((name) => holding(name)) }),
     };
   }
@@ -57,8 +66,11 @@ function schemaOf(
   return {
     type: 'object',
     additionalProperties: false,
-    required: properties.slice(0, open?.min).map(([name]) => name),
-    properties: Object.fromEntries(properties.map(([name, child]) => [name, schemaOf(child, [...path, name], place, texts)])),
+    required: properties
+      .slice(0, open?.min)
+      .map(([name]) => name)
+      .filter((name) => context.isRequired(path, name)),
+    properties: Object.fromEntries(properties.map(([name, child]) => [name, schemaOf(child, [...path, name], context)])),
   };
 }
 

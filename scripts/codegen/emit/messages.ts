@@ -1,20 +1,18 @@
 /** Emits `generated/messages.ts`: the type of each message file, and a type that fails to compile if the file does not match. */
 import { messageChildren } from '../../../schema/language/nodes.ts';
+import { bundlesIn } from '../../model/bundles.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import { block } from '../../model/typescript.ts';
+import { block, byKey, pascal } from '../../model/typescript.ts';
 import { declarations, fileTypes, interfacesOf, type Named } from './interfaces.ts';
 
 export function emitMessages(site: SiteModel): string {
-  const locales = site.languages.map(({ locale }) => locale).sort();
+  const files = filesOf(site);
   const named: Named = new Map();
-  const interfaces = interfacesOf(site, 'Messages', (node) => fileTypes(messageChildren(node), named));
+  const contents = [...new Map(files.map((file) => [file.typeName, file])).values()];
+  const interfaces = interfacesOf({ ...site, bundles: contents }, 'Messages', (node) => fileTypes(messageChildren(node), named));
   const types = [...declarations(named), ...interfaces].join('\n');
-  const imports = site.bundles.flatMap(({ id, typeName }) =>
-    locales.map((locale) => `import type ${locale}${typeName} from './messages/${locale}/${id}.json';`),
-  );
-  const proofs = site.bundles.flatMap(({ typeName }) =>
-    locales.map((locale) => `export type ${locale}${typeName}IsComplete = Complete<${typeName}Messages, typeof ${locale}${typeName}>;`),
-  );
+  const imports = files.map(({ id, locale, name }) => `import type ${name} from './messages/${locale}/${id}.json';`);
+  const proofs = files.map(({ typeName, name }) => `export type ${name}IsComplete = Complete<${typeName}Messages, typeof ${name}>;`);
   return `${imports.join('\n')}
 
 /** Fails to compile, naming the key, if a message file lacks a text of its content type. */
@@ -23,6 +21,17 @@ type Complete<Expected, Actual extends Expected> = Actual;
 ${listTypes(types)}${types}
 ${proofs.join('\n')}
 `;
+}
+
+/** Returns a bundle for each message file. The name of its type has the locale if the content differs by locale: `AboutEn`. */
+function filesOf(site: SiteModel) {
+  const bundles = new Map(site.bundles.map((bundle) => [bundle.id, bundle]));
+  const files = site.languages.flatMap(({ locale }) =>
+    bundlesIn(site, locale).map((bundle) => ({ ...bundle, locale, name: locale + bundle.typeName })),
+  );
+  const differs = new Set(files.filter(({ id, content }) => content !== bundles.get(id)?.content).map(({ id }) => id));
+  const named = files.map((file) => (differs.has(file.id) ? { ...file, typeName: file.typeName + pascal(file.locale) } : file));
+  return byKey(named.map((file) => [`${file.id} ${file.locale}`, file])).map(([, file]) => file);
 }
 
 /** Emits an interface for each list length in the types: the compiler then names a missing key. */

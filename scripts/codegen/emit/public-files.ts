@@ -1,17 +1,18 @@
 /** Emits `sitemap.xml`, `robots.txt`, `_redirects` and `generated/style.css`. */
 import { normalizePath } from '../../lib/percent.ts';
+import { sourceLocaleOf } from '../../model/bundles.ts';
 import type { Files } from '../../model/generated-files.ts';
 import { hostFiles } from '../../model/paths.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { byKey } from '../../model/typescript.ts';
 
-/** Lists every indexed page in every locale, with its alternates. */
+/** Lists every indexed page in each of its locales, with its alternates. */
 export function emitSitemap(site: SiteModel): string {
   const urls = site.pages
     .filter((page) => page.indexed)
     .flatMap((page) => {
       const locales = Object.entries(page.paths).sort(([a], [b]) => (a < b ? -1 : 1));
-      const alternates = [...locales, ['x-default', page.paths[site.defaultLocale] ?? '/'] as const].map(
+      const alternates = [...locales, ['x-default', page.paths[sourceLocaleOf(site, Object.keys(page.paths))] ?? '/'] as const].map(
         ([hreflang, path]) => `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${site.origin}${path}"/>`,
       );
       return locales.map(([, path]) => ({

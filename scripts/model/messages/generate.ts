@@ -1,5 +1,6 @@
 /** Generates the message files of every bundle and locale, moves texts of renamed keys, and retires texts of removed keys. */
 import type { Language } from '../../../schema/text/typeset.ts';
+import { bundlesIn } from '../bundles.ts';
 import type { Files } from '../generated-files.ts';
 import type { Problem } from '../problem.ts';
 import { keysOf } from '../renames.ts';
@@ -37,10 +38,9 @@ export interface GeneratedMessages {
 }
 
 export function generateMessages(model: SiteModel, saved: Files): GeneratedMessages {
-  const keys = keysOf(model);
   const closed = closeGaps(model, saved);
   const existing = closed.files;
-  const done = model.languages.map((language) => generateLocale(model, language, keys, existing));
+  const done = model.languages.map((language) => generateLocale(model, language, existing));
   const stories = done.map(({ story }) => story);
   const sources = stories.map((story) => sourcesOf(model, existing, story, stories));
   return {
@@ -48,7 +48,7 @@ export function generateMessages(model: SiteModel, saved: Files): GeneratedMessa
     journal: Object.assign({}, ...done.map(({ journal }) => journal)) as Files,
     wrong: [...closed.wrong, ...done.flatMap(({ wrong }) => wrong)],
     unfinished: done.flatMap(({ unfinished }) => unfinished),
-    notes: [...closed.notes, ...sources.flatMap(({ notes }) => notes), ...notesOf(model, keys, stories)],
+    notes: [...closed.notes, ...sources.flatMap(({ notes }) => notes), ...notesOf(model, stories)],
   };
 }
 
@@ -57,9 +57,10 @@ function sourcesOf(model: SiteModel, existing: Files, { locale, messages }: Loca
   const path = sourcesFile(locale);
   const saved = existing[path];
   if (saved === undefined) return { files: {}, notes: [] };
-  const source = stories.find((story) => story.locale === model.defaultLocale)?.messages;
   const { text, confirmed } = updateSources(locale, saved, model.renamed, (key) => {
     const [bundle = '', ...steps] = key.split('.');
+    // The first language that has the key.
+    const source = stories.find(({ keys }) => keys.has(key))?.messages;
     return { source: textAt(source?.get(bundle) ?? {}, steps), translation: textAt(messages.get(bundle) ?? {}, steps) };
   });
   return { files: { [path]: text }, notes: confirmed.length > 0 ? [confirmedNote(locale, confirmed)] : [] };
@@ -69,8 +70,10 @@ interface GeneratedLocale extends Omit<GeneratedMessages, 'notes'> {
   readonly story: LocaleStory;
 }
 
-function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<string>, existing: Files): GeneratedLocale {
+function generateLocale(model: SiteModel, language: Language, existing: Files): GeneratedLocale {
   const { locale } = language;
+  const bundles = bundlesIn(model, locale);
+  const keys = keysOf({ bundles });
   const files: Record<string, string> = {};
   const { messages, retired: before, wrong } = readLocale(locale, existing);
   const held = Object.fromEntries([...messages].map(([id, values]) => [id, writtenTexts(values)]));
@@ -83,7 +86,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
 
   const reconciled = new Map<string, JsonObject>();
   const unfinished: Problem[] = [];
-  for (const bundle of model.bundles) {
+  for (const bundle of bundles) {
     const path = messageFile(locale, bundle.id);
     const current = messages.get(bundle.id);
     if (current) wrong.push(...wrongMessages(path, bundle, current, language));
@@ -97,7 +100,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   const movedKeys = new Set(carried.moved.map(wholeKey));
   const retiring = placedTexts(held).filter((place) => !keys.has(wholeKey(place)) && !movedKeys.has(wholeKey(place)));
   // `reconcile` has retired the texts of current bundles.
-  const live = new Set(model.bundles.map(({ id }) => id));
+  const live = new Set(bundles.map(({ id }) => id));
   for (const { bundle, key, text } of retiring) {
     if (live.has(bundle)) continue;
     retireFrom(retired, bundle, key, text);
@@ -108,7 +111,7 @@ function generateLocale(model: SiteModel, language: Language, keys: ReadonlySet<
   if (isKept) files[path] = printRetired(retired);
   const journal = printRetired(journalTexts(retired, before, carried));
   const isJournalled = isKept || journal !== printRetired({});
-  const story = { locale, carried: carried.counts, retiring: retiring.map(wholeKey), retired, messages: reconciled };
+  const story = { locale, keys, carried: carried.counts, retiring: retiring.map(wholeKey), retired, messages: reconciled };
   return { files, journal: isJournalled ? { [path]: journal } : {}, wrong, unfinished, story };
 }
 

@@ -7,6 +7,8 @@ import { type JsonObject, placedTexts, type Texts, wholeKey, writtenTexts } from
 /** Moved and retired texts of one locale. */
 export interface LocaleStory {
   readonly locale: string;
+  /** The current whole keys. */
+  readonly keys: ReadonlySet<string>;
   /** Number of moved texts, by declared rename. */
   readonly carried: ReadonlyMap<string, number>;
   /** Whole keys whose texts retire in this run. */
@@ -17,21 +19,23 @@ export interface LocaleStory {
   readonly messages: ReadonlyMap<string, JsonObject>;
 }
 
-/** Returns the lines to print, in the order of keys. `keys`: the current whole keys. */
-export function notesOf(site: SiteModel, keys: ReadonlySet<string>, stories: readonly LocaleStory[]): string[] {
+/** Returns the lines to print, in the order of keys. */
+export function notesOf(site: SiteModel, stories: readonly LocaleStory[]): string[] {
   const declared = Object.keys(site.renamed).sort();
   const carried = declared.flatMap((from) => {
     const counts = stories.map(({ locale, carried }) => [locale, carried.get(from) ?? 0] as const);
     return counts.some(([, count]) => count > 0) ? [`carried ${from} to ${site.renamed[from]}: ${inWords(counts)}`] : [];
   });
-  const known = new Set([...keys].flatMap(upwards));
-  const gone = (key: string) => highestWithout(key, known);
-  const left = [...new Set(stories.flatMap(({ retiring }) => retiring.map(gone)))].sort();
+  const gone = stories.map(({ locale, keys, retiring }) => {
+    const known = new Set([...keys].flatMap(upwards));
+    return [locale, retiring.map((key) => highestWithout(key, known))] as const;
+  });
+  const left = [...new Set(gone.flatMap(([, keys]) => keys))].sort();
   const retired = left.map((key) => {
-    const counts = stories.map(({ locale, retiring }) => [locale, retiring.filter((each) => gone(each) === key).length] as const);
+    const counts = gone.map(([locale, keys]) => [locale, keys.filter((each) => each === key).length] as const);
     return `retired ${key}: ${inWords(counts)}, kept in _retired.json`;
   });
-  return [...carried, ...retired, ...hints(keys, stories)];
+  return [...carried, ...retired, ...hints(stories)];
 }
 
 /** Formats the note on translations of a locale whose source texts have changed too: `confirmed 3 translations in en: 2 in about, 1 in home`. */
@@ -42,9 +46,10 @@ export function confirmedNote(locale: string, keys: readonly string[]): string {
 }
 
 /** Suggests renames for keys without texts that resemble removed keys. */
-function hints(keys: ReadonlySet<string>, stories: readonly LocaleStory[]): string[] {
+function hints(stories: readonly LocaleStory[]): string[] {
   const gone = new Set(stories.flatMap(({ retired }) => placedTexts(retired).map(wholeKey)));
   if (gone.size === 0) return [];
+  const keys = new Set(stories.flatMap(({ keys: own }) => [...own]));
   const texts = stories.flatMap(({ messages }) => [...messages].map(([bundle, values]) => ({ [bundle]: writtenTexts(values) })));
   const written = new Set(texts.flatMap(placedTexts).map(wholeKey));
   const unwritten = new Set([...keys].filter((key) => !written.has(key)));

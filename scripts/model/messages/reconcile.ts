@@ -24,7 +24,7 @@ const noMoves: Moves = { arriving: new Map(), leaving: new Set() };
 
 /** Reconciles the messages of one bundle in one locale. `current`: the content of the file, if there is one. */
 export function reconcile(
-  bundle: BundleModel,
+  bundle: Omit<BundleModel, 'locales'>,
   current: JsonObject | undefined,
   retired: Readonly<Record<string, string>>,
   { arriving, leaving }: Moves = noMoves,

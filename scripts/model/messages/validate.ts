@@ -10,7 +10,7 @@ import { adviceOn } from './context.ts';
 import { type Json, type JsonObject, valueAt } from './texts.ts';
 
 /** Returns a problem for each message that is absent, `null` or empty. */
-export function missingMessages(file: string, bundle: BundleModel, messages: JsonObject): Problem[] {
+export function missingMessages(file: string, bundle: Omit<BundleModel, 'locales'>, messages: JsonObject): Problem[] {
   return leaves(bundle.content).flatMap(({ path, meta }) =>
     isMissing(valueAt(messages, path))
       ? [
@@ -26,7 +26,7 @@ export function missingMessages(file: string, bundle: BundleModel, messages: Jso
   );
 }
 
-export function wrongMessages(file: string, bundle: BundleModel, messages: JsonObject, language: Language): Problem[] {
+export function wrongMessages(file: string, bundle: Omit<BundleModel, 'locales'>, messages: JsonObject, language: Language): Problem[] {
   return leaves(bundle.content).flatMap((leaf) => {
     const value = valueAt(messages, leaf.path);
     const complaint = typeof value !== 'string' || value === '' ? undefined : textFault(leaf, value, language);

@@ -4,7 +4,7 @@ import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
 /** Two pages of this site, and one without a component. */
 const project: GivenProject = (own) => {
   const pages = own.model.pages.filter(({ id }) => id === 'about' || id === 'services');
-  const planned = pages.slice(0, 1).map((page) => ({ ...page, id: 'planned', paths: { fr: '/planned' }, anchors: [] }));
+  const planned = pages.slice(0, 1).map((page) => ({ ...page, id: 'planned', paths: { fr: '/planned' }, anchors: {} }));
   return { ...own, model: { ...own.model, pages: [...pages, ...planned] } };
 };
 

@@ -6,7 +6,10 @@ import type { Fixtures, GivenProject } from '../fixtures.ts';
 /** A bundle "sources" with these facts, in a project whose day is 30 December 2026. */
 const facts =
   (node: z.ZodType): GivenProject =>
-  (own) => ({ ...own, model: { ...own.model, bundles: [{ id: 'sources', typeName: 'Sources', content: z.object({ list: node }) }] } });
+  (own) => ({
+    ...own,
+    model: { ...own.model, bundles: [{ id: 'sources', typeName: 'Sources', locales: ['fr'], content: z.object({ list: node }) }] },
+  });
 const entries = (held: Readonly<Record<string, object>>) => facts(withMeta(z.object({}), { kind: 'entries', facts: held }));
 const on =
   (seconds: number, change: GivenProject): GivenProject =>
@@ -21,7 +24,10 @@ const guide = (published: string, updated: string) =>
   on(noon, (own) =>
     withPage('budget', { published })({
       ...own,
-      model: { ...own.model, bundles: [{ id: 'budget', typeName: 'Budget', content: z.object({ updated: fact(z.iso.date(), updated) }) }] },
+      model: {
+        ...own.model,
+        bundles: [{ id: 'budget', typeName: 'Budget', locales: ['fr'], content: z.object({ updated: fact(z.iso.date(), updated) }) }],
+      },
     }),
   );
 

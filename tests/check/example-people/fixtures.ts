@@ -20,7 +20,10 @@ const shown =
   (people: z.ZodObject): GivenProject =>
   (own) => ({
     ...own,
-    model: { ...own.model, bundles: ['team', 'byline'].map((id) => ({ id, typeName: id, content: z.object({ people }) })) },
+    model: {
+      ...own.model,
+      bundles: ['team', 'byline'].map((id) => ({ id, typeName: id, locales: ['fr'], content: z.object({ people }) })),
+    },
   });
 const finding = (id: string) => ({ found: `the invented person "${id}"`, where: 'schema/content/people.ts' });
 

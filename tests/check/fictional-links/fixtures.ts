@@ -6,7 +6,10 @@ const facts =
   (value: string): GivenProject =>
   (own) => ({
     ...own,
-    model: { ...own.model, bundles: [{ id: 'posts', typeName: 'Posts', content: z.object({ url: fact(z.string(), value) }) }] },
+    model: {
+      ...own.model,
+      bundles: [{ id: 'posts', typeName: 'Posts', locales: ['fr'], content: z.object({ url: fact(z.string(), value) }) }],
+    },
   });
 const fictional = 'https://www.linkedin.com/posts/trame-retail-example_site-visit';
 const nowhere = 'https://posts.trame.example/site-visit';

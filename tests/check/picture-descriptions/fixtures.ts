@@ -7,7 +7,10 @@ const content = z.object({ photo: picture({ file: 'shop-front.jpg', place: 'port
 const alt = (text: string, locale = 'fr'): GivenText => ({ text, locale, key: 'gallery.photo.alt' });
 
 export default {
-  project: (own) => ({ ...own, model: { ...own.model, bundles: [...own.model.bundles, { id: 'gallery', typeName: 'Gallery', content }] } }),
+  project: (own) => ({
+    ...own,
+    model: { ...own.model, bundles: [...own.model.bundles, { id: 'gallery', typeName: 'Gallery', locales: ['fr', 'en'], content }] },
+  }),
   good: [
     alt('Deux passants devant une vitrine en travaux'),
     alt('Image and photo booths beside the tills', 'en'),

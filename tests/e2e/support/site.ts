@@ -8,7 +8,7 @@ import type { Locale } from '#schema/site/locales.ts';
 /** The identity in the build, which read the same environment. */
 export const identity = resolveIdentity(process.env);
 
-export interface SitePage extends PageFacts {
+export interface SitePage extends Omit<PageFacts, 'paths'> {
   readonly id: PageId;
   readonly locale: Locale;
   /** Path from the root: `/en/about`. */

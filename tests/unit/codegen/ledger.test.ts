@@ -9,7 +9,7 @@ const [article = '', { slug }] = Object.entries(schema.pages).find(([, { kind }]
   string,
   Schema['pages'][string],
 ];
-const { fr } = slug;
+const { fr = '' } = slug;
 
 /** Returns the model after a change of the French slug of the article. */
 const withSlug = (given: string, former: readonly string[]) =>

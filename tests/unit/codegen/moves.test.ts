@@ -60,7 +60,7 @@ test('no text is lost in either language when pages are added, removed and renam
 /** Returns a site with some of the pages, and renames from former to current keys. */
 function randomSite(random: Random, files: Files): SiteModel {
   const live = random.shuffle(ids).slice(0, 1 + random.below(ids.length));
-  const bundles = live.map((id) => ({ id, typeName: id, content: randomContent(random) }));
+  const bundles = live.map((id) => ({ id, typeName: id, content: randomContent(random), locales }));
   const site = {
     languages: locales.map((locale) => ({ locale, tag: locale, values: {} })),
     defaultLocale: 'fr',

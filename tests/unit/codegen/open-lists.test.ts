@@ -22,7 +22,14 @@ const declared: SiteModel = {
   pageShape: {},
   redirects: [],
   renamed: {},
-  bundles: [{ id: 'home', typeName: 'Home', content: z.object({ steps: list(bounds, text()), points: list(bounds, point) }) }],
+  bundles: [
+    {
+      id: 'home',
+      typeName: 'Home',
+      locales: ['fr', 'en'],
+      content: z.object({ steps: list(bounds, text()), points: list(bounds, point) }),
+    },
+  ],
 };
 const [french, english] = ['generated/messages/fr/home.json', 'generated/messages/en/home.json'] as const;
 
@@ -126,8 +133,8 @@ test('an unwritten item does not take the retired text of a former item with its
 test('a view refers to the resolved collection, which each page that shows it has too', () => {
   const card = contentType({ name: 'Card', text: { points: list(bounds, text()) }, facts: {} });
   const shops = collection({ card }, { first: { card: {} } });
-  const page = { id: 'aPage', typeName: 'APage', content: z.object({ items: shops.views.card }) };
-  const bundles = [page, { id: 'shops', typeName: 'Shops', content: shops.content }];
+  const page = { id: 'aPage', typeName: 'APage', locales: ['fr'], content: z.object({ items: shops.views.card }) };
+  const bundles = [page, { id: 'shops', typeName: 'Shops', locales: ['fr'], content: shops.content }];
   const file = JSON.stringify({ first: { card: { points: { 1: 'a', 2: 'b' } } } });
   const { site } = resolveOpenLists({ ...declared, bundles }, (path) => (path.endsWith('/shops.json') ? file : undefined));
   const [shown, held] = site.bundles;

@@ -16,7 +16,7 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     const both = edited(edited(project, french, ['"Observer"', json]), english, ['"Observe"', json]);
     const { refused, steps } = imported(both, exported(both, format));
     expect({ refused, steps }).toEqual({ refused: [], steps: [] });
-    const entry = readTranslations('x', exported(both, format), 'fr').entries.find(({ id }) => id === 'home.steps.1');
+    const entry = readTranslations('x', exported(both, format), ['fr']).entries.find(({ id }) => id === 'home.steps.1');
     expect(entry).toMatchObject({ source: text, target: text });
   });
 

@@ -5,6 +5,7 @@ import { type FactGroup, factGroups } from '../../inputs/fact-words.ts';
 import { namedFacts } from '../../inputs/named-facts.ts';
 import { numbersIn } from '../../inputs/numbers.ts';
 import { ownWords } from '../../inputs/words.ts';
+import { sourceOf } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const factsInWords: TextRule = {
@@ -20,8 +21,7 @@ texts is wrong. scripts/check/inputs/fact-words.ts lists the words; sentences ar
 
 If both texts have the same meaning, add a suppression to the page: excuses: { 'facts-in-words': { reason: '…', keys: ['home.hero.lead'] } }.`,
   check({ isSource, text, language, others }, { model }) {
-    const source = model.languages.find(({ locale }) => locale === model.defaultLocale);
-    const sourceText = others[model.defaultLocale] ?? '';
+    const { text: sourceText, language: source } = sourceOf({ others }, model);
     if (isSource || !source || text === '' || isForeign(sourceText)) return [];
     return pairs(ownWords({ text }), ownWords({ text: sourceText })).flatMap(([own, theirs]) =>
       Object.entries(factGroups).flatMap(([name, group]) => compare(name, group, { text: own, ...language }, { text: theirs, ...source })),

@@ -1,6 +1,7 @@
 import { numberWords } from '../../inputs/fact-words.ts';
 import { namedFacts } from '../../inputs/named-facts.ts';
 import { numbersIn } from '../../inputs/numbers.ts';
+import { sourceOf } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const numbers: TextRule = {
@@ -14,10 +15,9 @@ grouping; a number in words equals its digits.
     expected: 20, as in the source
     way out:  Write 20, or correct the source.`,
   check(message, { model }) {
-    const source = message.others[model.defaultLocale] ?? '';
-    if (message.isSource || message.text === '' || source === '') return [];
-    const sourceTag = model.languages.find(({ locale }) => locale === model.defaultLocale)?.tag ?? model.defaultLocale;
-    const [own, theirs] = [numbersIn(message.text, message.language.tag), numbersIn(source, sourceTag)];
+    const { text: source, language } = sourceOf(message, model);
+    if (message.isSource || message.text === '' || source === '' || !language) return [];
+    const [own, theirs] = [numbersIn(message.text, message.language.tag), numbersIn(source, language.tag)];
     const isWritten = (number: string, text: string, locale: string) =>
       namedFacts(numberWords, text, locale).some(({ facts }) => facts.includes(number));
     return [
@@ -29,7 +29,7 @@ grouping; a number in words equals its digits.
           wayOut: `Write ${number}, or correct the source.`,
         })),
       ...without(own, theirs)
-        .filter((number) => !isWritten(number, source, model.defaultLocale))
+        .filter((number) => !isWritten(number, source, language.locale))
         .map((number) => ({
           found: `the number ${number}`,
           expected: 'numbers of the source only',

@@ -1,4 +1,5 @@
 import type { Placeless } from '../../../model/problem.ts';
+import { sourceOf } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const placeholdersAndMarks: TextRule = {
@@ -11,7 +12,7 @@ export const placeholdersAndMarks: TextRule = {
     expected: {projectCount} once, as in the source
     way out:  Add {projectCount} where the value belongs.`,
   check({ text, isSource, others }, { model }) {
-    const source = others[model.defaultLocale] ?? '';
+    const { text: source } = sourceOf({ others }, model);
     return isSource || text === '' || source === '' ? [] : [...placeholders(text, source), ...phrases(text, source)];
   },
 };

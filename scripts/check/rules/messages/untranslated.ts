@@ -1,6 +1,7 @@
 import { sharedWords } from '../../../../schema/site/glossary.ts';
 import { short } from '../../../model/problem.ts';
 import { asTyped, ownWords, wordsOf } from '../../inputs/words.ts';
+import { sourceOf } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
 const shared = new Set(sharedWords);
@@ -16,7 +17,7 @@ schema/site/glossary.ts may be equal.
     expected: a text in en
     way out:  Translate the text. If the words are the same in both languages, add them to sharedWords in schema/site/glossary.ts.`,
   check(message, { model, schema }) {
-    const source = message.others[model.defaultLocale] ?? '';
+    const { text: source, language } = sourceOf(message, model);
     if (message.isSource || source === '' || normal(message.text) !== normal(source)) return [];
     const names = new Set(Object.values(schema.facts.identity).flatMap((value) => wordsOf(String(value))));
     const own = wordsOf(ownWords({ text: source })).filter((word) => !shared.has(word.toLowerCase()) && !names.has(word));
@@ -24,7 +25,7 @@ schema/site/glossary.ts may be equal.
       ? []
       : [
           {
-            found: `the text of ${model.defaultLocale}, “${short(source)}”`,
+            found: `the text of ${language?.locale}, “${short(source)}”`,
             expected: `a text in ${message.locale}`,
             wayOut: `Translate the text. If the words are the same in both languages, add “${own.join('”, “').toLowerCase()}” to sharedWords in schema/site/glossary.ts.`,
           },

@@ -11,9 +11,9 @@ reader must be able to check it.
     found:    no link to https://www.legifrance.gouv.fr/…, the source of the statement "three-year-break"
     expected: a link to the source of each statement
     way out:  Add <LegalSources /> to the component, or remove the page from the places of the statement.`,
-  check({ page, tags }, { model }) {
+  check({ page, locale, tags }, { model }) {
     const links = new Set(tags.filter(({ name }) => name === 'a').map(({ attributes }) => attributes['href']));
-    return [...factsOfLaw(model)]
+    return [...factsOfLaw(model, locale)]
       .filter(([, { url, citedAt }]) => citedAt.some((place) => place.page === page.id) && !links.has(url))
       .map(
         ([id, { url }]): InText => ({

@@ -56,8 +56,10 @@ function uncited({ id, citedAt, named }: Statement, { model }: Project, ofPages:
   }
   return model.languages.flatMap(({ locale }) =>
     citedAt.flatMap((place): Located[] => {
-      const wanted = named[locale]?.reference ?? [];
-      const own = ofPages.get(`${locale} ${place.page}`) ?? [];
+      const own = ofPages.get(`${locale} ${place.page}`);
+      // The statement or the page may not exist in the locale.
+      if (!named[locale] || !own) return [];
+      const wanted = named[locale].reference;
       // Sections of guides and articles are compared by anchor, other pages as a whole.
       const section = own.filter(({ key }) => key[0] === 'sections' && key[1] === place.anchor);
       const words = (section.length > 0 ? section : own).map(({ text }) => plainText(text));

@@ -2,7 +2,8 @@ import { groupBy } from '../../../lib/maps.ts';
 import { readSources, type Standing, standingOf } from '../../../model/messages/sources.ts';
 import { messageFile } from '../../../model/messages/texts.ts';
 import { short } from '../../../model/problem.ts';
-import type { MessageText, Project } from '../../project.ts';
+import type { SiteModel } from '../../../model/site-model.ts';
+import { type MessageText, sourceOf } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 
 export const staleTranslation: SchemaRule = {
@@ -21,14 +22,15 @@ npm run translate -- ack services confirms every translation of a page.`,
   check(project) {
     const { model, generated, schema, texts } = project;
     return model.languages.flatMap(({ locale }) => {
-      if (locale === model.defaultLocale) return [];
       const sources = readSources(locale, generated, schema.renamed);
-      const written = texts.filter((text) => text.locale === locale && text.text !== '' && sourceOf(text, project) !== '');
+      const written = texts.filter(
+        (text) => text.locale === locale && !text.isSource && text.text !== '' && sourceOf(text, model).text !== '',
+      );
       const outdated = written.flatMap((text): Outdated[] => {
-        const standing = standingOf(sources, keyOf(text), sourceOf(text, project));
+        const standing = standingOf(sources, keyOf(text), sourceOf(text, model).text);
         return standing === 'current' ? [] : [{ text, standing }];
       });
-      return [...groupBy(outdated, ({ text }) => text.bundle).values()].map((own) => findingOf(own, project));
+      return [...groupBy(outdated, ({ text }) => text.bundle).values()].map((own) => findingOf(own, model));
     });
   },
 };
@@ -40,22 +42,18 @@ interface Outdated {
 
 const keyOf = ({ bundle, key }: MessageText) => [bundle, ...key].join('.');
 
-function sourceOf({ others }: MessageText, { model }: Project): string {
-  return others[model.defaultLocale] ?? '';
-}
-
 /** Number of keys that a finding names. */
 const named = 5;
 
 /** Returns the finding of a page in one language, at the first of its outdated translations. */
-function findingOf(outdated: readonly Outdated[], project: Project): Located {
+function findingOf(outdated: readonly Outdated[], model: SiteModel): Located {
   const [first] = outdated as readonly [Outdated, ...Outdated[]];
   const { bundle, locale, key, page } = first.text;
   const place = { where: messageFile(locale, bundle), key, locale, ...(page && { page: page.id }) };
   if (outdated.length === 1) {
     const found =
       first.standing === 'stale'
-        ? `a translation of an older source, “${short(sourceOf(first.text, project))}” today`
+        ? `a translation of an older source, “${short(sourceOf(first.text, model).text)}” today`
         : 'a translation that nobody has confirmed';
     const wayOut = `Revise the translation if needed, then run npm run translate -- ack ${keyOf(first.text)}.`;
     return { ...place, found, expected: 'a translation of the current source', wayOut };

@@ -24,7 +24,7 @@ lead nowhere.
             : `Add ${component}, or remove "${page.id}" from schema/pages.ts.`;
           return [{ where: path, ...place, found: 'no file', expected: 'a prerendered page', wayOut }];
         }
-        return page.anchors
+        return (page.anchors[locale] ?? [])
           .filter((anchor) => !built.ids.has(anchor))
           .map((anchor) => ({
             where: built.file,

@@ -1,3 +1,4 @@
+import { sourceLocaleOf } from '../../../model/bundles.ts';
 import type { PageSummary } from '../../inputs/built-site.ts';
 import { identityOf } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
@@ -18,7 +19,7 @@ other page; an unindexed page with alternates. Search engines ignore an incomple
       const { page: model, locale, path, file, alternates } = page;
       const place = { where: file, page: model.id, locale };
       const wanted: Readonly<Record<string, string>> = model.indexed
-        ? { ...model.paths, 'x-default': model.paths[project.model.defaultLocale] ?? '/' }
+        ? { ...model.paths, 'x-default': model.paths[sourceLocaleOf(project.model, Object.keys(model.paths))] ?? '/' }
         : {};
       const wayOut = 'Write the alternates with alternateUrls() in renderer/document/head.tsx.';
       const extra = alternates.filter(
@@ -54,7 +55,7 @@ other page; an unindexed page with alternates. Search engines ignore an incomple
           ...place,
           ...placeOf(alternate),
           found: `an alternate for ${alternate.hreflang}, ${alternate.href}`,
-          expected: model.indexed ? 'each language of the site once' : 'no alternate on an unindexed page',
+          expected: model.indexed ? 'each language of the page once' : 'no alternate on an unindexed page',
           wayOut,
         })),
       ];

@@ -1,0 +1,29 @@
+/** The page tree. */
+import { definePages, page } from '#schema/language/define.ts';
+import { aboutContent, guidesContent, homeContent, strategyContent } from './content/pages.ts';
+
+export const pages = definePages({
+  home: page({
+    role: 'home',
+    slug: { fr: '', en: '' },
+    content: homeContent,
+  }),
+  about: page({
+    locales: ['en'],
+    slug: { fr: 'a-propos', en: 'about' },
+    content: aboutContent,
+  }),
+  guides: page({
+    slug: { fr: 'guides', en: 'guides' },
+    content: guidesContent,
+  }),
+  strategy: page({
+    parent: 'guides',
+    locales: ['en'],
+    slug: { en: 'strategy' },
+    formerSlugs: { fr: ['strategie'] },
+    content: strategyContent,
+    structuredData: 'article',
+    published: '2026-01-20',
+  }),
+});

@@ -1,0 +1,32 @@
+/** The page tree. */
+import { definePages, page } from '#schema/language/define.ts';
+import { aboutContent, guidesContent, homeContent, strategyContent, visaContent } from './content/pages.ts';
+
+export const pages = definePages({
+  home: page({
+    role: 'home',
+    slug: { fr: '', en: '' },
+    content: homeContent,
+  }),
+  about: page({
+    slug: { fr: 'a-propos', en: 'about' },
+    content: aboutContent,
+  }),
+  visa: page({
+    locales: ['en'],
+    parent: 'about',
+    slug: { en: 'visa' },
+    content: visaContent,
+  }),
+  guides: page({
+    slug: { fr: 'guides', en: 'guides' },
+    content: guidesContent,
+  }),
+  strategy: page({
+    parent: 'guides',
+    slug: { fr: 'strategie', en: 'strategy' },
+    content: strategyContent,
+    structuredData: 'article',
+    published: '2026-01-20',
+  }),
+});

@@ -1,0 +1,27 @@
+/** The page tree. */
+import { definePages, page } from '#schema/language/define.ts';
+import { aboutContent, guidesContent, homeContent, strategyContent } from './content/pages.ts';
+
+export const pages = definePages({
+  home: page({
+    role: 'home',
+    locales: ['en'],
+    slug: { en: '' },
+    content: homeContent,
+  }),
+  about: page({
+    slug: { fr: 'a-propos', en: 'about' },
+    content: aboutContent,
+  }),
+  guides: page({
+    slug: { fr: 'guides', en: 'guides' },
+    content: guidesContent,
+  }),
+  strategy: page({
+    parent: 'guides',
+    slug: { fr: 'strategie', en: 'strategy' },
+    content: strategyContent,
+    structuredData: 'article',
+    published: '2026-01-20',
+  }),
+});

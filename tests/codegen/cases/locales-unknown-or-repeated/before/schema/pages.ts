@@ -1,0 +1,29 @@
+/** The page tree. */
+import { definePages, page } from '#schema/language/define.ts';
+import { aboutContent, guidesContent, homeContent, strategyContent } from './content/pages.ts';
+
+export const pages = definePages({
+  home: page({
+    role: 'home',
+    slug: { fr: '', en: '' },
+    content: homeContent,
+  }),
+  about: page({
+    locales: ['eng'],
+    slug: { en: 'about' },
+    content: aboutContent,
+  }),
+  guides: page({
+    locales: [],
+    slug: {},
+    content: guidesContent,
+  }),
+  strategy: page({
+    parent: 'guides',
+    locales: ['en', 'en'],
+    slug: { en: 'strategy' },
+    content: strategyContent,
+    structuredData: 'article',
+    published: '2026-01-20',
+  }),
+});
