@@ -1,4 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 78937a509c89174e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: f47cb3f63b33080c
+import type { Inlines } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -160,7 +161,7 @@ export interface GuideSection {
 
 export interface Hero {
   readonly lead: string;
-  readonly title: string;
+  readonly title: Inlines;
 }
 
 export type IconName =
@@ -304,7 +305,7 @@ export interface AboutContent extends EveryPage {
     readonly contact: string;
     readonly lead: string;
     readonly scoring: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly highlights: {
     readonly figures: readonly KeyFigureId[];
@@ -962,7 +963,7 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly drawing: string;
     readonly lead: string;
     readonly scoring: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly lease: {
     readonly id: 'lease';
@@ -1186,7 +1187,7 @@ export interface HomeContent extends EveryPage {
     readonly evaluate: string;
     readonly expert: string;
     readonly subtitle: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly missions: {
     readonly items: readonly Entry<
@@ -1462,7 +1463,7 @@ export interface LocationScoringContent extends EveryPage {
   readonly hero: {
     readonly drawing: string;
     readonly lead: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
 }
 
@@ -1490,7 +1491,7 @@ export interface MessageNotSentContent extends EveryPage {
       readonly title: string;
     };
   };
-  readonly title: string;
+  readonly title: Inlines;
   readonly write: Titled;
 }
 

@@ -1,6 +1,7 @@
 /** Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles. */
 import { canonicalUrl } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
+import { wordsOf } from '#schema/language/inline.ts';
 import type { Locale } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
 import { identity, profiles } from '../content/identity.ts';
@@ -64,7 +65,7 @@ function article(page: PageId, locale: Locale) {
   const content = loadContent(page, locale);
   return {
     '@type': 'Article',
-    headline: 'hero' in content ? plainText(content.hero.title).replaceAll('*', '') : content.meta.title,
+    headline: 'hero' in content ? plainText(wordsOf(content.hero.title)) : content.meta.title,
     description: content.meta.description,
     datePublished: published,
     dateModified: 'updated' in content ? content.updated : published,

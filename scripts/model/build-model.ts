@@ -55,10 +55,12 @@ export function buildModel(schema: Schema): SiteModel {
     bundles,
     redirects,
     renamed: schema.renamed,
+    components: schema.components,
+    sources: schema.sources,
   };
   const wrong = checkContent(site);
   // Links and keys can only be found in valid content.
-  problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site, schema.components), ...checkRenames(site)]));
+  problems.push(...(wrong.length > 0 ? wrong : [...checkLinks(site), ...checkRenames(site)]));
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;
 }

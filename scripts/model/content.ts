@@ -87,7 +87,8 @@ function wrongType(node: z.ZodType, { name, facts }: TypeMeta, types: Map<string
 }
 
 /** Names that generated files declare or take from TypeScript. */
-const taken = /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Link|Lists|Readonly|Record|Template|.*(Content|Messages))$/;
+const taken =
+  /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Inlines|Link|Lists|Prose|Readonly|Record|Template|.*(Content|Messages))$/;
 
 /** Returns the problem of the name of a declaration: an invalid form, a reserved name, or a duplicate. */
 function wrongName(what: string, name: string, node: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {

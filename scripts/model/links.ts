@@ -1,4 +1,4 @@
-/** Checks the targets of links in facts. */
+/** Checks the targets of links, in facts and in texts. */
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
 import { metaOf } from '../../schema/language/define.ts';
@@ -6,12 +6,11 @@ import { isLink } from '../../schema/language/link.ts';
 import { children, textMeta } from '../../schema/language/nodes.ts';
 import { pageFile } from '../../schema/site/page-file.ts';
 import { addressExpected } from './paths.ts';
-import { closest, type Problem } from './problem.ts';
+import { closest, type Placeless, type Problem } from './problem.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
-/** Returns a problem for each link to an unknown page or anchor. `components`: the folders of `pages/`, which tell a removed page. */
-export function checkLinks(site: SiteModel, components: readonly string[]): Problem[] {
-  const pages = new Map(site.pages.map((each) => [each.id, each] as const));
+/** Returns a problem for each link to an unknown page or anchor. */
+export function checkLinks(site: SiteModel): Problem[] {
   const visited = new Set<z.ZodType>();
   return site.bundles.flatMap((bundle) =>
     linksOf(bundle.content, visited).flatMap(({ entry, page, anchor }) => {
@@ -19,32 +18,34 @@ export function checkLinks(site: SiteModel, components: readonly string[]): Prob
         entry === undefined
           ? { where: 'schema/pages.ts', entries: [{ page: bundle.id, property: 'content' }] }
           : { where: `schema (content of "${bundle.id}")`, fact: { entry, words: anchor === undefined ? [page] : [page, anchor] } };
-      const target = pages.get(page);
-      if (!target) {
-        const folder = dirname(pageFile(page));
-        if (components.includes(basename(folder))) {
-          const expected = `a page of schema/pages.ts: ${closest(page, [...pages.keys()])}`;
-          const wayOut = `remove the link and delete the folder ${folder}, or restore "${page}" in schema/pages.ts`;
-          return [{ ...place, found: `a link to the removed page "${page}"`, expected, wayOut }];
-        }
-        return [
-          {
-            ...place,
-            found: `a link to page "${page}"`,
-            expected: `the id of a page: ${closest(page, [...pages.keys()])}`,
-            wayOut: 'correct the link',
-          },
-        ];
-      }
-      if (!target.isAddress)
-        return [{ ...place, found: `a link to page "${page}"`, expected: addressExpected, wayOut: 'correct the link' }];
-      if (anchor !== undefined && !target.anchors.includes(anchor)) {
-        const wayOut = `correct the link, or declare a section() with that anchor on "${page}"`;
-        return [{ ...place, found: `a link to ${page}#${anchor}`, expected: anchorsExpected(target), wayOut }];
-      }
-      return [];
+      const fault = targetFault(site, { page, anchor });
+      return fault ? [{ ...place, ...fault }] : [];
     }),
   );
+}
+
+/** Returns the problem of a link: an unknown or removed page, a page without address, an unknown anchor. */
+export function targetFault(
+  { pages, components }: Pick<SiteModel, 'pages' | 'components'>,
+  { page, anchor }: Omit<FoundLink, 'entry'>,
+): Placeless | undefined {
+  const target = pages.find(({ id }) => id === page);
+  const near = () =>
+    closest(
+      page,
+      pages.map(({ id }) => id),
+    );
+  if (!target) {
+    const folder = dirname(pageFile(page));
+    if (!components.includes(basename(folder)))
+      return { found: `a link to page "${page}"`, expected: `the id of a page: ${near()}`, wayOut: 'correct the link' };
+    const wayOut = `remove the link and delete the folder ${folder}, or restore "${page}" in schema/pages.ts`;
+    return { found: `a link to the removed page "${page}"`, expected: `a page of schema/pages.ts: ${near()}`, wayOut };
+  }
+  if (!target.isAddress) return { found: `a link to page "${page}"`, expected: addressExpected, wayOut: 'correct the link' };
+  if (anchor === undefined || target.anchors.includes(anchor)) return undefined;
+  const wayOut = `correct the link, or declare a section() with that anchor on "${page}"`;
+  return { found: `a link to ${page}#${anchor}`, expected: anchorsExpected(target), wayOut };
 }
 
 /** Describes the anchors of a page, for an error message. */

@@ -1,5 +1,6 @@
 /** Emits `generated/messages/_schema/<bundle>.json`, with which an editor completes, checks and documents a message file. */
 import type { z } from 'zod';
+import type { ProseMeta } from '../../../schema/language/define.ts';
 import { messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
 import { adviceOn, pagesShowing } from '../../model/messages/context.ts';
 import type { BundleModel, SiteModel } from '../../model/site-model.ts';
@@ -45,7 +46,7 @@ function schemaOf(
   if (text) {
     const own = ownPlaceholders(text);
     return {
-      $ref: `#/$defs/${shared(text, texts)}`,
+      ...(text.prose ? blocksSchema(text.prose) : { $ref: `#/$defs/${shared(text, texts)}` }),
       description: [...adviceOn(text), place(path)].join(' '),
       ...(own.length === 0 ? {} : { allOf: own.map((name) => holding(name)) }),
     };
@@ -59,8 +60,16 @@ function schemaOf(
   };
 }
 
+function blocksSchema({ min, max, places }: ProseMeta): JsonSchema {
+  const errorMessage = 'An array of blocks, each a text in quotes: ["…", "…"].';
+  const items = { type: 'string', minLength: 1, errorMessage: 'A block is a text in quotes.' };
+  return { type: 'array', minItems: min + places.length, maxItems: max + places.length, items, errorMessage };
+}
+
 /** Adds the shared definition of all texts with one limit and returns its name. `errorMessage` and `patternErrorMessage` are extensions of VS Code. */
-function shared({ max }: TextMeta, texts: Map<string, JsonSchema>): string {
+function shared({ max: given, marks }: TextMeta, texts: Map<string, JsonSchema>): string {
+  // The pattern would count the addresses of links.
+  const max = marks.includes('link') ? undefined : given;
   const name = max === undefined ? 'text' : `text${max}`;
   const limit = max !== undefined && {
     pattern: atMost(max),

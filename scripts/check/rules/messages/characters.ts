@@ -84,7 +84,7 @@ export const markup: TextRule = {
   name: 'markup',
   looksAt: 'text',
   explain: `HTML, Markdown, escape sequences or foreign placeholders in a message. Messages are plain text with {placeholders}, [en: foreign words]
-and, where the schema allows it, one *phrase*; visitors would see "<b>", "&nbsp;" or "%s" as typed.
+and the marks that the schema allows; visitors would see "<b>", "&nbsp;" or "%s" as typed.
 
   "lead": "Plus de <b>20</b> ans"
     found:    an HTML tag, <b>

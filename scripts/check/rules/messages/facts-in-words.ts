@@ -19,11 +19,11 @@ texts is wrong. scripts/check/inputs/fact-words.ts lists the words; sentences ar
     way out:  Correct the translation or the source.
 
 If both texts have the same meaning, add a suppression to the page: excuses: { 'facts-in-words': { reason: '…', keys: ['home.hero.lead'] } }.`,
-  check({ isSource, text, language, others }, { model }) {
+  check({ isSource, text, meta, language, others }, { model }) {
     const source = model.languages.find(({ locale }) => locale === model.defaultLocale);
     const sourceText = others[model.defaultLocale] ?? '';
     if (isSource || !source || text === '' || isForeign(sourceText)) return [];
-    return pairs(ownWords({ text }), ownWords({ text: sourceText })).flatMap(([own, theirs]) =>
+    return pairs(ownWords({ text, meta }), ownWords({ text: sourceText, meta })).flatMap(([own, theirs]) =>
       Object.entries(factGroups).flatMap(([name, group]) => compare(name, group, { text: own, ...language }, { text: theirs, ...source })),
     );
   },

@@ -1,6 +1,7 @@
 import { numberWords } from '../../inputs/fact-words.ts';
 import { namedFacts } from '../../inputs/named-facts.ts';
 import { numbersIn } from '../../inputs/numbers.ts';
+import { ownWords } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';
 
 export const numbers: TextRule = {
@@ -17,19 +18,20 @@ grouping; a number in words equals its digits.
     const source = message.others[model.defaultLocale] ?? '';
     if (message.isSource || message.text === '' || source === '') return [];
     const sourceTag = model.languages.find(({ locale }) => locale === model.defaultLocale)?.tag ?? model.defaultLocale;
-    const [own, theirs] = [numbersIn(message.text, message.language.tag), numbersIn(source, sourceTag)];
+    const [text, sourceText] = [message.text, source].map((each) => ownWords({ ...message, text: each })) as [string, string];
+    const [own, theirs] = [numbersIn(text, message.language.tag), numbersIn(sourceText, sourceTag)];
     const isWritten = (number: string, text: string, locale: string) =>
       namedFacts(numberWords, text, locale).some(({ facts }) => facts.includes(number));
     return [
       ...without(theirs, own)
-        .filter((number) => !isWritten(number, message.text, message.locale))
+        .filter((number) => !isWritten(number, text, message.locale))
         .map((number) => ({
           found: `no ${number}`,
           expected: `${number}, as in the source`,
           wayOut: `Write ${number}, or correct the source.`,
         })),
       ...without(own, theirs)
-        .filter((number) => !isWritten(number, source, model.defaultLocale))
+        .filter((number) => !isWritten(number, sourceText, model.defaultLocale))
         .map((number) => ({
           found: `the number ${number}`,
           expected: 'numbers of the source only',
