@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: f47cb3f63b33080c
-import type { Inlines } from '../schema/language/inline.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 29566bec0d43e799
+import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -155,7 +155,7 @@ export interface FeaturedArticle {
 export type Gradient = 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
 
 export interface GuideSection {
-  readonly paragraphs: readonly string[];
+  readonly text: Prose;
   readonly title: string;
 }
 

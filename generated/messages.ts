@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5c7eb87bd48f38cf
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 0d8756aefa554d88
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -225,7 +225,7 @@ interface FeaturedArticle {
 }
 
 interface GuideSection {
-  readonly paragraphs: Exactly<3, string>;
+  readonly text: readonly string[];
   readonly title: string;
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { choice, contentType, entries, fact, list, type Page, page, section, sections, text } from '../language/define.ts';
 import { SchemaError } from '../language/error.ts';
 import { parseDeclared } from '../language/parse.ts';
+import { prose } from '../language/prose.ts';
 import type { KeyFigureId } from '../site/constants.ts';
 import { fillSheet, sheetUnits } from '../text/sheet.ts';
 import type { WorkedExample } from './examples.ts';
@@ -12,7 +13,7 @@ import { callToAction, hero } from './shared.ts';
 
 const guideSection = contentType({
   name: 'GuideSection',
-  text: { title: text(), paragraphs: list(3, text()) },
+  text: { title: text(), text: prose({ min: 1, max: 8, longest: 900 }) },
   facts: {},
 });
 

@@ -13,6 +13,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   'Add a case study': {},
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
   'Correct a text': {},
+  'Write prose': {},
   'Add a language': {
     'schema/site/locales.ts': expectOnlySlugsMissing,
     'schema/pages.ts': copyEnglishSlugs,
@@ -22,7 +23,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 };
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
-const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Correct a text'] }];
+const readers = [{ titles: ['Add a page', 'Add a case study', 'Add a language'] }, { titles: ['Change a slug', 'Correct a text', 'Write prose'] }];
 
 /** `npm test` runs the most used example only. */
 const followed = isSoaking ? readers : [{ titles: ['Add a page'] }];

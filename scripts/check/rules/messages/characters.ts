@@ -57,7 +57,9 @@ line breaks and the order of letters.
     found:    an invisible character, U+200B, at character 8
     expected: visible characters
     way out:  Delete the character; most editors can show invisible characters.`,
-  check({ text }) {
+  check({ text: typed, meta }) {
+    // Line breaks separate the blocks of prose.
+    const text = meta.prose ? typed.replaceAll('\n', ' ') : typed;
     const match = invisible.exec(text);
     if (match) {
       const code = `U+${(match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
