@@ -1,4 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 2cd7daa941fc5f8e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e1617a8fe62e31f6
+import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -157,13 +158,13 @@ export interface FeaturedArticle {
 export type Gradient = 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
 
 export interface GuideSection {
-  readonly paragraphs: readonly string[];
+  readonly text: Prose;
   readonly title: string;
 }
 
 export interface Hero {
   readonly lead: string;
-  readonly title: string;
+  readonly title: Inlines;
 }
 
 export type IconName =
@@ -324,7 +325,7 @@ export interface AboutContent extends EveryPage {
     readonly contact: string;
     readonly lead: string;
     readonly scoring: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly highlights: {
     readonly figures: readonly KeyFigureId[];
@@ -1041,7 +1042,7 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly drawing: string;
     readonly lead: string;
     readonly scoring: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly lease: {
     readonly id: 'lease';
@@ -1264,7 +1265,7 @@ export interface HomeContent extends EveryPage {
     readonly evaluate: string;
     readonly expert: string;
     readonly subtitle: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly missions: {
     readonly items: readonly Entry<
@@ -1546,7 +1547,7 @@ export interface LocationScoringContent extends EveryPage {
   readonly hero: {
     readonly drawing: string;
     readonly lead: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
 }
 
@@ -1574,7 +1575,7 @@ export interface MessageNotSentContent extends EveryPage {
       readonly title: string;
     };
   };
-  readonly title: string;
+  readonly title: Inlines;
   readonly write: Titled;
 }
 

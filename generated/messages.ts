@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4fb22d4a705ba1fa
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae7986f23ba83d52
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -217,7 +217,7 @@ interface EntryStep {
 }
 
 interface GuideSection {
-  readonly paragraphs: Exactly<3, string>;
+  readonly text: readonly string[];
   readonly title: string;
 }
 

@@ -8,7 +8,7 @@ import { useContent } from './page.tsx';
 import { Drawing } from './ui/drawing.tsx';
 import { PageLink } from './ui/link.tsx';
 import { TitledList } from './ui/lists.tsx';
-import { Emphasis } from './ui/text.tsx';
+import { Inline } from './ui/prose.tsx';
 
 export function NotFound() {
   const content = useContent(roles.notFound);
@@ -66,7 +66,7 @@ export function MessageNotSent() {
     <div className="wrap grid items-center gap-12 pt-header pb-section lg:grid-cols-2">
       <div className="pt-16">
         <h1 className="text-h1">
-          <Emphasis text={title} />
+          <Inline nodes={title} />
         </h1>
         {refusals.map((refusal) => (
           <section key={refusal} id={words[refusal].id} className="refusal mt-8 border-l-2 border-accent pl-5">

@@ -217,7 +217,7 @@ export const pages = definePages({
     actions: ['flows', 'lease'],
     figureAfter: 'catchment',
     example: examples.ofLocation,
-    excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['location.sections.lease.paragraphs.2'] } },
+    excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['location.sections.lease.text'] } },
   }),
   organization: guide({
     parent: 'retail',
@@ -246,7 +246,7 @@ export const pages = definePages({
     actions: ['investment', 'cash'],
     figureAfter: 'cash',
     example: examples.ofBudget,
-    excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['budget.sections.investment.paragraphs.2'] } },
+    excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['budget.sections.investment.text'] } },
   }),
   legalNotice: page({
     slug: { fr: 'mentions-legales', en: 'legal-notice' },

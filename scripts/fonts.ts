@@ -8,7 +8,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { asRead } from './check/inputs/words.ts';
 import { readProject } from './check/project.ts';
 import { italicsOf } from './check/rules/messages/font-letters.ts';
 import { ProblemsError } from './model/problem.ts';
@@ -21,7 +20,7 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 const signs = ' \u00a0.,:;!?’“”«»()-–—…%&+/−×·€';
 
 const { texts } = await readProject(process.cwd(), process.env);
-const italics = texts.map((text) => asRead({ ...text, text: italicsOf(text) })).join(' ');
+const italics = texts.map(italicsOf).join(' ');
 
 const faces = [
   {

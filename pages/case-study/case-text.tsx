@@ -78,7 +78,7 @@ function CaseHero({ content: { story, facts, details = {} } }: { readonly conten
     ([, value]) => value !== undefined,
   );
   return (
-    <Hero title={story.title} lead={story.summary} drawing={<Drawing name={story.image} />}>
+    <Hero title={[story.title]} lead={story.summary} drawing={<Drawing name={story.image} />}>
       {known.length > 0 ? (
         <dl className="flex flex-wrap gap-x-10 gap-y-6">
           {known.map(([name, value]) => (

@@ -3,6 +3,7 @@ import type { Contents, GuideSection } from '#generated/content.ts';
 import type { PageOf } from '#generated/pages.ts';
 import { useContent } from '#renderer/page.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
+import { Prose } from '#renderer/ui/prose.tsx';
 import { SheetLink, SheetTable } from '#renderer/ui/tables.tsx';
 
 /** The text of a guide: table of contents, sections, worked example, checklist. */
@@ -41,16 +42,14 @@ interface GuideSectionsProps {
 /** The sections of a guide, each followed by its actions and its insert: the figure or the worked example. */
 export function GuideSections({ sections, actions, inserts }: GuideSectionsProps) {
   const { toDo } = useContent('guides');
-  return sections.map(({ id, title, paragraphs }) => {
+  return sections.map(({ id, title, text }) => {
     const points = actions[id];
     return (
       <Fragment key={id}>
         <section id={id} className="pb-16">
           <h2 className="text-h2">{title}</h2>
-          <div className="measure mt-6 grid gap-4">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="mt-6">
+            <Prose blocks={text} />
           </div>
           {points && (
             <div className="mt-8 measure bg-paper-deep px-6 py-5">

@@ -4,7 +4,7 @@ import { useLead } from '#renderer/layout/navigation.tsx';
 import { useContent } from '#renderer/page.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { ArrowLink, PageLink } from '#renderer/ui/link.tsx';
-import { Emphasis } from '#renderer/ui/text.tsx';
+import { Inline } from '#renderer/ui/prose.tsx';
 
 export function HomeHero() {
   const { hero } = useContent('home');
@@ -13,7 +13,7 @@ export function HomeHero() {
       <div className="grid gap-x-column gap-y-8 pt-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <h1 className="text-hero tracking-tight">
-            <Emphasis text={hero.title} />
+            <Inline nodes={hero.title} />
           </h1>
           <Lead />
         </div>

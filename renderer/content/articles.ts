@@ -1,6 +1,7 @@
 /** The articles of the blog: their order, their reading times and their feed. */
 import { existsIn, href, link } from '#generated/links.ts';
 import { kinds, type PageId, type PageOf, pages } from '#generated/pages.ts';
+import { type Inlines, wordsOf } from '#schema/language/inline.ts';
 import { pages as tree } from '#schema/pages.ts';
 import { feedFile } from '#schema/site/constants.ts';
 import type { Locale } from '#schema/site/locales.ts';
@@ -46,5 +47,15 @@ export function readingMinutes(content: unknown): number {
 function countWords(content: unknown): number {
   if (typeof content === 'string') return plainText(content).split(/\s+/).length;
   if (typeof content !== 'object' || content === null) return 0;
-  return Object.values(content).reduce((sum: number, part) => sum + countWords(part), 0);
+  // A word may begin within a mark and end after it.
+  if (Array.isArray(content) && content.some(isMarked)) return countWords(wordsOf(content as Inlines));
+  const { kind: _, ...parts } = content as { readonly kind?: unknown };
+  return Object.values(parts).reduce((sum: number, part) => sum + countWords(part), 0);
 }
+
+/** Returns true for a node of a text with marks. */
+function isMarked(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && 'kind' in part && 'content' in part && !isBlock(part.kind);
+}
+
+const isBlock = (kind: unknown) => kind === 'paragraph' || kind === 'quotation';

@@ -8,8 +8,11 @@ const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [letter, [...'áƀĉđēƒĝĥíĵķĺɱñóþɋřšŧúṽŵẋýž'][index] ?? letter]),
 );
 
-/** Parts left unchanged: placeholders, language marks, asterisks of emphasis. */
-const markup = /(\{[^{}]*\}|\[[a-z]{2,3}: |[\]*])/;
+/** Parts left unchanged: placeholders, language marks, links, asterisks of emphasis. */
+const markup = /(\{[^{}]*\}|\[[a-z]{2,3}: |\]\([^()\s]*\)|[[\]*])/;
+
+/** Starts of the lines of prose, and placed facts, which are whole lines. */
+const lineStart = /^(?:- |> |\d+\. |\{\w+ [^{}]*\}$)/;
 
 /** Share of letters added to a word. */
 const growth = 0.4;
@@ -53,6 +56,15 @@ function lookalike(letter: string): string {
 /** Returns the content of a message file with every text as pseudo-text. */
 export function pseudoTexts(messages: unknown): unknown {
   if (typeof messages === 'string') return messages === '' ? '' : pseudoText(messages);
+  if (Array.isArray(messages)) return messages.map((block) => pseudoBlock(String(block)));
   if (typeof messages !== 'object' || messages === null) return messages;
   return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, pseudoTexts(value)]));
+}
+
+function pseudoBlock(block: string): string {
+  const lines = block.split('\n').map((line) => {
+    const [start = ''] = lineStart.exec(line) ?? [];
+    return start === line ? line : start + pseudoText(line.slice(start.length));
+  });
+  return lines.join('\n');
 }

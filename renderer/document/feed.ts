@@ -1,6 +1,7 @@
 /** The feed of the blog in each language, RSS 2.0, from the pages of its articles: https://www.rssboard.org/rss-specification */
 import { canonicalUrl } from '#generated/links.ts';
 import { firstPaths, pages } from '#generated/pages.ts';
+import { wordsOf } from '#schema/language/inline.ts';
 import { type Locale, localeCodes } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
 import { type ArticleId, articlesIn, feedPathFor } from '../content/articles.ts';
@@ -43,7 +44,7 @@ ${articlesIn(locale)
 function itemOf(id: ArticleId, locale: Locale): string {
   const { hero, keywords, author } = loadContent(id, locale);
   return `    <item>
-      <title>${escaped(hero.title)}</title>
+      <title>${escaped(wordsOf(hero.title))}</title>
       <link>${canonicalUrl(id, locale, identity.origin)}</link>
       <guid isPermaLink="false">${identity.origin}${firstPaths[id][locale]}</guid>
       <pubDate>${dateOf(id)}</pubDate>
@@ -59,5 +60,5 @@ function dateOf(id: ArticleId): string {
 }
 
 function escaped(text: string): string {
-  return plainText(text).replaceAll('*', '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return plainText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -5,6 +5,7 @@
 import type { Contents, Entry, Person, PersonId } from '#generated/content.ts';
 import { canonicalUrl, href } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
+import { wordsOf } from '#schema/language/inline.ts';
 import type { Locale } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
 import { identity, knownIdentity, profiles } from '../content/identity.ts';
@@ -98,7 +99,7 @@ function work(page: PageId, locale: Locale) {
 /** Returns the main heading of a page as plain text. */
 function headlineOf(content: Contents[PageId]): string {
   if ('story' in content) return plainText(content.story.title);
-  return 'hero' in content ? plainText(content.hero.title).replaceAll('*', '') : content.meta.title;
+  return 'hero' in content ? plainText(wordsOf(content.hero.title)) : content.meta.title;
 }
 
 /** Returns the people whom a page introduces. */

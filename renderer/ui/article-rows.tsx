@@ -7,7 +7,8 @@ import { loadContent } from '../content/load.ts';
 import { useContent, useLocale } from '../page.tsx';
 import { PageLink } from './link.tsx';
 import { TagLine } from './lists.tsx';
-import { Emphasis, LongDate } from './text.tsx';
+import { Inline } from './prose.tsx';
+import { LongDate } from './text.tsx';
 
 export function ArticleRows({ ids }: { readonly ids: readonly ArticleId[] }) {
   const locale = useLocale();
@@ -27,7 +28,7 @@ export function ArticleRows({ ids }: { readonly ids: readonly ArticleId[] }) {
             <div className="lg:col-span-8">
               <h3 className="text-h3">
                 <PageLink to={link(id)} className="link">
-                  <Emphasis text={hero.title} />
+                  <Inline nodes={hero.title} />
                 </PageLink>
               </h3>
               <p className="measure mt-2 mb-3 text-ink-soft">{hero.lead}</p>

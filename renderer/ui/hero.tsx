@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import { link } from '#generated/links.ts';
 import { pages, roles } from '#generated/pages.ts';
+import type { Inlines } from '#schema/language/inline.ts';
 import { loadContent } from '../content/load.ts';
 import { useContent, useRoute } from '../page.tsx';
 import { PageLink } from './link.tsx';
-import { Emphasis } from './text.tsx';
+import { Inline } from './prose.tsx';
 
 interface HeroProps {
-  readonly title: string;
+  readonly title: Inlines;
   readonly lead: string;
   readonly drawing?: ReactNode;
   /** True for a drawing that is shown only beside the title, not below the text. */
@@ -26,7 +27,7 @@ export function Hero({ title, lead, drawing, isBeside = false, children, isTight
       <div className={`grid items-end gap-x-column gap-y-10 lg:grid-cols-12 ${isTight ? 'pt-6 pb-8' : 'pt-8 pb-section'}`}>
         <div className={drawing === undefined ? 'lg:col-span-9' : 'lg:col-span-7'}>
           <h1 className="hero-plain text-h1 tracking-tight">
-            <Emphasis text={title} />
+            <Inline nodes={title} />
           </h1>
           <p className={`measure text-ink-soft ${isTight ? 'mt-4' : 'mt-7 text-lead'}`}>{lead}</p>
           {children !== undefined && <div className="mt-9 flex flex-wrap gap-4">{children}</div>}

@@ -1,16 +1,9 @@
-/** Inline texts: emphasis, dates, amounts, e-mail addresses and phone numbers. */
+/** Inline texts: dates, amounts, e-mail addresses and phone numbers. */
 import { Fragment } from 'react';
 import { locales } from '#schema/site/locales.ts';
 import { formatDay, formatEuros, formatLanguages } from '#schema/text/formats.ts';
 import { identity } from '../content/identity.ts';
 import { useLocale } from '../page.tsx';
-
-/** A text whose *phrase* between asterisks is emphasised. */
-export function Emphasis({ text }: { readonly text: string }) {
-  return text.split('*').map((part, index) => {
-    return index % 2 === 1 ? <em key={index}>{part}</em> : <Fragment key={index}>{part}</Fragment>;
-  });
-}
 
 /** Formats a `YYYY-MM-DD` date in the locale of the page. */
 export function useDay(date: string): string {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { choice, contentType, entries, fact, list, type Page, page, type Slugs, section, sections, text } from '../language/define.ts';
 import { SchemaError } from '../language/error.ts';
 import { parseDeclared } from '../language/parse.ts';
+import { prose } from '../language/prose.ts';
 import type { KeyFigureId } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 import { fillSheet, sheetUnits } from '../text/sheet.ts';
@@ -14,7 +15,7 @@ import { callToAction, hero } from './shared.ts';
 
 const guideSection = contentType({
   name: 'GuideSection',
-  text: { title: text(), paragraphs: list(3, text()) },
+  text: { title: text(), text: prose({ min: 1, max: 8, longest: 900 }) },
   facts: {},
 });
 

@@ -4,7 +4,10 @@ import { fixedWordings } from '../site/fixed-wordings.ts';
 import { bindShortWords, lineRoom } from '../text/line-breaks.ts';
 import { type Language, typeset } from '../text/typeset.ts';
 import { metaOf } from './define.ts';
-import { children, itemKeys, textMeta } from './nodes.ts';
+import { textOf } from './inline.ts';
+import { parseLine, parseProse } from './markdown.ts';
+import { children, itemKeys, type TextMeta, textMeta } from './nodes.ts';
+import { typesetBlocks, typesetPhrases } from './typeset-nodes.ts';
 
 interface Tables {
   /** Texts that every page has. */
@@ -23,8 +26,8 @@ export function contentsOf({ pageShape, pages, bundles }: Tables): Record<string
 export type EntityTexts = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /**
- * Returns the content that components receive for the `value` of a message file at `path`: typeset texts, lists as arrays, and
- * entries and views as arrays of entities in the order of the schema. A missing text becomes its key.
+ * Returns the content that components receive for the `value` of a message file at `path`: typeset texts, with nodes for marks and
+ * blocks; lists as arrays; entries and views as arrays of entities in the order of the schema. A missing text becomes its key.
  * `textsOf` returns the composed message file of a collection.
  */
 export function compose(
@@ -35,11 +38,7 @@ export function compose(
   textsOf: (collection: z.ZodObject) => EntityTexts = () => ({}),
 ): unknown {
   const text = textMeta(node);
-  if (text) {
-    if (typeof value !== 'string' || value === '') return path.join('.');
-    const typed = typeset(value, language, text.values);
-    return isHeading(path, language) ? bindShortWords(typed, lineRoom) : typed;
-  }
+  if (text) return composeText(text, textOf(value) || path.join('.'), path, language);
   const meta = metaOf(node);
   if (meta?.kind === 'fact') return meta.value;
   if (meta?.kind === 'view') {
@@ -63,8 +62,17 @@ function partsOf(node: z.ZodType, held: object): readonly (readonly [string, z.Z
   return open && keys.length > 0 ? keys.map((key) => [key, open.item]) : children(node);
 }
 
+/** Returns a typeset text: a string, nodes for a text with marks, blocks for prose. */
+function composeText({ marks, prose, values }: TextMeta, text: string, path: readonly string[], language: Language): unknown {
+  const isHeading = isHeadingAt(path, language);
+  if (prose) return typesetBlocks(parseProse(text).parts, { language });
+  if (marks.length > 0) return typesetPhrases(parseLine(text).parts, { language, numbers: values, isHeading });
+  const typed = typeset(text, language, values);
+  return isHeading ? bindShortWords(typed, lineRoom) : typed;
+}
+
 /** Returns true for the heading of a page, section or item, except `meta.title`, which never wraps, and fixed wordings. */
-function isHeading(path: readonly string[], { locale }: Language): boolean {
+function isHeadingAt(path: readonly string[], { locale }: Language): boolean {
   if (fixedWordings[locale]?.[path.join('.')] !== undefined) return false;
   return /^(?:title|heading)$/.test(path.at(-1) ?? '') && path.at(-2) !== 'meta';
 }

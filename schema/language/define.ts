@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Identity } from '../site/identity.ts';
 import type { Locale } from '../site/locales.ts';
 import type { PictureFacts } from '../site/picture-files.ts';
+import { type Mark, marks } from './inline.ts';
 import { isLink, type Link } from './link.ts';
 import { type InSomeLocales, type Locales, type LocalesById, withoutLocales } from './locales.ts';
 import { parseDeclared } from './parse.ts';
@@ -10,7 +11,10 @@ import { parseDeclared } from './parse.ts';
 export type NodeMeta =
   | {
       readonly kind: 'text';
-      readonly rich: boolean;
+      /** Marks that the text may have; none for a text without nodes. */
+      readonly marks: readonly Mark[];
+      /** Set for a text of several blocks. */
+      readonly prose?: ProseMeta;
       readonly params: readonly string[];
       readonly values: Numbers;
       readonly max?: number;
@@ -52,6 +56,20 @@ export type NodeMeta =
   | { readonly kind: 'pictureFact' }
   | { readonly kind: 'fact'; readonly type: z.ZodType; readonly value: unknown };
 
+/** The blocks that a text must have. */
+export interface ProseMeta {
+  readonly min: number;
+  readonly max: number;
+  readonly kinds: readonly BlockKind[];
+  /** Maximum length of a block, in visible characters. */
+  readonly longest?: number | undefined;
+  /** Names of the placed facts: `figure catchment`. */
+  readonly places: readonly string[];
+}
+
+export const blockKinds = ['paragraph', 'list', 'quotation'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
 type Numbers = Readonly<Record<string, number>>;
 
 /** Smallest and largest number of items of an open list. */
@@ -91,13 +109,8 @@ interface LimitedExcuse {
   readonly keys?: readonly string[];
 }
 
-interface TextOptions {
-  /** Placeholders that the component fills: `['current', 'total']` for `{current} / {total}`. The text must use each one. */
-  readonly params?: readonly string[];
-  /** Placeholders that the schema fills with numbers: `{ max: 5000 }`. The text must use each one. */
-  readonly values?: Numbers;
-  /** Maximum length in characters, with placeholders filled and language marks removed. */
-  readonly max?: number;
+/** Options of every kind of text. */
+export interface LeafOptions {
   /** Note for translators, shown by editors on completion. */
   readonly note?: string;
   /** For a text that depends on the identity. While this returns false, rules do not require the text on the pages. */
@@ -106,34 +119,66 @@ interface TextOptions {
   readonly excuses?: Excuses;
 }
 
+interface FilledOptions extends LeafOptions {
+  /** Placeholders that the schema fills with numbers: `{ max: 5000 }`. The text must use each one. */
+  readonly values?: Numbers;
+  /** Maximum length in characters, with placeholders filled and language marks removed. */
+  readonly max?: number;
+}
+
+interface TextOptions extends FilledOptions {
+  /** Placeholders that the component fills: `['current', 'total']` for `{current} / {total}`. The text must use each one. */
+  readonly params?: readonly string[];
+}
+
+interface RichOptions extends FilledOptions {
+  /** Marks that the text may have. Default: `emphasis`. */
+  readonly marks?: readonly Mark[];
+}
+
 /** Zod types of a text and of a fact. Nodes are clones of them: cloning is cheaper than creating, and large sites have many. */
 const filled = z.string().min(1);
 const nothing = z.object({});
 
 const declared = { file: 'schema' } as const;
 
-const textOptions = z.strictObject({
-  params: z.array(z.string()).optional(),
-  values: z.record(z.string(), z.number()).optional(),
-  max: z.int().min(1).optional(),
+export const leafOptions = {
   note: z.string().optional(),
   shownIf: z.custom<ShownIf>((value) => typeof value === 'function', 'a function').optional(),
   excuses: z.record(z.string(), z.union([z.string(), z.looseObject({ reason: z.string() })], 'the reason of each suppression')).optional(),
+} satisfies Record<keyof LeafOptions, z.ZodType>;
+
+const filledOptions = {
+  ...leafOptions,
+  values: z.record(z.string(), z.number()).optional(),
+  max: z.int().min(1).optional(),
+} satisfies Record<keyof FilledOptions, z.ZodType>;
+
+const textOptions = z.strictObject({
+  ...filledOptions,
+  params: z.array(z.string()).optional(),
 } satisfies Record<keyof TextOptions, z.ZodType>);
+
+const richOptions = z.strictObject({
+  ...filledOptions,
+  marks: z.array(z.enum(marks)).optional(),
+} satisfies Record<keyof RichOptions, z.ZodType>);
 
 /** Declares one translatable text: a leaf of the content, and a key of the message files. Throws a {@link SchemaError} for invalid options. */
 export function text(options?: TextOptions) {
-  return textNode(false, options);
+  if (options !== undefined) parseDeclared(textOptions, options, 'text()', declared);
+  return leaf(options);
 }
 
-/** Declares a text that may have one phrase between asterisks, shown in italics. Throws as {@link text}. */
-export function rich(options?: TextOptions) {
-  return textNode(true, options);
+/** Declares a text with marks: `*emphasis*`, and others in `marks`. Components receive nodes. Throws as {@link text}. */
+export function rich(options?: RichOptions) {
+  if (options !== undefined) parseDeclared(richOptions, options, 'rich()', declared);
+  return leaf({ marks: ['emphasis'], ...options });
 }
 
-function textNode(isRich: boolean, options?: TextOptions) {
-  if (options !== undefined) parseDeclared(textOptions, options, isRich ? 'rich()' : 'text()', declared);
-  return withMeta(filled.clone(), { kind: 'text', rich: isRich, params: [], values: {}, ...options });
+/** Returns the node of a text with some of its metadata. */
+export function leaf(meta?: Partial<Omit<Extract<NodeMeta, { kind: 'text' }>, 'kind'>>) {
+  return withMeta(filled.clone(), { kind: 'text', marks: [], params: [], values: {}, ...meta });
 }
 
 const listOptions = z.object({ count: z.int().min(0) });

@@ -20,6 +20,11 @@ export function plainText(text: string): string {
   return replaceMarks(text, (words) => words);
 }
 
+/** Replaces the marks of a text, words included, by as many spaces. */
+export function blankMarks(text: string): string {
+  return text.replace(mark, ({ length }) => ' '.repeat(length));
+}
+
 export function markedLanguages(text: string): string[] {
   return [...text.matchAll(mark)].map((match) => match[1] ?? '');
 }

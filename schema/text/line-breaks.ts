@@ -36,14 +36,14 @@ export function bindNumbers(text: string, locale: string): string {
 /** Length of the shortest line, in characters (a title on a phone). Longer bound words would break within a word. */
 export const lineRoom = 15;
 
-const isShort = (word: string) => /^[«“(*]?\p{L}{1,3}$/u.test(word);
+const isShort = (word: string) => /^[«“(]?\p{L}{1,3}$/u.test(word);
 
 /**
  * Binds words of one to three letters to the next word, so that no line of a heading ends with one, if the bound words fit in
- * `room` characters. An emphasis begins its own line and is not bound to the word before it. A short first word has priority,
- * so that it never makes a line alone.
+ * `room` characters. An emphasis (`emphases`: the offsets where one begins) begins its own line and is not bound to the word before it.
+ * A short first word has priority, so that it never makes a line alone. Each character stays at its offset.
  */
-export function bindShortWords(text: string, room: number): string {
+export function bindShortWords(text: string, room: number, emphases: readonly number[] = []): string {
   const words = text.split(' ');
   const [first = ''] = words;
   let bound = words.at(-1) ?? '';
@@ -52,7 +52,7 @@ export function bindShortWords(text: string, room: number): string {
   for (const [index, word] of [...words.entries()].slice(0, -1).reverse()) {
     const length = word.length + 1 + run;
     const isNeeded = index === 1 && isShort(first) && first.length + 1 + length > room;
-    const isBound = isShort(word) && length <= room && !isNeeded && !bound.startsWith('*');
+    const isBound = isShort(word) && length <= room && !isNeeded && !emphases.includes(text.length - bound.length);
     bound = `${word}${isBound ? wide : ' '}${bound}`;
     run = isBound ? length : word.length;
   }

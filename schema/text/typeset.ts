@@ -30,15 +30,24 @@ const wide = '\u00a0';
 /** A word before a number that identifies something: an article or law, a month of a timetable, the base of an index. */
 const numbered = /(\b(?:art\.|articles?|s\.|sections?|[Ll]oi|[Ll]aw|[Mm]ois|[Mm]onths?|base)|\((?:UE|EU|CE|EC)\)) (?=[LR]?\.?\d)/g;
 
-/**
- * Fills the placeholders of a text (its own with `numbers`) and replaces ordinary spaces by no-break spaces where its language
- * requires them: between a number and its unit, before the number of an article, law or month, and in French before `; ! ? :` and
- * inside guillemets. Narrow no-break spaces become no-break spaces. Keeps the component's placeholders and the language marks.
- */
-export function typeset(text: string, { locale, tag, values }: Language, numbers: Readonly<Record<string, number>> = {}): string {
+/** Fills the placeholders of a text (its own with `numbers`), and {@link bindSpaces}. Keeps the component's placeholders and the language marks. */
+export function typeset(text: string, language: Language, numbers?: Readonly<Record<string, number>>): string {
+  return bindSpaces(fillText(text, language, numbers), language.locale);
+}
+
+/** Fills the placeholders of a text, its own with `numbers`. */
+export function fillText(text: string, { tag, values }: Language, numbers: Readonly<Record<string, number>> = {}): string {
   const own = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, tag)]));
-  const filled = bindNumbers(widenSpaces(replacePlaceholders(text, { ...values, ...own })), locale);
-  const bound = filled.replace(numbered, `$1${wide}`);
+  return replacePlaceholders(text, { ...values, ...own });
+}
+
+/**
+ * Replaces ordinary spaces by no-break spaces where a language requires them: between a number and its unit, before the number of an
+ * article, law or month, and in French before `; ! ? :` and inside guillemets. Narrow no-break spaces become no-break spaces. Each
+ * character stays at its offset.
+ */
+export function bindSpaces(text: string, locale: string): string {
+  const bound = bindNumbers(widenSpaces(text), locale).replace(numbered, `$1${wide}`);
   if (locale !== 'fr') return bound;
   return bound
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, wide)

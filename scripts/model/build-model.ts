@@ -63,13 +63,15 @@ export function buildModel(schema: Schema, read: Read): SiteModel {
     bundles,
     redirects,
     renamed: schema.renamed,
+    components: schema.components,
+    sources: schema.sources,
   };
   // Locales, links, pictures and keys can only be found in valid content.
   const invalid = checkContent(declared);
   const wrong = invalid.length > 0 ? invalid : checkContentLocales(declared);
   if (wrong.length > 0) throw new ProblemsError([...problems, ...wrong]);
   const { site, problems: wrongLists } = resolveOpenLists(declared, read);
-  problems.push(...checkLinks(site, schema.components), ...checkPictures(site, schema.pictures), ...checkRenames(site), ...wrongLists);
+  problems.push(...checkLinks(site), ...checkPictures(site, schema.pictures), ...checkRenames(site), ...wrongLists);
   if (problems.length > 0) throw new ProblemsError(problems);
   return site;
 }

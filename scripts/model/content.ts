@@ -107,7 +107,8 @@ function wrongType(described: z.ZodType, { name, facts, base }: TypeMeta, types:
 }
 
 /** Names that generated files declare or take from TypeScript. */
-const taken = /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Link|Lists|Picture|Readonly|Record|Template|.*(Content|Messages))$/;
+const taken =
+  /^(BundleId|Complete|Contents|Entry|EveryPage|Exactly|Inlines|Link|Lists|Picture|Prose|Readonly|Record|Template|.*(Content|Messages))$/;
 
 /** Returns the problem of the name of a declaration: an invalid form, a reserved name, or a duplicate. */
 function wrongName(what: string, name: string, node: z.ZodType, types: Map<string, z.ZodType[]>): Placeless[] {

@@ -1,10 +1,11 @@
-/** Checks the targets of links in facts. */
+/** Checks the targets of links, in facts and in texts. */
 import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import { metaOf, type NodeMeta } from '../../schema/language/define.ts';
 import { isLink } from '../../schema/language/link.ts';
 import { children, textMeta } from '../../schema/language/nodes.ts';
 import { pageFile } from '../../schema/site/page-file.ts';
+import { memoizePerObject } from '../lib/maps.ts';
 import { bundlesIn } from './bundles.ts';
 import { addressExpected } from './paths.ts';
 import { closest, type Placeless, type Problem } from './problem.ts';
@@ -16,12 +17,11 @@ interface Target {
   readonly anchor?: string | undefined;
 }
 
-/** Returns a problem for each wrong link in any locale. `components`: the folders of `pages/`, which tell a removed page. */
-export function checkLinks(site: SiteModel, components: readonly string[]): Problem[] {
-  const pages = new Map(site.pages.map((each) => [each.id, each] as const));
+/** Returns a problem for each wrong link in any locale. */
+export function checkLinks(site: SiteModel): Problem[] {
   /** Returns the problem of a link that is wrong in each of the locales. */
   const faultIn = (locales: readonly string[], link: Target) => {
-    const faults = locales.map((locale) => linkFault(pages, link, locale));
+    const faults = locales.map((locale) => targetFault(site, link, locale));
     return faults.every((fault) => fault !== undefined) ? faults[0] : undefined;
   };
   const problems = site.languages.flatMap(({ locale }) => {
@@ -29,12 +29,12 @@ export function checkLinks(site: SiteModel, components: readonly string[]): Prob
     return bundlesIn(site, locale).flatMap(({ id, content }) =>
       linksOf(content, visited).flatMap(({ entry, isPlace, ...link }): Problem[] => {
         const { page, anchor } = link;
-        const target = pages.get(page);
+        const target = pagesById(site.pages).get(page);
         const place =
           entry === undefined
             ? { where: 'schema/pages.ts', entries: [{ page: id, property: 'content' }] }
             : { where: `schema (content of "${id}")`, fact: { entry, words: anchor === undefined ? [page] : [page, anchor] } };
-        const fault = removedPageFault(pages, page, components) ?? faultIn(isPlace && target ? Object.keys(target.paths) : [locale], link);
+        const fault = faultIn(isPlace && target ? Object.keys(target.paths) : [locale], link);
         return fault ? [{ ...place, ...fault }] : [];
       }),
     );
@@ -43,14 +43,29 @@ export function checkLinks(site: SiteModel, components: readonly string[]): Prob
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
+const pagesById = memoizePerObject((pages: readonly PageModel[]) => new Map(pages.map((each) => [each.id, each])));
+
 /**
- * Returns the problem of a link in a locale, if there is one: an unknown page or anchor, a page without an address, or a page or section
- * that does not exist in the locale.
+ * Returns the problem of a link in a locale, if there is one: an unknown or removed page, a page without an address, an unknown anchor, or
+ * a page or section that does not exist in the locale.
  */
-export function linkFault(pages: ReadonlyMap<string, PageModel>, { page, anchor }: Target, locale: string): Placeless | undefined {
+export function targetFault(
+  site: Pick<SiteModel, 'pages' | 'components'>,
+  { page, anchor }: Target,
+  locale: string,
+): Placeless | undefined {
+  const pages = pagesById(site.pages);
   const found = anchor === undefined ? `a link to page "${page}"` : `a link to ${page}#${anchor}`;
   const target = pages.get(page);
   if (!target) {
+    const folder = dirname(pageFile(page));
+    if (site.components.includes(basename(folder))) {
+      return {
+        found: `a link to the removed page "${page}"`,
+        expected: `a page of schema/pages.ts: ${closest(page, [...pages.keys()])}`,
+        wayOut: `remove the link and delete the folder ${folder}, or restore "${page}" in schema/pages.ts`,
+      };
+    }
     return {
       found: `a link to page "${page}"`,
       expected: `the id of a page: ${closest(page, [...pages.keys()])}`,
@@ -68,16 +83,6 @@ export function linkFault(pages: ReadonlyMap<string, PageModel>, { page, anchor 
   const others = Object.keys(target.paths).filter((other) => target.anchors[other]?.includes(anchor));
   if (others.length > 0) return onlyIn(`its section "${anchor}"`, others);
   return { found, expected: anchorsExpected(target), wayOut: `correct the link, or declare a section() with that anchor on "${page}"` };
-}
-
-function removedPageFault(pages: ReadonlyMap<string, PageModel>, page: string, components: readonly string[]): Placeless | undefined {
-  const folder = dirname(pageFile(page));
-  if (pages.has(page) || !components.includes(basename(folder))) return undefined;
-  return {
-    found: `a link to the removed page "${page}"`,
-    expected: `a page of schema/pages.ts: ${closest(page, [...pages.keys()])}`,
-    wayOut: `remove the link and delete the folder ${folder}, or restore "${page}" in schema/pages.ts`,
-  };
 }
 
 /** Returns the anchors of a page in all its locales. */

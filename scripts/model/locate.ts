@@ -11,14 +11,14 @@ import type { EntryPlace, FactPlace, Problem, ProblemsError } from './problem.ts
 export async function withLines(root: string, problems: readonly Problem[]): Promise<Problem[]> {
   const source = problems.some(({ entries, fact }) => entries || fact) ? await schemaSource(root) : undefined;
   return problems.map((problem) => {
-    const { where, entries, fact, quoted, key } = problem;
+    const { where, entries, fact, quoted, key, offset } = problem;
     if (entries && entries.length > 0 && source) {
       return { ...problem, where: entries.map((place) => `${where}${source.lineOfEntry(where, place)} ("${place.page}")`).join(', ') };
     }
     if (fact && source) return { ...problem, where: `${source.placeOfFact(where, fact)} ("${fact.entry}")` };
     if (quoted !== undefined) return { ...problem, where: placesOfQuoted(root, quoted).join(', ') || where };
     if (key && existsSync(join(root, where))) {
-      return { ...problem, where: `${placeOf(where, readFileSync(join(root, where), 'utf8'), key)} (${key.join('.')})` };
+      return { ...problem, where: `${placeOf(where, readFileSync(join(root, where), 'utf8'), key, offset)} (${key.join('.')})` };
     }
     return problem;
   });

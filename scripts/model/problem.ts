@@ -15,6 +15,8 @@ export interface Problem {
   readonly quoted?: string;
   /** Message key. Its line in `where` is looked up before printing. */
   readonly key?: readonly string[];
+  /** Offset in the text of the key. Its line and column are looked up before printing. */
+  readonly offset?: number;
   /** Line and column in the file, from 1. */
   readonly line?: number;
   readonly column?: number;

@@ -50,6 +50,8 @@ export interface Schema {
   readonly shared: Readonly<Record<string, string>>;
   /** Ids of navigation items, by menu; none for a site without menus. */
   readonly menus: Readonly<Record<string, readonly string[]>>;
+  /** Names of the sites that texts may link to, by host; none for a site without the list. */
+  readonly sources: Readonly<Record<string, string>>;
   /** Folders of `pages/` with a component. */
   readonly components: readonly string[];
   readonly pictures: PictureSizes;
@@ -72,6 +74,7 @@ interface Modules {
   readonly 'schema/content/bundles.ts': Pick<Schema, 'bundles'>;
   readonly 'schema/contact/answers.ts': { readonly answers: Answers };
   readonly 'schema/site/style.ts': Pick<Schema, 'customProperties'>;
+  readonly 'schema/site/sources.ts': Pick<Schema, 'sources'>;
   readonly 'schema/site/navigation.ts': Pick<Schema, 'menus'>;
 }
 
@@ -99,6 +102,7 @@ export async function loadSchema(root: string): Promise<Schema> {
     ...(await load(root, 'schema/content/bundles.ts', 'bundles')),
     ...(shared.length > 0 ? await load(root, 'schema/contact/answers.ts', 'answers') : { answers: undefined }),
     ...(has('schema/site/style.ts') ? await load(root, 'schema/site/style.ts', 'customProperties') : { customProperties: {} }),
+    ...(has('schema/site/sources.ts') ? await load(root, 'schema/site/sources.ts', 'sources') : { sources: {} }),
     ...(has('schema/site/navigation.ts') ? await load(root, 'schema/site/navigation.ts', 'menus') : { menus: {} }),
     shared: Object.fromEntries(shared.map((name) => [name, withLf(readFileSync(join(root, 'schema/contact', name), 'utf8'))])),
     components: componentsIn(root),

@@ -52,4 +52,8 @@ export interface SiteModel {
   /** Renamed message keys, with their bundles. */
   readonly renamed: Renamed;
   readonly languages: readonly Language[];
+  /** Folders of `pages/` with a component, which tell a removed page. */
+  readonly components: readonly string[];
+  /** Names of the sites that texts may link to, by host. */
+  readonly sources: Readonly<Record<string, string>>;
 }

@@ -1,8 +1,8 @@
 /** Decides for each entry of a translation file: write the translation, or reject the entry with a problem. */
-import type { Language } from '../../schema/text/typeset.ts';
 import { groupBy } from '../lib/maps.ts';
 import { textFault } from '../model/messages/validate.ts';
 import { closest, type Placeless, type Problem, short } from '../model/problem.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { baseOf, type Entry, isUntouched, respaced } from './entry.ts';
 import type { Unit } from './unit.ts';
 
@@ -26,7 +26,7 @@ export interface Decisions {
 }
 
 /** Decides on each entry. `units`: all units of all target locales. */
-export function decide(units: readonly Unit[], languages: readonly Language[], entries: readonly Entry[]): Decisions {
+export function decide(site: SiteModel, units: readonly Unit[], entries: readonly Entry[]): Decisions {
   const known = new Map(units.map((unit) => [nameOf(unit), unit]));
   const landings = new Map<string, Landing>();
   const firsts = new Map<string, Entry>();
@@ -43,21 +43,22 @@ export function decide(units: readonly Unit[], languages: readonly Language[], e
     const name = nameOf(read);
     const entry = respaced(read, known.get(name)?.source ?? '');
     const refuse = (complaint: Placeless) => refused.push({ ...complaint, where: `${entry.where} (${entry.id})` });
-    const [unit, language, first] = [known.get(name), languages.find(({ locale }) => locale === entry.locale), firsts.get(name)];
+    const [unit, language, first] = [known.get(name), site.languages.find(({ locale }) => locale === entry.locale), firsts.get(name)];
     if (entry.target !== '') firsts.set(name, first ?? entry);
     if (!unit || !language) refuse(unknownKey(units, entry));
     else if (entry.target === '') empty++;
     else if (first && first.target !== entry.target) refuse(duplicate(first));
     else if (!haveSameWords(entry.source, unit.source)) refuse(otherSource(unit, entry));
-    else if (unit.target !== '' && isAsItWas(entry.target, unit.target)) {
+    else if (unit.target !== '' && isAsItWas(entry.target, unit)) {
       // The translator has confirmed the current translation.
       if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: unit.target, isBlind: false });
       else unchanged++;
     } else if (isUntouched(entry)) unchanged++;
     else if (entry.isDraft) drafts.push(entry);
     else {
-      const target = tidied(entry.target, unit.source);
-      const complaint = writtenSince(unit, entry) ?? wordless(entry) ?? textFault(unit.leaf, target, language);
+      const target = tidied(entry.target, unit, unit.source);
+      const complaint =
+        writtenSince(unit, entry) ?? wordless(entry) ?? textFault({ site, bundle: unit.bundle, leaf: unit.leaf }, target, language);
       if (complaint) refuse(complaint);
       else landings.set(name, { unit, target, isBlind: entry.base === undefined && unit.target !== '' });
     }
@@ -160,17 +161,19 @@ function haveSameWords(one: string, other: string): boolean {
   return words(one) === words(other);
 }
 
-/** Returns true if a text is unchanged except for lost no-break spaces, surrounding blanks and Unicode composition. */
-export function isAsItWas(text: string, before: string): boolean {
-  const [now, then] = [tidied(text, before), before.normalize()];
+/** Returns true if a text is the translation of a unit, except for lost no-break spaces, surrounding blanks and Unicode composition. */
+export function isAsItWas(text: string, unit: Pick<Unit, 'target' | 'leaf'>): boolean {
+  const before = unit.target;
+  const [now, then] = [tidied(text, unit, before), before.normalize()];
   const count = (each: string) => each.match(unbreakable)?.length ?? 0;
   return text === before || (now.replace(unbreakable, ' ') === then.replace(unbreakable, ' ') && count(now) <= count(then));
 }
 
-/** Trims a text, composes its letters (NFC), and removes line breaks if the source has none. */
-function tidied(text: string, source: string): string {
+/** Trims a text and composes its letters (NFC). Line breaks become LF in prose; elsewhere they are removed if `model` has none. */
+function tidied(text: string, { leaf }: Pick<Unit, 'leaf'>, model: string): string {
   const whole = text.normalize().trim();
-  return /[\r\n]/.test(source) ? whole : whole.replace(/[ \t]*[\r\n]+\s*/g, ' ');
+  if (leaf.meta.prose) return whole.replace(/\r\n?/g, '\n');
+  return /[\r\n]/.test(model) ? whole : whole.replace(/[ \t]*[\r\n]+\s*/g, ' ');
 }
 
 /** Returns excerpts of two texts around their first difference, for an error message. */

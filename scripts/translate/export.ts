@@ -102,13 +102,14 @@ function keepWork(root: string, path: string, project: SiteFiles, units: readonl
 function workIn({ site }: SiteFiles, units: readonly Unit[], path: string): string | undefined {
   try {
     const { entries, refused } = entriesIn(site, path, readText(path));
-    const targets = new Map(units.map((unit) => [nameOf(unit), unit.target]));
-    const own = entries.filter(
-      (entry) => entry.target !== '' && !isUntouched(entry) && !isAsItWas(entry.target, targets.get(nameOf(entry)) ?? ''),
-    );
+    const known = new Map(units.map((unit) => [nameOf(unit), unit]));
+    const own = entries.filter((entry) => {
+      const unit = known.get(nameOf(entry));
+      return entry.target !== '' && !isUntouched(entry) && !(unit && isAsItWas(entry.target, unit));
+    });
     const count = own.length + refused.length;
     if (count > 0) return `it has ${count === 1 ? '1 translation' : `${count} translations`} that no message file has`;
-    const confirmed = decide(units, site.languages, entries).landings.length;
+    const confirmed = decide(site, units, entries).landings.length;
     return confirmed === 0 ? undefined : `it confirms ${confirmed === 1 ? '1 stale translation' : `${confirmed} stale translations`}`;
   } catch (error) {
     if (error instanceof ProblemsError) return 'it cannot be read';

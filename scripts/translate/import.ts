@@ -31,7 +31,7 @@ export function planImport(project: SiteFiles, name: string, text: string): Impo
   const { site, files } = project;
   const read = entriesIn(site, name, text);
   const units = unitsIn(project, undefined);
-  const decisions = decide(units, site.languages, read.entries);
+  const decisions = decide(site, units, read.entries);
   const refused = [...read.refused, ...decisions.refused].map(toPrintable);
   return { ...decisions, refused, steps: stepsFor(site, files, units, decisions.landings) };
 }

@@ -1,5 +1,6 @@
 /** Turns accepted translations into file changes. */
 import { applyEdits, modify } from 'jsonc-parser';
+import { blocksOf } from '../../schema/language/inline.ts';
 import type { Files } from '../model/generated-files.ts';
 import { pairOf, printSources, readSources } from '../model/messages/sources.ts';
 import { messageFile, sourcesFile } from '../model/messages/texts.ts';
@@ -8,6 +9,9 @@ import type { Step } from '../model/write.ts';
 import type { Landing } from './decide.ts';
 import type { Unit } from './unit.ts';
 
+/** The format of codegen, for the blocks of prose. */
+const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+
 /** Returns message files first, then hashes: an interrupted run leaves a translation stale, never wrongly marked as done. */
 export function stepsFor(site: SiteModel, files: Files, units: readonly Unit[], landings: readonly Landing[]): Step[] {
   const texts = new Map<string, string>();
@@ -15,7 +19,8 @@ export function stepsFor(site: SiteModel, files: Files, units: readonly Unit[], 
     if (target === unit.target) continue;
     const path = messageFile(unit.locale, unit.bundle);
     const source = texts.get(path) ?? files[path] ?? '{}';
-    texts.set(path, applyEdits(source, modify(source, [...unit.leaf.path], target, {})));
+    const value = unit.leaf.meta.prose ? blocksOf(target) : target;
+    texts.set(path, applyEdits(source, modify(source, [...unit.leaf.path], value, unit.leaf.meta.prose ? { formattingOptions } : {})));
   }
   const written = [...texts].map(([path, text]) => ({ path, text }));
   return [...written, ...confirmSteps(site, files, units, new Map(landings.map(({ unit, target }) => [unit, target])))];

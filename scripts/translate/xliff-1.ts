@@ -1,7 +1,7 @@
 /** Reads the units of XLIFF 1.2, with the segments and states of SDLXLIFF, its dialect of Trados Studio. */
 import type { Element } from '@xmldom/xmldom';
 import type { Placeless } from '../model/problem.ts';
-import { type Codes, childrenOf, codesIn, isPresent, joined, keyOf, placeholderOf, type Read, textIn } from './xliff-text.ts';
+import { type Codes, childrenOf, codesIn, codeWithin, isPresent, joined, keyOf, type Read, textIn } from './xliff-text.ts';
 
 const sdl = 'http://sdl.com/FileTypes/SdlXliff/1.0';
 
@@ -35,7 +35,7 @@ function codesOfTags(file: Element): Codes {
   const tags = [...(file.ownerDocument?.getElementsByTagNameNS(sdl, 'tag') ?? [])];
   return new Map(
     tags.flatMap((tag): [string, string][] => {
-      const text = placeholderOf(tag.textContent ?? '');
+      const text = codeWithin(tag.textContent ?? '');
       return text === undefined ? [] : [[tag.getAttribute('id') ?? '', text]];
     }),
   );

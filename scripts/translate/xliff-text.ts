@@ -2,6 +2,7 @@
 import type { Element } from '@xmldom/xmldom';
 import type { Placeless } from '../model/problem.ts';
 import type { Entry } from './entry.ts';
+import { codeOf } from './inline-codes.ts';
 
 /** The part of an {@link Entry} that a unit holds. */
 export type Read = Pick<Entry, 'source' | 'target' | 'isChecked' | 'isDraft' | 'parts'>;
@@ -44,29 +45,30 @@ export function joined(sources: readonly string[], targets: readonly string[]): 
 /** Elements that mark a text without changing it, in any version. */
 const annotations = ['mrk', 'sm', 'em'];
 
-/** Elements that stand for a placeholder, in any version. */
-const placeholders = ['ph', 'x'];
+/** Elements that stand for a code, in any version. */
+const codeElements = ['ph', 'x'];
 
-/** Returns the placeholders of the sources of a unit: tools may drop the text of a code from the target. */
+/** Returns the codes of the sources of a unit: tools may drop the text of a code from the target. */
 export function codesIn(sources: readonly (Element | undefined)[], known: Codes = new Map()): Codes {
   const codes = sources.flatMap((source) => [...(source?.getElementsByTagName('*') ?? [])]);
   const own = codes.flatMap((code): [string, string][] => {
-    const text = placeholders.includes(code.localName ?? '') ? placeholderIn(code, known) : undefined;
+    const text = codeElements.includes(code.localName ?? '') ? textOfCode(code, known) : undefined;
     return text === undefined ? [] : [[code.getAttribute('id') ?? '', text]];
   });
   return new Map([...known, ...own]);
 }
 
-/** Returns the placeholder in a text, such as `{firmName}`. */
-export function placeholderOf(text: string): string | undefined {
-  return /\{\w+\}/.exec(text)?.[0];
+/** Returns the code in a text: the whole text, the attribute `equiv` of a copied tag, or a placeholder such as `{firmName}`. */
+export function codeWithin(text: string): string | undefined {
+  return codeOf(text) ?? codeOf(/\bequiv(?:-text)?="([^"]*)"/.exec(text)?.[1] ?? '') ?? /\{\w+\}/.exec(text)?.[0];
 }
 
-/** Returns the placeholder of a code: in an attribute, in its content, or in the element of the unit that `dataRef` names. */
-function placeholderIn(code: Element, codes: Codes): string | undefined {
+/** Returns the text of a code: in an attribute, in its content, or in the element of the unit that `dataRef` names. */
+function textOfCode(code: Element, codes: Codes): string | undefined {
   const attributes = ['equiv', 'disp', 'equiv-text'].map((name) => code.getAttribute(name) ?? '');
   const data = codes.get(dataKey(code.getAttribute('dataRef') ?? '')) ?? '';
-  return placeholderOf([...attributes, code.textContent ?? '', data].join(' '));
+  const texts = [...attributes, code.textContent ?? '', data];
+  return texts.map(codeWithin).find((text) => text !== undefined);
 }
 
 /** Returns the place in {@link Codes} of an element `data`, whose ids are apart from those of codes. */
@@ -74,7 +76,7 @@ export function dataKey(id: string): string {
   return `data ${id}`;
 }
 
-/** Returns the text of an element without annotations, or a problem for an inline code that is no placeholder. */
+/** Returns the text of an element without annotations, or a problem for an inline code of another program. */
 export function textIn(element: Element | undefined, codes: Codes): string | Placeless {
   let text = '';
   for (const node of element?.childNodes ?? []) {
@@ -90,12 +92,12 @@ export function textIn(element: Element | undefined, codes: Codes): string | Pla
 function partIn(element: Element, codes: Codes): string | Placeless {
   const name = element.localName ?? '';
   if (annotations.includes(name)) return textIn(element, codes);
-  if (placeholders.includes(name)) return placeholderIn(element, codes) ?? codes.get(element.getAttribute('id') ?? '') ?? foreign(element);
+  if (codeElements.includes(name)) return textOfCode(element, codes) ?? codes.get(element.getAttribute('id') ?? '') ?? foreign(element);
   const code = name === 'cp' ? Number.parseInt(element.getAttribute('hex') ?? '', 16) : Number.NaN;
   return code <= 0x10ffff ? String.fromCodePoint(code) : foreign(element);
 }
 
 function foreign(element: Element): Placeless {
   const found = `the code <${element.nodeName}> within the text`;
-  return { found, expected: 'text only, with placeholders in braces and *italics* between asterisks', wayOut: 'remove the code' };
+  return { found, expected: 'text, and codes of the source', wayOut: 'remove the code' };
 }

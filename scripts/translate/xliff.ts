@@ -1,11 +1,13 @@
 /** Reads translations as XLIFF 1.2, 2.0 and 2.1, and writes them as XLIFF 2.1. */
 import { DOMParser, type Element, ParseError } from '@xmldom/xmldom';
+import type { TextMeta } from '../../schema/language/nodes.ts';
 import { printable } from '../lib/terminal.ts';
 import { localeIn } from '../model/language-tags.ts';
 import { adviceOn } from '../model/messages/context.ts';
 import { messageFile } from '../model/messages/texts.ts';
 import { type Placeless, type Problem, ProblemsError, short } from '../model/problem.ts';
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
+import { labelOf, splitAtCodes } from './inline-codes.ts';
 import type { State, Unit } from './unit.ts';
 import { readXliff1 } from './xliff-1.ts';
 import { childrenOf, codesIn, dataKey, idOf, isPresent, joined, keyOf, type Read, textIn } from './xliff-text.ts';
@@ -170,14 +172,14 @@ function unitElement({ id, leaf, source, target, state, addresses, before, after
   const written = notes
     .filter(([, text]) => text !== '')
     .map(([category, text]) => `        <note category="${category}">${inNote(text)}</note>\n`);
-  const codes = placeholdersIn(source);
-  const targetElement = target === '' ? '' : `        <target>${content(target, codes)}</target>\n`;
+  const codes = splitAtCodes(source, leaf.meta).filter((_, index) => index % 2 === 1);
+  const targetElement = target === '' ? '' : `        <target>${content(target, leaf.meta, codes)}</target>\n`;
   return `    <unit id="${idOf(leaf.path.join('.'))}" name="${attribute(id)}">
       <mda:metadata><mda:metaGroup category="site"><mda:meta type="base">${baseOf(target)}</mda:meta></mda:metaGroup></mda:metadata>
       <notes>
 ${written.join('')}      </notes>
       <segment ${states[state]}>
-        <source>${content(source, codes)}</source>
+        <source>${content(source, leaf.meta, codes)}</source>
 ${targetElement}      </segment>
     </unit>
 `;
@@ -186,22 +188,17 @@ ${targetElement}      </segment>
 /** Characters that XML 1.0 forbids, even as character references. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Returns the placeholders of a text, in order. The place in the list, from 1, is the id of the code. */
-function placeholdersIn(text: string): string[] {
-  return text.match(/\{\w+\}/g) ?? [];
-}
-
-/** Converts a text to the content of a `source` or `target` element. A placeholder is a code with the id that the source gives it. */
-function content(text: string, codes: readonly string[]): string {
+/** Converts a text to the content of a `source` or `target` element. The id of a code is its place among the `codes` of the source, from 1. */
+function content(text: string, meta: TextMeta, codes: readonly string[]): string {
   const ids = [...codes];
-  return text
-    .split(/(\{\w+\})/)
+  return splitAtCodes(text, meta)
     .map((part, index) => {
       if (index % 2 === 0) return plainContent(part);
       const place = ids.indexOf(part);
       const id = place < 0 ? ids.push('') : place + 1;
       ids[id - 1] = '';
-      return `<ph id="${id}" equiv="${part}" disp="${part}"/>`;
+      const label = attribute(labelOf(part));
+      return `<ph id="${id}" equiv="${label}" disp="${label}"/>`;
     })
     .join('');
 }

@@ -14,7 +14,7 @@ export const right: string[] = [
   fill(minutes, { minutes: 6 }),
   fill(pair, { current: 1, total: '3' }),
   fill(guides.readMinutes, { minutes: 6 }),
-  home.hero.title,
+  home.hero.subtitle,
   budget.figure.labels.breakEven,
   keyFigureText('averageRoi', 'fr'),
 ];

@@ -15,6 +15,14 @@ test('placeholders, language marks and asterisks are unchanged', () => {
   expect(pseudoText('Le [en: Lot] *net*')).toBe('⟦Ĺēē [en: Ĺóóŧ] *ñēēŧ*⟧');
 });
 
+test('the blocks of prose keep their markers, links and placed facts', () => {
+  expect(pseudoTexts(['- net\n- [lot](home#top)', '> net', '{figure net}'])).toEqual([
+    '- ⟦ñēēŧ⟧\n- ⟦[ĺóóŧ](home#top)⟧',
+    '> ⟦ñēēŧ⟧',
+    '{figure net}',
+  ]);
+});
+
 test('every text of a message file is replaced, at any depth; missing texts stay missing', () => {
   expect(pseudoTexts({ hero: { title: 'Net', lead: null }, list: { 1: '' } })).toEqual({
     hero: { title: '⟦Ñēēŧ⟧', lead: null },

@@ -1,24 +1,43 @@
 /** Texts and words in the forms that rules compare. */
+import { linesOf, type Phrase, parseLine, parseProse, typedWords } from '../../../schema/language/markdown.ts';
 import { plainText, replaceMarks } from '../../../schema/text/language-marks.ts';
 import { typeset } from '../../../schema/text/typeset.ts';
 import { memoizePerText } from '../../lib/maps.ts';
 import type { MessageText } from '../project.ts';
 
+/** A text as typed, and its metadata. */
+export type Typed = Pick<MessageText, 'text' | 'meta'>;
+
+/** Returns the phrases of a text: one array for each paragraph, quotation and list item. */
+export function phrasesIn({ text, meta }: Typed): readonly (readonly Phrase[])[] {
+  if (meta.prose) return inProse(text);
+  return [meta.marks.length > 0 ? inLine(text) : [{ kind: 'text', text, at: 0 }]];
+}
+
+const inProse = memoizePerText((text: string) => linesOf(parseProse(text).parts));
+const inLine = memoizePerText((text: string) => parseLine(text).parts);
+
+/** Returns the lines of a text without marks, placed facts and addresses of links. */
+function linesIn(message: Typed): readonly string[] {
+  return phrasesIn(message).map((phrases) => typedWords(phrases));
+}
+
 /** Returns a text as a visitor reads it: placeholders filled with the values of the schema, no marks. */
-export function asRead({ text, language, meta }: MessageText): string {
-  return plainText(typeset(text, language, meta.values)).replaceAll('*', '');
+export function asRead(message: MessageText): string {
+  const { language, meta } = message;
+  return linesIn(message)
+    .map((line) => plainText(typeset(line, language, meta.values)))
+    .join('\n');
 }
 
 /** Returns a text as typed, without its marks: placeholders stay. */
-export function asTyped({ text }: Pick<MessageText, 'text'>): string {
-  return plainText(text).replaceAll('*', '');
+export function asTyped(message: Typed): string {
+  return plainText(linesIn(message).join('\n'));
 }
 
 /** Returns the part of a text in the language of its file: without marked words of other languages and without placeholders. */
-export function ownWords({ text }: Pick<MessageText, 'text'>): string {
-  return replaceMarks(text, () => ' … ')
-    .replace(/\{[^{}]*\}/g, ' … ')
-    .replaceAll('*', '');
+export function ownWords(message: Typed): string {
+  return replaceMarks(linesIn(message).join('\n'), () => ' … ').replace(/\{[^{}]*\}/g, ' … ');
 }
 
 /** Returns the words of a text: letters, with apostrophes and hyphens between them. */

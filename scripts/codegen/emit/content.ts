@@ -12,10 +12,7 @@ export function emitContent(site: SiteModel): string {
   const contents = interfacesOf({ ...site, bundles: received }, 'Content', (node) => contentTypes(children(node), named));
   const types = [...declarations(named), ...contents].join('\n');
   const index = received.map(({ id, typeName }) => `  readonly ${propertyName(id)}: ${typeName}Content;`);
-  const imports = Object.entries({ Link: 'link', Picture: 'picture' })
-    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(types))
-    .map(([name, module]) => `import type { ${name} } from '../schema/language/${module}.ts';\n`);
-  return `${imports.length > 0 ? `${imports.join('')}\n` : ''}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
+  return `${importsOf(types)}/** A text with placeholders that its component fills: see \`fill\` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
 
 /** An entity of a content type, with its id. */
@@ -29,4 +26,14 @@ ${index.join('\n')}
 
 export type BundleId = keyof Contents;
 `;
+}
+
+/** Returns the imports of the types of the schema that the types use. */
+function importsOf(types: string): string {
+  const nodes = ['Inlines', 'Prose'].filter((name) => new RegExp(`\\b${name}\\b`).test(types));
+  const imports = [
+    ...(nodes.length > 0 ? [`import type { ${nodes.join(', ')} } from '../schema/language/inline.ts';\n`] : []),
+    ...(/\bLink\b/.test(types) ? ["import type { Link } from '../schema/language/link.ts';\n"] : []),
+  ];
+  return imports.length === 0 ? '' : `${imports.join('')}\n`;
 }

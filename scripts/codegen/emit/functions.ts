@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { compose } from '../../../schema/language/compose.ts';
 import type { Role } from '../../../schema/language/define.ts';
+import { type Inlines, wordsOf } from '../../../schema/language/inline.ts';
 import { children, pathTo, textMeta } from '../../../schema/language/nodes.ts';
 import { plainText } from '../../../schema/text/language-marks.ts';
 import type { Language } from '../../../schema/text/typeset.ts';
@@ -66,7 +67,12 @@ function placeOf(node: z.ZodType, bundles: readonly BundleModel[]) {
 
 /** Returns the texts below a node as the site shows them, without language marks, which need elements. */
 function textsBelow(node: z.ZodType, value: Json | undefined, path: readonly string[], language: Language): Json {
-  if (textMeta(node)) return plainText(String(compose(node, value, path, language)));
+  if (textMeta(node)) return plainText(shownText(compose(node, value, path, language)));
   const held = isObject(value) ? value : {};
   return Object.fromEntries(children(node).map(([key, child]) => [key, textsBelow(child, held[key], [...path, key], language)]));
+}
+
+/** Returns a composed text without marks. The answers have no prose. */
+function shownText(text: unknown): string {
+  return Array.isArray(text) ? wordsOf(text as Inlines) : String(text);
 }

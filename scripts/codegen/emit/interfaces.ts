@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { sectionLocales } from '../../../schema/language/content-in.ts';
 import { metaOf } from '../../../schema/language/define.ts';
-import { children, hasOpenList, messageChildren, textMeta } from '../../../schema/language/nodes.ts';
+import { children, hasOpenList, messageChildren, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
 import { choicesIn, factType, pictureType, wordsOf } from '../../model/facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { block, byKey, indent, isShort, quote, union } from '../../model/typescript.ts';
@@ -13,9 +13,10 @@ export type Named = Map<string, string>;
 type Parts = ReturnType<typeof children>;
 type Properties = readonly (readonly [name: string, type: string])[];
 
-/** Returns the type of a node in a message file: leaves are strings, lists are objects keyed from 1. */
+/** Returns the type of a node in a message file: texts are strings, prose is an array of them, lists are objects keyed from 1. */
 function fileType(node: z.ZodType, named: Named): string {
-  if (textMeta(node)) return 'string';
+  const text = textMeta(node);
+  if (text) return text.prose ? 'readonly string[]' : 'string';
   const meta = metaOf(node);
   const parts = messageChildren(node);
   const first = parts[0]?.[1];
@@ -42,7 +43,7 @@ export function fileTypes(parts: Parts, named: Named): Properties {
 /** Returns the type of a node as components receive it. */
 function contentTypeOf(node: z.ZodType, named: Named): string {
   const text = textMeta(node);
-  if (text) return text.params.length === 0 ? 'string' : `Template<${union(text.params.map(quote))}>`;
+  if (text) return textType(text);
   const meta = metaOf(node);
   const parts = children(node);
   const first = parts[0]?.[1];
@@ -59,6 +60,12 @@ function contentTypeOf(node: z.ZodType, named: Named): string {
     const types = facts.map(([name, fact]) => [name, factTypeOf(fact, named)] as const);
     return `export interface ${meta.name} ${block([...types, ...contentTypes(parts, named)])}\n`;
   });
+}
+
+function textType({ prose, marks, params }: TextMeta): string {
+  if (prose) return prose.places.length === 0 ? 'Prose' : generic('Prose', union(prose.places.map(quote)));
+  if (marks.length > 0) return 'Inlines';
+  return params.length === 0 ? 'string' : `Template<${union(params.map(quote))}>`;
 }
 
 /** Returns the types of content as components receive it, by key. A section of some locales may be absent. */

@@ -1,6 +1,6 @@
 /** Emits `generated/messages/_schema/<bundle>.json`, with which an editor completes, checks and documents a message file. */
 import type { z } from 'zod';
-import { metaOf, type OpenList } from '../../../schema/language/define.ts';
+import { metaOf, type OpenList, type ProseMeta } from '../../../schema/language/define.ts';
 import { messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
 import { existenceIn } from '../../model/bundles.ts';
 import { adviceOn, pagesShowing } from '../../model/messages/context.ts';
@@ -55,7 +55,7 @@ function schemaOf(node: z.ZodType, path: readonly string[], context: Context): J
   if (text) {
     const own = ownPlaceholders(text);
     return {
-      $ref: `#/$defs/${shared(text, context.texts)}`,
+      ...(text.prose ? blocksSchema(text.prose) : { $ref: `#/$defs/${shared(text, context.texts)}` }),
       description: [...adviceOn(text), context.place(path)].join(' '),
       ...(own.length === 0 ? {} : { allOf: own.map((name) => holding(name)) }),
     };
@@ -79,8 +79,16 @@ function openProperties({ max, item }: OpenList): (readonly [string, z.ZodType])
   return Array.from({ length: max }, (_, index) => [String(index + 1), item]);
 }
 
+function blocksSchema({ min, max, places }: ProseMeta): JsonSchema {
+  const errorMessage = 'An array of blocks, each a text in quotes: ["…", "…"].';
+  const items = { type: 'string', minLength: 1, errorMessage: 'A block is a text in quotes.' };
+  return { type: 'array', minItems: min + places.length, maxItems: max + places.length, items, errorMessage };
+}
+
 /** Adds the shared definition of all texts with one limit and returns its name. `errorMessage` and `patternErrorMessage` are extensions of VS Code. */
-function shared({ max }: TextMeta, texts: Map<string, JsonSchema>): string {
+function shared({ max: given, marks }: TextMeta, texts: Map<string, JsonSchema>): string {
+  // The pattern would count the addresses of links.
+  const max = marks.includes('link') ? undefined : given;
   const name = max === undefined ? 'text' : `text${max}`;
   const limit = max !== undefined && {
     pattern: atMost(max),

@@ -1,5 +1,7 @@
 /** Context of a text for translators. */
 import type { z } from 'zod';
+import type { BlockKind, ProseMeta } from '../../../schema/language/define.ts';
+import type { Mark } from '../../../schema/language/inline.ts';
 import { ownPlaceholders, type TextMeta, viewsBelow } from '../../../schema/language/nodes.ts';
 import type { PageModel, SiteModel } from '../site-model.ts';
 
@@ -8,10 +10,26 @@ export function adviceOn(text: TextMeta): string[] {
   const own = ownPlaceholders(text);
   return [
     text.note,
-    text.rich ? 'One *phrase* may be in italics.' : undefined,
+    ...(text.prose ? proseAdvice(text.prose) : []),
+    text.marks.length === 0 ? undefined : `May have ${text.marks.map((mark) => written[mark]).join(', ')}.`,
     text.max === undefined ? undefined : `${text.max} characters at most.`,
     own.length > 0 ? `Must contain ${own.map((name) => `{${name}}`).join(', ')}.` : undefined,
   ].filter((sentence) => sentence !== undefined);
+}
+
+const written: Readonly<Record<Mark, string>> = { emphasis: '*emphasis*', strong: '**strong**', link: '[words](page#anchor)' };
+const blockForms: Readonly<Record<BlockKind, string>> = {
+  paragraph: 'paragraphs',
+  list: 'lists (lines with “- ” or “1. ”)',
+  quotation: 'quotations (“> ”)',
+};
+
+function proseAdvice({ min, max, kinds, longest, places }: ProseMeta): (string | undefined)[] {
+  return [
+    `${min === max ? min : `${min} to ${max}`} blocks: ${kinds.map((kind) => blockForms[kind]).join(', ')}.`,
+    longest === undefined ? undefined : `${longest} characters at most in a block.`,
+    places.length === 0 ? undefined : `As blocks of their own, once each: ${places.map((place) => `{${place}}`).join(', ')}.`,
+  ];
 }
 
 /** Returns a lookup of the pages that show a text of a message file, by path; none for a text of every page. */

@@ -89,13 +89,13 @@ function generateLocale(model: SiteModel, language: Language, existing: Files): 
   for (const bundle of bundles) {
     const path = messageFile(locale, bundle.id);
     const current = messages.get(bundle.id);
-    if (current) wrong.push(...wrongMessages(path, bundle, current, language));
+    if (current) wrong.push(...wrongMessages(model, path, bundle, current, language));
     const link = { $schema: `../_schema/${bundle.id}.json` };
     const result = reconcile(bundle, current ?? link, retired[bundle.id] ?? {}, movesOf(bundle.id, carried));
     files[path] = current && !result.changed ? withoutMark(existing[path] ?? '') : `${JSON.stringify(result.messages, null, 2)}\n`;
     retired[bundle.id] = { ...result.retired };
     reconciled.set(bundle.id, result.messages);
-    unfinished.push(...missingMessages(path, bundle, result.messages), ...wrongMessages(path, bundle, result.messages, language));
+    unfinished.push(...missingMessages(path, bundle, result.messages), ...wrongMessages(model, path, bundle, result.messages, language));
   }
   const movedKeys = new Set(carried.moved.map(wholeKey));
   const retiring = placedTexts(held).filter((place) => !keys.has(wholeKey(place)) && !movedKeys.has(wholeKey(place)));

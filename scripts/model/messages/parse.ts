@@ -41,20 +41,35 @@ export function parseJson(file: string, saved: string): JsonObject {
   return value;
 }
 
-/** Returns the place of a key as `file:line`; the nearest key above for an absent key. */
-export function placeOf(file: string, source: string, path: readonly string[]): string {
-  return `${file}:${keyPlace(source, path).line}`;
+/** Returns the place of a key as `file:line`, of an offset in its text as `file:line:column`; the nearest key above for an absent key. */
+export function placeOf(file: string, source: string, path: readonly string[], offset?: number): string {
+  const { line, column } = keyPlace(source, path, offset);
+  return `${file}:${line}${offset === undefined ? '' : `:${column}`}`;
 }
 
-/** Returns the place of the text of a key; the nearest key above for an absent key. */
-export function keyPlace(source: string, path: readonly string[]): Place {
+/** Returns the place of the text of a key, or of an offset in the text; the nearest key above for an absent key. */
+export function keyPlace(source: string, path: readonly string[], offset?: number): Place {
   const text = withoutMark(source);
   const tree = parseTree(text);
   for (let length = path.length; tree && length > 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length) as string[]);
-    if (node) return placesIn(text)(node.offset);
+    if (node) return placesIn(text)(offset === undefined || length < path.length ? node.offset : offsetWithin(node, text, offset));
   }
   return { line: 1, column: 1 };
+}
+
+/** Returns the offset in a file of a character of a text: of a string, or of an array of blocks, which count as joined by two line breaks. */
+function offsetWithin(node: Node, source: string, offset: number): number {
+  let start = 0;
+  for (const block of node.type === 'array' ? (node.children ?? []) : []) {
+    const { length } = String(block.value);
+    if (offset <= start + length) return offsetWithin(block, source, offset - start);
+    start += length + 2;
+  }
+  if (node.type !== 'string') return node.offset;
+  let place = node.offset + 1;
+  for (let count = 0; count < offset; count++) place += source[place] !== '\\' ? 1 : source[place + 1] === 'u' ? 6 : 2;
+  return place;
 }
 
 interface FoundKey {

@@ -33,20 +33,44 @@ export function readLocale(locale: string, existing: Files): LocaleMessages {
   return { messages, retired, wrong };
 }
 
-/** Returns a problem for each value that is neither text, `null` nor an object. */
+/** Returns a problem for each value that is neither text, blocks of a text, `null` nor an object. */
 function nonTextValues(file: string, value: Json, path: readonly string[] = []): Problem[] {
   if (value === null || typeof value === 'string') return [];
   if (isObject(value)) return Object.entries(value).flatMap(([key, child]) => nonTextValues(file, child, [...path, key]));
-  const isList = Array.isArray(value);
-  return [
-    {
-      where: file,
-      key: path,
-      found: isList ? 'a list' : `the ${typeof value} ${value}`,
-      expected: isList ? 'an object keyed from "1", or one text in quotes' : 'one text in quotes',
-      wayOut: isList ? 'write { "1": …, "2": … }; nothing was written' : `write "${value}"; nothing was written`,
-    },
-  ];
+  if (Array.isArray(value)) return wrongBlocks(file, value, path);
+  const found = `the ${typeof value} ${value}`;
+  return [{ where: file, key: path, found, expected: 'one text in quotes', wayOut: `write "${value}"; nothing was written` }];
+}
+
+/** Returns the problem of an array that holds something else than blocks of a text. */
+function wrongBlocks(file: string, blocks: readonly Json[], path: readonly string[]): Problem[] {
+  let offset = 0;
+  for (const block of blocks) {
+    const place = { where: file, key: path, offset };
+    if (typeof block !== 'string') {
+      const found =
+        block === null
+          ? 'null in an array'
+          : isObject(block) || Array.isArray(block)
+            ? 'an array of objects or arrays'
+            : `${block} in an array`;
+      return [
+        {
+          ...place,
+          found,
+          expected: 'an array of blocks, each a text in quotes',
+          wayOut: 'write each block in quotes; nothing was written',
+        },
+      ];
+    }
+    const gap = block.indexOf('\n\n');
+    if (gap >= 0) {
+      const wayOut = 'end the string there, and write a comma and a new string; nothing was written';
+      return [{ ...place, offset: offset + gap, found: 'an empty line within a block', expected: 'one block in each string', wayOut }];
+    }
+    offset += block.length + 2;
+  }
+  return [];
 }
 
 /** Returns a problem for each key with a dot: `"hero.title"` would be confused with `title` in `hero`. */

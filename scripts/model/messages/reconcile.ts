@@ -1,6 +1,7 @@
 /** Updates message files to their content types. Texts of removed keys retire, and return when their key returns. */
 import type { z } from 'zod';
 import { metaOf } from '../../../schema/language/define.ts';
+import { blocksOf } from '../../../schema/language/inline.ts';
 import { children, type Leaf, leaves, textMeta } from '../../../schema/language/nodes.ts';
 import type { BundleModel } from '../site-model.ts';
 import { bare, isObject, type Json, type JsonObject, type Texts, textsOf, writtenTexts } from './texts.ts';
@@ -66,13 +67,14 @@ function newItemsIn(node: z.ZodType, value: Json | undefined, path: readonly str
 /** Builds the message object: keys in the order of the file, new keys in the order of the content type. */
 function build(expected: readonly Leaf[], texts: ReadonlyMap<string, string | null>, current: JsonObject | undefined): JsonObject {
   const inSchemaOrder = bare<Json>();
-  for (const { path } of expected) {
+  for (const { path, meta } of expected) {
     let branch = inSchemaOrder;
     for (const step of path.slice(0, -1)) {
       branch[step] ??= bare<Json>();
       branch = branch[step] as Record<string, Json>;
     }
-    branch[path.at(-1) as string] = texts.get(path.join('.')) ?? null;
+    const text = texts.get(path.join('.')) ?? null;
+    branch[path.at(-1) as string] = meta.prose && text ? blocksOf(text) : text;
   }
   const schemaLink = current?.['$schema'];
   return inOrderOf(current, schemaLink === undefined ? inSchemaOrder : { $schema: schemaLink, ...inSchemaOrder });

@@ -1,3 +1,5 @@
+import { textOf } from '../../../schema/language/inline.ts';
+
 /** Folder of the message files, from the project folder. */
 export const messagesFolder = 'generated/messages';
 
@@ -23,8 +25,7 @@ export function valueAt(messages: JsonObject, path: readonly string[]): Json | u
 
 /** Returns the text at a path; empty if there is none. */
 export function textAt(messages: JsonObject, path: readonly string[]): string {
-  const value = valueAt(messages, path);
-  return typeof value === 'string' ? value : '';
+  return textOf(valueAt(messages, path)) ?? '';
 }
 
 /** Copies values to an object without prototype: a key may be `constructor` or `__proto__`. */
@@ -53,7 +54,7 @@ export function textsOf(messages: JsonObject): Map<string, string | null> {
   const texts = new Map<string, string | null>();
   const walk = (value: Json, path: readonly string[]) => {
     if (isObject(value)) for (const [key, child] of Object.entries(value)) walk(child, [...path, key]);
-    else texts.set(path.join('.'), typeof value === 'string' ? value : null);
+    else texts.set(path.join('.'), textOf(value) ?? null);
   };
   for (const [key, value] of Object.entries(messages)) if (key !== '$schema') walk(value, [key]);
   return texts;

@@ -1,13 +1,17 @@
 /** Finds missing and invalid texts of message files. */
+import { textOf } from '../../../schema/language/inline.ts';
 import { type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../schema/language/nodes.ts';
 import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
 import { markedLanguages, plainText } from '../../../schema/text/language-marks.ts';
 import { type Language, typeset } from '../../../schema/text/typeset.ts';
 import { readTag } from '../language-tags.ts';
 import { closest, type Placeless, type Problem, short } from '../problem.ts';
-import type { BundleModel } from '../site-model.ts';
+import { upwards } from '../renames.ts';
+import type { BundleModel, SiteModel } from '../site-model.ts';
 import { adviceOn } from './context.ts';
-import { type Json, type JsonObject, valueAt } from './texts.ts';
+import { lengthFault, type TextFault, type TextPlace } from './fault.ts';
+import { markedFault } from './marked.ts';
+import { isObject, type Json, type JsonObject, textAt, valueAt } from './texts.ts';
 
 /** Returns a problem for each message that is absent, `null` or empty. */
 export function missingMessages(file: string, bundle: Omit<BundleModel, 'locales'>, messages: JsonObject): Problem[] {
@@ -26,23 +30,54 @@ export function missingMessages(file: string, bundle: Omit<BundleModel, 'locales
   );
 }
 
-export function wrongMessages(file: string, bundle: Omit<BundleModel, 'locales'>, messages: JsonObject, language: Language): Problem[] {
-  return leaves(bundle.content).flatMap((leaf) => {
-    const value = valueAt(messages, leaf.path);
-    const complaint = typeof value !== 'string' || value === '' ? undefined : textFault(leaf, value, language);
-    return complaint ? [{ where: file, key: leaf.path, ...complaint }] : [];
+export function wrongMessages(
+  site: SiteModel,
+  file: string,
+  bundle: Omit<BundleModel, 'locales'>,
+  messages: JsonObject,
+  language: Language,
+): Problem[] {
+  const found = leaves(bundle.content);
+  const faults = found.flatMap((leaf) => {
+    const value = textAt(messages, leaf.path);
+    const fault = value === '' ? undefined : textFault({ site, bundle: bundle.id, leaf }, value, language);
+    return fault ? [{ where: file, key: leaf.path, ...fault }] : [];
   });
+  return [...arraysOutsideProse(file, found, messages), ...faults];
+}
+
+/** Returns a problem for each array in the place of a text, a list or another branch: only prose has blocks. */
+function arraysOutsideProse(file: string, found: readonly Leaf[], messages: JsonObject): Problem[] {
+  const prose = new Set(found.flatMap(({ path, meta }) => (meta.prose ? [path.join('.')] : [])));
+  const declared = new Set(found.flatMap(({ path }) => upwards(path.join('.'))));
+  const walk = (value: Json, path: readonly string[]): Problem[] => {
+    if (isObject(value)) return Object.entries(value).flatMap(([key, child]) => walk(child, [...path, key]));
+    const key = path.join('.');
+    // The array of a removed key is prose, which retires.
+    if (!Array.isArray(value) || prose.has(key) || !declared.has(key)) return [];
+    const expected = 'an object keyed from "1", or one text in quotes';
+    return [{ where: file, key: path, found: 'a list', expected, wayOut: 'write { "1": …, "2": … }; nothing was written' }];
+  };
+  return walk(messages, []);
 }
 
 function isMissing(value: Json | undefined): boolean {
-  return value === undefined || value === null || value === '';
+  return value === null || (!isObject(value) && !textOf(value));
 }
 
-/** Returns the problem of a text in a language: wrong placeholders, braces, asterisks, length or language marks. */
-export function textFault({ meta }: Leaf, value: string, language: Language): Placeless | undefined {
+/** Returns the problem of a text in a language: wrong placeholders, braces, marks, blocks, links, length or language marks. */
+export function textFault(place: TextPlace, value: string, language: Language): TextFault | undefined {
+  const { meta } = place.leaf;
   const own = ownPlaceholders(meta);
   // Fast path for most texts: no special characters and no placeholders.
-  if (own.length === 0 && !/[{}*[\]]/.test(value) && value.length <= (meta.max ?? value.length)) return undefined;
+  const isPlain = own.length === 0 && meta.marks.length === 0 && !/[{}*[\]]/.test(value);
+  if (isPlain && value.length <= (meta.max ?? value.length)) return undefined;
+  const ownFault = meta.marks.length > 0 ? markedFault(place, value, language) : plainFault(meta, value, language);
+  return placeholderFault(meta, value, language) ?? ownFault ?? languageMarkFault(value, language.locale);
+}
+
+function placeholderFault(meta: TextMeta, value: string, language: Language): TextFault | undefined {
+  const own = ownPlaceholders(meta);
   const used = usedPlaceholders(value);
   const missing = own.find((name) => !used.includes(name));
   if (missing !== undefined) {
@@ -52,13 +87,16 @@ export function textFault({ meta }: Leaf, value: string, language: Language): Pl
       wayOut: `add {${missing}} at the place of the value`,
     };
   }
-  const unknown = used.find((name) => !own.includes(name) && !Object.hasOwn(language.values, name));
+  // The names of placed facts have a space.
+  const isPlace = (name: string) => meta.prose !== undefined && name.includes(' ');
+  const unknown = used.find((name) => !own.includes(name) && !Object.hasOwn(language.values, name) && !isPlace(name));
   if (unknown !== undefined) {
     const known = closest(unknown, [...own, ...Object.keys(language.values)]);
     return {
       found: `the placeholder {${unknown}}`,
       expected: `a known placeholder: ${known}`,
       wayOut: `correct {${unknown}}, or write the words without braces`,
+      ...(meta.prose && { offset: value.indexOf(`{${unknown}}`) }),
     };
   }
   if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''))) {
@@ -68,37 +106,32 @@ export function textFault({ meta }: Leaf, value: string, language: Language): Pl
       wayOut: 'close the placeholder, or remove the brace',
     };
   }
-  const asterisks = value.split('*').length - 1;
-  if (asterisks !== 0 && !(meta.rich && asterisks === 2)) {
-    return {
-      found: `${asterisks} asterisk${asterisks > 1 ? 's' : ''}`,
-      expected: meta.rich ? 'no asterisks, or one *phrase* between two' : 'a text without asterisks',
-      wayOut: 'remove the asterisks',
-    };
-  }
-  const length = meta.max === undefined ? 0 : visibleLength(value, meta, language);
-  if (meta.max !== undefined && length > meta.max) {
-    const found = `${length} characters${used.length > 0 ? ', with placeholders filled' : ''}`;
-    return { found, expected: `${meta.max} characters at most`, wayOut: 'shorten the text' };
-  }
-  return markFault(value, language.locale);
+  return undefined;
 }
 
-/** Counts the visible characters (code points). A placeholder that a component fills counts as typed. */
-function visibleLength(value: string, meta: TextMeta, language: Language): number {
-  return [...plainText(typeset(value, language, meta.values)).replaceAll('*', '')].length;
+/** Returns the problem of a text without marks. */
+function plainFault(meta: TextMeta, value: string, language: Language): TextFault | undefined {
+  const asterisks = value.split('*').length - 1;
+  if (asterisks > 0) {
+    const found = `${asterisks} asterisk${asterisks > 1 ? 's' : ''}`;
+    return { found, expected: 'a text without asterisks', wayOut: 'remove the asterisks' };
+  }
+  const bracket = /[[\]]/.test(plainText(value));
+  return (
+    lengthFault(plainText(typeset(value, language, meta.values)), value, meta.max) ??
+    (bracket
+      ? {
+          found: `a square bracket without a language code in “${short(value)}”`,
+          expected: 'brackets only around words in another language, with its code: [en: words]',
+          wayOut: 'complete the mark, or remove the brackets',
+        }
+      : undefined)
+  );
 }
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-function markFault(value: string, locale: string): Placeless | undefined {
-  if (/[[\]]/.test(plainText(value))) {
-    return {
-      found: `a square bracket without a language code in “${short(value)}”`,
-      expected: 'brackets only around words in another language, with its code: [en: words]',
-      wayOut: 'complete the mark, or remove the brackets',
-    };
-  }
+function languageMarkFault(value: string, locale: string): Placeless | undefined {
   for (const code of markedLanguages(value)) {
     const found = `the mark [${code}: …]`;
     const current = readTag(code)?.toString() ?? code;

@@ -1,7 +1,9 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
+import { prose } from '../prose.ts';
 
 export default {
   good: [
+    { text: 'Un « *mot* » : **12** % [ici](home) ;\n\n- un\n- deux !\n\n{figure catchment}', ...prose },
     { text: 'Vraiment ? Oui : « l’été », à 10 h… (peut-être) ; n° 5 !' },
     { text: 'Le 2e, à 12 %, de 1:200 à 10:30 : 2,5 fois' },
     { text: "Straight 'quotes' and so: on!", locale: 'en' },
@@ -12,6 +14,7 @@ export default {
     { text: 'Art. L.145.40 du code, à 75001 Paris : {averageRoi} en 2026, 50 m², 12 000 passants' },
   ],
   bad: [
+    [{ text: 'Un *mot*! Oui.\n\n- [ici](home): là', ...prose }, { found: 'mot!' }, { found: 'ici:' }],
     [{ text: "L'enseigne" }, { found: "“L'enseigne”" }],
     [{ text: 'Le "concept"' }, { found: '“Le "concept"”' }],
     [{ text: 'Vraiment? Oui' }, { found: 'Vraiment?' }],

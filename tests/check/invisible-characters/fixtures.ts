@@ -1,7 +1,8 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
+import { prose } from '../prose.ts';
 
 export default {
-  good: [{ text: 'Un prix : 12 %' }, { text: '12\u00a0% et 10\u202f000' }],
+  good: [{ text: '- un\n- deux\n\ntrois', ...prose }, { text: 'Un prix : 12 %' }, { text: '12\u00a0% et 10\u202f000' }],
   bad: [
     [{ text: 'Un\u200btexte' }, { found: 'an invisible character, U+200B, at character 3' }],
     [{ text: 'Un \u202etexte' }, { found: 'U+202E' }],

@@ -1,9 +1,11 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
+import { prose } from '../prose.ts';
 
 export default {
   good: [
+    { text: '[Le code](home) et **lui**', ...prose },
     { text: 'Conseil & formation, de 1 à 5 < 12' },
-    { text: 'À partir de {city}, [en: Retail Booster] et *une phrase*', rich: true },
+    { text: 'À partir de {city}, [en: Retail Booster] et *une phrase*', marks: ['emphasis'] },
     { text: 'R&D, B&B' },
   ],
   bad: [

@@ -1,7 +1,9 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
+import { prose } from '../prose.ts';
 
 export default {
   good: [
+    { text: '1. a\n2. b [c](https://www.legifrance.gouv.fr/12)', locale: 'en', others: { fr: 'a\n\nb' }, ...prose },
     { text: '20 days, 10,000 euros and 2.5 times', locale: 'en', others: { fr: '20 jours, 10 000 euros et 2,5 fois' } },
     { text: 'A lease, 3-6-9', locale: 'en', others: { fr: 'Un bail' } },
     { text: 'Twenty days', locale: 'en', others: { fr: '20 jours' } },
@@ -9,6 +11,7 @@ export default {
     { text: '20 jours' },
   ],
   bad: [
+    [{ text: '**20** days', locale: 'en', others: { fr: '*30* jours' }, ...prose }, { found: 'no 30' }, { found: 'the number 20' }],
     [
       { text: 'Within 30 days', locale: 'en', others: { fr: 'Sous 20 jours' } },
       { found: 'no 20', expected: '20, as in the source', locale: 'en' },

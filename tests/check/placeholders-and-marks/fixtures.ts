@@ -1,12 +1,20 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
+import { prose } from '../prose.ts';
 
 export default {
   good: [
+    { text: 'One *word*, [here](home).', locale: 'en', others: { fr: 'Un.\n\n- [ici](home)\n- là' }, ...prose },
+    { text: '[Here](https://eur-lex.europa.eu/EN)', locale: 'en', others: { fr: '[ici](https://eur-lex.europa.eu/FR)' }, ...prose },
     { text: 'In {city}, *soon*', locale: 'en', others: { fr: 'À {city}, *bientôt*' } },
     { text: 'Bonjour {city}' },
     { text: '', locale: 'en', others: { fr: '{city}' } },
   ],
   bad: [
+    [
+      { text: '[Here](home)', locale: 'en', others: { fr: '[ici](about)' }, ...prose },
+      { found: 'no link to about' },
+      { found: 'a link to home' },
+    ],
     [
       { text: 'In Paris', locale: 'en', others: { fr: 'À {city}' } },
       { found: '{city} missing', expected: '{city} once, as in the source', wayOut: 'Add {city} where the value belongs.' },

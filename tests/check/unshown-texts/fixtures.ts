@@ -1,5 +1,6 @@
 import { withTexts } from '../changed.ts';
 import type { Fixtures, GivenProject, GivenSite } from '../fixtures.ts';
+import { prose } from '../prose.ts';
 
 /** A page with three texts of its own, two entities of a collection, one text that pages share, one for other firms, and a list of an entity with a page. */
 const project: GivenProject = withTexts((own) => {
@@ -15,7 +16,8 @@ const project: GivenProject = withTexts((own) => {
   ]);
   const written: Readonly<Record<string, string>> = {
     'clients.hero.title': 'À chaque métier *sa façon*',
-    'clients.hero.lead': 'Depuis {experienceYears} ans, le [en: retail] : « oui »',
+    'clients.hero.lead':
+      '- [Ici](https://a.fr), dit-il\n- fin\n\n{figure catchment}\n\nDepuis {experienceYears} ans, le [en: retail] : « oui »',
     'clients.label': 'Métiers & co',
     'sectors.beauty.card.title': 'Beauté',
     'sectors.fashion.card.title': 'Mode',
@@ -29,10 +31,12 @@ const project: GivenProject = withTexts((own) => {
   };
   const nameOf = ({ bundle, key }: (typeof own)[number]) => [bundle, ...key].join('.');
   const texts = own.filter((text) => text.locale === 'fr' && wanted.has(nameOf(text)));
-  return texts.map((text) => ({ ...text, text: written[nameOf(text)] ?? '' }));
+  const metaOf = (text: (typeof own)[number]) => (nameOf(text) === 'clients.hero.lead' ? { ...text.meta, ...prose } : text.meta);
+  return texts.map((text) => ({ ...text, meta: metaOf(text), text: written[nameOf(text)] ?? '' }));
 });
 
-const hero = '<h1>À chaque métier <em>sa façon</em></h1><p>Depuis 20 ans, le <span lang="en">retail</span>\u00a0: «\u00a0oui\u00a0»</p>';
+const hero =
+  '<h1>À chaque métier <em>sa façon</em></h1><li><a>Ici<span> (onglet)</span></a>, dit-il</li><li>fin</li><p>Depuis 20 ans, le <span lang="en">retail</span>\u00a0: «\u00a0oui\u00a0»</p>';
 const label = '<a title="Métiers &amp; co" href="/clients">x</a>';
 const cards = '<h3>Beauté</h3><h3>Mode</h3>';
 const home =
@@ -56,7 +60,7 @@ export default {
     [
       site(`<h1>À chaque métier</h1>${label}${cards}`),
       { found: '“À chaque métier *sa façon*”, missing from /clients', where: 'generated/messages/fr/clients.json', page: 'clients' },
-      { found: 'le [en: retail]' },
+      { found: '- [Ici](https://a.fr)' },
     ],
     [site(`${hero}${label}<h3>Beauté</h3>`), { found: '“Mode”, missing from /clients', where: 'generated/messages/fr/sectors.json' }],
     [site(hero + label + cards, `${home}`.replace('Un tailleur', '')), { found: '“Un tailleur”, missing from all pages in fr' }],

@@ -1,4 +1,5 @@
 import type { Fixtures, GivenText } from '../fixtures.ts';
+import { prose } from '../prose.ts';
 
 export default {
   good: [
@@ -11,6 +12,7 @@ export default {
     { text: 'Nous contacter' },
   ],
   bad: [
+    [{ text: 'Nous *contacter*', locale: 'en', others: { fr: '**Nous** contacter' }, ...prose }, { found: 'the text of fr' }],
     [
       { text: 'Nous contacter', locale: 'en', others: { fr: 'Nous contacter' } },
       { found: 'the text of fr, “Nous contacter”', locale: 'en' },

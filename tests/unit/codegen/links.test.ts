@@ -1,26 +1,23 @@
 /** Links to pages and sections that exist in one locale. */
 import { expect, test } from 'vitest';
-import { linkFault } from '../../../scripts/model/links.ts';
+import { targetFault } from '../../../scripts/model/links.ts';
 import type { PageModel } from '../../../scripts/model/site-model.ts';
 
-const page = (id: string, anchors: Readonly<Record<string, readonly string[]>>): readonly [string, PageModel] => [
+const page = (id: string, anchors: Readonly<Record<string, readonly string[]>>): PageModel => ({
   id,
-  {
-    id,
-    role: undefined,
-    kind: undefined,
-    isAddress: true,
-    parent: undefined,
-    paths: Object.fromEntries(Object.keys(anchors).map((locale) => [locale, `/${locale}/${id}`])),
-    trail: [id],
-    anchors,
-    indexed: true,
-    layout: 'site',
-    structuredData: 'page',
-    published: undefined,
-  },
-];
-const pages = new Map([page('about', { fr: ['team'], en: ['team', 'visitors'] }), page('visa', { en: ['papers'] })]);
+  role: undefined,
+  kind: undefined,
+  isAddress: true,
+  parent: undefined,
+  paths: Object.fromEntries(Object.keys(anchors).map((locale) => [locale, `/${locale}/${id}`])),
+  trail: [id],
+  anchors,
+  indexed: true,
+  layout: 'site',
+  structuredData: 'page',
+  published: undefined,
+});
+const pages = [page('about', { fr: ['team'], en: ['team', 'visitors'] }), page('visa', { en: ['papers'] })];
 
 test.each([
   [{ page: 'about' }, 'fr', undefined],
@@ -31,6 +28,7 @@ test.each([
   [{ page: 'visa', anchor: 'papers' }, 'en', undefined],
   [{ page: 'visa' }, 'fr', 'a link to page "visa" in fr'],
   [{ page: 'abuot' }, 'fr', 'a link to page "abuot"'],
+  [{ page: 'gone' }, 'fr', 'a link to the removed page "gone"'],
 ])('%j in %s', (target, locale, found) => {
-  expect(linkFault(pages, target, locale)?.found).toBe(found);
+  expect(targetFault({ pages, components: ['gone'] }, target, locale)?.found).toBe(found);
 });

@@ -69,6 +69,8 @@ function randomSite(random: Random, files: Files): SiteModel {
     pageShape: {},
     redirects: [],
     renamed: {},
+    components: [],
+    sources: {},
     bundles,
   };
   const current = [...keysOf(site)];

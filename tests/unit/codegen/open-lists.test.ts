@@ -22,6 +22,8 @@ const declared: SiteModel = {
   pageShape: {},
   redirects: [],
   renamed: {},
+  components: [],
+  sources: {},
   bundles: [
     {
       id: 'home',

@@ -44,7 +44,7 @@ describe('XLIFF', () => {
     segment: { attributes: { state: /^(initial|translated)$/, subState: /^(|[^\s:]+:[^\s:]+)$/ }, children: /^source (target )?$/ },
     source: { attributes: {}, children: /^((cp|ph) )*$/ },
     target: { attributes: {}, children: /^((cp|ph) )*$/ },
-    ph: { attributes: { id: /^\d+$/, equiv: /^\{\w+\}$/, disp: /^\{\w+\}$/ }, children: /^$/ },
+    ph: { attributes: { id: /^\d+$/, equiv: /^(\{\w+\}|\*)$/, disp: /^(\{\w+\}|\*)$/ }, children: /^$/ },
     cp: { attributes: { hex: /^([\dA-F]{2})+$/ }, children: /^$/ },
   };
 

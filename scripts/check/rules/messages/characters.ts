@@ -57,7 +57,9 @@ line breaks and the order of letters.
     found:    an invisible character, U+200B, at character 8
     expected: visible characters
     way out:  Delete the character; most editors can show invisible characters.`,
-  check({ text }) {
+  check({ text: typed, meta }) {
+    // Line breaks separate the blocks of prose.
+    const text = meta.prose ? typed.replaceAll('\n', ' ') : typed;
     const match = invisible.exec(text);
     if (match) {
       const code = `U+${(match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -84,7 +86,7 @@ export const markup: TextRule = {
   name: 'markup',
   looksAt: 'text',
   explain: `HTML, Markdown, escape sequences or foreign placeholders in a message. Messages are plain text with {placeholders}, [en: foreign words]
-and, where the schema allows it, one *phrase*; visitors would see "<b>", "&nbsp;" or "%s" as typed.
+and the marks that the schema allows; visitors would see "<b>", "&nbsp;" or "%s" as typed.
 
   "lead": "Plus de <b>20</b> ans"
     found:    an HTML tag, <b>

@@ -12,7 +12,7 @@ export const factsInWords: TextRule = {
   name: 'facts-in-words',
   looksAt: 'text',
   explain: `A fact in words that a translation lacks, adds or exchanges: a month, a number, a unit, a tax basis, a negation, a comparison. One of the two
-texts is wrong. scripts/check/inputs/fact-words.ts lists the words; sentences are compared in pairs if both texts have the same number.
+texts is wrong. scripts/check/inputs/fact-words.ts lists the words; blocks and sentences are compared in pairs if both texts have the same number.
 
   "Un bail de six ans" and "A nine-year lease"
     found:    the number “nine”
@@ -20,10 +20,10 @@ texts is wrong. scripts/check/inputs/fact-words.ts lists the words; sentences ar
     way out:  Correct the translation or the source.
 
 If both texts have the same meaning, add a suppression to the page: excuses: { 'facts-in-words': { reason: '…', keys: ['home.hero.lead'] } }.`,
-  check({ isSource, text, language, others }, { model }) {
+  check({ isSource, text, meta, language, others }, { model }) {
     const { text: sourceText, language: source } = sourceOf({ others }, model);
     if (isSource || !source || text === '' || isForeign(sourceText)) return [];
-    return pairs(ownWords({ text }), ownWords({ text: sourceText })).flatMap(([own, theirs]) =>
+    return pairs(ownWords({ text, meta }), ownWords({ text: sourceText, meta })).flatMap(([own, theirs]) =>
       Object.entries(factGroups).flatMap(([name, group]) => compare(name, group, { text: own, ...language }, { text: theirs, ...source })),
     );
   },
@@ -34,10 +34,16 @@ const isForeign = (text: string) => replaceMarks(text, () => '').trim() === '';
 
 type Sentence = Pick<Language, 'locale' | 'tag'> & { readonly text: string };
 
-/** Returns the sentences of two texts in pairs; the whole texts if they have different numbers of sentences. */
-function pairs(text: string, source: string): (readonly [own: string, theirs: string])[] {
-  const [own, theirs] = [sentences(text), sentences(source)];
-  return own.length === theirs.length ? own.map((sentence, index) => [sentence, theirs[index] ?? '']) : [[text, source]];
+type Pair = readonly [own: string, theirs: string];
+
+/** Returns the sentences of two texts in pairs, block by block; whole blocks or texts if the two have different numbers of parts. */
+function pairs(text: string, source: string): Pair[] {
+  return pairUp(text, source, (each) => each.split('\n')).flatMap(([own, theirs]) => pairUp(own, theirs, sentences));
+}
+
+function pairUp(text: string, source: string, split: (text: string) => readonly string[]): Pair[] {
+  const [own, theirs] = [split(text), split(source)];
+  return own.length === theirs.length ? own.map((part, index) => [part, theirs[index] ?? '']) : [[text, source]];
 }
 
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}…])/u);

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { asRead } from '../../inputs/words.ts';
+import { allPhrases, typedWords } from '../../../../schema/language/markdown.ts';
+import { plainText } from '../../../../schema/text/language-marks.ts';
+import { typeset } from '../../../../schema/text/typeset.ts';
+import { asRead, phrasesIn } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -22,7 +25,7 @@ those of phrases in *asterisks* and of taglines; browsers draw any other letter 
       expected: 'letters in the subset of the fonts',
       wayOut: 'Replace the letter, or add it to `alphabet` or `signs` in scripts/fonts.ts and run npx tsx scripts/fonts.ts.',
     }));
-    const italic = missing(asRead({ ...message, text: italicsOf(message) }), held.italic).map((letter) => ({
+    const italic = missing(italicsOf(message), held.italic).map((letter) => ({
       found: `“${letter}” (${codeOf(letter)}) in italics, missing from the italic font`,
       expected: 'letters in the subset of the italic font',
       wayOut: 'Run npx tsx scripts/fonts.ts, which rebuilds the subset.',
@@ -31,9 +34,13 @@ those of phrases in *asterisks* and of taglines; browsers draw any other letter 
   },
 };
 
-/** Returns the italic parts of a text: the phrases between asterisks, or a whole tagline. */
-export function italicsOf({ key, text }: Pick<MessageText, 'key' | 'text'>): string {
-  return key.at(-1) === 'tagline' ? text : [...text.matchAll(/\*([^*]+)\*/g)].map(([, phrase]) => phrase).join(' ');
+/** Returns the italic parts of a text as a visitor reads it: its emphases, or a whole tagline. */
+export function italicsOf(message: MessageText): string {
+  if (message.key.at(-1) === 'tagline') return asRead(message);
+  const emphases = phrasesIn(message)
+    .flatMap(allPhrases)
+    .filter(({ kind }) => kind === 'emphasis');
+  return plainText(typeset(typedWords(emphases), message.language, message.meta.values));
 }
 
 function lettersIn(file: string): ReadonlySet<string> {

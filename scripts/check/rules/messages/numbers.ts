@@ -1,6 +1,7 @@
 import { numberWords } from '../../inputs/fact-words.ts';
 import { namedFacts } from '../../inputs/named-facts.ts';
 import { numbersIn } from '../../inputs/numbers.ts';
+import { ownWords } from '../../inputs/words.ts';
 import { sourceOf } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -17,19 +18,20 @@ grouping; a number in words equals its digits.
   check(message, { model }) {
     const { text: source, language } = sourceOf(message, model);
     if (message.isSource || message.text === '' || source === '' || !language) return [];
-    const [own, theirs] = [numbersIn(message.text, message.language.tag), numbersIn(source, language.tag)];
+    const [text, sourceText] = [message.text, source].map((each) => ownWords({ ...message, text: each })) as [string, string];
+    const [own, theirs] = [numbersIn(text, message.language.tag), numbersIn(sourceText, language.tag)];
     const isWritten = (number: string, text: string, locale: string) =>
       namedFacts(numberWords, text, locale).some(({ facts }) => facts.includes(number));
     return [
       ...without(theirs, own)
-        .filter((number) => !isWritten(number, message.text, message.locale))
+        .filter((number) => !isWritten(number, text, message.locale))
         .map((number) => ({
           found: `no ${number}`,
           expected: `${number}, as in the source`,
           wayOut: `Write ${number}, or correct the source.`,
         })),
       ...without(own, theirs)
-        .filter((number) => !isWritten(number, source, language.locale))
+        .filter((number) => !isWritten(number, sourceText, language.locale))
         .map((number) => ({
           found: `the number ${number}`,
           expected: 'numbers of the source only',

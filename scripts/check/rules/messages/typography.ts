@@ -119,8 +119,15 @@ function slipsOf(
   pairs: readonly string[],
 ): Placeless[] {
   if (message.locale !== locale || isFixed(message)) return [];
-  const text = asTyped(message);
-  return [...slipsIn(text, typed), ...slipsIn(asRead(message), filled), ...pairs.flatMap((pair) => unbalanced(text, pair))];
+  // Blocks and list items are lines.
+  return asTyped(message)
+    .split('\n')
+    .flatMap((line) => [...slipsIn(line, typed), ...pairs.flatMap((pair) => unbalanced(line, pair))])
+    .concat(
+      asRead(message)
+        .split('\n')
+        .flatMap((line) => slipsIn(line, filled)),
+    );
 }
 
 /** Returns each slip of a text once, with the words around it. */

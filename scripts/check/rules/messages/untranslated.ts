@@ -1,6 +1,6 @@
 import { sharedWords } from '../../../../schema/site/glossary.ts';
 import { short } from '../../../model/problem.ts';
-import { asTyped, ownWords, wordsOf } from '../../inputs/words.ts';
+import { asTyped, ownWords, type Typed, wordsOf } from '../../inputs/words.ts';
 import { sourceOf } from '../../project.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -18,9 +18,9 @@ schema/site/glossary.ts may be equal.
     way out:  Translate the text. If the words are the same in both languages, add them to sharedWords in schema/site/glossary.ts.`,
   check(message, { model, schema }) {
     const { text: source, language } = sourceOf(message, model);
-    if (message.isSource || source === '' || normal(message.text) !== normal(source)) return [];
+    if (message.isSource || source === '' || normal(message) !== normal({ ...message, text: source })) return [];
     const names = new Set(Object.values(schema.facts.identity).flatMap((value) => wordsOf(String(value))));
-    const own = wordsOf(ownWords({ text: source })).filter((word) => !shared.has(word.toLowerCase()) && !names.has(word));
+    const own = wordsOf(ownWords({ ...message, text: source })).filter((word) => !shared.has(word.toLowerCase()) && !names.has(word));
     return own.length === 0
       ? []
       : [
@@ -34,8 +34,8 @@ schema/site/glossary.ts may be equal.
 };
 
 /** Returns a text in lower case, without marks and punctuation, with single spaces. */
-function normal(text: string): string {
-  return asTyped({ text })
+function normal(message: Typed): string {
+  return asTyped(message)
     .toLowerCase()
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();

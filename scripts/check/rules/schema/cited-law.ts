@@ -1,7 +1,7 @@
-import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy } from '../../../lib/maps.ts';
 import { messageFile } from '../../../model/messages/texts.ts';
 import { citedIn, lawBundle, type Statement, statementsOf } from '../../inputs/law.ts';
+import { asTyped } from '../../inputs/words.ts';
 import type { MessageText, Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 
@@ -26,8 +26,9 @@ statement has a source and a date of verification; without one, nobody checks th
 };
 
 /** Finds citations without a statement: for a text of a page, without one for that page. */
-function unlisted({ bundle, page, locale, key, text }: MessageText, statements: readonly Statement[]): Located[] {
-  const cites = [...new Set(citedIn(text))];
+function unlisted(message: MessageText, statements: readonly Statement[]): Located[] {
+  const { bundle, page, locale, key } = message;
+  const cites = [...new Set(citedIn(asTyped(message)))];
   if (cites.length === 0) return [];
   const here = page ? statements.filter(({ citedAt }) => citedAt.some((place) => place.page === page.id)) : statements;
   const listed = new Set(here.flatMap(({ named }) => named[locale]?.all ?? []));
@@ -62,7 +63,7 @@ function uncited({ id, citedAt, named }: Statement, { model }: Project, ofPages:
       const wanted = named[locale].reference;
       // Sections of guides and articles are compared by anchor, other pages as a whole.
       const section = own.filter(({ key }) => key[0] === 'sections' && key[1] === place.anchor);
-      const words = (section.length > 0 ? section : own).map(({ text }) => plainText(text));
+      const words = (section.length > 0 ? section : own).map(asTyped);
       if (words.some((text) => wanted.some((name) => text.includes(name) || citedIn(text).includes(name)))) return [];
       return [
         {

@@ -1,6 +1,7 @@
 import { metaOf } from '../../../../schema/language/define.ts';
+import { plainText } from '../../../../schema/text/language-marks.ts';
 import { messageFile } from '../../../model/messages/texts.ts';
-import { asTyped, wordsOf } from '../../inputs/words.ts';
+import { wordsOf } from '../../inputs/words.ts';
 import type { Project } from '../../project.ts';
 import type { Located, SchemaRule } from '../../rule.ts';
 
@@ -77,9 +78,7 @@ function misnamed({ texts }: Project, targets: Targets): Located[] {
 
 /** Returns true for equal names, and for a name that contains all words of the other: “Articles” and “Articles & insights”. */
 function isSameName(one: string, other: string): boolean {
-  const [few = [], many = []] = [one, other]
-    .map((name) => wordsOf(asTyped({ text: name }).toLowerCase()))
-    .sort((a, b) => a.length - b.length);
+  const [few = [], many = []] = [one, other].map((name) => wordsOf(plainText(name).toLowerCase())).sort((a, b) => a.length - b.length);
   return few.length > 0 && few.every((word) => many.includes(word));
 }
 

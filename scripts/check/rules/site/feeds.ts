@@ -75,7 +75,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function titleOf(page: string, locale: string, { textsOf }: Project): string {
   const text = textsOf(page).find((each) => each.locale === locale && each.key.join('.') === 'hero.title');
-  return text ? squeeze(asRead(text).replaceAll('*', '')) : '';
+  return text ? squeeze(asRead(text)) : '';
 }
 
 /** Finds `<link rel="alternate" type="application/rss+xml">` to the feed of another language. */

@@ -1,10 +1,12 @@
+import { typedWords } from '../../../../schema/language/markdown.ts';
 import { viewsBelow } from '../../../../schema/language/nodes.ts';
 import { plainText } from '../../../../schema/text/language-marks.ts';
-import { groupBy, memoizePerText } from '../../../lib/maps.ts';
+import { groupBy, memoizePerObject, memoizePerText } from '../../../lib/maps.ts';
 import { messageFile } from '../../../model/messages/texts.ts';
 import { short } from '../../../model/problem.ts';
 import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
 import { type Shown, shownIn, squeeze } from '../../inputs/shown-text.ts';
+import { phrasesIn } from '../../inputs/words.ts';
 import { identityOf, type MessageText, type Project } from '../../project.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
@@ -82,15 +84,15 @@ function cutShort(
   });
 }
 
-function isShown({ text }: MessageText, shown: Shown): boolean {
-  return piecesOf(text).every((piece) => shown.some((place) => place.includes(piece)));
+function isShown(message: MessageText, shown: Shown): boolean {
+  return piecesOf(message).every((piece) => shown.some((place) => place.includes(piece)));
 }
 
-/** Splits a text at its placeholders. */
-const piecesOf = memoizePerText((text: string): readonly string[] =>
-  plainText(text)
-    .replaceAll('*', '')
-    .split(/\{[^{}]*\}/)
+/** Splits a text at its placeholders, at the ends of its lines, and after links to other sites, which announce a new tab. */
+const piecesOf = memoizePerObject((message: MessageText): readonly string[] =>
+  phrasesIn(message)
+    .map((phrases) => typedWords(phrases, '{}'))
+    .flatMap((line) => plainText(line).split(/\{[^{}]*\}/))
     .map(squeeze)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece)),
 );

@@ -1,4 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: f3b0ca3e427f6e8e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7d67b68684fad333
+import type { Inlines } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -41,7 +42,7 @@ export interface HomeContent extends EveryPage {
   readonly hero: {
     readonly id: 'top';
     readonly lead: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly offers: readonly Entry<Offer, 'advice' | 'strategy-guide'>[];
   readonly steps: readonly string[];

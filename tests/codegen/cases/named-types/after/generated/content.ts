@@ -1,4 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4cdca420ca0dc1c0
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8795e937cf70b6cc
+import type { Inlines } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -49,7 +50,7 @@ export interface HomeContent extends EveryPage {
   readonly hero: {
     readonly id: 'top';
     readonly lead: string;
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly offers: readonly Entry<Offer, 'advice' | 'strategy-guide'>[];
   readonly steps: readonly string[];

@@ -1,0 +1,39 @@
+/** The content of the pages. */
+import { z } from 'zod';
+import { contentType, entries, linkFact, list, rich, section, text } from '#schema/language/define.ts';
+import { link } from '#schema/language/link.ts';
+import { prose } from '#schema/language/prose.ts';
+
+const offer = contentType({
+  name: 'Offer',
+  text: { title: text(), text: text() },
+  facts: { icon: z.enum(['compass', 'map']), link: linkFact },
+});
+
+export const homeContent = z.object({
+  hero: section('top', z.object({ title: rich(), lead: text() })),
+  steps: list(3, text({ max: 40 })),
+  offers: entries(offer, {
+    advice: { icon: 'compass', link: link('about') },
+    'strategy-guide': { icon: 'map', link: link('home', 'top') },
+  }),
+});
+
+const placed = { figure: ['catchment', 'street'] };
+
+export const aboutContent = z.object({
+  kind: prose({ min: 1, max: 3, kinds: ['paragraph', 'list'] }),
+  long: prose({ min: 1, max: 3, longest: 20 }),
+  few: prose({ min: 2, max: 3 }),
+  many: prose({ min: 1, max: 2 }),
+  none: prose({ min: 1, max: 2 }),
+  missing: prose({ min: 1, max: 2, places: placed }),
+  twice: prose({ min: 1, max: 2, places: placed }),
+  unknown: prose({ min: 1, max: 2, places: placed }),
+  inside: prose({ min: 1, max: 2, places: placed }),
+  placeholder: prose({ min: 1, max: 2 }),
+});
+
+export const guidesContent = z.object({ title: text() });
+
+export const strategyContent = z.object({ title: text(), text: text() });
