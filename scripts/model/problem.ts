@@ -109,10 +109,11 @@ export function closest(written: string, names: readonly string[]): string {
     .join(', ');
 }
 
-/** Truncates a text to 60 characters, for an error message. */
+/** Returns a text in one line of at most 60 characters, for an error message. */
 export function short(text: string): string {
-  const letters = [...text];
-  return letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : text;
+  const line = text.replace(/\n+/g, ' ');
+  const letters = [...line];
+  return letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : line;
 }
 
 /** Returns the problem of a file that cannot be written. `code`: such as `EACCES`; `rest`: the state of all other files. */

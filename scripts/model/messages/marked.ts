@@ -1,7 +1,6 @@
 /** Finds mistakes in texts with marks: unknown links, marks and blocks that the schema does not allow, placed facts. */
 import type { ProseMeta } from '../../../schema/language/define.ts';
-import type { Mark } from '../../../schema/language/inline.ts';
-import { wordsOf } from '../../../schema/language/inline.ts';
+import { blocksOf, type Mark, wordsOf } from '../../../schema/language/inline.ts';
 import {
   allPhrases,
   linesOf,
@@ -39,7 +38,7 @@ export function markedFault(place: TextPlace, value: string, language: Language)
 /** Returns the problem of the number, the kinds or the places of blocks. */
 function blocksFault({ min, max, kinds, places }: ProseMeta, blocks: readonly ParsedBlock[]): TextFault | undefined {
   const written: ParsedBlock[] = [];
-  const placed = new Map<string, number>();
+  const placed = new Set<string>();
   for (const block of blocks) {
     const { at: offset } = block;
     if (block.kind !== 'place') {
@@ -59,7 +58,7 @@ function blocksFault({ min, max, kinds, places }: ProseMeta, blocks: readonly Pa
       const wayOut = `remove one of the two blocks {${place}}`;
       return { offset, found: `{${place}} a second time`, expected: 'each placed fact once', wayOut };
     }
-    placed.set(place, offset);
+    placed.add(place);
   }
   const missing = places.find((place) => !placed.has(place));
   if (missing !== undefined) {
@@ -158,10 +157,9 @@ function tooLong(
   shown: (phrases: readonly Phrase[]) => string,
 ): TextFault | undefined {
   for (const block of blocks) {
-    const fault =
-      block.kind === 'place'
-        ? undefined
-        : lengthFault(block.items.map(shown).join(''), value.slice(block.at).split('\n\n')[0] ?? '', longest);
+    if (block.kind === 'place') continue;
+    const [typed = ''] = blocksOf(value.slice(block.at));
+    const fault = lengthFault(block.items.map(shown).join(''), typed, longest);
     if (fault) return { ...fault, offset: block.at, wayOut: 'shorten the block, or split it in two' };
   }
   return undefined;

@@ -5,7 +5,7 @@ import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
 import { markedLanguages, plainText } from '../../../schema/text/language-marks.ts';
 import { type Language, typeset } from '../../../schema/text/typeset.ts';
 import { readTag } from '../language-tags.ts';
-import { closest, type Placeless, type Problem, short } from '../problem.ts';
+import { closest, type Problem, short } from '../problem.ts';
 import { upwards } from '../renames.ts';
 import type { BundleModel, SiteModel } from '../site-model.ts';
 import { adviceOn } from './context.ts';
@@ -73,7 +73,11 @@ export function textFault(place: TextPlace, value: string, language: Language): 
   const isPlain = own.length === 0 && meta.marks.length === 0 && !/[{}*[\]]/.test(value);
   if (isPlain && value.length <= (meta.max ?? value.length)) return undefined;
   const ownFault = meta.marks.length > 0 ? markedFault(place, value, language) : plainFault(meta, value, language);
-  return placeholderFault(meta, value, language) ?? ownFault ?? languageMarkFault(value, language.locale);
+  const fault = placeholderFault(meta, value, language) ?? ownFault ?? languageMarkFault(value, language.locale);
+  if (!fault || meta.marks.length > 0) return fault;
+  // The line of its key locates a text without marks.
+  const { offset: _, ...rest } = fault;
+  return rest;
 }
 
 function placeholderFault(meta: TextMeta, value: string, language: Language): TextFault | undefined {
@@ -96,11 +100,13 @@ function placeholderFault(meta: TextMeta, value: string, language: Language): Te
       found: `the placeholder {${unknown}}`,
       expected: `a known placeholder: ${known}`,
       wayOut: `correct {${unknown}}, or write the words without braces`,
-      ...(meta.prose && { offset: value.indexOf(`{${unknown}}`) }),
+      offset: value.indexOf(`{${unknown}}`),
     };
   }
-  if (/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''))) {
+  const brace = value.replace(/\{[^{}]*\}/g, ({ length }) => ' '.repeat(length)).search(/[{}]/);
+  if (brace >= 0) {
     return {
+      offset: brace,
       found: `a lone brace in “${short(value)}”`,
       expected: 'braces around a placeholder only',
       wayOut: 'close the placeholder, or remove the brace',
@@ -131,17 +137,18 @@ function plainFault(meta: TextMeta, value: string, language: Language): TextFaul
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-function languageMarkFault(value: string, locale: string): Placeless | undefined {
+function languageMarkFault(value: string, locale: string): TextFault | undefined {
   for (const code of markedLanguages(value)) {
-    const found = `the mark [${code}: …]`;
+    const [found, offset] = [`the mark [${code}: …]`, value.indexOf(`[${code}: `)];
     const current = readTag(code)?.toString() ?? code;
     if (code === locale) {
       const expected = `a language other than that of the file, ${locale}`;
-      return { found, expected, wayOut: 'write the words without brackets' };
+      return { found, expected, wayOut: 'write the words without brackets', offset };
     }
     if (!languageNames.of(current))
-      return { found, expected: 'the code of a language, such as de, en, fr, it', wayOut: `correct “${code}”` };
-    if (code !== current) return { found, expected: `the current code of that language, ${current}`, wayOut: `write [${current}: …]` };
+      return { found, expected: 'the code of a language, such as de, en, fr, it', wayOut: `correct “${code}”`, offset };
+    if (code !== current)
+      return { found, expected: `the current code of that language, ${current}`, wayOut: `write [${current}: …]`, offset };
   }
   return undefined;
 }

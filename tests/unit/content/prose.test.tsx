@@ -185,9 +185,9 @@ test('after any edit, prose keeps each word in its order, or is refused at an of
           ).toBe(letters(withoutMarks(block)));
       }
     }),
-    { numRuns: repetitions(1000, 5000) },
+    { numRuns: repetitions(300, 5000) },
   );
-  expect(Math.min(refused, kept)).toBeGreaterThan(50);
+  expect(Math.min(refused, kept)).toBeGreaterThan(20);
 });
 
 test('a text of one line has no blocks', () => {

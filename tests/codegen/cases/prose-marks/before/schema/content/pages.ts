@@ -34,6 +34,8 @@ export const aboutContent = z.object({
   words: prose({ min: 1, max: 3 }),
   title: prose({ min: 1, max: 3 }),
   entity: prose({ min: 1, max: 3 }),
+  brace: prose({ min: 1, max: 3 }),
+  language: prose({ min: 1, max: 3 }),
 });
 
 export const guidesContent = z.object({ title: text() });
