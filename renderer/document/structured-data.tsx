@@ -1,4 +1,4 @@
-/** Structured data: the firm on every page, the breadcrumb of every page below home, the article on articles, people where they are introduced. */
+/** Structured data: the firm on every page, the breadcrumb of every page below home, articles, and people. */
 import type { Entry, Person, PersonId } from '#generated/content.ts';
 import { canonicalUrl, href } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
