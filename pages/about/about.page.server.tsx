@@ -58,7 +58,8 @@ export function Page() {
 function People() {
   const { title, lead, items, method, languages } = useContent('about').people;
   return (
-    <Section title={title} lead={lead} aside={<ExampleNotice />}>
+    <Section title={title} lead={lead}>
+      <ExampleNotice />
       <ul className="grid gap-y-12">
         {items.map((person) => (
           <li key={person.id} id={person.id} className="grid gap-x-10 gap-y-6 border-t border-ink pt-4 @min-[46rem]:grid-cols-2">

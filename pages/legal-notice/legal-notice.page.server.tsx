@@ -38,9 +38,7 @@ export function Page() {
               </div>
             ))}
         </dl>
-        <div className="mt-8">
-          <ExampleNotice />
-        </div>
+        <ExampleNotice />
       </Section>
       <Part {...sections.property} />
       <Part {...sections.form} />

@@ -27,6 +27,7 @@ interface Guide<Parent extends string, Own extends Locale>
   readonly published: string;
   /** Date of the last revision, `YYYY-MM-DD`. Default: `published`. */
   readonly updated?: string;
+  /** The person who signs the guide. */
   readonly author: PersonId;
   /** Ids of the sections, also their anchors. */
   readonly sections: readonly string[];

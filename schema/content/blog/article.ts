@@ -21,6 +21,7 @@ interface ArticleTable {
 
 /** The parts of an article, after its title and introduction. */
 export interface ArticleMatter {
+  /** The person who signs the article. */
   readonly author: PersonId;
   /** The guide on the same subject. */
   readonly guide: Link;

@@ -15,7 +15,7 @@ export const examplePeople: ReleaseRule = {
     const ids = new Set(factsIn(model).flatMap(({ entry, name, value }) => (name === 'isExample' && value === true ? [entry] : [])));
     return [...ids].map((id) => ({
       where: 'schema/content/people.ts',
-      fact: { entry: id, words: ['isExample'] },
+      fact: { entry: id, words: [] },
       found: `the invented person "${id}"`,
       expected: 'a person of the firm',
       wayOut: 'Write the facts and texts of a person who agrees to them and remove isExample, or remove the person.',
