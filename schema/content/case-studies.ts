@@ -44,7 +44,7 @@ const story = contentType({
   facts: { image: drawing, figures: z.array(keyFigureFact).length(3) },
 });
 
-/** Facts of a case that are texts on its page, where they are known. */
+/** Known facts of a case that need a text. */
 export const detailNames = ['city', 'sector', 'size', 'duration'] as const;
 
 const page = contentType({

@@ -1,4 +1,4 @@
-/** The pages of case studies: `caseStudy()` for the page tree, and the texts that the index and these pages share. */
+/** The pages of case studies: `caseStudy()` for the page tree, and the texts that these pages and the index share. */
 import { z } from 'zod';
 import { entity } from '../language/collection.ts';
 import { list, type Page, page, type Slugs, text } from '../language/define.ts';
@@ -40,7 +40,9 @@ function textsOf(names: readonly string[], options: Parameters<typeof text>[0]) 
   return z.object(Object.fromEntries(names.map((name) => [name, text(options)])));
 }
 
-/** A label that is shown where a case has the fact. */
+type DetailName = 'client' | 'year' | (typeof detailNames)[number];
+
+/** The label of a fact, shown where the fact is known. */
 const label = text({ max: 30, excuses: { 'unshown-texts': 'a case shows only the facts that are known' } });
 
 export const caseStudyPagesContent = z.object({
@@ -65,5 +67,3 @@ export const caseStudyPagesContent = z.object({
   all: text({ max: 40, note: 'Link to the index.' }),
   action: callToAction,
 });
-
-type DetailName = 'client' | 'year' | (typeof detailNames)[number];

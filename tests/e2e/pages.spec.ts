@@ -8,7 +8,7 @@ import { readColourPairs } from './support/contrast.ts';
 import { walkFocus } from './support/focus-walk.ts';
 import { enlargeText, findBrokenWords, findCutTables, findOverflow, textSizes } from './support/layout.ts';
 import { collectLibraries } from './support/network.ts';
-import { isFurtherArticle, open, type SitePage, sitePages } from './support/site.ts';
+import { isFurtherOfItsKind, open, type SitePage, sitePages } from './support/site.ts';
 import { collectRequests, expect, test } from './support/test.ts';
 
 for (const id of Object.keys(pages) as PageId[]) {
@@ -37,7 +37,7 @@ for (const id of Object.keys(pages) as PageId[]) {
       )
       .toEqual([]);
 
-    if (!isFurtherArticle(sitePage)) {
+    if (!isFurtherOfItsKind(sitePage)) {
       await expectAnchors(page, sitePage);
       const isPhone = (viewport?.width ?? 0) < 500;
       await expectAccessible(page, isPhone);

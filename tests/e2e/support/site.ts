@@ -31,14 +31,14 @@ export const sitePages: readonly SitePage[] = Object.entries(routes).map(([path,
   status: statuses[page] ?? 200,
 }));
 
-/** Returns true for all articles but the first: they share a component, so layout and accessibility are tested on one article. */
-export function isFurtherArticle({ id, kind }: Pick<SitePage, 'id' | 'kind'>): boolean {
-  return kind === 'article' && id !== kinds.article[0];
+/** Returns true for all articles and case studies but the first: each kind shares a component, so one page tests layout and accessibility. */
+export function isFurtherOfItsKind({ id, kind }: Pick<SitePage, 'id' | 'kind'>): boolean {
+  return (kind === 'article' || kind === 'caseStudy') && id !== kinds[kind][0];
 }
 
-/** Lists the pages of a language, with one article only. */
+/** Lists the pages of a language, with one article and one case study only. */
 export function pagesIn(locale: Locale): readonly SitePage[] {
-  return sitePages.filter((page) => page.locale === locale && !isFurtherArticle(page));
+  return sitePages.filter((page) => page.locale === locale && !isFurtherOfItsKind(page));
 }
 
 /** Opens a page of the site in a browser. */
