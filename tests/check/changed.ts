@@ -2,6 +2,7 @@
 import type { Page } from '../../schema/language/define.ts';
 import type { MessageText } from '../../scripts/check/project.ts';
 import type { Schema } from '../../scripts/model/schema.ts';
+import type { PageModel } from '../../scripts/model/site-model.ts';
 import type { GivenProject } from './fixtures.ts';
 
 /** Changes parts of the schema. */
@@ -12,6 +13,15 @@ export function withSchema(change: (schema: Schema) => Partial<Schema>): GivenPr
 /** Changes the entry of one page. */
 export function withPage(id: string, change: Partial<Page>): GivenProject {
   return withSchema(({ pages }) => ({ pages: { ...pages, [id]: { ...pages[id], ...change } as Page } }));
+}
+
+/** Removes the path of a page in every locale but one. */
+export function withOneLocale(id: string, locale: string): GivenProject {
+  return (project) => {
+    const { model } = project;
+    const only = ({ paths }: PageModel) => ({ [locale]: paths[locale] ?? '' });
+    return { ...project, model: { ...model, pages: model.pages.map((page) => (page.id === id ? { ...page, paths: only(page) } : page)) } };
+  };
 }
 
 /** Changes one text, by bundle and key: `about.meta.title`. */

@@ -34,7 +34,7 @@ const added: [args: string, file: string, lines: string, left: string][] = [
   [
     'page visitors --locales en --slug en=visitors --parent about --menu header',
     'schema/pages.ts',
-    "  visitors: page({\n    locales: ['en'],\n    parent: 'about',\n    slug: { en: 'visitors' },\n    content: visitorsContent,\n  }),\n",
+    "  visitors: page({\n    parent: 'about',\n    locales: ['en'],\n    slug: { en: 'visitors' },\n    content: visitorsContent,\n  }),\n",
     'generated/messages/en/visitors.json:4 (meta.title)',
   ],
   [

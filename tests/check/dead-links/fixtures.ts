@@ -1,4 +1,5 @@
 import { contactEndpoint } from '../../../schema/contact/endpoint.ts';
+import { withOneLocale } from '../changed.ts';
 import type { Fixtures, GivenSite } from '../fixtures.ts';
 
 const origin = 'https://www.trame-retail.example';
@@ -19,8 +20,15 @@ const home = (body: string): GivenSite => ({
 /** A page that hosts serve in place of others: its language links may lead to the home page. */
 const errorPage = (body: string): GivenSite => ({ pages: { '/': '', '/en': '', '/500': body, '/en/500': '', '/en/about': '' } });
 
+/** A page in English only, in a site with its parent and the home page. */
+const englishPage = (body: string): GivenSite => ({
+  pages: { '/': '', '/developper-son-reseau-retail': '', '/en/retail-development/strategy': body },
+});
+
 export default {
+  project: withOneLocale('strategy', 'en'),
   good: [
+    englishPage('<a href="/developper-son-reseau-retail" hreflang="fr">FR</a>'),
     ...[
       '<a href="/a-propos">page</a>',
       '<a href="/">home</a>',
@@ -39,6 +47,10 @@ export default {
     errorPage('<a href="/en" hreflang="en">EN</a><a href="/en/500" hreflang="en">EN</a>'),
   ],
   bad: [
+    [
+      englishPage('<a href="/" hreflang="fr">FR</a>'),
+      { found: 'a link to / with hreflang="fr"', expected: '/developper-son-reseau-retail' },
+    ],
     ...(
       [
         ['<a href="/nope">page</a>', 'a link to /nope'],

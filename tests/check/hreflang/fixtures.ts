@@ -1,3 +1,4 @@
+import { withOneLocale } from '../changed.ts';
 import type { Fixtures, GivenSite } from '../fixtures.ts';
 
 const origin = 'https://www.trame-retail.example';
@@ -8,8 +9,14 @@ const byDefault = link('x-default', `${origin}/contact`);
 const whole = fr + en + byDefault;
 const site = (french: string, english = whole): GivenSite => ({ pages: { '/contact': french, '/en/contact': english } });
 
+/** A page in English only. */
+const path = '/en/retail-development/strategy';
+const alone = link('en', origin + path) + link('x-default', origin + path);
+const english = (head: string): GivenSite => ({ pages: { [path]: head } });
+
 export default {
-  good: [site(whole), { pages: { '/404': '', '/en/404': '' } }],
+  project: withOneLocale('strategy', 'en'),
+  good: [site(whole), english(alone), { pages: { '/404': '', '/en/404': '' } }],
   bad: [
     [
       site(fr + byDefault),
@@ -29,6 +36,7 @@ export default {
     ],
     [site(whole + link('de', `${origin}/de`)), { found: `an alternate for de, ${origin}/de` }],
     [site(whole + en), { found: 'an alternate for en' }],
+    [english(alone + fr), { found: `an alternate for fr, ${origin}/contact`, expected: 'each language of the page once' }],
     [{ pages: { '/404': fr } }, { found: 'an alternate for fr', expected: 'no alternate on an unindexed page' }],
   ],
 } satisfies Fixtures<GivenSite>;
