@@ -1,7 +1,7 @@
 /** Builds the site of another firm with every identity variable set, and runs the release rules on it. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { encode } from 'fast-png';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { makeCopy } from '../support/copy.ts';
 import { whole } from './identity/fixtures.ts';
@@ -27,8 +27,9 @@ afterAll(() => copy.remove());
 
 test('the site builds; the only findings are the posts of the fictional firm', async () => {
   const [width, height] = [400, 500];
-  const portrait = encode({ width, height, channels: 1, data: new Uint8Array(width * height) });
-  writeFileSync(join(copy.root, 'renderer/public/shared/portrait.png'), portrait);
+  const folder = join(copy.root, 'renderer/public/shared');
+  mkdirSync(folder, { recursive: true });
+  await sharp({ create: { width, height, channels: 3, background: '#888' } }).toFile(join(folder, 'portrait.png'));
   const build = await copy.run(`${variables.join(' ')} npm run build`);
   expect(build.exitCode, build.output).toBe(0);
   const { output } = await copy.run(`${variables.join(' ')} npm run check -- --format json --only ${rules.join(',')}`);
