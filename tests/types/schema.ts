@@ -4,6 +4,7 @@ import { guide } from '../../schema/content/guides.ts';
 import { collection } from '../../schema/language/collection.ts';
 import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/language/define.ts';
 import { link } from '../../schema/language/link.ts';
+import { picture, pictureFact } from '../../schema/language/picture.ts';
 import { type Locale, localeCodes } from '../../schema/site/locales.ts';
 
 /** Returns a slug for every locale of the site. */
@@ -128,6 +129,17 @@ collection({ card }, { north: { icon: 'map', link: link('about') } });
 // @ts-expect-error: an id is declared twice.
 // biome-ignore lint/suspicious/noDuplicateObjectKeys: the compiler must find the duplicate as well.
 collection({ note }, { north: { note: { figure: 1 } }, north: { note: { figure: 2 } } });
+
+const shop = contentType({ name: 'Shop', text: { title: text() }, facts: { photo: pictureFact.optional() } });
+export const shops = entries(shop, { lyon: { photo: picture({ file: 'lyon.jpg', place: 'portrait', focus: [0.5, 0.2] }) }, paris: {} });
+// @ts-expect-error: a path is not a picture.
+entries(shop, { lyon: { photo: 'lyon.jpg' } });
+// @ts-expect-error: no place is called "portriat".
+picture({ file: 'lyon.jpg', place: 'portriat' });
+// @ts-expect-error: a focus has two fractions.
+picture({ file: 'lyon.jpg', place: 'portrait', focus: [0.5] });
+// @ts-expect-error: the place is missing.
+picture({ file: 'lyon.jpg' });
 
 export const facts = z.object({ icon: fact(z.enum(['map', 'key']), 'map') });
 // @ts-expect-error: no icon is called "atlas".
