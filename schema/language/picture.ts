@@ -56,7 +56,9 @@ function checkFile(file: string): void {
   if (!sourceFormat.test(file))
     refuse(
       'a JPEG, PNG, AVIF or SVG file: .jpg, .jpeg, .png, .avif, .svg',
-      'export the picture from an image editor in one of these formats',
+      sourceFormat.test(file.toLowerCase())
+        ? `rename the file to "${file.toLowerCase()}"`
+        : 'export the picture from an image editor in one of these formats',
     );
   const plain = file.replace(/[^\w/.-]+|\.(?=.*\.)/g, '-');
   if (plain !== file) refuse('letters without accents, digits, hyphens and underscores', `rename the file to "${plain}"`);

@@ -58,6 +58,7 @@ function colourOf(name: string, palette: Palette): string {
 
 /** Returns an ICO file of one PNG: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
 async function favicon(): Promise<Buffer> {
+  // sharp is large, and would delay the start of the development server.
   const { default: sharp } = await import('sharp');
   const icon = iconText().replace(/ width="\d+" height="\d+"/, ` width="${size}" height="${size}"`);
   const png = await sharp(Buffer.from(icon)).removeAlpha().png().toBuffer();

@@ -61,7 +61,7 @@ function nameIn(names: readonly string[], file: string, width: number, format: P
 
 /** Makes the files of a picture, unless the cache has them. Returns their folder. */
 async function make(picture: PlacedPicture, { sources, cache }: Folders): Promise<string> {
-  // sharp is large, and most builds of a site without photographs do not need it.
+  // sharp is large, and would delay the start of the development server.
   const { encodePicture, encoding } = await import('./picture-variants.ts');
   const source = readFileSync(join(sources, picture.file));
   const settings = JSON.stringify([picture, picturePlaces[picture.place], encoding]);
@@ -71,7 +71,7 @@ async function make(picture: PlacedPicture, { sources, cache }: Folders): Promis
     ? [[parse(picture.file).base, await optimizedDrawing(picture.file, source.toString())] as const]
     : await encodePicture(source, picture);
   mkdirSync(cache, { recursive: true });
-  // A killed build leaves no half of the files.
+  // Renamed when complete: a killed build must not leave half of the files.
   const draft = mkdtempSync(join(cache, 'draft-'));
   for (const [name, bytes] of files) writeFileSync(join(draft, name), bytes);
   try {
