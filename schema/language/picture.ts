@@ -46,7 +46,7 @@ function isPicture(value: unknown): boolean {
   return value instanceof z.ZodObject && metaOf(value)?.kind === 'picture';
 }
 
-/** Throws a {@link SchemaError} for a path outside the folder of pictures, a format that the build cannot read, and characters that URLs escape. */
+/** Throws a {@link SchemaError} for a path outside the folder of pictures, an unknown format, and characters that URLs escape. */
 function checkFile(file: string): void {
   const refuse = (expected: string, wayOut: string): never => {
     throw new SchemaError({ where: declared, found: `the picture "${file}"`, expected, wayOut });

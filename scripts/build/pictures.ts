@@ -84,7 +84,9 @@ async function make(picture: PlacedPicture, { sources, cache }: Folders): Promis
   return folder;
 }
 
-/** Optimizes an SVG. Attributes replace styles, which the content policy forbids within images. The rule `drawings` refuses code and words. */
+/**
+ * Optimizes an SVG. Attributes replace styles, which the content policy forbids within images. The rule `drawings` refuses code and words.
+ */
 async function optimizedDrawing(file: string, text: string): Promise<string> {
   const { optimize } = await import('svgo/browser');
   try {
