@@ -1,6 +1,6 @@
 /** Shows a picture of the schema. The build makes its files (scripts/build/pictures.ts). */
 import type { Picture as PictureContent } from '#schema/language/picture.ts';
-import { fileWidths, isVector, type PictureFile, pictureAddress, placeWidth, shownSize, sizesOf } from '#schema/site/picture-files.ts';
+import { fileWidths, isVector, type PictureFile, pictureAddress, placeWidth, sizesOf } from '#schema/site/picture-files.ts';
 import { type PicturePlace, picturePlaces } from '#schema/site/picture-places.ts';
 import { pictureSize } from '../content/picture-size.ts';
 
@@ -9,7 +9,7 @@ interface PictureProps {
   readonly picture: PictureContent | undefined;
 }
 
-/** As wide as its parent, with the proportions of its place; with the credit below, if there is one. */
+/** As wide as its place, unless its parent is narrower; with the credit below, if there is one. */
 export function Picture({ picture }: PictureProps) {
   if (!picture) return null;
   if (picture.credit === undefined) return <Sources {...picture} />;
@@ -22,13 +22,12 @@ export function Picture({ picture }: PictureProps) {
 }
 
 function Sources({ file, place, focus = [0.5, 0.5], alt }: PictureContent) {
-  const { isFirst = false }: PicturePlace = picturePlaces[place];
+  const { isFirst = false, ratio }: PicturePlace = picturePlaces[place];
   const width = placeWidth(place);
-  const shown = shownSize(place, pictureSize(file));
+  const size = ratio ? { width: ratio[0], height: ratio[1] } : pictureSize(file);
   const image = {
-    className: 'block h-auto w-full',
     width,
-    height: Math.round((width * shown.height) / shown.width),
+    height: Math.round((width * size.height) / size.width),
     decoding: 'async',
     ...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   } as const;

@@ -46,7 +46,7 @@ function isPicture(value: unknown): boolean {
   return value instanceof z.ZodObject && metaOf(value)?.kind === 'picture';
 }
 
-/** Throws a {@link SchemaError} for a path outside the folder of pictures, a format that the build cannot read, and characters that URLs escape. */
+/** Throws a {@link SchemaError} for a path outside the folder of pictures, an unknown format, and characters that URLs escape. */
 function checkFile(file: string): void {
   const refuse = (expected: string, wayOut: string): never => {
     throw new SchemaError({ where: declared, found: `the picture "${file}"`, expected, wayOut });
@@ -56,7 +56,9 @@ function checkFile(file: string): void {
   if (!sourceFormat.test(file))
     refuse(
       'a JPEG, PNG, AVIF or SVG file: .jpg, .jpeg, .png, .avif, .svg',
-      'export the picture from an image editor in one of these formats',
+      sourceFormat.test(file.toLowerCase())
+        ? `rename the file to "${file.toLowerCase()}"`
+        : 'export the picture from an image editor in one of these formats',
     );
   const plain = file.replace(/[^\w/.-]+|\.(?=.*\.)/g, '-');
   if (plain !== file) refuse('letters without accents, digits, hyphens and underscores', `rename the file to "${plain}"`);

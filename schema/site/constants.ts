@@ -102,7 +102,7 @@ export const byteBudgets = {
   css: { each: 46_500, all: 61_500 },
   js: { each: 234_000, all: 603_000 },
   fonts: { each: 14_400, all: 32_800 },
-  images: { each: 211_000, all: 212_000 },
+  images: { each: 79_500, all: 110_000 },
   drawings: { each: 105_000 },
   pictures: { each: 600_000 },
   texts: { each: 600_000 },

@@ -69,7 +69,7 @@ function cssWidths({ widths }: PicturePlace): number[] {
   });
 }
 
-/** Returns the `sizes` of a place: `(min-width: 40rem) 600px, calc(100vw - 40px)`. */
+/** Returns the `sizes` of a place: `(min-width: 40rem) 608px, calc(100vw - 40px)`. */
 export function sizesOf(place: PlaceName): string {
   const { widths }: PicturePlace = picturePlaces[place];
   return widths

@@ -17,10 +17,10 @@ type PlaceWidth = { readonly from: number } & ({ readonly width: number } | { re
 export const picturePlaces = {
   /** A person. */
   portrait: { widths: [{ from: 0, width: 256 }], ratio: [4, 5], maxBytes: 40_000 },
-  /** Beside or below the text of a section. */
+  /** Between the paragraphs of a section, as wide as a line of text. */
   figure: {
     widths: [
-      { from: 40, width: 600 },
+      { from: 40, width: 608 },
       { from: 0, margins: 40 },
     ],
     maxBytes: 120_000,
@@ -28,7 +28,7 @@ export const picturePlaces = {
   /** A case study. */
   story: {
     widths: [
-      { from: 40, width: 600 },
+      { from: 40, width: 608 },
       { from: 0, margins: 40 },
     ],
     ratio: [3, 2],
@@ -37,7 +37,7 @@ export const picturePlaces = {
   /** Below the title of an article or a guide. */
   lead: {
     widths: [
-      { from: 40, width: 600 },
+      { from: 40, width: 608 },
       { from: 0, margins: 40 },
     ],
     ratio: [16, 9],

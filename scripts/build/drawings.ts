@@ -52,6 +52,11 @@ export const serveDrawings = (): Plugin => ({
   },
 });
 
+/** Returns a drawing with all details, in the colours of the site, as SVG. */
+export async function drawingText(name: string): Promise<string> {
+  return (await filesOf(name)).get(`/drawings/${name}.svg`) ?? '';
+}
+
 const sourceOf = (name: string): string => join(folder, `${name}.svg`);
 
 /** Returns the text of each file of a drawing, by the address in rendered pages: `/drawings/door-dark-narrow.svg`. */

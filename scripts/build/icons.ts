@@ -1,9 +1,8 @@
-/** Makes the icons of the site from `renderer/document/icon.svg` and the colours of the tokens. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { encode } from 'fast-png';
+/** Makes the images of the site outside its pages: icons, from `renderer/document/icon.svg`, and the preview image of shared links. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Palette, readPalettes } from './drawings.ts';
+import { drawingText, type Palette, readPalettes } from './drawings.ts';
 import { serveMade } from './serve-made.ts';
 
 const source = 'renderer/document/icon.svg';
@@ -11,34 +10,43 @@ const source = 'renderer/document/icon.svg';
 /** Pixels of `favicon.ico`, as many as units of the view box. */
 const size = 32;
 
-/** Writes `icon.svg` and `favicon.ico`, for browsers without SVG icons, to the site in `folder`. */
-export function writeIcons(folder: string): void {
-  for (const [path, content] of icons()) writeFileSync(join(folder, path), content);
+/** The preview image: a drawing above the lower edge, in the size that `renderer/document/structured-data.tsx` declares. */
+const preview = { path: '/shared/social.png', drawing: 'street-elevation', width: 1200, height: 630 } as const;
+
+/** The images by path from the root. Each is made when it is asked for. */
+const images: Readonly<Record<string, () => Promise<string | Buffer>>> = {
+  '/icon.svg': async () => iconText(),
+  '/favicon.ico': favicon,
+  [preview.path]: previewImage,
+};
+
+/** Writes the images to the site in `folder`. Browsers without SVG icons use `favicon.ico`. */
+export async function writeIcons(folder: string): Promise<void> {
+  for (const [path, make] of Object.entries(images)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await make());
+  }
 }
 
-/** Serves the icons under `npm run dev`. */
+const types = { svg: 'image/svg+xml', ico: 'image/x-icon', png: 'image/png' } as const;
+
+/** Serves the images under `npm run dev`. */
 export const serveIcons = (): Plugin =>
   serveMade({
     name: 'icons',
-    type: 'image/svg+xml',
-    isServed: (path) => path === '/icon.svg',
-    content: async (path) => icons().get(path)?.toString(),
+    type: (path) => types[path.split('.').at(-1) as keyof typeof types],
+    isServed: (path) => path in images,
+    content: async (path) => images[path]?.(),
   });
 
-/** Returns the content of each icon, by path from the root. */
-function icons(): ReadonlyMap<string, string | Buffer> {
+/** Returns the icon in the colours of the tokens. */
+function iconText(): string {
   const { own } = readPalettes();
   const [drawing = ''] = /<svg[\s\S]*/.exec(readFileSync(source, 'utf8')) ?? [];
-  const svg = drawing
+  return drawing
     .trim()
     .replace(/class="(fill|stroke)-([\w-]+)"/g, (_, attribute: string, name: string) => `${attribute}="${colourOf(name, own)}"`);
-  const [, background = ''] = /class="fill-([\w-]+)"/.exec(drawing) ?? [];
-  const [, threads = '', width = '', path = ''] = /class="stroke-([\w-]+)" stroke-width="([\d.]+)" d="([^"]+)"/.exec(drawing) ?? [];
-  const pixels = paint(colourOf(background, own), colourOf(threads, own), boxesOf(path, Number(width)));
-  return new Map<string, string | Buffer>([
-    ['/icon.svg', svg],
-    ['/favicon.ico', icoOf(Buffer.from(encode({ width: size, height: size, channels: 3, data: pixels })))],
-  ]);
 }
 
 /** Returns a colour of the tokens. Throws for an unknown name. */
@@ -48,45 +56,12 @@ function colourOf(name: string, palette: Palette): string {
   return colour;
 }
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Returns the areas of horizontal and vertical lines, `M8 4v10M4 8h2`. They do not overlap. */
-function boxesOf(path: string, stroke: number): Box[] {
-  return [...path.matchAll(/M([\d.]+) ([\d.]+)([hv])([\d.]+)/g)].map(([, x, y, way, length]) => {
-    const half = stroke / 2;
-    return way === 'h'
-      ? { x: Number(x), y: Number(y) - half, width: Number(length), height: stroke }
-      : { x: Number(x) - half, y: Number(y), width: stroke, height: Number(length) };
-  });
-}
-
-/** Returns the pixels of boxes on a background: each pixel mixes both colours by the area that boxes cover. */
-function paint(background: string, front: string, boxes: readonly Box[]): Uint8Array {
-  const [back, colour] = [partsOf(background), partsOf(front)];
-  const pixels = new Uint8Array(size * size * 3);
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++) {
-      const share = boxes.reduce((sum, box) => sum + overlap(x, box.x, box.width) * overlap(y, box.y, box.height), 0);
-      pixels.set(
-        back.map((part, index) => Math.round(part + ((colour[index] ?? 0) - part) * share)),
-        (y * size + x) * 3,
-      );
-    }
-  return pixels;
-}
-
-/** Returns the part of the pixel at `at` that a stretch covers. */
-const overlap = (at: number, start: number, length: number) => Math.max(0, Math.min(at + 1, start + length) - Math.max(at, start));
-
-const partsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
 /** Returns an ICO file of one PNG: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
-function icoOf(png: Buffer): Buffer {
+async function favicon(): Promise<Buffer> {
+  // sharp is large, and would delay the start of the development server.
+  const { default: sharp } = await import('sharp');
+  const icon = iconText().replace(/ width="\d+" height="\d+"/, ` width="${size}" height="${size}"`);
+  const png = await sharp(Buffer.from(icon)).removeAlpha().png().toBuffer();
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // one image
@@ -96,4 +71,14 @@ function icoOf(png: Buffer): Buffer {
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
+}
+
+async function previewImage(): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const background = colourOf('paper', readPalettes().own);
+  return sharp(Buffer.from(await drawingText(preview.drawing)))
+    .resize({ width: preview.width, height: preview.height, fit: 'contain', position: 'bottom', background })
+    .flatten({ background })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
 }

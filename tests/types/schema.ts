@@ -7,6 +7,7 @@ import { type PersonId, pastRole } from '../../schema/content/people.ts';
 import { collection } from '../../schema/language/collection.ts';
 import { contentType, definePages, type EntryId, entries, fact, linkFact, list, page, text } from '../../schema/language/define.ts';
 import { link } from '../../schema/language/link.ts';
+import { picture, pictureFact } from '../../schema/language/picture.ts';
 import { type Locale, localeCodes } from '../../schema/site/locales.ts';
 
 /** Returns a slug for every locale of the site. */
@@ -185,6 +186,17 @@ collection({ note }, { north: { note: { figure: 1 } }, north: { note: { figure: 
 collection({ role: pastRole }, { first: { role: { person: author, years: '2009-2014' } } });
 // @ts-expect-error: no person is called "nobody".
 collection({ role: pastRole }, { first: { role: { person: 'nobody', years: '2009-2014' } } });
+
+const shop = contentType({ name: 'Shop', text: { title: text() }, facts: { photo: pictureFact.optional() } });
+export const shops = entries(shop, { lyon: { photo: picture({ file: 'lyon.jpg', place: 'portrait', focus: [0.5, 0.2] }) }, paris: {} });
+// @ts-expect-error: a path is not a picture.
+entries(shop, { lyon: { photo: 'lyon.jpg' } });
+// @ts-expect-error: no place is called "portriat".
+picture({ file: 'lyon.jpg', place: 'portriat' });
+// @ts-expect-error: a focus has two fractions.
+picture({ file: 'lyon.jpg', place: 'portrait', focus: [0.5] });
+// @ts-expect-error: the place is missing.
+picture({ file: 'lyon.jpg' });
 
 export const facts = z.object({ icon: fact(z.enum(['map', 'key']), 'map') });
 // @ts-expect-error: no icon is called "atlas".

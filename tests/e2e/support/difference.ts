@@ -1,5 +1,5 @@
 /** Compares scaled-down screenshots. A cell is one of their pixels. */
-import { decode, encode } from 'fast-png';
+import sharp from 'sharp';
 
 /** Minimum difference of a cell, in shades of grey from 0 to 255: browsers differ by less at the edges of letters. */
 const minShades = 40;
@@ -15,8 +15,8 @@ export interface Difference {
  * Compares two PNGs by cell. A cell may be shifted by one cell in any direction, because browsers may draw half a pixel off. If one
  * image is more than a cell higher, all its additional rows differ.
  */
-export function compareImages(one: Uint8Array, other: Uint8Array): Difference {
-  const [a, b] = [readGreys(one), readGreys(other)];
+export async function compareImages(one: Uint8Array, other: Uint8Array): Promise<Difference> {
+  const [a, b] = [await readGreys(one), await readGreys(other)];
   let cells = 0;
   let firstRow = -1;
   const [minHeight, maxHeight] = [Math.min(a.height, b.height), Math.max(a.height, b.height)];
@@ -31,13 +31,16 @@ export function compareImages(one: Uint8Array, other: Uint8Array): Difference {
 }
 
 /** Reduces a PNG to sixteen shades of grey, a fifth of its size. */
-export function reduceGreys(png: Uint8Array): Uint8Array {
-  const { width, height, at } = readGreys(png);
+export async function reduceGreys(png: Uint8Array): Promise<Buffer> {
+  const { width, height, at } = await readGreys(png);
   const data = Uint8Array.from({ length: width * height }, (_, cell) => {
     const shade = at(Math.floor(cell / width), cell % width) as number;
     return Math.round(shade / 17) * 17;
   });
-  return encode({ width, height, data, channels: 1, depth: 8 });
+  return sharp(data, { raw: { width, height, channels: 1 } })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 }
 
 interface Greys {
@@ -47,8 +50,9 @@ interface Greys {
   readonly at: (row: number, column: number) => number | undefined;
 }
 
-function readGreys(png: Uint8Array): Greys {
-  const { width, height, channels, data } = decode(png);
+async function readGreys(png: Uint8Array): Promise<Greys> {
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
   const colours = channels < 3 ? 1 : 3;
   return {
     width,

@@ -36,14 +36,14 @@ export async function expectLook(tab: Page, page: SitePage): Promise<void> {
   await prepareScreenshot(tab);
   if (isUpdating) mkdirSync(`tests/look/${page.locale}`, { recursive: true });
   if (await hasSameWordWidths(tab))
-    for (const width of widthsOf(page.locale)) expectScreenshot(page, width, await takeScreenshot(tab, width));
+    for (const width of widthsOf(page.locale)) await expectScreenshot(page, width, await takeScreenshot(tab, width));
 }
 
 /** Compares a screenshot with the reference file, or replaces the file when updating. */
-function expectScreenshot({ id, locale, path }: SitePage, width: number, screenshot: Buffer): void {
+async function expectScreenshot({ id, locale, path }: SitePage, width: number, screenshot: Buffer): Promise<void> {
   const file = `tests/look/${locale}/${id}-${width}.png`;
   const reference = existsSync(file) ? readFileSync(file) : undefined;
-  const { cells, firstRow } = reference ? compareImages(reference, screenshot) : { cells: Infinity, firstRow: 0 };
+  const { cells, firstRow } = reference ? await compareImages(reference, screenshot) : { cells: Infinity, firstRow: 0 };
   if (cells <= maxDifferentCells) return;
   if (isUpdating) {
     writeFileSync(file, screenshot);
@@ -131,5 +131,5 @@ async function takeScreenshot(tab: Page, width: number): Promise<Buffer> {
   const session = await tab.context().newCDPSession(tab);
   const clip = { x: 0, y: 0, width, height, scale: 1 / pixelsPerCell };
   const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
-  return Buffer.from(reduceGreys(Buffer.from(data, 'base64')));
+  return reduceGreys(Buffer.from(data, 'base64'));
 }

@@ -33,6 +33,7 @@ const photographs: Readonly<Record<string, () => Sharp>> = {
   'in CMYK': () => photo(800, 1000).toColourspace('cmyk').jpeg(),
   'in Display P3': () => photo(800, 1000).withIccProfile('p3').jpeg({ quality: 95, chromaSubsampling: '4:4:4' }),
   'a PNG': () => photo(800, 1000).png(),
+  'an AVIF': () => photo(800, 1000).avif({ effort: 0 }),
 };
 
 test.each(Object.entries(photographs))('%s: upright, cropped to its place, in sRGB, without metadata', async (_, make) => {

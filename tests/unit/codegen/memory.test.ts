@@ -29,6 +29,18 @@ test('a changed schema, a changed or new generated file, or another project is n
   expect(memoryOf(root).upToDate(() => generated)).toBeUndefined();
 });
 
+test('a new or changed picture is not up to date', () => {
+  const folder = join(root, 'renderer/pictures');
+  memoryOf(root).remember(generated, 7);
+  mkdirSync(folder, { recursive: true });
+  for (const picture of ['one', 'other']) {
+    writeFileSync(join(folder, 'shop.jpg'), picture);
+    expect(memoryOf(root).upToDate(() => generated)).toBeUndefined();
+    memoryOf(root).remember(generated, 7);
+    expect(memoryOf(root).upToDate(() => generated)).toBe(7);
+  }
+});
+
 test('an edit during a run is not up to date', () => {
   const memory = memoryOf(root);
   writeSchema('two');

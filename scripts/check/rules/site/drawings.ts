@@ -9,8 +9,8 @@ const refused = /^(?:script|foreignObject|iframe|image|a|style|set|animate\w*)$/
 export const drawings: SiteRule = {
   name: 'drawings',
   looksAt: 'site',
-  explain: `A drawing or a picture that is invalid SVG, lacks a viewBox, or contains words, code, event handlers or external addresses. One file serves all languages,
-so words in it would be in the wrong one.
+  explain: `A drawing or a picture that is invalid SVG, lacks a viewBox, or contains words, code, event handlers or external addresses. One file
+serves all languages, so words in it would be in the wrong one.
 
   <text>Zone primaire</text>
     found:    the words “Zone primaire”
