@@ -32,7 +32,7 @@ export function generate(schema: Schema, existing: Files): Generated {
   if (messages.wrong.length > 0) throw new ProblemsError(messages.wrong);
 
   const sealed: Files = {
-    'generated/content.ts': emitContent(model),
+    'generated/content.ts': emitContent(model, messages.files),
     'generated/links.ts': emitLinks(model),
     'generated/messages.ts': emitMessages(model),
     'generated/pages.ts': emitPages(model, firstPathsOf(model, existing)),

@@ -8,6 +8,7 @@ import { urlOf } from '../lib/percent.ts';
 import { portFromEnvironment } from '../lib/port.ts';
 import { type AddStop, runUntilSignal } from '../lib/shutdown.ts';
 import { functionsPrefix, inboxPath } from '../lib/site-paths.ts';
+import { messageLines } from './message-lines.ts';
 import { developmentSite } from './site.ts';
 
 const defaultPort = 5173;
@@ -40,7 +41,7 @@ await runCommand({
         cacheDir: '.cache/vite',
         // Bundles the packages of lazy islands at the start: a package found later reloads the page.
         optimizeDeps: { entries: ['renderer/_default.page.client.ts', 'renderer/islands/**/*.island.tsx'] },
-        plugins: [...(backend ? [backend.plugin] : []), developmentSite(() => void backend?.start())],
+        plugins: [...(backend ? [backend.plugin] : []), messageLines(), developmentSite(() => void backend?.start())],
       });
       // Vite's listener exits as soon as its server is closed, before the backend has stopped.
       for (const listener of process.listeners('SIGTERM')) if (!own.includes(listener)) process.off('SIGTERM', listener);

@@ -6,7 +6,9 @@ import { type ESBuildTransformResult, type Plugin, transformWithEsbuild, type Vi
 import { renderPage } from 'vite-plugin-ssr/server';
 import { relativePath } from '../lib/paths.ts';
 import { parseJson } from '../model/messages/parse.ts';
+import { sourcesFileName } from '../model/messages/texts.ts';
 import { formatProblem, type Problem, ProblemsError } from '../model/problem.ts';
+import { withAltClick } from './message-lines.ts';
 import { createProblems, type Report } from './problems.ts';
 
 /** Milliseconds between a save and the reload, within which further saves share it. */
@@ -21,8 +23,9 @@ const startDelay = 5000;
 /** Findings in an overlay; the terminal has all. */
 const shown = 10;
 
-/** Files that pages are made from, by their path from the project folder. */
-const isOfSite = (file: string) => /^(?:schema|generated|renderer|pages)\/(?!_schema\/)/.test(file) && !file.endsWith('.tmp');
+/** Files that pages and checks depend on, by their path from the project folder. The compiler reads `content.ts` in the run that writes it. */
+const isOfSite = (file: string) =>
+  /^(?:schema|generated|renderer|pages)\/(?!_schema\/)/.test(file) && !file.endsWith('.tmp') && file !== 'generated/content.ts';
 
 /** An error or a warning of esbuild. */
 type Message = ESBuildTransformResult['warnings'][number];
@@ -136,7 +139,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
           if (!httpResponse) return next();
           for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
           response.statusCode = httpResponse.statusCode;
-          response.end(await httpResponse.getBody());
+          response.end(withAltClick(await httpResponse.getBody()));
         });
     },
     async hotUpdate({ file: path, type, modules }) {
@@ -149,6 +152,8 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       }
       if (!isOfSite(file)) return [];
       check(file.startsWith('schema/') ? reloadDelay : checkDelay);
+      // No page depends on the confirmed translations.
+      if (file.endsWith(sourcesFileName)) return [];
       // A module may have looked for a new file, or have imported a deleted one.
       if (type !== 'update') for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       const mistakes = type === 'delete' ? [] : await unreadable(server.config.root, file);

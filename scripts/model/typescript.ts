@@ -29,11 +29,15 @@ export function isShort(members: string): boolean {
   return !members.startsWith('\n');
 }
 
+/** A property of an object type, with the text of its doc comment. */
+export type Property = readonly [name: string, type: string, doc?: string | undefined];
+
 /** Formats an object type, one property to a line. Properties that may be undefined are optional. */
-export function block(properties: readonly (readonly [name: string, type: string])[]): string {
-  const lines = properties.map(([name, type]) => {
+export function block(properties: readonly Property[]): string {
+  const lines = properties.map(([name, type, doc]) => {
     const key = propertyName(name) + (type.endsWith(' | undefined') ? '?' : '');
-    return `\n  readonly ${key}:${isShort(type) ? ' ' : ''}${indent(type)};`;
+    const comment = doc === undefined ? '' : `\n  /** ${doc} */`;
+    return `${comment}\n  readonly ${key}:${isShort(type) ? ' ' : ''}${indent(type)};`;
   });
   return lines.length === 0 ? 'object' : `{${lines.join('')}\n}`;
 }

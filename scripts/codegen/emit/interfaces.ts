@@ -5,13 +5,30 @@ import { metaOf } from '../../../schema/language/define.ts';
 import { children, hasOpenList, messageChildren, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
 import { choicesIn, factType, pictureType, wordsOf } from '../../model/facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import { block, byKey, indent, isShort, quote, union } from '../../model/typescript.ts';
+import { block, byKey, indent, isShort, type Property, quote, union } from '../../model/typescript.ts';
 
 /** Declarations of shared types, by name. */
 export type Named = Map<string, string>;
 
 type Parts = ReturnType<typeof children>;
-type Properties = readonly (readonly [name: string, type: string])[];
+type Properties = readonly Property[];
+
+/** A place in the message files: a bundle, and the keys within it. */
+export interface MessagePlace {
+  readonly bundle: string;
+  readonly path: readonly string[];
+  /** True if the type is declared once for several places, of which this is the first. */
+  readonly isExample: boolean;
+}
+
+/** Emits content types with a doc comment on each text. */
+export interface ContentEmitter {
+  readonly named: Named;
+  /** Returns the doc comment of a text, or of a list of texts, at a place. */
+  readonly docOf: (place: MessagePlace) => string | undefined;
+  /** Returns the bundle of a collection. */
+  readonly bundleOf: (collection: z.ZodObject) => string;
+}
 
 /** Returns the type of a node in a message file: texts are strings, prose is an array of them, lists are objects keyed from 1. */
 function fileType(node: z.ZodType, named: Named): string {
@@ -41,24 +58,30 @@ export function fileTypes(parts: Parts, named: Named): Properties {
 }
 
 /** Returns the type of a node as components receive it. */
-function contentTypeOf(node: z.ZodType, named: Named): string {
+function contentTypeOf(node: z.ZodType, emitter: ContentEmitter, place: MessagePlace): string {
+  const { named } = emitter;
   const text = textMeta(node);
   if (text) return textType(text);
   const meta = metaOf(node);
   const parts = children(node);
-  const first = parts[0]?.[1];
-  if (meta?.kind === 'list') return first ? `readonly ${contentTypeOf(first, named)}[]` : 'readonly never[]';
-  if (meta?.kind === 'entries') return entitiesOf(meta.facts, first, named);
-  if (meta?.kind === 'view') return entitiesOf(meta.facts, meta.type, named, meta.isOne);
+  const [key, first] = parts[0] ?? [];
+  if (meta?.kind === 'list')
+    return first && key ? `readonly ${contentTypeOf(first, emitter, exampleIn(place, key))}[]` : 'readonly never[]';
+  if (meta?.kind === 'entries') return entitiesOf(meta.facts, first, emitter, exampleIn(place, key ?? ''));
+  if (meta?.kind === 'view') {
+    const [entity = ''] = Object.keys(meta.facts);
+    const held = { bundle: emitter.bundleOf(meta.collection), path: [entity, meta.name], isExample: true };
+    return entitiesOf(meta.facts, meta.type, emitter, held, meta.isOne);
+  }
   if (meta?.kind === 'fact') return factTypeOf(meta.type, named);
   if (meta?.kind === 'picture') return 'Picture';
-  if (meta?.kind === 'section') return block([['id', quote(meta.anchor)], ...contentTypes(parts, named)]);
-  if (meta?.kind !== 'type') return block(contentTypes(parts, named));
-  if (meta.base) return contentTypeOf(meta.base, named);
+  if (meta?.kind === 'section') return block([['id', quote(meta.anchor)], ...contentTypes(parts, emitter, place)]);
+  if (meta?.kind !== 'type') return block(contentTypes(parts, emitter, place));
+  if (meta.base) return contentTypeOf(meta.base, emitter, place);
   return declared(meta.name, named, () => {
     const facts = byKey(Object.entries(meta.facts as Readonly<Record<string, z.ZodType>>));
     const types = facts.map(([name, fact]) => [name, factTypeOf(fact, named)] as const);
-    return `export interface ${meta.name} ${block([...types, ...contentTypes(parts, named)])}\n`;
+    return `export interface ${meta.name} ${block([...types, ...contentTypes(parts, emitter, { ...place, isExample: true })])}\n`;
   });
 }
 
@@ -68,9 +91,19 @@ function textType({ prose, marks, params }: TextMeta): string {
   return params.length === 0 ? 'string' : `Template<${union(params.map(quote))}>`;
 }
 
-/** Returns the types of content as components receive it, by key. A section of some locales may be absent. */
-export function contentTypes(parts: Parts, named: Named): Properties {
-  return byKey(parts).map(([name, child]) => [name, contentTypeOf(child, named) + (sectionLocales(child) ? ' | undefined' : '')]);
+function exampleIn({ bundle, path }: MessagePlace, key: string): MessagePlace {
+  return { bundle, path: [...path, key], isExample: true };
+}
+
+/** Returns the types of content as components receive it, by key, with doc comments. A section of some locales may be absent. */
+export function contentTypes(parts: Parts, emitter: ContentEmitter, place: MessagePlace): Properties {
+  return byKey(parts).map(([name, child]) => {
+    const own = { ...place, path: [...place.path, name] };
+    const isList = metaOf(child)?.kind === 'list';
+    const isText = textMeta(isList ? (children(child)[0]?.[1] ?? child) : child) !== undefined;
+    const type = contentTypeOf(child, emitter, own) + (sectionLocales(child) ? ' | undefined' : '');
+    return [name, type, isText ? emitter.docOf(own) : undefined];
+  });
 }
 
 /** Returns the type of a fact, and declares the choices in it. */
@@ -86,10 +119,10 @@ export function declarations(named: Named): string[] {
   return byKey([...named]).map(([, text]) => text);
 }
 
-function entitiesOf(facts: object, type: z.ZodType | undefined, named: Named, isOne = false): string {
+function entitiesOf(facts: object, type: z.ZodType | undefined, emitter: ContentEmitter, place: MessagePlace, isOne = false): string {
   const ids = idsOf(facts);
   if (ids === '' || !type) return 'readonly never[]';
-  const entry = generic('Entry', contentTypeOf(type, named), ids);
+  const entry = generic('Entry', contentTypeOf(type, emitter, place), ids);
   return isOne ? entry : `readonly ${entry}[]`;
 }
 
@@ -112,18 +145,23 @@ function declared(name: string, named: Named, declare: () => string): string {
   return name;
 }
 
-/** Emits an interface for the shape of every page, and one for each bundle: `AboutContent` with the ending `Content`. */
+/**
+ * Emits an interface for the shape of every page, and one for each bundle: `AboutContent` with the ending `Content`. `typesOf` receives
+ * the content, and its bundle; for the shape of every page, the first page.
+ */
 export function interfacesOf(
   { bundles, pages, pageShape }: SiteModel,
   ending: string,
-  typesOf: (content: z.ZodObject) => readonly (readonly [name: string, type: string])[],
+  typesOf: (content: z.ZodObject, place: MessagePlace) => Properties,
 ): string[] {
   const ids = new Set(pages.map(({ id }) => id));
+  const first = { bundle: pages[0]?.id ?? '', path: [], isExample: true };
   return [
-    `/** The shape that the content of every page begins with. */\ninterface EveryPage ${block(typesOf(z.object(pageShape)))}\n`,
+    `/** The shape that the content of every page begins with. */\ninterface EveryPage ${block(typesOf(z.object(pageShape), first))}\n`,
     ...bundles.map(({ id, typeName, content }) => {
       const isPage = ids.has(id);
-      const own = typesOf(content).filter(([name]) => !isPage || content.shape[name] !== pageShape[name]);
+      const types = typesOf(content, { bundle: id, path: [], isExample: false });
+      const own = types.filter(([name]) => !isPage || content.shape[name] !== pageShape[name]);
       return `export interface ${typeName}${ending}${isPage ? ' extends EveryPage' : ''} ${own.length === 0 ? '{}' : block(own)}\n`;
     }),
   ];

@@ -1,5 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8795e937cf70b6cc
-import type { Inlines } from '../schema/language/inline.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4cdca420ca0dc1c0
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -14,54 +13,72 @@ export interface Offer {
   readonly icon: Icon;
   readonly link: Link;
   readonly others: readonly Icon[];
+  /** Such as fr “Gardez {cashMonthsMin} à {cashMonthsMax} mois…”, en “Keep {cashMonthsMin} to {cashMonthsMax} months…”, home.json offers.advice.text */
   readonly text: string;
+  /** Such as fr “Conseil”, en “Advice”, home.json offers.advice.title */
   readonly title: string;
 }
 
 export interface Titled {
+  /** Such as fr “b”, en “b”, strategy.json reasons.1.text */
   readonly text: string;
+  /** Such as fr “a”, en “a”, strategy.json reasons.1.title */
   readonly title: string;
 }
 
 /** The shape that the content of every page begins with. */
 interface EveryPage {
+  /** Such as fr “À propos”, en “About”, about.json label */
   readonly label: string;
   readonly meta: {
+    /** Such as fr “Qui nous sommes et comment nous travaillons.”, en “Who we are and how we work.”, about.json meta.description */
     readonly description: string;
+    /** Such as fr “À propos”, en “About us”, about.json meta.title */
     readonly title: string;
   };
 }
 
 export interface AboutContent extends EveryPage {
+  /** fr “Nous accompagnons les réseaux.”, en “We work with retail networks.”, about.json text */
   readonly text: string;
+  /** fr “Plus de {projectCount} missions”, en “More than {projectCount} projects”, about.json title */
   readonly title: string;
 }
 
 export interface CommonContent {
+  /** fr “{minutes} min de lecture”, en “{minutes} min read”, common.json readMinutes */
   readonly readMinutes: Template<'minutes'>;
+  /** fr “Aller au contenu”, en “Skip to content”, common.json skip */
   readonly skip: string;
 }
 
 export interface GuidesContent extends EveryPage {
+  /** fr “Nos guides”, en “Our guides”, guides.json title */
   readonly title: string;
 }
 
 export interface HomeContent extends EveryPage {
   readonly hero: {
     readonly id: 'top';
+    /** fr “{firmName} vous aide à choisir.”, en “{firmName} helps you choose.”, home.json hero.lead */
     readonly lead: string;
-    readonly title: Inlines;
+    /** fr “Ouvrir au bon endroit”, en “Open in the right place”, home.json hero.title */
+    readonly title: string;
   };
   readonly offers: readonly Entry<Offer, 'advice' | 'strategy-guide'>[];
+  /** fr “Observer”, en “Observe”, home.json steps */
   readonly steps: readonly string[];
 }
 
 export interface StrategyContent extends EveryPage {
   readonly others: readonly {
+    /** Such as fr “1”, en “1”, strategy.json others.1.only */
     readonly only: string;
   }[];
   readonly reasons: readonly Titled[];
+  /** fr “Commencez par les comptes.”, en “Begin with the accounts.”, strategy.json text */
   readonly text: string;
+  /** fr “Bâtir la stratégie”, en “Building the strategy”, strategy.json title */
   readonly title: string;
 }
 
