@@ -1,5 +1,6 @@
 /** Formats of numbers, amounts, dates and phone numbers. `tag` is the BCP 47 tag of the language. */
 import { locales } from '../site/locales.ts';
+import { primaryLanguage } from './language-tag.ts';
 import { bindNumbers } from './line-breaks.ts';
 
 /** Replaces narrow no-break spaces, which `Intl` writes into French numbers and the fonts lack, by no-break spaces of the same width. */
@@ -39,8 +40,8 @@ export function decimalSign(tag: string): string {
 export function formatDay(day: Date, tag: string): string {
   const written = dates(tag).format(day);
   // French uses an ordinal for the first of a month; Unicode's data (CLDR) do not.
-  const withOrdinal = tag.startsWith('fr') ? written.replace(/^1(?=\s)/, '1er') : written;
-  return bindNumbers(withOrdinal, tag.slice(0, 2));
+  const withOrdinal = primaryLanguage(tag) === 'fr' ? written.replace(/^1(?=\s)/, '1er') : written;
+  return bindNumbers(withOrdinal, primaryLanguage(tag));
 }
 
 /** Formats whole euros: “10 000 €”, “€10,000”. */

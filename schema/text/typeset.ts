@@ -2,6 +2,7 @@
 import { keyFigureValues, replacePlaceholders } from '../language/placeholders.ts';
 import type { KeyFigure } from '../site/constants.ts';
 import { formatNumber, widenSpaces } from './formats.ts';
+import { primaryLanguage } from './language-tag.ts';
 import { bindNumbers } from './line-breaks.ts';
 
 /** A language of the site, with its values for the placeholders that any text may use. */
@@ -37,9 +38,10 @@ const numbered = /(\b(?:art\.|articles?|s\.|sections?|[Ll]oi|[Ll]aw|[Mm]ois|[Mm]
  */
 export function typeset(text: string, { locale, tag, values }: Language, numbers: Readonly<Record<string, number>> = {}): string {
   const own = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, tag)]));
-  const filled = bindNumbers(widenSpaces(replacePlaceholders(text, { ...values, ...own })), locale);
+  const language = primaryLanguage(locale);
+  const filled = bindNumbers(widenSpaces(replacePlaceholders(text, { ...values, ...own })), language);
   const bound = filled.replace(numbered, `$1${wide}`);
-  if (locale !== 'fr') return bound;
+  if (language !== 'fr') return bound;
   return bound
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, wide)
     .replace(/ ([;!?:])/g, `${wide}$1`)

@@ -2,7 +2,7 @@
 import { Node, type ObjectLiteralExpression, type PropertyAssignment } from 'ts-morph';
 import { nameOf } from '../model/locate.ts';
 import { closest } from '../model/problem.ts';
-import { quote } from '../model/typescript.ts';
+import { inlineObject, quote } from '../model/typescript.ts';
 import { checkSlug, refuse } from './names.ts';
 import { objectIn, objectOf, propertiesOf, propertyOf, type Sources, stringIn } from './sources.ts';
 
@@ -85,7 +85,7 @@ export function readSlugs(sources: Sources, given: readonly string[], where: str
 export function readAllSlugs(sources: Sources, given: readonly string[], where: string): string {
   const slugs = readSlugs(sources, given, where);
   const locales = localesOf(sources);
-  return `{ ${locales.map((locale) => `${locale}: ${quote(slugs[locale] ?? '')}`).join(', ')} }`;
+  return inlineObject(locales.map((locale) => [locale, quote(slugs[locale] ?? '')]));
 }
 
 /** Returns the entry to insert a new page after: the last descendant of its parent, or the parent; at the top level, the last page without a role. */

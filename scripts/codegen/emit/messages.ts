@@ -9,11 +9,14 @@ export function emitMessages(site: SiteModel): string {
   const named: Named = new Map();
   const interfaces = interfacesOf(site, 'Messages', (node) => fileTypes(messageChildren(node), named));
   const types = [...declarations(named), ...interfaces].join('\n');
+  const typeIn = (locale: string, typeName: string) => `${locale.replaceAll('-', '_')}${typeName}`;
   const imports = site.bundles.flatMap(({ id, typeName }) =>
-    locales.map((locale) => `import type ${locale}${typeName} from './messages/${locale}/${id}.json';`),
+    locales.map((locale) => `import type ${typeIn(locale, typeName)} from './messages/${locale}/${id}.json';`),
   );
   const proofs = site.bundles.flatMap(({ typeName }) =>
-    locales.map((locale) => `export type ${locale}${typeName}IsComplete = Complete<${typeName}Messages, typeof ${locale}${typeName}>;`),
+    locales.map(
+      (locale) => `export type ${typeIn(locale, typeName)}IsComplete = Complete<${typeName}Messages, typeof ${typeIn(locale, typeName)}>;`,
+    ),
   );
   return `${imports.join('\n')}
 
