@@ -58,7 +58,7 @@ function Study({ study }: { readonly study: CaseStudyPage & { readonly id: strin
             <StudyChart study={study} />
             <div>
               <PointList items={study.results} />
-              <p className="measure mt-8 border-l-2 border-accent pl-4 text-small text-ink-soft">{consolidating}</p>
+              <p className="measure mt-8 border-s-2 border-accent ps-4 text-small text-ink-soft">{consolidating}</p>
             </div>
           </div>
         </section>

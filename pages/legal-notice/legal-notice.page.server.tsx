@@ -4,7 +4,7 @@ import { useContent } from '#renderer/page.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { Section } from '#renderer/ui/section.tsx';
-import { Euros, Mail, Phone, WithMail } from '#renderer/ui/text.tsx';
+import { Euros, Isolated, Mail, Phone, WithMail } from '#renderer/ui/text.tsx';
 
 export function Page() {
   const { hero, facts, sections } = useContent('legalNotice');
@@ -15,7 +15,7 @@ export function Page() {
     [facts.capital, <Euros key="capital" amount={identity.shareCapital} />],
     [facts.registration, identity.registration],
     [facts.vat, identity.vatNumber],
-    [facts.address, `${identity.street}, ${identity.postcode} ${identity.city}`],
+    [facts.address, <Isolated key="address">{`${identity.street}, ${identity.postcode} ${identity.city}`}</Isolated>],
     [facts.director, identity.publicationDirector],
     [
       facts.contact,
@@ -28,7 +28,7 @@ export function Page() {
     [
       facts.host,
       <Fragment key="host">
-        {identity.hostName}, {identity.hostAddress}
+        <Isolated>{`${identity.hostName}, ${identity.hostAddress}`}</Isolated>
         {'\u00a0— '}
         <Phone number={identity.hostPhone} />
       </Fragment>,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { identity, profiles } from '../content/identity.ts';
 import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
+import { Isolated } from '../ui/text.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Logo, MenuLink, type MenuName, useMenu } from './navigation.tsx';
 
@@ -31,7 +32,7 @@ export function Footer() {
         <Column title={footer.write} className="lg:col-span-3">
           <li>
             <a className="link" href={`mailto:${identity.email}`}>
-              {identity.email}
+              <Isolated>{identity.email}</Isolated>
             </a>
           </li>
           <li>

@@ -17,15 +17,18 @@ export function forEveryTag<Formatter>(create: (tag: string) => Formatter): (tag
   return (tag) => created.get(tag) ?? create(tag);
 }
 
+/** Latin digits in every language, like those of phone numbers, lists and spreadsheets. */
+export const digits = { numberingSystem: 'latn' } as const;
+
 // The annotations let the bundler drop the formatters that an island does not use.
 const numbers = /* @__PURE__ */ forEveryTag((tag) => ({
-  decimal: new Intl.NumberFormat(tag),
-  percent: new Intl.NumberFormat(tag, { style: 'percent' }),
+  decimal: new Intl.NumberFormat(tag, digits),
+  percent: new Intl.NumberFormat(tag, { ...digits, style: 'percent' }),
 }));
 const amounts = /* @__PURE__ */ forEveryTag(
-  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+  (tag) => new Intl.NumberFormat(tag, { ...digits, style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 );
-const dates = /* @__PURE__ */ forEveryTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
+const dates = /* @__PURE__ */ forEveryTag((tag) => new Intl.DateTimeFormat(tag, { ...digits, dateStyle: 'long', timeZone: 'UTC' }));
 
 /** Formats a number; `percent` turns 0.35 into “35%”. */
 export function formatNumber(value: number, tag: string, style: 'decimal' | 'percent' = 'decimal'): string {
