@@ -10,7 +10,7 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { asRead } from './check/inputs/words.ts';
 import { readProject } from './check/project.ts';
-import { italicsOf } from './check/rules/messages/font-letters.ts';
+import { italicsOf, lacksScript } from './check/rules/messages/font-letters.ts';
 import { ProblemsError } from './model/problem.ts';
 
 const require = createRequire(import.meta.url);
@@ -21,7 +21,10 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 const signs = ' \u00a0.,:;!?’“”«»()-–—…%&+/−×·€';
 
 const { texts } = await readProject(process.cwd(), process.env);
-const italics = texts.map((text) => asRead({ ...text, text: italicsOf(text) })).join(' ');
+const italics = texts
+  .filter(({ language }) => !lacksScript(language.tag))
+  .map((text) => asRead({ ...text, text: italicsOf(text) }))
+  .join(' ');
 
 const faces = [
   {
