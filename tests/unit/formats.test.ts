@@ -1,7 +1,7 @@
 /** Formats of dates, amounts, numbers, titles and reading times. */
 import { expect, test } from 'vitest';
 import { readingMinutes } from '../../renderer/content/articles.ts';
-import { formatDay, formatEuros, formatPhone } from '../../schema/text/formats.ts';
+import { formatDay, formatEuros, formatNumber, formatPhone } from '../../schema/text/formats.ts';
 import { headTitle, titleLength } from '../../schema/text/head-title.ts';
 
 const day = (date: string, tag: string) => formatDay(new Date(date), tag);
@@ -46,4 +46,10 @@ test('minutes are rounded', () => {
 test('the reading time is at least a minute', () => {
   expect(readingMinutes('Short.')).toBe(1);
   expect(readingMinutes({})).toBe(1);
+});
+
+test('digits are Latin in every language', () => {
+  expect(formatNumber(12_345.6, 'ar-EG')).toBe('12,345.6');
+  expect(formatEuros(10_000, 'ar-EG')).toContain('10,000');
+  expect(day('2026-10-06', 'ar-EG')).toBe('6 أكتوبر 2026');
 });
