@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { roles } from '#generated/pages.ts';
 import { type Route, routes } from '#generated/routes.ts';
-import { localeOfPath } from '#schema/site/locales.ts';
+import { localeOfPath, locales } from '#schema/site/locales.ts';
+import { directionOf } from '#schema/text/language-tag.ts';
 import { Document } from './document/document.tsx';
 import { feeds } from './document/feed.ts';
 import { elementsForMarks, keepNames, wholeNumbers } from './document/finished-text.ts';
@@ -23,7 +24,8 @@ export interface PageContext {
 /** Returns the whole document as text. Development and the build add only the tags of bundled files. */
 function documentOf({ Page, routeParams, is404, urlPathname }: PageContext): string {
   const route = routeOf(routeParams, is404, urlPathname);
-  return `<!DOCTYPE html>${wholeNumbers(keepNames(elementsForMarks(renderToStaticMarkup(<Document Page={Page} route={route} />))))}`;
+  const html = renderToStaticMarkup(<Document Page={Page} route={route} />);
+  return `<!DOCTYPE html>${wholeNumbers(keepNames(elementsForMarks(html, directionOf(locales[route.locale].tag))))}`;
 }
 
 /** Renders a document for the development server. The build calls `documentOf` and does not load vite-plugin-ssr/server. */

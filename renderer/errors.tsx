@@ -9,6 +9,7 @@ import { Drawing } from './ui/drawing.tsx';
 import { PageLink } from './ui/link.tsx';
 import { TitledList } from './ui/lists.tsx';
 import { Inline } from './ui/prose.tsx';
+import { Isolated } from './ui/text.tsx';
 
 export function NotFound() {
   const content = useContent(roles.notFound);
@@ -69,7 +70,7 @@ export function MessageNotSent() {
           <Inline nodes={title} />
         </h1>
         {refusals.map((refusal) => (
-          <section key={refusal} id={words[refusal].id} className="refusal mt-8 border-l-2 border-accent pl-5">
+          <section key={refusal} id={words[refusal].id} className="refusal mt-8 border-s-2 border-accent ps-5">
             <h2 className="text-h3">{words[refusal].title}</h2>
             <p className="measure mt-2 text-lead">{words[refusal].text}</p>
           </section>
@@ -79,7 +80,7 @@ export function MessageNotSent() {
         </div>
         <p className="mt-8">
           <a className="button" href={`mailto:${identity.email}`}>
-            {identity.email}
+            <Isolated>{identity.email}</Isolated>
           </a>
         </p>
       </div>

@@ -3,7 +3,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { BundleId, Contents } from '#generated/content.ts';
 import { type kinds, type PageOf, pages } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
-import type { Locale } from '#schema/site/locales.ts';
+import { type Locale, locales } from '#schema/site/locales.ts';
+import { directionOf } from '#schema/text/language-tag.ts';
 import { loadContent } from './content/load.ts';
 
 const PageContext = createContext<Route['page'] | undefined>(undefined);
@@ -30,6 +31,11 @@ export function useLocale(): Locale {
   const locale = useContext(LocaleContext);
   if (!locale) throw new Error('useLocale must be used within a LocaleProvider');
   return locale;
+}
+
+/** Returns the direction in which the language of the page is written. Throws outside a {@link LocaleProvider}. */
+export function useDirection(): 'ltr' | 'rtl' {
+  return directionOf(locales[useLocale()].tag);
 }
 
 /**

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { readProject } from './check/project.ts';
-import { italicsOf } from './check/rules/messages/font-letters.ts';
+import { italicsOf, lacksScript } from './check/rules/messages/font-letters.ts';
 import { ProblemsError } from './model/problem.ts';
 
 const require = createRequire(import.meta.url);
@@ -20,7 +20,10 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789
 const signs = ' \u00a0.,:;!?’“”«»()-–—…%&+/−×·€';
 
 const { texts } = await readProject(process.cwd(), process.env);
-const italics = texts.map(italicsOf).join(' ');
+const italics = texts
+  .filter(({ language }) => !lacksScript(language.tag))
+  .map(italicsOf)
+  .join(' ');
 
 const faces = [
   {

@@ -18,7 +18,7 @@ export function Page() {
         title={hero.title}
         lead={hero.lead}
         drawing={
-          <div className="mx-auto max-w-96 lg:mr-0">
+          <div className="mx-auto max-w-96 lg:me-0">
             <Drawing name="kiosk" />
           </div>
         }

@@ -59,7 +59,7 @@ function Featured() {
             ))}
           </div>
         </header>
-        <div className="mx-auto w-full max-w-96 lg:col-span-5 lg:mr-0">
+        <div className="mx-auto w-full max-w-96 lg:col-span-5 lg:me-0">
           <Drawing name="criteria-wheel" isBelow />
         </div>
         <section id={article.criteria.id} className="lg:col-span-12">

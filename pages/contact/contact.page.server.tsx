@@ -11,6 +11,7 @@ import { Hero } from '#renderer/ui/hero.tsx';
 import { ExternalLink } from '#renderer/ui/link.tsx';
 import { TitledList } from '#renderer/ui/lists.tsx';
 import { Section } from '#renderer/ui/section.tsx';
+import { Isolated } from '#renderer/ui/text.tsx';
 
 export function Page() {
   const { hero, coordinates, reasons, form } = useContent('contact');
@@ -52,7 +53,7 @@ function Coordinates() {
       </Row>
       <Row term={coordinates.email}>
         <a className="link" href={`mailto:${identity.email}`}>
-          {identity.email}
+          <Isolated>{identity.email}</Isolated>
         </a>
       </Row>
       <Row term={coordinates.booking}>

@@ -54,7 +54,7 @@ function LevelDrawings() {
 function LevelMark({ level, name }: { readonly level: Level; readonly name: string }) {
   return (
     <>
-      <svg className="mr-2 inline" width="24" height="20" aria-hidden="true">
+      <svg className="me-2 inline" width="24" height="20" aria-hidden="true">
         <use href={`#level-${level}`} />
       </svg>
       {name}

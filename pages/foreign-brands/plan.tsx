@@ -66,10 +66,10 @@ function LeaseExample() {
         <caption className="sr-only">{title}</caption>
         <thead className="text-ink-soft">
           <tr>
-            <th scope="col" className="border-b border-ink pb-2 text-left font-normal">
+            <th scope="col" className="border-b border-ink pb-2 text-start font-normal">
               {item}
             </th>
-            <th scope="col" className="border-b border-ink pb-2 text-right font-normal">
+            <th scope="col" className="border-b border-ink pb-2 text-end font-normal">
               {amount}
             </th>
           </tr>
@@ -77,19 +77,19 @@ function LeaseExample() {
         <tbody>
           {[lines.deposit, lines.rent, lines.charges].map((line) => (
             <tr key={line.name} className="border-b border-line">
-              <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+              <th scope="row" className="py-2.5 pe-4 text-start font-normal">
                 {line.name}
               </th>
-              <td className="py-2.5 text-right whitespace-nowrap">{line.amount}</td>
+              <td className="py-2.5 text-end whitespace-nowrap">{line.amount}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" className="pt-3 pr-4 text-left font-medium">
+            <th scope="row" className="pt-3 pe-4 text-start font-medium">
               {total.name}
             </th>
-            <td className="pt-2 text-right font-display text-h3 whitespace-nowrap">{total.amount}</td>
+            <td className="pt-2 text-end font-display text-h3 whitespace-nowrap">{total.amount}</td>
           </tr>
         </tfoot>
       </table>

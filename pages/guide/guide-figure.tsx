@@ -35,7 +35,7 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
           )}
         </Keyed>
       </div>
-      <ol aria-hidden="true" className="mt-4 list-decimal pl-6 text-small sm:hidden">
+      <ol aria-hidden="true" className="mt-4 list-decimal ps-6 text-small sm:hidden">
         {keyed.map((word) => (
           <li key={word}>{word}</li>
         ))}

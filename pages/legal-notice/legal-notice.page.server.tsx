@@ -5,7 +5,7 @@ import { ExampleNotice } from '#renderer/ui/example-notice.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { Section } from '#renderer/ui/section.tsx';
-import { Euros, Mail, Phone, WithMail } from '#renderer/ui/text.tsx';
+import { Euros, Isolated, Mail, Phone, WithMail } from '#renderer/ui/text.tsx';
 
 export function Page() {
   const { hero, facts, sections } = useContent('legalNotice');
@@ -19,10 +19,13 @@ export function Page() {
     [facts.capital, shareCapital && <Euros key="capital" amount={shareCapital} />],
     [facts.registration, registration],
     [facts.vat, vatNumber],
-    [facts.address, street && `${street}, ${identity.postcode} ${identity.city}`],
+    [facts.address, street && <Isolated key="address">{`${street}, ${identity.postcode} ${identity.city}`}</Isolated>],
     [facts.director, publicationDirector],
     [facts.contact, <WithPhone key="contact" place={<Mail />} number={phoneText} />],
-    [facts.host, hostName && hostAddress && <WithPhone key="host" place={`${hostName}, ${hostAddress}`} number={hostPhone} />],
+    [
+      facts.host,
+      hostName && hostAddress && <WithPhone key="host" place={<Isolated>{`${hostName}, ${hostAddress}`}</Isolated>} number={hostPhone} />,
+    ],
   ];
   return (
     <>

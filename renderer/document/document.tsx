@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
+import { locales } from '#schema/site/locales.ts';
+import { directionOf } from '#schema/text/language-tag.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LocaleProvider, PageProvider } from '../page.tsx';
 import { Head } from './head.tsx';
@@ -9,7 +11,12 @@ export function Document({ Page, route }: { readonly Page: ComponentType; readon
   return (
     <LocaleProvider locale={route.locale}>
       <PageProvider page={route.page}>
-        <html lang={route.locale} data-page={route.page} data-paths={pathsElsewhere(route)}>
+        <html
+          lang={route.locale}
+          dir={directionOf(locales[route.locale].tag) === 'rtl' ? 'rtl' : undefined}
+          data-page={route.page}
+          data-paths={pathsElsewhere(route)}
+        >
           <Head />
           <body>
             {pages[route.page].layout === 'bare' ? (

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { offerNames } from '#schema/site/glossary.ts';
 import { hasMarks, plainText, replaceMarks } from '#schema/text/language-marks.ts';
+import { directionOf } from '#schema/text/language-tag.ts';
 import { lineRoom } from '#schema/text/line-breaks.ts';
 import { escapePattern } from '#schema/text/pattern.ts';
 import { identity } from '../content/identity.ts';
@@ -9,8 +10,11 @@ import { identity } from '../content/identity.ts';
 /** Matches elements without child elements as a whole, tags, and the text between tags. React escapes `<` and `>` elsewhere. */
 const token = /<(script|style|title|textarea)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
 
-/** Replaces each language mark by an element with `lang`; in attributes, titles and data, by its words. */
-export function elementsForMarks(html: string): string {
+/**
+ * Replaces each language mark by an element with `lang`, and with `dir` if its language has another direction than the page; in
+ * attributes, titles and data, by its words.
+ */
+export function elementsForMarks(html: string, direction: 'ltr' | 'rtl' = 'ltr'): string {
   if (!hasMarks(html)) return html;
   let isDrawing = false;
   return html.replace(token, (part) => {
@@ -18,7 +22,10 @@ export function elementsForMarks(html: string): string {
     if (part === '</svg>') isDrawing = false;
     if (part.startsWith('<')) return plainText(part);
     const name = isDrawing ? 'tspan' : 'span';
-    return replaceMarks(part, (words, language) => `<${name} lang="${language}">${words}</${name}>`);
+    return replaceMarks(part, (words, language) => {
+      const own = directionOf(language);
+      return `<${name} lang="${language}"${own === direction ? '' : ` dir="${own}"`}>${words}</${name}>`;
+    });
   });
 }
 

@@ -6,6 +6,7 @@ import { fill } from '../content/fill.ts';
 import { identity, missingCount, profiles } from '../content/identity.ts';
 import { useContent, useLocale } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
+import { Isolated } from '../ui/text.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Logo, MenuLink, type MenuName, useMenu } from './navigation.tsx';
 
@@ -35,7 +36,7 @@ export function Footer() {
         <Column title={footer.write} className="lg:col-span-3">
           <li>
             <a className="link" href={`mailto:${identity.email}`}>
-              {identity.email}
+              <Isolated>{identity.email}</Isolated>
             </a>
           </li>
           <li>

@@ -4,7 +4,7 @@ import { link } from '#generated/links.ts';
 import { pages, roles } from '#generated/pages.ts';
 import type { Inlines } from '#schema/language/inline.ts';
 import { loadContent } from '../content/load.ts';
-import { useContent, useRoute } from '../page.tsx';
+import { useContent, useDirection, useRoute } from '../page.tsx';
 import { PageLink } from './link.tsx';
 import { Inline } from './prose.tsx';
 
@@ -42,12 +42,13 @@ export function Hero({ title, lead, drawing, isBeside = false, children, isTight
 function Breadcrumbs() {
   const { page, locale } = useRoute();
   const { back, breadcrumb } = useContent('common');
+  const isRightToLeft = useDirection() === 'rtl';
   const trail = pages[page].trail;
   if (trail.length < 2) return null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 pt-8 pointer-coarse:gap-y-6 text-small text-ink-soft print:hidden">
       <PageLink to={link(roles.home)} className="back hover:text-accent">
-        <span aria-hidden="true">← </span>
+        <span aria-hidden="true">{isRightToLeft ? '→' : '←'} </span>
         {back}
       </PageLink>
       <nav aria-label={breadcrumb}>

@@ -1,9 +1,9 @@
 /** Inline texts: dates, amounts, e-mail addresses and phone numbers. */
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { locales } from '#schema/site/locales.ts';
 import { formatDay, formatEuros, formatLanguages } from '#schema/text/formats.ts';
 import { identity } from '../content/identity.ts';
-import { useLocale } from '../page.tsx';
+import { useDirection, useLocale } from '../page.tsx';
 
 /** Formats a `YYYY-MM-DD` date in the locale of the page. */
 export function useDay(date: string): string {
@@ -39,6 +39,11 @@ export function WithMail({ text }: { readonly text: string }) {
   });
 }
 
+/** A value in Latin letters or digits, such as a phone number, whose parts a right-to-left page would otherwise reorder. */
+export function Isolated({ children }: { readonly children: ReactNode }) {
+  return useDirection() === 'rtl' ? <bdi dir="ltr">{children}</bdi> : children;
+}
+
 /** The e-mail address of the firm as a link; `mark` is the punctuation after it. */
 export function Mail({ mark = '' }: { readonly mark?: string }) {
   return <UnbrokenLink href={`mailto:${identity.email}`} text={identity.email} mark={mark} />;
@@ -47,7 +52,7 @@ export function Mail({ mark = '' }: { readonly mark?: string }) {
 /** A phone number; a link when it has the international form. */
 export function Phone({ number }: { readonly number: string }) {
   const digits = number.replace(/[^+\d]/g, '');
-  return /^\+\d{6,15}$/.test(digits) ? <UnbrokenLink href={`tel:${digits}`} text={number} /> : number;
+  return /^\+\d{6,15}$/.test(digits) ? <UnbrokenLink href={`tel:${digits}`} text={number} /> : <Isolated>{number}</Isolated>;
 }
 
 /** A link that wraps as a whole, together with the mark after it. */
@@ -56,7 +61,7 @@ function UnbrokenLink({ href, text, mark = '' }: { readonly href: string; readon
     <span className="inline-block">
       {/* Painted above the mark, which overlaps it by a pixel. */}
       <a className="link relative" href={href}>
-        {text}
+        <Isolated>{text}</Isolated>
       </a>
       {mark}
     </span>

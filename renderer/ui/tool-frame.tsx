@@ -90,7 +90,7 @@ export function ScoringSheet() {
         </tfoot>
       </table>
       <h3 className="mt-8 text-h3">{method.title}</h3>
-      <ol className="measure mt-3 grid list-decimal gap-2 pl-5">
+      <ol className="measure mt-3 grid list-decimal gap-2 ps-5">
         {method.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

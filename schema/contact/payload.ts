@@ -10,6 +10,9 @@ const labelRoom = 60;
 /** The value of an empty labelled line. */
 const notGiven = 'N/A';
 
+/** The form of a locale code: language, script and region of BCP 47. A CHECK constraint of the database repeats it. */
+export const localeForm = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/;
+
 /** The labels of the labelled lines, in the visitor's language. */
 export type Labels = Readonly<Record<LabelledName, string>>;
 
@@ -75,7 +78,7 @@ function payloadSchema() {
   return z.object({
     /** The idempotency key: the same for every attempt to send one message. */
     id: z.uuid(),
-    locale: z.string().check(z.regex(/^[a-z]{2}$/)),
+    locale: z.string().check(z.regex(localeForm)),
     name: line(payloadBounds.name),
     email: address(),
     message: paragraphs(payloadBounds.message),

@@ -108,6 +108,9 @@ export const byteBudgets = {
   texts: { each: 600_000 },
 } as const satisfies Record<string, ByteBudget>;
 
+/** Factor of the budgets for HTML in another script than Latin, whose letters have two or three bytes. */
+export const otherScriptFactor = 1.25;
+
 /** File name of the blog's feed, in the folder of the blog of each language: `/en/blog/feed.xml`. */
 export const feedFile = 'feed.xml';
 export const feedType = 'application/rss+xml';

@@ -1,8 +1,9 @@
 /** The languages of the site. */
 
 /**
- * The locales, by the code that paths and message files use. The first locale is the default: its paths have no prefix.
- * `tag` is the BCP 47 tag for numbers and dates, `name` the language's own name.
+ * The locales, by their code: a language with an optional script and region (`fr`, `fil`, `pt-BR`), which names the folder of message
+ * files and is the `lang` of pages. The first locale is the default: its paths have no prefix. `tag` is the BCP 47 tag for numbers
+ * and dates, and its script decides the direction of pages; `name` is the language's own name.
  */
 export const locales = {
   fr: { prefix: '', tag: 'fr-FR', ogLocale: 'fr_FR', name: 'Français', short: 'FR' },

@@ -1,5 +1,6 @@
 /** Formats of numbers, amounts, dates and phone numbers. `tag` is the BCP 47 tag of the language. */
 import { locales } from '../site/locales.ts';
+import { primaryLanguage } from './language-tag.ts';
 import { bindNumbers } from './line-breaks.ts';
 
 /** Replaces narrow no-break spaces, which `Intl` writes into French numbers and the fonts lack, by no-break spaces of the same width. */
@@ -16,18 +17,21 @@ export function forEveryTag<Formatter>(create: (tag: string) => Formatter): (tag
   return (tag) => created.get(tag) ?? create(tag);
 }
 
+/** Latin digits in every language, like those of phone numbers, lists and spreadsheets. */
+export const digits = { numberingSystem: 'latn' } as const;
+
 // The annotations let the bundler drop the formatters that an island does not use.
 const numbers = /* @__PURE__ */ forEveryTag((tag) => ({
-  decimal: new Intl.NumberFormat(tag),
-  percent: new Intl.NumberFormat(tag, { style: 'percent' }),
+  decimal: new Intl.NumberFormat(tag, digits),
+  percent: new Intl.NumberFormat(tag, { ...digits, style: 'percent' }),
 }));
 const amounts = /* @__PURE__ */ forEveryTag(
-  (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
+  (tag) => new Intl.NumberFormat(tag, { ...digits, style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 );
 const languageNames = /* @__PURE__ */ forEveryTag((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 const lists = /* @__PURE__ */ forEveryTag((tag) => new Intl.ListFormat(tag));
 const plurals = /* @__PURE__ */ forEveryTag((tag) => new Intl.PluralRules(tag));
-const dates = /* @__PURE__ */ forEveryTag((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
+const dates = /* @__PURE__ */ forEveryTag((tag) => new Intl.DateTimeFormat(tag, { ...digits, dateStyle: 'long', timeZone: 'UTC' }));
 
 /** Formats a number; `percent` turns 0.35 into “35%”. */
 export function formatNumber(value: number, tag: string, style: 'decimal' | 'percent' = 'decimal'): string {
@@ -42,8 +46,8 @@ export function decimalSign(tag: string): string {
 export function formatDay(day: Date, tag: string): string {
   const written = dates(tag).format(day);
   // French uses an ordinal for the first of a month; Unicode's data (CLDR) do not.
-  const withOrdinal = tag.startsWith('fr') ? written.replace(/^1(?=\s)/, '1er') : written;
-  return bindNumbers(withOrdinal, tag.slice(0, 2));
+  const withOrdinal = primaryLanguage(tag) === 'fr' ? written.replace(/^1(?=\s)/, '1er') : written;
+  return bindNumbers(withOrdinal, primaryLanguage(tag));
 }
 
 /** Formats whole euros: “10 000 €”, “€10,000”. */

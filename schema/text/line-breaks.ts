@@ -26,11 +26,13 @@ const spaceBefore = (units: readonly string[]) =>
   new RegExp(`(?<=[\\d}]|\\d\\+|\\b1er) (?=(?:${units.join('|')})(?![\\p{L}\\p{N}]))`, 'gu');
 
 const spaceBeforeSymbol = spaceBefore(symbols);
-const spaceBeforeUnit = Object.fromEntries(Object.entries(counted).map(([locale, units]) => [locale, spaceBefore([...symbols, ...units])]));
+const spaceBeforeUnit = Object.fromEntries(
+  Object.entries(counted).map(([language, units]) => [language, spaceBefore([...symbols, ...units])]),
+);
 
 /** Binds numbers to their units (`15 ans`, `8 mai`) and the ends of ranges to each other (`1 à 2`). */
-export function bindNumbers(text: string, locale: string): string {
-  return text.replace(spaceBeforeUnit[locale] ?? spaceBeforeSymbol, wide).replace(/(?<=\d) (à|to) (?=\d)/g, `${wide}$1${wide}`);
+export function bindNumbers(text: string, language: string): string {
+  return text.replace(spaceBeforeUnit[language] ?? spaceBeforeSymbol, wide).replace(/(?<=\d) (à|to) (?=\d)/g, `${wide}$1${wide}`);
 }
 
 /** Length of the shortest line, in characters (a title on a phone). Longer bound words would break within a word. */

@@ -1,5 +1,5 @@
 /** Small sheets of figures: inputs and formulas, shown as a table on a page and written as a file for spreadsheets. */
-import { forEveryTag, widenSpaces } from './formats.ts';
+import { digits, forEveryTag, widenSpaces } from './formats.ts';
 import { evaluate, type Reference, rewrite } from './formula.ts';
 
 /** Number formats of a row. `percent` shows 0.12 as “12%”; `upward` and `downward` round to whole numbers. */
@@ -76,16 +76,16 @@ export function sheetAddress(page: string, locale: string): string {
   return `/shared/sheets/${page}-${locale}.csv`;
 }
 
-const euros = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions;
+const euros = { ...digits, style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as Intl.NumberFormatOptions;
 const formats = forEveryTag((tag): Readonly<Record<SheetUnit, Intl.NumberFormat>> => {
-  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  const whole = new Intl.NumberFormat(tag, { ...digits, maximumFractionDigits: 0 });
   return {
     euros: new Intl.NumberFormat(tag, euros),
     count: whole,
     upward: whole,
     downward: whole,
-    tenths: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
-    percent: new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
+    tenths: new Intl.NumberFormat(tag, { ...digits, maximumFractionDigits: 1 }),
+    percent: new Intl.NumberFormat(tag, { ...digits, style: 'percent', maximumFractionDigits: 1 }),
   };
 });
 

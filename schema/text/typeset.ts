@@ -2,6 +2,7 @@
 import { keyFigureValues, replacePlaceholders } from '../language/placeholders.ts';
 import type { KeyFigure } from '../site/constants.ts';
 import { formatNumber, widenSpaces } from './formats.ts';
+import { primaryLanguage } from './language-tag.ts';
 import { bindNumbers } from './line-breaks.ts';
 
 /** A language of the site, with its values for the placeholders that any text may use. */
@@ -47,8 +48,9 @@ export function fillText(text: string, { tag, values }: Language, numbers: Reado
  * character stays at its offset.
  */
 export function bindSpaces(text: string, locale: string): string {
-  const bound = bindNumbers(widenSpaces(text), locale).replace(numbered, `$1${wide}`);
-  if (locale !== 'fr') return bound;
+  const language = primaryLanguage(locale);
+  const bound = bindNumbers(widenSpaces(text), language).replace(numbered, `$1${wide}`);
+  if (language !== 'fr') return bound;
   return bound
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, wide)
     .replace(/ ([;!?:])/g, `${wide}$1`)

@@ -37,9 +37,21 @@ export function readTag(written: string): Intl.Locale | undefined {
   }
 }
 
-/** Returns the code of a tag's language, which is the code of a locale of the site; a text that is no tag is returned as it is. */
-export function localeIn(written: string): string {
-  return readTag(written)?.language ?? written;
+/** Returns the code that a locale with a tag has: its language, script and region, without variants and extensions. */
+export function codeOf({ language, script, region }: Intl.Locale): string {
+  return [language, script, region].filter(Boolean).join('-');
+}
+
+/**
+ * Returns the locale that a written tag means, of some locales: the one with its code, or else with the longest part of the code, as in
+ * the lookup of RFC 4647. `zh-TW` means `zh-Hant` before `zh`. Returns the code of a tag that means none, and a text that is no tag as it is.
+ */
+export function localeIn(written: string, locales: readonly string[]): string {
+  const tag = readTag(written);
+  if (!tag) return written;
+  const { language, script, region } = tag.maximize();
+  const forms = [codeOf(tag), `${language}-${script}-${region}`, `${language}-${script}`, `${language}-${region}`, language];
+  return forms.find((form) => locales.includes(form)) ?? codeOf(tag);
 }
 
 /** Returns true if `Intl` has number and date formats for the tag. */
@@ -51,12 +63,4 @@ export function hasFormats(tag: Intl.Locale): boolean {
 export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag);
   return region === undefined ? language : `${language}_${region}`;
-}
-
-/** ISO 15924 codes of the scripts that run from right to left, and of Mongolian and Phags-pa, which run downwards. */
-const otherDirections = new Set('Adlm Arab Aran Gara Hebr Mand Mend Mong Nkoo Phag Rohg Samr Syrc Syre Syrj Syrn Thaa Yezi'.split(' '));
-
-/** Returns true if a language is written from left to right, in the given script or else in its most likely one. */
-export function isLeftToRight(tag: Intl.Locale): boolean {
-  return !otherDirections.has(tag.maximize().script ?? '');
 }

@@ -1,9 +1,9 @@
 /** Checks the table of locales. */
-import { hasFormats, isLeftToRight, readTag } from './language-tags.ts';
+import { localeForm } from '../../schema/contact/payload.ts';
+import { codeOf, hasFormats, readTag } from './language-tags.ts';
 import type { Placeless, Problem } from './problem.ts';
 import type { Schema } from './schema.ts';
 
-const codeForm = /^[a-z]{2}$/;
 const prefixForm = /^(?:\/[a-z0-9-]+)?$/;
 
 /** Returns the problems of every locale. Codes are used in folder names, imports and requests, prefixes in paths. */
@@ -17,7 +17,7 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
     const wrongCode = codeFault(code);
     if (wrongCode) return [{ where, ...wrongCode }];
     if (!prefixForm.test(prefix) || (prefix === '') !== (code === defaultLocale)) {
-      const expected = code === defaultLocale ? 'no prefix: the default locale has none' : 'a slash and one segment, such as /pt';
+      const expected = code === defaultLocale ? 'no prefix: the default locale has none' : 'a slash and one segment, such as /pt or /pt-br';
       return [{ where, found: `the prefix "${prefix}"`, expected, wayOut: 'correct the prefix' }];
     }
     if (owner !== undefined) {
@@ -45,10 +45,11 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
 
 /** Returns the problem of the code of a locale, if there is one. */
 export function codeFault(code: string): Placeless | undefined {
-  const language = readTag(code)?.language ?? '';
-  if (code === language && codeForm.test(code)) return undefined;
-  const wayOut = codeForm.test(language) ? `write ${language}, and a region or script in the tag` : 'choose a language with such a code';
-  return { found: `the code "${code}"`, expected: 'the two small letters of a language: de, es, nl', wayOut };
+  const read = readTag(code);
+  const correct = read ? codeOf(read) : '';
+  if (code === correct && localeForm.test(code)) return undefined;
+  const wayOut = localeForm.test(correct) ? `write ${correct}` : 'choose a language with such a code';
+  return { found: `the code "${code}"`, expected: 'a language, and a script or region if need be: de, fil, pt-BR, zh-Hant', wayOut };
 }
 
 /** Returns the problem of the tag of a locale, if there is one. */
@@ -59,12 +60,12 @@ export function tagFault(tag: string, code: string): Placeless | undefined {
     const wayOut = 'write the code of such a language, and the region after a hyphen if there is one';
     return { found, expected: 'a BCP 47 tag of a language with number and date formats, such as pt or pt-BR', wayOut };
   }
-  if (read.language !== code) {
+  const [language, ...others] = code.split('-');
+  const parts = [read.script, read.region];
+  if (read.language !== language || others.some((part) => !parts.includes(part))) {
     const wayOut = 'correct the tag, which sets the format of dates and numbers';
-    return { found: `${found}, of another language`, expected: `${code}, or ${code} with a region`, wayOut };
+    const what = read.language === language ? 'region or script' : 'language';
+    return { found: `${found}, of another ${what}`, expected: `${code}, or ${code} with further subtags`, wayOut };
   }
-  if (read.toString() !== tag) return { found, expected: 'a tag in canonical form', wayOut: `write ${read}` };
-  if (isLeftToRight(read)) return undefined;
-  const expected = 'a language written from left to right: other directions are not supported yet';
-  return { found: `${found}, of a language that is not written from left to right`, expected, wayOut: 'choose another language' };
+  return read.toString() === tag ? undefined : { found, expected: 'a tag in canonical form', wayOut: `write ${read}` };
 }

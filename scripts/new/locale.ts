@@ -1,5 +1,5 @@
 /** `npm run new -- locale <code>`: adds the entry of a locale and lists the slugs to write. */
-import { openGraphLocale, readTag } from '../model/language-tags.ts';
+import { codeOf, openGraphLocale, readTag } from '../model/language-tags.ts';
 import { codeFault, tagFault } from '../model/locales.ts';
 import { quote } from '../model/typescript.ts';
 import { capital, refuse, refuseFor } from './names.ts';
@@ -12,15 +12,14 @@ export const locale: Scaffold = {
   plan(input) {
     const { sources, id, where, one } = input;
     const given = readTag(id);
-    const code = given?.language ?? id;
+    const code = given ? codeOf(given) : id;
     refuseFor(codeFault(code), where);
     if (localesOf(sources).includes(code))
       refuse(where, `the locale "${code}", which schema/site/locales.ts has`, 'a new locale', 'choose another code');
     const tag = withRegion(one('tag') ?? id);
-    if (readTag(tag)?.language !== code) refuse(where, `the tag "${tag}"`, `${code} and a country, such as de-AT`, `add --tag ${code}-…`);
     refuseFor(tagFault(tag, code), where);
     const name = one('name') ?? ownName(code, input);
-    const facts = { prefix: `/${code}`, tag, ogLocale: openGraphLocale(tag), name, short: code.toUpperCase() };
+    const facts = { prefix: `/${code.toLowerCase()}`, tag, ogLocale: openGraphLocale(tag), name, short: code.toUpperCase() };
     const entry = Object.entries(facts).map(([key, value]) => `${key}: ${quote(value)}`);
     addProperty(objectIn(sources.file('schema/site/locales.ts'), 'locales'), code, `{ ${entry.join(', ')} }`);
     // A page with locales of its own does not exist in the new one.

@@ -23,7 +23,7 @@ await runCommand({
     'case-study <id>': 'a case study, as a summary or in the views of --view; needs --figure, and --slug for a page',
     'article <id>':
       'an article of the blog; needs --slug in each of its locales, --section and --link; or another --kind, which needs --url',
-    'locale <code>': 'a language written from left to right, such as de or pt-BR; lists the slugs to write',
+    'locale <code>': 'a language, with a script or region if need be, such as de or pt-BR; lists the slugs to write',
     'island <name>': 'a component that is hydrated in the browser, and its chunk',
   },
   options: {
@@ -49,7 +49,7 @@ await runCommand({
       help: 'article: the guide on the subject, such as location#flows; case-study: the target of a card without story',
     },
     url: { type: 'string', help: 'article: the address of the original' },
-    tag: { type: 'string', help: 'locale: language and country, such as de-AT' },
+    tag: { type: 'string', help: 'locale: its code with further subtags, such as de-AT, for numbers and dates' },
     name: { type: 'string', help: 'locale: the name of the language in the language itself' },
   },
   async run({ values, args: [what = '', ...ids] }) {

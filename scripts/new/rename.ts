@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { Node, type ObjectLiteralExpression } from 'ts-morph';
 import { runCommand, UsageError } from '../lib/command.ts';
 import { nameOf } from '../model/locate.ts';
-import { quote } from '../model/typescript.ts';
+import { inlineObject, quote } from '../model/typescript.ts';
 import { apply, type Plan } from './apply.ts';
 import { refuse } from './names.ts';
 import { pageEntry, readSlugs } from './page-tree.ts';
@@ -54,8 +54,7 @@ function planSlugs(sources: Sources, page: string, given: readonly string[], whe
     // A reused slug is no longer a former one.
     former[locale] = [...(former[locale] ?? []).filter((word) => word !== quote(slug)), quote(current)];
   }
-  const lists = Object.entries(former).map(([locale, words]) => `${locale}: [${words.join(', ')}]`);
-  const written = `{ ${lists.join(', ')} }`;
+  const written = inlineObject(Object.entries(former).map(([locale, words]) => [locale, `[${words.join(', ')}]`]));
   const known = propertyOf(object, 'formerSlugs');
   if (known) known.setInitializer(written);
   else addProperty(object, 'formerSlugs', written, property);

@@ -12,7 +12,7 @@ export const columns = [...needed, 'state', 'page', 'note', 'limit', 'before', '
 export type Column = (typeof columns)[number];
 
 /** Reads CSV. Throws a {@link ProblemsError} for a truncated file and for a required column that is missing or duplicated. */
-export function readCsv(name: string, text: string): ReadFile {
+export function readCsv(name: string, text: string, locales: readonly string[]): ReadFile {
   const [head, ...rows] = rowsIn(name, text);
   const names = (head?.cells ?? []).map((cell) => cell.trim());
   const lacking = needed.filter((column) => !names.includes(column));
@@ -46,7 +46,7 @@ export function readCsv(name: string, text: string): ReadFile {
     const cell = (column: Column) => withoutGuard(cells[names.indexOf(column)] ?? '');
     const base = names.includes('base') ? cell('base') : undefined;
     entries.push({
-      locale: localeIn(cell('locale')),
+      locale: localeIn(cell('locale'), locales),
       id: cell('id'),
       source: cell('source'),
       target: cell('target'),

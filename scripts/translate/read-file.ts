@@ -6,6 +6,7 @@ import { destinationOf } from '../model/renames.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { readCsv } from './csv.ts';
 import type { ReadFile } from './entry.ts';
+import { targetLocales } from './project.ts';
 import { readXliff } from './xliff.ts';
 
 /** Reads a file from disk. Throws a {@link ProblemsError} if the file is missing, or not in the encoding of its XML declaration. */
@@ -27,13 +28,13 @@ export function readText(path: string): string {
   }
 }
 
-/** Parses a translation file. `sourceLocales`: the possible ones, default first. Throws a {@link ProblemsError} for a file that is neither XLIFF nor CSV. */
-export function readTranslations(name: string, text: string, sourceLocales: readonly string[]): ReadFile {
-  return text.trimStart().startsWith('<') ? readXliff(name, text, sourceLocales) : readCsv(name, text);
+/** Parses a translation file. `locales`: those of the site, default first. Throws a {@link ProblemsError} for a file that is neither XLIFF nor CSV. */
+export function readTranslations(name: string, text: string, locales: readonly string[]): ReadFile {
+  return text.trimStart().startsWith('<') ? readXliff(name, text, locales) : readCsv(name, text, locales);
 }
 
 /** Parses a translation file and replaces keys that were renamed since the export. Throws like {@link readTranslations}. */
-export function entriesIn({ defaultLocale, languages, renamed }: SiteModel, name: string, text: string): ReadFile {
-  const { entries, refused } = readTranslations(name, text, [defaultLocale, ...languages.map(({ locale }) => locale)]);
-  return { entries: entries.map((entry) => ({ ...entry, id: destinationOf(entry.id, renamed)?.key ?? entry.id })), refused };
+export function entriesIn(site: SiteModel, name: string, text: string): ReadFile {
+  const { entries, refused } = readTranslations(name, text, [site.defaultLocale, ...targetLocales(site)]);
+  return { entries: entries.map((entry) => ({ ...entry, id: destinationOf(entry.id, site.renamed)?.key ?? entry.id })), refused };
 }

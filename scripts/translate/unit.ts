@@ -40,7 +40,7 @@ export interface Unit {
 /** Returns the units of one target locale, or of all. Throws a {@link ProblemsError} for a locale that is not a target locale. */
 export function unitsIn(project: SiteFiles, tag: string | undefined): Unit[] {
   const locales = targetLocales(project.site);
-  const locale = tag && localeIn(tag);
+  const locale = tag && localeIn(tag, locales);
   if (locale !== undefined && !locales.includes(locale)) {
     throw new ProblemsError([
       {

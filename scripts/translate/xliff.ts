@@ -17,8 +17,8 @@ const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 const metadata = 'urn:oasis:names:tc:xliff:metadata:2.0';
 const firstNamespace = 'urn:oasis:names:tc:xliff:document:1.2';
 
-/** Reads an XLIFF document. Throws a {@link ProblemsError} for malformed XLIFF and for a source language that is not in `sourceLocales`. */
-export function readXliff(name: string, text: string, sourceLocales: readonly string[]): ReadFile {
+/** Reads an XLIFF document. Throws a {@link ProblemsError} for malformed XLIFF and for a source language that is not in `locales`. */
+export function readXliff(name: string, text: string, locales: readonly string[]): ReadFile {
   const root = parse(name, text);
   const [version, space] = [root.getAttribute('version') ?? '', root.namespaceURI];
   const isFirst = root.localName === 'xliff' && version === '1.2' && (space === null || space === firstNamespace);
@@ -30,7 +30,7 @@ export function readXliff(name: string, text: string, sourceLocales: readonly st
   const refused: Problem[] = [];
   for (const file of [...root.getElementsByTagNameNS(space, 'file')]) {
     const holder = isFirst ? file : root;
-    const locale = localeOf(name, holder, sourceLocales, isFirst ? ['source-language', 'target-language'] : ['srcLang', 'trgLang']);
+    const locale = localeOf(name, holder, locales, isFirst ? ['source-language', 'target-language'] : ['srcLang', 'trgLang']);
     for (const { element, id, read } of isFirst ? readXliff1(file) : unitsOf(file)) {
       const where = at(name, element);
       if ('found' in read) refused.push({ where: `${where} (${id})`, ...read });
@@ -45,13 +45,13 @@ function at(name: string, { lineNumber }: Element): string {
 }
 
 /** Returns the target language of a document or file. */
-function localeOf(name: string, element: Element, sourceLocales: readonly string[], [source, target]: readonly [string, string]): string {
+function localeOf(name: string, element: Element, locales: readonly string[], [source, target]: readonly [string, string]): string {
   const refuse = (complaint: Placeless) => new ProblemsError([{ where: at(name, element), ...complaint }]);
-  if (!sourceLocales.includes(localeIn(element.getAttribute(source) ?? ''))) {
+  if (!locales.includes(localeIn(element.getAttribute(source) ?? '', locales))) {
     const found = `${source}="${element.getAttribute(source) ?? ''}"`;
-    throw refuse({ found, expected: `${source}="${sourceLocales[0]}"`, wayOut: 'export again, and translate that file' });
+    throw refuse({ found, expected: `${source}="${locales[0]}"`, wayOut: 'export again, and translate that file' });
   }
-  const locale = localeIn(element.getAttribute(target) ?? '');
+  const locale = localeIn(element.getAttribute(target) ?? '', locales);
   if (locale !== '') return locale;
   const expected = 'the language of the translations';
   throw refuse({ found: `no ${target}`, expected, wayOut: `add the attribute ${target}, such as ${target}="en"` });

@@ -71,7 +71,7 @@ function update(
   changes: Readonly<Record<string, string | undefined>>,
 ): void {
   writeFileSync(paths.output, output);
-  const isDefault = (path: string) => /^generated\/(?:messages\/[a-z]+\/|public\/_redirects)/.test(path);
+  const isDefault = (path: string) => /^generated\/(?:messages\/[\w-]+\/|public\/_redirects)/.test(path);
   const listed = Object.keys(readTree(paths.after)).map((path) => (path.endsWith(removedMark) ? path.slice(0, -removedMark.length) : path));
   const golden = existsSync(paths.after) ? listed : Object.keys(changes).filter(isDefault);
   rmSync(paths.after, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressPattern } from '../../schema/contact/address.ts';
 import { contactFields, fieldNames } from '../../schema/contact/fields.ts';
 import { cleanTyped, contactMessage } from '../../schema/contact/message.ts';
-import { contactPayload, payloadBounds, toPayload } from '../../schema/contact/payload.ts';
+import { contactPayload, localeForm, payloadBounds, toPayload } from '../../schema/contact/payload.ts';
 import { answers } from '../../supabase/functions/_shared/answers.ts';
 import { InvalidMessage } from '../../supabase/functions/send-contact-email/http.ts';
 import { fieldsOfNoForm, readSubmission } from '../../supabase/functions/send-contact-email/submission.ts';
@@ -100,6 +100,13 @@ it('database and schema have one expression for addresses, which decides alike i
     [[...accepted, ...refused]],
   );
   expect(rows.filter(({ ok }) => ok).map(({ address }) => address)).toEqual(accepted);
+});
+
+it('database and schema have one expression for locales', async () => {
+  const [found] = await stack.query<{ rule: string }>(
+    `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = 'messages_locale_check'`,
+  );
+  expect(found?.rule).toContain(`'${localeForm.source}'`);
 });
 
 it('the bounds of the database are those of the schema', async () => {

@@ -102,12 +102,17 @@ test('npm run rename writes the new slugs, and redirects the old ones until they
   expect(copy.read('schema/pages.ts')).toContain("formerSlugs: { fr: ['reseau'], en: ['retail-development'] }");
 });
 
-test('all of it is whole: the compiler asks for what a new locale lists, and for nothing else', async () => {
+test('all of it is whole: the compiler asks for what new locales list, and for nothing else', async () => {
   const { output: checked, exitCode } = await copy.run('npm run codegen -- --check && node_modules/.bin/biome check schema pages renderer');
   expect(exitCode, checked).toBe(0);
+  await copy.run('npm run new -- locale pt-BR');
+  await copy.run('npm run new -- locale ar');
   const { output } = await copy.run('npm run new -- locale de');
   expect(copy.read('schema/site/locales.ts')).toContain(
-    "  de: { prefix: '/de', tag: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch', short: 'DE' },\n",
+    `  'pt-BR': { prefix: '/pt-br', tag: 'pt-BR', ogLocale: 'pt_BR', name: 'Português (Brasil)', short: 'PT-BR' },
+  ar: { prefix: '/ar', tag: 'ar-EG', ogLocale: 'ar_EG', name: 'العربية', short: 'AR' },
+  de: { prefix: '/de', tag: 'de-DE', ogLocale: 'de_DE', name: 'Deutsch', short: 'DE' },
+`,
   );
   const asked = [...output.matchAll(/^ {2}(schema\/pages\.ts:\d+) /gm)].map(([, place]) => place);
   const { output: compiler } = await copy.run('npm run typecheck');

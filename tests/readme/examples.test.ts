@@ -1,12 +1,12 @@
 /** Runs the worked examples of `schema/how-to.md` in copies of the project. */
 import { describe, expect, test } from 'vitest';
 import { type Copy, makeCopy } from '../support/copy.ts';
+import { copyEnglishMessages, copyEnglishSlugs } from '../support/new-locale.ts';
 import { isSoaking } from '../support/soak.ts';
 import { type Example, readExamples } from './blocks.ts';
 import { carryOut } from './carry-out.ts';
 import { copyPhotograph } from './photograph.ts';
 import { expectMoved, expectPublished } from './published.ts';
-import { copyEnglishMessages, copyEnglishSlugs, expectOnlySlugsMissing } from './second-language.ts';
 import { expectInEnglishOnly } from './single-language.ts';
 
 /** Steps that the examples leave to the reader, and assertions, to run after a block; by example and file. */
@@ -22,8 +22,8 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   'Write prose': {},
   'Add a language': {
     'schema/site/locales.ts': expectOnlySlugsMissing,
-    'schema/pages.ts': copyEnglishSlugs,
-    'generated/messages/de/about.json': copyEnglishMessages,
+    'schema/pages.ts': (copy) => copyEnglishSlugs(copy, 'de'),
+    'generated/messages/de/about.json': (copy) => copyEnglishMessages(copy, 'de'),
     'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'about'),
   },
 };
@@ -79,4 +79,14 @@ async function follow(copy: Copy, { title, steps }: Example): Promise<void> {
   const seen = steps.findLastIndex((step) => step.kind === 'run' && step.exitCode === 0 && step.commands.includes(typecheck));
   if (steps.slice(seen + 1).some((step) => step.kind === 'write'))
     await carryOut(copy, { kind: 'run', commands: [typecheck], exitCode: 0 });
+}
+
+/** Expects a type error at the slug of each page, and no other error. */
+async function expectOnlySlugsMissing(copy: Copy): Promise<void> {
+  const { output } = await copy.run('npm run typecheck');
+  const errors = [...output.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, file = '', line]) => ({ file, line: Number(line) }));
+  const schema = copy.read('schema/pages.ts').split('\n');
+  const slugs = schema.flatMap((text, index) => (/^ +slug: \{/.test(text) ? [{ file: 'schema/pages.ts', line: index + 1 }] : []));
+  expect(slugs.length).toBeGreaterThan(20);
+  expect(errors).toEqual(slugs);
 }

@@ -1,7 +1,7 @@
 /** Formats of dates, amounts, numbers, titles and reading times. */
 import { expect, test } from 'vitest';
 import { readingMinutes } from '../../renderer/content/articles.ts';
-import { formatDay, formatEuros, formatLanguages, formatPhone, pluralForm } from '../../schema/text/formats.ts';
+import { formatDay, formatEuros, formatLanguages, formatNumber, formatPhone, pluralForm } from '../../schema/text/formats.ts';
 import { headTitle, titleLength } from '../../schema/text/head-title.ts';
 
 const day = (date: string, tag: string) => formatDay(new Date(date), tag);
@@ -57,4 +57,10 @@ test('the form of a text depends on the count and the language', () => {
   const forms = (tag: string) => [0, 1, 2, 1_000_000].map((count) => pluralForm(count, tag));
   expect(forms('fr-FR')).toEqual(['one', 'one', 'other', 'other']);
   expect(forms('en-GB')).toEqual(['other', 'one', 'other', 'other']);
+});
+
+test('digits are Latin in every language', () => {
+  expect(formatNumber(12_345.6, 'ar-EG')).toBe('12,345.6');
+  expect(formatEuros(10_000, 'ar-EG')).toContain('10,000');
+  expect(day('2026-10-06', 'ar-EG')).toBe('6 أكتوبر 2026');
 });

@@ -26,6 +26,8 @@ export function Carousel({ strings, cards, pace }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({
     loop: pace.loop,
     align: 'start',
+    // The server has no document.
+    direction: globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr',
     duration: isStill ? 0 : 25,
     inViewThreshold: 0.9,
     watchFocus: false,

@@ -44,11 +44,11 @@ export function useNativeScroll(embla: EmblaCarouselType | undefined, onScrolled
     const viewport = embla.rootNode();
     const follow = () => {
       if (viewport.scrollLeft === 0) return;
-      const lefts = embla.slideNodes().map((card) => leftOf(card) - leftOf(viewport));
+      const starts = embla.slideNodes().map((card) => startOf(card) - startOf(viewport));
       // Browsers scroll as little as possible, so the target may be in a card that is mostly out of view.
-      const first = Math.min(...lefts.filter((left) => left > -tolerance));
+      const first = Math.min(...starts.filter((start) => start > -tolerance));
       viewport.scrollLeft = 0;
-      embla.scrollTo(lefts.indexOf(first), true);
+      embla.scrollTo(starts.indexOf(first), true);
       onScrolled();
     };
     follow();
@@ -57,6 +57,8 @@ export function useNativeScroll(embla: EmblaCarouselType | undefined, onScrolled
   }, [embla, onScrolled]);
 }
 
-function leftOf(element: HTMLElement): number {
-  return element.getBoundingClientRect().left;
+/** Returns the position of the edge at which a line starts, growing in the direction of reading. */
+function startOf(element: HTMLElement): number {
+  const { left, right } = element.getBoundingClientRect();
+  return document.dir === 'rtl' ? -right : left;
 }

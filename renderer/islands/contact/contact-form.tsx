@@ -109,7 +109,7 @@ function Field({ label, remark, hint, rows, error, ...passed }: FieldProps) {
           {remark !== undefined && <span className="font-normal text-ink-soft">{` ${remark}`}</span>}
         </label>
         {hint !== undefined && (
-          <span id={error === undefined ? noteId : undefined} className="ml-3 text-ink-soft">
+          <span id={error === undefined ? noteId : undefined} className="ms-3 text-ink-soft">
             {hint}
           </span>
         )}

@@ -6,6 +6,7 @@ import { trapField } from '#schema/contact/endpoint.ts';
 import { type ContactField, fieldNames, fieldOf, isRequired } from '#schema/contact/fields.ts';
 import { contactMessage, lengthOf } from '#schema/contact/message.ts';
 import { toPayload } from '#schema/contact/payload.ts';
+import { type Locale, locales } from '#schema/site/locales.ts';
 import { formatNumber } from '#schema/text/formats.ts';
 import { fill } from '../../content/fill.ts';
 import { clearDraft, type Draft, readDraft, restoreDraft } from './draft.ts';
@@ -21,7 +22,7 @@ export type ContactStrings = Omit<Strings, 'page' | 'modal'> & Strings['modal'] 
 export interface ContactFormProps {
   /** `page` is the form of the contact page, `modal` the one that opens over any other page. */
   readonly variant: 'page' | 'modal';
-  readonly locale: string;
+  readonly locale: Locale;
   /** The firm’s public address; the function refuses any address but its configured inbox. */
   readonly recipient: string;
   /** Origin and public key of the backend; the site’s own origin when empty. */
@@ -157,7 +158,8 @@ function excessIn(
   const { title, text } = strings.errors.long;
   const [count, { max }] = [lengthOf(typed), fieldOf(field)];
   if (count <= max) return undefined;
-  return { title, text: fill(text, { count: formatNumber(count, locale), max: formatNumber(max, locale) }) };
+  const { tag } = locales[locale];
+  return { title, text: fill(text, { count: formatNumber(count, tag), max: formatNumber(max, tag) }) };
 }
 
 /** Returns the line below a wrong field that is not too long. An optional field has no such error. */

@@ -1,7 +1,7 @@
 /** Context of the tool's components: texts, criteria, and number formats. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { widenSpaces } from '#schema/text/formats.ts';
+import { digits, widenSpaces } from '#schema/text/formats.ts';
 import { fill } from '../../content/fill.ts';
 import { type Candidate, letterOf } from './comparison.ts';
 import type { ScoringProps } from './scoring-props.ts';
@@ -32,7 +32,7 @@ export function useTool(): Tool {
 /** Creates the number formats once: `Intl` takes longer to create one than the tool takes for a whole update. */
 export function createTool(props: ScoringProps): Tool {
   const formatter = (options: Intl.NumberFormatOptions) => {
-    const { format } = new Intl.NumberFormat(props.tag, options);
+    const { format } = new Intl.NumberFormat(props.tag, { ...digits, ...options });
     return (value: number) => widenSpaces(format(value));
   };
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -32,13 +32,21 @@ export function isAmount(value: unknown): value is number {
 /** Thousands separators of French, English and Swiss texts, and units. */
 const separators = /[\s\u00a0\u202f'’€]|m²|EUR/gi;
 
+/** Returns a text with the digits and separators of Arabic and Persian keyboards as Latin ones. */
+export function withLatinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
+}
+
 /**
  * Parses an amount, rounded to two decimals; null for an empty text, undefined for any other text. Accepts “1 234,5” and “1,234.5”:
  * of a comma and a point, the last is the decimal separator. A single comma or point before exactly three digits separates
  * thousands when one to three digits without a leading 0 precede.
  */
 export function toAmount(text: string): number | null | undefined {
-  const digits = text.replace(separators, '');
+  const digits = withLatinDigits(text).replace(separators, '');
   if (digits === '') return null;
   const thousands = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/.test(digits);
   const both = /[.,]/.exec(digits)?.[0] !== digits.match(/[.,](?=[^.,]*$)/)?.[0];

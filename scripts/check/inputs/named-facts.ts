@@ -1,4 +1,5 @@
 /** Finds the words of `fact-words.ts` in texts. */
+import { primaryLanguage } from '../../../schema/text/language-tag.ts';
 import { groupBy, memoizePerObject, memoizePerText } from '../../lib/maps.ts';
 import type { FactGroup } from './fact-words.ts';
 
@@ -18,11 +19,12 @@ interface Match extends Omit<NamedFacts, 'facts'> {
 
 /** Returns each word of a text that names a fact of a group, once. Of words within one another, the longest counts: “pour cent”, not “cent”. */
 export function namedFacts({ facts }: FactGroup, text: string, locale: string): readonly NamedFacts[] {
+  const language = primaryLanguage(locale);
   // Most texts have no word of most groups.
-  if (text.search(anyWord(facts)(locale)) < 0) return [];
+  if (text.search(anyWord(facts)(language)) < 0) return [];
   const matches = Object.entries(facts).flatMap(([fact, { words, also }]): Match[] =>
     [words, also].flatMap((list) => {
-      const pattern = list?.[locale];
+      const pattern = list?.[language];
       if (pattern === undefined) return [];
       const isCertain = list === words;
       return [...text.matchAll(wholeWords(pattern))].map(({ 0: word, index }) => {
@@ -42,8 +44,8 @@ export function namedFacts({ facts }: FactGroup, text: string, locale: string): 
 
 /** Returns a regular expression for any word of some facts. */
 const anyWord = memoizePerObject((facts: FactGroup['facts']) =>
-  memoizePerText((locale: string) => {
-    const lists = Object.values(facts).flatMap(({ words, also }) => [words[locale], also?.[locale]]);
+  memoizePerText((language: string) => {
+    const lists = Object.values(facts).flatMap(({ words, also }) => [words[language], also?.[language]]);
     return wholeWords(lists.filter((list) => list !== undefined).join(', '));
   }),
 );

@@ -27,7 +27,7 @@ ${proofs.join('\n')}
 function filesOf(site: SiteModel) {
   const bundles = new Map(site.bundles.map((bundle) => [bundle.id, bundle]));
   const files = site.languages.flatMap(({ locale }) =>
-    bundlesIn(site, locale).map((bundle) => ({ ...bundle, locale, name: locale + bundle.typeName })),
+    bundlesIn(site, locale).map((bundle) => ({ ...bundle, locale, name: `${locale.replaceAll('-', '_')}${bundle.typeName}` })),
   );
   const differs = new Set(files.filter(({ id, content }) => content !== bundles.get(id)?.content).map(({ id }) => id));
   const named = files.map((file) => (differs.has(file.id) ? { ...file, typeName: file.typeName + pascal(file.locale) } : file));

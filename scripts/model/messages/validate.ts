@@ -3,6 +3,7 @@ import { textOf } from '../../../schema/language/inline.ts';
 import { type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../schema/language/nodes.ts';
 import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
 import { markedLanguages, plainText } from '../../../schema/text/language-marks.ts';
+import { primaryLanguage } from '../../../schema/text/language-tag.ts';
 import { type Language, typeset } from '../../../schema/text/typeset.ts';
 import { readTag } from '../language-tags.ts';
 import { closest, type Problem, short } from '../problem.ts';
@@ -141,7 +142,7 @@ function languageMarkFault(value: string, locale: string): TextFault | undefined
   for (const code of markedLanguages(value)) {
     const [found, offset] = [`the mark [${code}: …]`, value.indexOf(`[${code}: `)];
     const current = readTag(code)?.toString() ?? code;
-    if (code === locale) {
+    if (code === primaryLanguage(locale)) {
       const expected = `a language other than that of the file, ${locale}`;
       return { found, expected, wayOut: 'write the words without brackets', offset };
     }

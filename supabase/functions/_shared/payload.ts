@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4f6d1d81d62a2879
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: d6c7c614ea841aa4
 /** The contact message as sent: one name, and the optional fields as labelled lines at the end of the message. */
 import * as z from 'zod/mini';
 import { trapField } from './endpoint.ts';
@@ -10,6 +10,9 @@ const labelRoom = 60;
 
 /** The value of an empty labelled line. */
 const notGiven = 'N/A';
+
+/** The form of a locale code: language, script and region of BCP 47. A CHECK constraint of the database repeats it. */
+export const localeForm = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/;
 
 /** The labels of the labelled lines, in the visitor's language. */
 export type Labels = Readonly<Record<LabelledName, string>>;
@@ -76,7 +79,7 @@ function payloadSchema() {
   return z.object({
     /** The idempotency key: the same for every attempt to send one message. */
     id: z.uuid(),
-    locale: z.string().check(z.regex(/^[a-z]{2}$/)),
+    locale: z.string().check(z.regex(localeForm)),
     name: line(payloadBounds.name),
     email: address(),
     message: paragraphs(payloadBounds.message),

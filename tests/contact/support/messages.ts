@@ -125,6 +125,9 @@ export function createTypedMessage(random: Random): Record<ContactField, string>
   return { ...perField((name) => texts[name] ?? ''), ...createSome(random, perField(edgeOf)) };
 }
 
+const validLocales = ['fr', 'en', 'de', 'fil', 'pt-BR', 'es-419', 'zh-Hant', 'zh-Hant-TW'];
+const invalidLocales = ['FR', 'f', 'fran', '', 'f1', 'fr\n', ' fr', 'éà', 'pt-br', 'pt_BR', 'zh-TW-Hant', 'es-41', 'de-1996'];
+
 /** Returns the visitor's part of a payload: one or two fields around their bounds or undefined, the others valid. */
 export function createSentMessage(random: Random): Record<'name' | 'email' | 'message' | 'locale', unknown> {
   const sometimesUndefined =
@@ -135,7 +138,7 @@ export function createSentMessage(random: Random): Record<'name' | 'email' | 'me
     name: sometimesUndefined(() => createText(random, payloadBounds.name)),
     email: sometimesUndefined(() => createAddress(random)),
     message: sometimesUndefined(() => createText(random, payloadBounds.message)),
-    locale: sometimesUndefined(() => random.pick(['fr', 'en', 'de', 'FR', 'f', 'fra', '', 'f1', 'fr\n', ' fr', 'éà', 'fr-FR'])),
+    locale: sometimesUndefined(() => random.pick([...validLocales, ...invalidLocales])),
   };
   return {
     name: 'Ada Lovelace',

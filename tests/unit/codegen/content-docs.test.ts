@@ -15,10 +15,13 @@ const site: SiteModel = {
   pageShape: {},
   redirects: [],
   renamed: {},
+  components: [],
+  sources: {},
   bundles: [
     {
       id: 'home',
       typeName: 'Home',
+      locales: ['fr', 'en'],
       content: z.object({ title: rich(), steps: list(2, text()), cards: entries(card, { first: {}, second: {} }) }),
     },
   ],

@@ -78,6 +78,15 @@ test.for([
   expect(elementsForMarks(written)).toBe(document);
 });
 
+test('a mark of another direction than the page has its direction', () => {
+  expect(elementsForMarks('<p>[he: שלום] [en: Store]</p>')).toBe(
+    '<p><span lang="he" dir="rtl">שלום</span> <span lang="en">Store</span></p>',
+  );
+  expect(elementsForMarks('<p>[he: שלום] [en: Store]</p>', 'rtl')).toBe(
+    '<p><span lang="he">שלום</span> <span lang="en" dir="ltr">Store</span></p>',
+  );
+});
+
 test('the JSON schema counts characters without marks, and a surrogate pair or a placeholder as one', () => {
   const schema = JSON.parse(readFileSync('generated/messages/_schema/services.json', 'utf8'));
   const kicker = new RegExp(schema.$defs.text40.pattern);

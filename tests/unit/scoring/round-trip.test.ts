@@ -177,7 +177,7 @@ describe('files', () => {
     expect(edited(3, cell(4, '48 000,50 €')).comparison?.candidates[0]?.rent).toBe(48_000.5);
   });
 
-  test('amounts are read in French and English notation', () => {
+  test('amounts are read in French, English, Arabic and Persian notation', () => {
     const cases = {
       '48 000': 48_000,
       '1.234,5': 1234.5,
@@ -187,6 +187,8 @@ describe('files', () => {
       '0,125': 0.13,
       '1.234.567': 1_234_567,
       '85 m²': 85,
+      '٤٨٬٠٠٠٫٥': 48_000.5,
+      '۱۲٫۵': 12.5,
       '': null,
     };
     for (const [text, amount] of Object.entries(cases)) expect([text, toAmount(text)]).toEqual([text, amount]);

@@ -2,6 +2,7 @@
 /** A whole number from 0 to a maximum: typed (and rounded), or changed by arrow keys and two buttons. */
 import { useState } from 'preact/hooks';
 import { useTool } from '../tool-context.ts';
+import { withLatinDigits } from '../values.ts';
 
 interface StepperProps {
   /** Accessible name. */
@@ -30,7 +31,7 @@ export function Stepper({ label, value, max, start, className = '', onValue }: S
     step(by);
   };
   const onInput = (input: HTMLInputElement) => {
-    const text = input.value.replace(/[^\d.,-]/g, '');
+    const text = withLatinDigits(input.value).replace(/[^\d.,-]/g, '');
     const number = Number(text.replace(',', '.'));
     if (text === '') onValue(start === undefined ? 0 : null);
     else if (!Number.isNaN(number)) onValue(within(number));

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /** The comparison for printing on one A4 page: ranking, scores, robustness, date, signature. */
 import { useEffect, useState } from 'preact/hooks';
+import { digits } from '#schema/text/formats.ts';
 import { type Comparison, letterOf } from '../comparison.ts';
 import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
 import type { Standing } from '../maths/ranking.ts';
@@ -20,7 +21,7 @@ export function PrintSheet({ comparison, standings, said }: PrintSheetProps) {
   // The date is the visitor's, so it is unknown in the build.
   const [today, setToday] = useState('');
   useEffect(() => {
-    const say = () => setToday(new Date().toLocaleDateString(tag, { dateStyle: 'long' }));
+    const say = () => setToday(new Date().toLocaleDateString(tag, { ...digits, dateStyle: 'long' }));
     say();
     addEventListener('beforeprint', say);
     return () => removeEventListener('beforeprint', say);

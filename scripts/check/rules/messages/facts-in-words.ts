@@ -1,4 +1,5 @@
 import { replaceMarks } from '../../../../schema/text/language-marks.ts';
+import { primaryLanguage } from '../../../../schema/text/language-tag.ts';
 import type { Language } from '../../../../schema/text/typeset.ts';
 import { type Placeless, short } from '../../../model/problem.ts';
 import { type FactGroup, factGroups } from '../../inputs/fact-words.ts';
@@ -64,7 +65,8 @@ function compare(name: string, group: FactGroup, own: Sentence, theirs: Sentence
   ];
 }
 
-const isListed = ({ facts }: FactGroup, locale: string) => Object.values(facts).some(({ words }) => words[locale] !== undefined);
+const isListed = ({ facts }: FactGroup, locale: string) =>
+  Object.values(facts).some(({ words }) => words[primaryLanguage(locale)] !== undefined);
 
 /** Returns the words of a sentence that name a fact which the other sentence does not name. */
 function unanswered(group: FactGroup, sentence: Sentence, other: Sentence): string[] {

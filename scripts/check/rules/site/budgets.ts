@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type ByteBudget, byteBudgets, viewBudgets } from '../../../../schema/site/constants.ts';
+import { type ByteBudget, byteBudgets, otherScriptFactor, viewBudgets } from '../../../../schema/site/constants.ts';
 import type { BuiltSite, PageSummary } from '../../inputs/built-site.ts';
 import type { Located, SiteRule } from '../../rule.ts';
 
@@ -41,10 +41,19 @@ first view over its budget (viewBudgets). Visitors on slow lines wait for every 
     found:    1500000 bytes
     expected: at most 123500 bytes for a file of html
     way out:  ${wayOut}`,
-  check: (site) => [...ofFiles(site), ...ofKinds(site), ...[...site.pages.values()].flatMap((page) => ofFirstView(page, site))],
+  check(site, { model }) {
+    const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === 'Latn';
+    const factors = new Map(model.languages.map(({ locale, tag }) => [locale, isLatin(tag) ? 1 : otherScriptFactor]));
+    return [
+      ...ofFiles(site, factors),
+      ...ofKinds(site),
+      ...[...site.pages.values()].flatMap((page) => ofFirstView(page, site, factors.get(page.locale))),
+    ];
+  },
 };
 
-function ofFiles(site: BuiltSite): Located[] {
+/** `factors`: those of the budgets for HTML, by locale. */
+function ofFiles(site: BuiltSite, factors: ReadonlyMap<string, number>): Located[] {
   const pages = new Map([...site.pages.values()].map((page) => [page.file, page]));
   return [...site.files].flatMap(([path, bytes]): Located[] => {
     const where = site.folder + path;
@@ -60,7 +69,7 @@ function ofFiles(site: BuiltSite): Located[] {
           wayOut: 'Remove the file, or add its kind to byteBudgets.',
         },
       ];
-    const { each } = byteBudgets[kind];
+    const each = byteBudgets[kind].each * (factors.get(page?.locale ?? '') ?? 1);
     return bytes > each ? [{ ...place, found: `${bytes} bytes`, expected: `at most ${each} bytes for a file of ${kind}`, wayOut }] : [];
   });
 }
@@ -83,14 +92,14 @@ function ofKinds(site: BuiltSite): Located[] {
 }
 
 /** Compares the files that the HTML of a page references with the budget of its role or kind, as sent with Brotli. */
-function ofFirstView({ page, locale, path, file, links }: PageSummary, site: BuiltSite): Located[] {
+function ofFirstView({ page, locale, path, file, links }: PageSummary, site: BuiltSite, factor = 1): Located[] {
   const budget = Object.entries(viewBudgets).find(([name]) => name === page.role || name === page.kind)?.[1];
   if (!budget) return [];
   const files = [...new Set(links.map((link) => link.path))].filter((each) => site.files.has(each));
   const sum = (ending: string) => files.filter((each) => each.endsWith(ending)).reduce((bytes, each) => bytes + site.sentBytes(each), 0);
   const sizes = { html: site.sentBytes(file.slice(site.folder.length)), fonts: sum('.woff2'), script: sum('.js') };
   return Object.entries(sizes).flatMap(([part, bytes]): Located[] => {
-    const most = budget[part as keyof typeof sizes];
+    const most = budget[part as keyof typeof sizes] * (part === 'html' ? factor : 1);
     if (bytes <= most) return [];
     const found = `${bytes} bytes of ${part} in the first view of ${path}`;
     return [{ where: file, page: page.id, locale, found, expected: `at most ${most} bytes with Brotli`, wayOut }];

@@ -1,0 +1,82 @@
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: e7fd5ee75f4865cb
+import type { PageId } from '../schema/language/link.ts';
+import type { Locale } from '../schema/site/locales.ts';
+
+declare module '../schema/language/link.ts' {
+  /** The anchors of each page, which links may name. */
+  interface Anchors {
+    readonly about: never;
+    readonly guides: never;
+    readonly home: 'top';
+    readonly strategy: never;
+  }
+}
+
+export type { Anchors, PageId } from '../schema/language/link.ts';
+
+/** The page of each role. */
+export const roles = { home: 'home' } as const satisfies Readonly<Record<string, PageId>>;
+
+/** The pages of each kind, which share one component. */
+export const kinds = {} as const satisfies Readonly<Record<string, readonly PageId[]>>;
+
+export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
+
+/** The first published path of each article, which identifies the article in feeds. */
+export const firstPaths: Readonly<Record<never, Readonly<Record<Locale, string>>>> = {
+};
+
+export interface PageFacts {
+  readonly kind: string | undefined;
+  readonly paths: Readonly<Record<Locale, string>>;
+  /** Page ids from home to this page: its breadcrumb. */
+  readonly trail: readonly PageId[];
+  readonly anchors: readonly string[];
+  readonly indexed: boolean;
+  readonly layout: 'site' | 'bare';
+  readonly structuredData: 'page' | 'article';
+  readonly published: string | undefined;
+}
+
+export const pages: Readonly<Record<PageId, PageFacts>> = {
+  about: {
+    kind: undefined,
+    paths: { en: '/en/about', fil: '/fil/about', fr: '/a-propos', pt: '/pt/about', 'pt-BR': '/pt-br/about' },
+    trail: ['home', 'about'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  guides: {
+    kind: undefined,
+    paths: { en: '/en/guides', fil: '/fil/guides', fr: '/guides', pt: '/pt/guides', 'pt-BR': '/pt-br/guides' },
+    trail: ['home', 'guides'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  home: {
+    kind: undefined,
+    paths: { en: '/en', fil: '/fil', fr: '/', pt: '/pt', 'pt-BR': '/pt-br' },
+    trail: ['home'],
+    anchors: ['top'],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'page',
+    published: undefined,
+  },
+  strategy: {
+    kind: undefined,
+    paths: { en: '/en/guides/strategy', fil: '/fil/guides/strategy', fr: '/guides/strategie', pt: '/pt/guides/strategy', 'pt-BR': '/pt-br/guides/strategy' },
+    trail: ['home', 'guides', 'strategy'],
+    anchors: [],
+    indexed: true,
+    layout: 'site',
+    structuredData: 'article',
+    published: '2026-01-20',
+  },
+};

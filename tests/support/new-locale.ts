@@ -1,0 +1,47 @@
+/** Slugs and messages of a new locale, which `npm run new -- locale` and the example “Add a language” leave to the reader. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { propertyName } from '../../scripts/model/typescript.ts';
+import type { Copy } from './copy.ts';
+
+/** Copies the English slug of every page that has none in a locale. */
+export function copyEnglishSlugs(copy: Copy, locale: string): void {
+  const name = propertyName(locale);
+  const withSlug = (slugs: string, english: string) => (slugs.includes(`${name}:`) ? `${slugs} }` : `${slugs}, ${name}: ${english} }`);
+  const source = copy.read('schema/pages.ts');
+  copy.write(
+    'schema/pages.ts',
+    source.replace(/(slug: \{ .*?\ben: ('[^']*').*?) \}/g, (_, slugs, english) => withSlug(slugs, english)),
+  );
+}
+
+/** Copies the English text, converted, of every message that has none in a locale. */
+export function copyEnglishMessages(copy: Copy, locale: string, convert: (text: string) => string = (text) => text): void {
+  for (const name of readdirSync(join(copy.root, 'generated/messages', locale))) {
+    const file = `generated/messages/${locale}/${name}`;
+    const texts = filled(JSON.parse(copy.read(file)), JSON.parse(copy.read(`generated/messages/en/${name}`)), convert);
+    copy.write(file, `${JSON.stringify(texts, null, 2)}\n`);
+  }
+}
+
+const arabicLetters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
+
+/** Returns a pseudo-text in Arabic letters, with the placeholders, marks and link targets of a text. */
+export function inArabicLetters(text: string): string {
+  return text.replace(/\{[^{}]*\}|\[[a-z]{2,3}: [^\]]*\]|\]\([^)]*\)|\p{L}/gu, (found) =>
+    found.length > 1 ? found : (arabicLetters[(found.codePointAt(0) ?? 0) % arabicLetters.length] ?? ''),
+  );
+}
+
+type Texts = string | null | readonly string[] | { readonly [key: string]: Texts };
+
+const isProse = (texts: Texts): texts is readonly string[] => Array.isArray(texts);
+
+function filled(texts: Texts, english: Texts, convert: (text: string) => string): Texts {
+  if (typeof texts === 'string' || isProse(texts)) return texts;
+  if (typeof english === 'string') return convert(english);
+  if (isProse(english)) return english.map(convert);
+  return Object.fromEntries(
+    Object.entries(texts ?? {}).map(([key, text]) => [key, filled(text, isProse(english) ? null : (english?.[key] ?? null), convert)]),
+  );
+}
