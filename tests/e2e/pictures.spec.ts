@@ -1,4 +1,4 @@
-/** The page of the worked example “Add a picture”, built in a copy of the project: a browser downloads one fitting file, and nothing moves. */
+/** The worked example “Add a picture”, built in a copy of the project: a browser downloads one fitting file, and nothing moves. */
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
