@@ -27,7 +27,7 @@ export function CaseResults({ story: { figures, results }, measured = {}, childr
       </ul>
       <div className="mt-12 grid items-end gap-x-column gap-y-10 lg:grid-cols-12">
         {children !== undefined && <div className="lg:col-span-7">{children}</div>}
-        <p className="measure border-l-2 border-accent pl-4 text-small text-ink-soft lg:col-span-5">{consolidating}</p>
+        <p className="measure border-s-2 border-accent ps-4 text-small text-ink-soft lg:col-span-5">{consolidating}</p>
       </div>
     </>
   );

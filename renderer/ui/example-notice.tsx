@@ -7,5 +7,5 @@ export function ExampleNotice() {
   const { firm, people } = useContent('common').examples;
   const shown = [...(knownIdentity.firmName === undefined ? [firm] : []), ...(hasExamplePeople ? [people] : [])];
   if (shown.length === 0) return null;
-  return <p className="measure my-8 border-l-2 border-accent pl-4 text-small text-ink-soft first:mt-0 last:mb-0">{shown.join(' ')}</p>;
+  return <p className="measure my-8 border-s-2 border-accent ps-4 text-small text-ink-soft first:mt-0 last:mb-0">{shown.join(' ')}</p>;
 }
