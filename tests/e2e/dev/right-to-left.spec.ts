@@ -80,11 +80,13 @@ test('the carousel advances to the left', async ({ page }) => {
   await page.locator('.carousel').scrollIntoViewIfNeeded();
   const cards = carousel.locator('.carousel-card');
   await expect(carousel).toBeVisible();
-  const start = await rightOf(cards.nth(0));
+  const { right: start } = await edgesOf(cards.nth(0));
+  // Embla rounds positions to pixels.
+  const distance = async (card: Locator) => Math.abs((await edgesOf(card)).right - start);
   await carousel.locator('.control').nth(2).click();
-  await expect.poll(() => rightOf(cards.nth(1))).toBe(start);
+  await expect.poll(() => distance(cards.nth(1))).toBeLessThan(2);
   await carousel.locator('.control').nth(1).click();
-  await expect.poll(() => rightOf(cards.nth(0))).toBe(start);
+  await expect.poll(() => distance(cards.nth(0))).toBeLessThan(2);
 });
 
 test('phone numbers keep their order', async ({ page }) => {
@@ -113,8 +115,4 @@ test('the header links to the page in three languages', async ({ page }) => {
 async function edgesOf(element: Locator): Promise<{ readonly left: number; readonly right: number }> {
   const { x, width } = (await element.boundingBox()) ?? { x: Number.NaN, width: 0 };
   return { left: x, right: x + width };
-}
-
-async function rightOf(element: Locator): Promise<number> {
-  return Math.round((await edgesOf(element)).right);
 }
