@@ -39,7 +39,7 @@ function check(root: string, schema: Schema, log: Log): void {
   const generated = generate(schema, existing);
   const { write, remove } = changesBetween(existing, generated.files);
   const stale = [...write, ...remove];
-  if (stale.length > 0) throw new ProblemsError([...generated.unfinished, ...stale.map(staleFile)]);
+  if (stale.length > 0) throw new ProblemsError([...stale.map(staleFile), ...generated.unfinished]);
   report(generated, true, log);
 }
 

@@ -24,10 +24,13 @@ export default {
     [
       withFile('generated/messages/en/about.json', (text) => text.replace(/("label": )".*"/, '$1null')),
       { where: 'generated/messages/en/about.json', found: 'no text', wayOut: 'write the message "label"' },
+      // Its comments show the first words of each text.
+      { where: 'generated/content.ts', found: 'a stale generated file' },
     ],
     [
       withFile('generated/messages/en/about.json', (text) => text.replace(/\n *"label": ".*",/, '')),
       { where: 'generated/messages/en/about.json', found: 'no text' },
+      { where: 'generated/content.ts', found: 'a stale generated file' },
       { where: 'generated/messages/en/about.json', found: 'a stale generated file' },
     ],
   ],

@@ -44,7 +44,7 @@ export default {
     [page('<time datetime="2020-01-03">3 février 2026</time>'), { found: '2020-01-03 for “3 février 2026”' }],
     [page('<time datetime="2026-02-30">30 février 2026</time>'), { found: '2026-02-30' }],
     [page('<time datetime="2026-02-03">3 mars 2026</time>'), { found: '2026-02-03 for “3 mars 2026”' }],
-    [inThai('2026-10-07'), { found: '2026-10-07 for “๖ ตุลาคม ๒๕๖๙”' }],
+    [inThai('2026-10-07'), { found: '2026-10-07 for “6 ตุลาคม 2569”' }],
     [page('<time>3 février 2026</time>'), { found: 'no datetime' }],
   ],
 } satisfies Fixtures<GivenPage>;

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 21cea5390418a20b
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9112874ad90c2529
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -43,7 +43,7 @@ export interface PageFacts<Own extends Locale = Locale> {
   readonly anchors: readonly string[];
   readonly indexed: boolean;
   readonly layout: 'site' | 'bare';
-  readonly structuredData: 'page' | 'article';
+  readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
 }
 

@@ -1,27 +1,39 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: d3130a714880491e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 31539f4bab42e73a
 import type { Link } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 import { type PageId, pages } from './pages.ts';
 
 export { type Link, link } from '../schema/language/link.ts';
 
-/** Returns the address of a link, from the root: `/en/about`, `/contact#message`. */
+/** The locales, default first. */
+const locales: readonly Locale[] = ['fr', 'en', 'pt', 'pt-BR', 'fil'];
+
+/** Returns true if a page exists in a locale. */
+export function existsIn(page: PageId, locale: Locale): boolean {
+  return locale in pages[page].paths;
+}
+
+/** Returns the address of a link, from the root: `/en/about`, `/contact#message`. Throws for a page that does not exist in the locale. */
 export function href({ page, anchor }: Link, locale: Locale): string {
-  const path = pages[page].paths[locale];
+  const path = pathIn(page, locale);
   return anchor === undefined ? path : `${path}#${anchor}`;
 }
 
-/** Returns the canonical URL of a page. The URL of the home page of the default locale ends with a slash. */
+/** Returns the canonical URL of a page. The URL of the home page of the default locale ends with a slash. Throws as {@link href}. */
 export function canonicalUrl(page: PageId, locale: Locale, origin: string): string {
-  return origin + pages[page].paths[locale];
+  return origin + pathIn(page, locale);
 }
 
-/** Returns the URLs of a page in every locale and `x-default`; none for a page that is not indexed. */
+function pathIn(page: PageId, locale: Locale): string {
+  const paths: Readonly<Partial<Record<Locale, string>>> = pages[page].paths;
+  const path = paths[locale];
+  if (path !== undefined) return path;
+  throw new Error(`a link to "${page}" in ${locale}, where the page does not exist; way out: render the link only if existsIn('${page}', locale)`);
+}
+
+/** Returns the URLs of a page in each of its locales and `x-default`; none for a page that is not indexed. */
 export function alternateUrls(page: PageId, origin: string): { readonly hreflang: string; readonly url: string }[] {
   if (!pages[page].indexed) return [];
-  const locales: readonly Locale[] = ['en', 'fil', 'fr', 'pt', 'pt-BR'];
-  return [
-    ...locales.map((locale) => ({ hreflang: locale, url: canonicalUrl(page, locale, origin) })),
-    { hreflang: 'x-default', url: canonicalUrl(page, 'fr', origin) },
-  ];
+  const urls = locales.filter((locale) => existsIn(page, locale)).map((locale) => ({ hreflang: locale, url: canonicalUrl(page, locale, origin) }));
+  return [...urls, ...urls.slice(0, 1).map(({ url }) => ({ hreflang: 'x-default', url }))];
 }

@@ -1,5 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e7fd5ee75f4865cb
-import type { PageId } from '../schema/language/link.ts';
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 478ff1e92b0ac8a2
+import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
 declare module '../schema/language/link.ts' {
@@ -20,25 +20,28 @@ export const roles = { home: 'home' } as const satisfies Readonly<Record<string,
 /** The pages of each kind, which share one component. */
 export const kinds = {} as const satisfies Readonly<Record<string, readonly PageId[]>>;
 
+/** The locales in which a page exists. */
+export type LocaleOf<Id extends PageId> = Id extends keyof PagesInSomeLocales ? PagesInSomeLocales[Id] : Locale;
+
 export type PageOf<Kind extends keyof typeof kinds> = (typeof kinds)[Kind][number];
 
 /** The first published path of each article, which identifies the article in feeds. */
-export const firstPaths: Readonly<Record<never, Readonly<Record<Locale, string>>>> = {
+export const firstPaths: Readonly<Record<never, Readonly<Partial<Record<Locale, string>>>>> = {
 };
 
-export interface PageFacts {
+export interface PageFacts<Own extends Locale = Locale> {
   readonly kind: string | undefined;
-  readonly paths: Readonly<Record<Locale, string>>;
+  readonly paths: Readonly<Record<Own, string>>;
   /** Page ids from home to this page: its breadcrumb. */
   readonly trail: readonly PageId[];
   readonly anchors: readonly string[];
   readonly indexed: boolean;
   readonly layout: 'site' | 'bare';
-  readonly structuredData: 'page' | 'article';
+  readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
 }
 
-export const pages: Readonly<Record<PageId, PageFacts>> = {
+export const pages: { readonly [Id in PageId]: PageFacts<LocaleOf<Id>> } = {
   about: {
     kind: undefined,
     paths: { en: '/en/about', fil: '/fil/about', fr: '/a-propos', pt: '/pt/about', 'pt-BR': '/pt-br/about' },

@@ -1,4 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4cdca420ca0dc1c0
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8795e937cf70b6cc
+import type { Inlines } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -63,7 +64,7 @@ export interface HomeContent extends EveryPage {
     /** fr “{firmName} vous aide à choisir.”, en “{firmName} helps you choose.”, home.json hero.lead */
     readonly lead: string;
     /** fr “Ouvrir au bon endroit”, en “Open in the right place”, home.json hero.title */
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly offers: readonly Entry<Offer, 'advice' | 'strategy-guide'>[];
   /** fr “Observer”, en “Observe”, home.json steps */

@@ -1,4 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: f3b0ca3e427f6e8e
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 7d67b68684fad333
+import type { Inlines } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -53,7 +54,7 @@ export interface HomeContent extends EveryPage {
     /** fr “{firmName} vous aide à choisir.”, en “{firmName} helps you choose.”, home.json hero.lead */
     readonly lead: string;
     /** fr “Ouvrir au bon endroit”, en “Open in the right place”, home.json hero.title */
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly offers: readonly Entry<Offer, 'advice' | 'strategy-guide'>[];
   /** fr “Observer”, en “Observe”, home.json steps */

@@ -1,4 +1,5 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8b6a03b10f9147e3
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 079f6a6941a545be
+import type { Inlines } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
@@ -55,7 +56,7 @@ export interface HomeContent extends EveryPage {
     /** fr “{firmName} vous aide à choisir.”, en “{firmName} helps you choose.”, home.json hero.lead */
     readonly lead: string;
     /** fr “Ouvrir au bon endroit”, en “Open in the right place”, home.json hero.title */
-    readonly title: string;
+    readonly title: Inlines;
   };
   readonly offers: readonly Entry<Offer, 'advice' | 'strategy-guide'>[];
   /** fr “Observer”, en “Observe”, home.json steps */

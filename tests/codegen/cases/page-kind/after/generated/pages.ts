@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 5960b8641003ee78
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 8ac3fc5616121c27
 import type { PageId, PagesInSomeLocales } from '../schema/language/link.ts';
 import type { Locale } from '../schema/site/locales.ts';
 
@@ -37,7 +37,7 @@ export interface PageFacts<Own extends Locale = Locale> {
   readonly anchors: readonly string[];
   readonly indexed: boolean;
   readonly layout: 'site' | 'bare';
-  readonly structuredData: 'page' | 'article';
+  readonly structuredData: 'page' | 'article' | 'creativeWork';
   readonly published: string | undefined;
 }
 
