@@ -212,7 +212,7 @@ export interface FeaturedArticle {
 export type Gradient = 'clay' | 'paper' | 'sage' | 'sand' | 'sky';
 
 export interface GuideSection {
-  /** Such as fr “Construisez le chiffre d’affaires hors taxes à…”, en “Build sales, net of VAT, from passers-by,…”, budget.json sections.unit-economics.text */
+  /** Such as fr “Construisez le chiffre d’affaires hors taxes [à…”, en “Build sales, net of VAT, [from…”, budget.json sections.unit-economics.text */
   readonly text: Prose;
   /** Such as fr “Lire le compte d’exploitation”, en “Reading the P&L”, budget.json sections.unit-economics.title */
   readonly title: string;
