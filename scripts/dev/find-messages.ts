@@ -36,7 +36,7 @@ function messagesIn(root: string, locale: string) {
     const file = messageFile(locale, bundle);
     const source = readFileSync(join(root, file), 'utf8');
     return Object.entries(writtenTexts(parseJson(file, source))).flatMap(([key, written]) => {
-      const text = squeeze(plainText(written).replaceAll('*', ''));
+      const text = squeeze(plainText(written).replace(/\*|\[|\]\([^)]*\)/g, ''));
       const pieces = text.split(/\{[^{}]*\}/);
       const pattern = pieces.map(escapePattern).join('.+?');
       // A placeholder alone would match every text.

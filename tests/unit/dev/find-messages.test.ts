@@ -15,7 +15,8 @@ writeFileSync(
   "title": "Ouvrir au *bon endroit*",
   "lead": "{firm} vous aide : [en: retail] et {count} conseils",
   "button": "Oui",
-  "value": "{count}"
+  "value": "{count}",
+  "text": ["Un mot **fort**.", "- un [lien](home#contact)\\n- la fin"]
 }
 `,
 );
@@ -30,6 +31,8 @@ test.each([
   ['a part of a text', 'bon endroit', `${about}:2 title`],
   ['an element with a text and other words', '12 – Ouvrir au bon endroit – lu en 3 min', `${about}:2 title`],
   ['a short text', 'Oui', `${about}:4 button`],
+  ['a paragraph of prose', 'Un mot fort.', `${about}:6 text`],
+  ['words with a link', 'un lien', `${about}:6 text`],
 ])('%s', (_, text, expected) => expect(found(text)).toEqual([expected]));
 
 test('finds nothing for other words, no words, and an unknown language', () => {
