@@ -15,7 +15,8 @@ export function Byline({ author }: { readonly author: PersonId }) {
   return (
     <>
       {before}
-      <PageLink to={personLink(author)} className="link">
+      {/* Painted above the words after it, which overlap it by a pixel. */}
+      <PageLink to={personLink(author)} className="link relative">
         {name}
       </PageLink>
       {after}
