@@ -1,8 +1,10 @@
 /** The site in the pseudo-locale: all visible text comes from messages, and texts 40 % longer fit on any screen. */
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';
+import { people } from '#schema/content/people.ts';
 import { identityPlaceholders, networks } from '#schema/site/identity.ts';
 import { locales } from '#schema/site/locales.ts';
+import { formatLanguages } from '#schema/text/formats.ts';
 import { run } from '../../../scripts/lib/run.ts';
 import { pseudoFolder } from '../../../scripts/lib/site-paths.ts';
 import { createSiteServer } from '../../../scripts/start/site-server.ts';
@@ -22,6 +24,10 @@ const months = Array.from({ length: 12 }, (_, month) =>
 const known = [
   ...identityPlaceholders.map((field) => String(identity[field])),
   ...Object.values(networks).map(({ name }) => name),
+  ...Object.values(people.facts.profile).flatMap(({ name, languages }) => [
+    name,
+    ...Object.values(locales).map(({ tag }) => formatLanguages(languages, tag)),
+  ]),
   ...months,
   ...Object.values(locales).flatMap(({ name, short }) => [name, short]),
 ]
