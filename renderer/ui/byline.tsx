@@ -15,8 +15,7 @@ export function Byline({ author }: { readonly author: PersonId }) {
   return (
     <>
       {before}
-      {/* Painted above the words after it, which overlap it by a pixel. */}
-      <PageLink to={personLink(author)} className="link relative">
+      <PageLink to={personLink(author)} className="link">
         {name}
       </PageLink>
       {after}

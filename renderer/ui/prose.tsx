@@ -8,9 +8,6 @@ export function Inline({ nodes }: { readonly nodes: Inlines }) {
   return nodes.map((node, index) => <Part key={index} node={node} />);
 }
 
-/** Positioned, because the words after a link overlap it by a pixel and would take clicks there. */
-const linkClass = 'link relative';
-
 function Part({ node }: { readonly node: Node }) {
   if (typeof node === 'string') return node;
   const words = <Inline nodes={node.content} />;
@@ -18,13 +15,13 @@ function Part({ node }: { readonly node: Node }) {
   if (node.kind === 'strong') return <strong>{words}</strong>;
   if (node.kind === 'link') {
     return (
-      <PageLink to={node.to} className={linkClass}>
+      <PageLink to={node.to} className="link">
         {words}
       </PageLink>
     );
   }
   return (
-    <ExternalLink href={node.href} className={linkClass}>
+    <ExternalLink href={node.href} className="link">
       {words}
     </ExternalLink>
   );

@@ -59,8 +59,7 @@ export function Phone({ number }: { readonly number: string }) {
 function UnbrokenLink({ href, text, mark = '' }: { readonly href: string; readonly text: string; readonly mark?: string }) {
   return (
     <span className="inline-block">
-      {/* Painted above the mark, which overlaps it by a pixel. */}
-      <a className="link relative" href={href}>
+      <a className="link" href={href}>
         <Isolated>{text}</Isolated>
       </a>
       {mark}
