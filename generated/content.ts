@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e1617a8fe62e31f6
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: a2ff0ff2e0169451
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
@@ -2146,7 +2146,43 @@ export interface LocationContent extends EveryPage {
   readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
-  readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
+  readonly sections: {
+    readonly catchment: {
+      readonly id: 'catchment';
+      /** fr “Un cercle sur une carte traverse les fleuves et…”, en “A circle on a map crosses rivers and railway…”, location.json sections.catchment.text */
+      readonly text: Prose<'figure catchment'>;
+      /** fr “Mesurer la zone de chalandise en minutes”, en “Measuring catchment in minutes”, location.json sections.catchment.title */
+      readonly title: string;
+    };
+    readonly decision: {
+      readonly id: 'decision';
+      /** fr “Notez tous les sites sur la même grille et…”, en “Score every site on one grid, and weight the…”, location.json sections.decision.text */
+      readonly text: Prose;
+      /** fr “Comparer des sites et fixer sa limite”, en “Comparing sites and setting a limit”, location.json sections.decision.title */
+      readonly title: string;
+    };
+    readonly flows: {
+      readonly id: 'flows';
+      /** fr “Comptez à la main devant le local, par tranches…”, en “Count by hand outside the unit, in short slots,…”, location.json sections.flows.text */
+      readonly text: Prose;
+      /** fr “Compter le passage et les arrêts”, en “Counting footfall and stops”, location.json sections.flows.title */
+      readonly title: string;
+    };
+    readonly lease: {
+      readonly id: 'lease';
+      /** fr “Le bail dure neuf ans au moins et le preneur…”, en “The lease runs for at least nine years and the…”, location.json sections.lease.text */
+      readonly text: Prose;
+      /** fr “Lire le bail commercial”, en “Reading the French commercial lease”, location.json sections.lease.title */
+      readonly title: string;
+    };
+    readonly premises: {
+      readonly id: 'premises';
+      /** fr “Mesurez la vitrine utile, sans les piliers ni…”, en “Measure the usable window, without pillars or…”, location.json sections.premises.text */
+      readonly text: Prose;
+      /** fr “Visiter le local avec un technicien”, en “Surveying the unit with a professional”, location.json sections.premises.title */
+      readonly title: string;
+    };
+  };
   readonly updated: string;
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae7986f23ba83d52
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 32a0feb5ff5d0f0f
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1478,7 +1478,28 @@ export interface LocationMessages extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
+  readonly sections: {
+    readonly catchment: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+    readonly decision: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+    readonly flows: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+    readonly lease: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+    readonly premises: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+  };
 }
 
 export interface LocationScoringMessages extends EveryPage {
