@@ -45,6 +45,16 @@ export function Prose<Place extends string = never>({ blocks, places }: ProsePro
   );
 }
 
+/** A text of one paragraph, or prose. */
+export function RunningText({ text, className }: { readonly text: string | Blocks; readonly className: string }) {
+  if (typeof text === 'string') return <p className={`measure ${className}`}>{text}</p>;
+  return (
+    <div className={className}>
+      <Prose blocks={text} />
+    </div>
+  );
+}
+
 function BlockElement<Place extends string>({
   block,
   places,
