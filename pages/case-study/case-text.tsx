@@ -9,9 +9,8 @@ import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
 import { Fact, LinkedPoints } from '#renderer/ui/lists.tsx';
-import { Prose } from '#renderer/ui/prose.tsx';
+import { type Blocks, type Inlines, Prose } from '#renderer/ui/prose.tsx';
 import { Testimonial } from '#renderer/ui/testimonial.tsx';
-import type { Prose as Blocks, Inlines } from '#schema/language/inline.ts';
 import { CaseChart } from './case-chart.tsx';
 
 /** The content of a case study, whichever optional parts it has. */

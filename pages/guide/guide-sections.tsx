@@ -3,9 +3,8 @@ import type { Contents } from '#generated/content.ts';
 import type { PageOf } from '#generated/pages.ts';
 import { useContent } from '#renderer/page.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
-import { Prose } from '#renderer/ui/prose.tsx';
+import { type Blocks, Prose } from '#renderer/ui/prose.tsx';
 import { SheetLink, SheetTable } from '#renderer/ui/tables.tsx';
-import type { Prose as Blocks } from '#schema/language/inline.ts';
 
 /** The text of a guide: table of contents, sections, worked example, checklist. */
 interface TableOfContentsProps {
@@ -50,9 +49,7 @@ export function GuideSections({ sections, actions, places }: GuideSectionsProps)
       <Fragment key={id}>
         <section id={id} className="pb-16">
           <h2 className="text-h2">{title}</h2>
-          <div className="mt-6">
-            <Prose blocks={text} places={places} />
-          </div>
+          <Prose blocks={text} places={places} className="mt-6" />
           {points && (
             <div className="mt-8 measure bg-paper-deep px-6 py-5">
               <p className="mb-3 text-small text-accent">{toDo}</p>
