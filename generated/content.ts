@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: e1617a8fe62e31f6
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 61efb8b3e94318f7
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
@@ -83,9 +83,9 @@ export interface CaseStudyStory {
   /** Such as fr “Deux formats arrêtés, avec leur loyer plafond,…”, en “Two formats settled, each with a rent ceiling,…”, studies.json network-development.story.actions */
   readonly actions: readonly string[];
   /** Such as fr “Les points de vente fidélisaient, mais…”, en “Customers were glad to return, but floor area,…”, studies.json network-development.story.context */
-  readonly context: string;
+  readonly context: Prose;
   /** Such as fr “Un plan d’ouvertures et un appui pour le…”, en “An opening plan and support in carrying it out,…”, studies.json network-development.story.demand */
-  readonly demand: string;
+  readonly demand: Prose;
   /** Such as fr “Plusieurs grands locaux payaient des mètres…”, en “Several large units were paying rent on idle…”, studies.json network-development.story.findings */
   readonly findings: readonly string[];
   /** Such as fr “{outletsOpened} points de vente ouverts en…”, en “{outletsOpened} outlets opened in…”, studies.json network-development.story.results */
@@ -173,9 +173,9 @@ export interface EntryRoute {
   readonly control: Level;
   readonly speed: Level;
   /** Such as fr “Vous voulez garder la marge, les données…”, en “You want the margin, the customer data and the…”, foreignBrands.json routes.items.subsidiary.fits */
-  readonly fits: string;
+  readonly fits: Inlines;
   /** Such as fr “Une immatriculation au registre du commerce et…”, en “A business entered on the French trade and…”, foreignBrands.json routes.items.subsidiary.law */
-  readonly law: string;
+  readonly law: Inlines;
   /** Such as fr “Filiale et baux en propre”, en “Own subsidiary and leases”, foreignBrands.json routes.items.subsidiary.name */
   readonly name: string;
 }
@@ -186,7 +186,7 @@ export interface EntryStep {
   /** Such as fr “Examen à distance”, en “Screening from a distance”, foreignBrands.json timetable.steps.screening.name */
   readonly name: string;
   /** Such as fr “Disponibilité de la marque, règles du produit,…”, en “Trade mark availability, product rules, retail…”, foreignBrands.json timetable.steps.screening.text */
-  readonly text: string;
+  readonly text: Inlines;
 }
 
 export interface FeaturedArticle {
@@ -366,6 +366,13 @@ export interface Titled {
   /** Such as fr “L’intuition a sa place au début. Nous lui…”, en “Intuition has its place at the start. We then…”, about.json approach.principles.1.text */
   readonly text: string;
   /** Such as fr “Chiffrer les hypothèses”, en “Put a figure on assumptions”, about.json approach.principles.1.title */
+  readonly title: string;
+}
+
+export interface Topic {
+  /** Such as fr “Le DIP et le projet de contrat, au moins vingt…”, en “The disclosure document and the draft contract,…”, foreignBrands.json disclosure.items.1.text */
+  readonly text: Prose;
+  /** Such as fr “Ce que vous remettez, et quand”, en “What you hand over, and when”, foreignBrands.json disclosure.items.1.title */
   readonly title: string;
 }
 
@@ -1099,7 +1106,7 @@ export interface ConceptContent extends EveryPage {
 
 export interface ConceptCreationContent extends EveryPage {
   /** fr “Une équipe salariée a repris le magasin pilote,…”, en “An employed team took over the pilot store,…”, conceptCreation.json actions */
-  readonly actions: readonly string[];
+  readonly actions: readonly Inlines[];
   readonly chart: {
     /** fr “La barre entière représente les ventes du…”, en “The whole bar stands for the concept’s sales,…”, conceptCreation.json chart.description */
     readonly description: string;
@@ -1107,16 +1114,16 @@ export interface ConceptCreationContent extends EveryPage {
     readonly title: string;
   };
   /** fr “La marque se vendait bien dans une boutique où…”, en “The brand sold well in a shop where the founder…”, conceptCreation.json context */
-  readonly context: string;
+  readonly context: Prose;
   /** fr “Le fondateur demandait un dossier de franchise.…”, en “The founder asked for a franchise file. He…”, conceptCreation.json demand */
-  readonly demand: string;
+  readonly demand: Prose;
   readonly details: {
     /** fr “{pilotMonths} mois de pilote”, en “Pilot of {pilotMonths} months”, conceptCreation.json details.duration */
     readonly duration: string;
   };
   readonly facts: Entry<CaseStudyPage, 'concept-creation'>;
   /** fr “Une bonne part du savoir-faire tenait à la…”, en “Much of the know-how lay in the founder…”, conceptCreation.json findings */
-  readonly findings: readonly string[];
+  readonly findings: readonly Inlines[];
   readonly story: Entry<CaseStudyStory, 'concept-creation'>;
 }
 
@@ -1214,7 +1221,7 @@ export interface CountingFootfallContent extends EveryPage {
 
 export interface DigitalTransformationContent extends EveryPage {
   /** fr “Le référentiel articles a été nettoyé en…”, en “The product file was cleaned first and the…”, digitalTransformation.json actions */
-  readonly actions: readonly string[];
+  readonly actions: readonly Inlines[];
   readonly chart: {
     /** fr “Le graphique compare deux indicateurs à une…”, en “The chart sets two indicators against a base of…”, digitalTransformation.json chart.description */
     readonly description: string;
@@ -1222,9 +1229,9 @@ export interface DigitalTransformationContent extends EveryPage {
     readonly title: string;
   };
   /** fr “Le réseau comptait {networkStores} magasins et…”, en “The network had {networkStores} stores and an…”, digitalTransformation.json context */
-  readonly context: string;
+  readonly context: Prose;
   /** fr “La direction pensait remplacer son logiciel de…”, en “Management was planning to replace its till…”, digitalTransformation.json demand */
-  readonly demand: string;
+  readonly demand: Prose;
   readonly details: {
     /** fr “Commerce de détail”, en “Retail”, digitalTransformation.json details.sector */
     readonly sector: string;
@@ -1233,7 +1240,7 @@ export interface DigitalTransformationContent extends EveryPage {
   };
   readonly facts: Entry<CaseStudyPage, 'digital-transformation'>;
   /** fr “Les ruptures touchaient surtout des références…”, en “Stock-outs mostly hit permanent lines that were…”, digitalTransformation.json findings */
-  readonly findings: readonly string[];
+  readonly findings: readonly Inlines[];
   readonly story: Entry<CaseStudyStory, 'digital-transformation'>;
 }
 
@@ -1374,7 +1381,7 @@ export interface ForeignBrandsContent extends EveryPage {
       /** fr “Poste”, en “Item”, foreignBrands.json budget.example.item */
       readonly item: string;
       /** fr “Supposons un loyer de {rent} € par an hors…”, en “Suppose a rent of €{rent} a year net of VAT,…”, foreignBrands.json budget.example.lead */
-      readonly lead: string;
+      readonly lead: Inlines;
       readonly lines: {
         readonly charges: {
           /** fr “{charges} €”, en “€{charges}”, foreignBrands.json budget.example.lines.charges.amount */
@@ -1396,7 +1403,7 @@ export interface ForeignBrandsContent extends EveryPage {
         };
       };
       /** fr “Une franchise de loyer de {freeMonths} mois…”, en “A rent-free period of {freeMonths} months…”, foreignBrands.json budget.example.note */
-      readonly note: string;
+      readonly note: Inlines;
       /** fr “Un exemple : ce que coûte le bail avant la…”, en “An example: what the lease costs before the…”, foreignBrands.json budget.example.title */
       readonly title: string;
       readonly total: {
@@ -1409,31 +1416,31 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly groups: {
       readonly before: {
         /** fr “Étude, déplacements et temps de vos propres…”, en “Study, travel and the time of your own people”, foreignBrands.json budget.groups.before.items */
-        readonly items: readonly string[];
+        readonly items: readonly Inlines[];
         /** fr “Avant le bail”, en “Before the lease”, foreignBrands.json budget.groups.before.title */
         readonly title: string;
       };
       readonly opening: {
         /** fr “Architecte, relevés, dossiers d’autorisation,…”, en “Architect, surveys, permit files, safety…”, foreignBrands.json budget.groups.opening.items */
-        readonly items: readonly string[];
+        readonly items: readonly Inlines[];
         /** fr “Pour ouvrir”, en “To open”, foreignBrands.json budget.groups.opening.title */
         readonly title: string;
       };
       readonly premises: {
-        /** fr “Droit au bail versé au locataire sortant, ou…”, en “Key money, to the outgoing tenant or to the…”, foreignBrands.json budget.groups.premises.items */
-        readonly items: readonly string[];
+        /** fr “[Droit au bail](leaseClauses#entry) versé au…”, en “[Key money](leaseClauses#entry), to the…”, foreignBrands.json budget.groups.premises.items */
+        readonly items: readonly Inlines[];
         /** fr “Pour obtenir le local”, en “To obtain the premises”, foreignBrands.json budget.groups.premises.title */
         readonly title: string;
       };
       readonly trading: {
         /** fr “Cotisations patronales, primes et jours de…”, en “Employer’s social contributions, bonuses and…”, foreignBrands.json budget.groups.trading.items */
-        readonly items: readonly string[];
+        readonly items: readonly Inlines[];
         /** fr “Pour exploiter”, en “To trade”, foreignBrands.json budget.groups.trading.title */
         readonly title: string;
       };
     };
     /** fr “Nous ne donnons aucun ratio ici, car tout…”, en “We give no ratios here, since they depend on…”, foreignBrands.json budget.lead */
-    readonly lead: string;
+    readonly lead: Prose;
     /** fr “Les dépenses à prévoir”, en “What to budget for”, foreignBrands.json budget.title */
     readonly title: string;
   };
@@ -1441,17 +1448,17 @@ export interface ForeignBrandsContent extends EveryPage {
   readonly contents: string;
   readonly disclosure: {
     readonly id: 'disclosure';
-    readonly items: readonly Titled[];
+    readonly items: readonly Topic[];
     /** fr “Le droit français dit peu du contrat de…”, en “French law says little about the franchise…”, foreignBrands.json disclosure.lead */
-    readonly lead: string;
+    readonly lead: Prose;
     /** fr “L’information due avant une franchise ou une…”, en “Franchise and affiliation: what to disclose”, foreignBrands.json disclosure.title */
     readonly title: string;
   };
   readonly employment: {
     readonly id: 'employment';
-    readonly items: readonly Titled[];
+    readonly items: readonly Topic[];
     /** fr “Trois textes s’appliquent à chaque salarié : le…”, en “Three texts apply to each employee: the Labour…”, foreignBrands.json employment.lead */
-    readonly lead: string;
+    readonly lead: Prose;
     /** fr “Employer des équipes de vente”, en “Employing store teams”, foreignBrands.json employment.title */
     readonly title: string;
   };
@@ -1480,26 +1487,26 @@ export interface ForeignBrandsContent extends EveryPage {
       readonly us: string;
     };
     /** fr “En France, un statut protège le locataire (Code…”, en “In France a statute protects the tenant…”, foreignBrands.json lease.lead */
-    readonly lead: string;
-    /** fr “Arrêtez les conditions essentielles dans les…”, en “Agree heads of terms in both languages, then…”, foreignBrands.json lease.note */
-    readonly note: string;
+    readonly lead: Prose;
     readonly points: readonly {
       /** Such as fr “Celle que fixe le bail. Elle est souvent plus…”, en “The term that the lease states. Shop leases are…”, foreignBrands.json lease.points.1.england */
       readonly england: string;
       /** Such as fr “Neuf ans au moins (art. L.145-4). Les parties…”, en “Nine years at least (art. L.145-4). The parties…”, foreignBrands.json lease.points.1.france */
-      readonly france: string;
+      readonly france: Inlines;
       /** Such as fr “Durée”, en “Term”, foreignBrands.json lease.points.1.name */
       readonly name: string;
       /** Such as fr “Celle que fixe le bail, avec le plus souvent…”, en “The term that the lease states, usually…”, foreignBrands.json lease.points.1.us */
       readonly us: string;
     }[];
+    /** fr “{table leases} Arrêtez les conditions…”, en “{table leases} Agree heads of terms in both…”, foreignBrands.json lease.text */
+    readonly text: Prose<'table leases'>;
     /** fr “Le bail commercial face aux usages anglais et…”, en “The French lease beside English and US practice”, foreignBrands.json lease.title */
     readonly title: string;
   };
   readonly limits: {
     readonly id: 'limits';
     /** fr “Nous ne rédigeons ni baux ni contrats et ne…”, en “We neither draft leases and contracts nor act…”, foreignBrands.json limits.text */
-    readonly text: string;
+    readonly text: Prose;
     /** fr “Où s’arrête notre travail”, en “What we leave to others”, foreignBrands.json limits.title */
     readonly title: string;
   };
@@ -1517,16 +1524,16 @@ export interface ForeignBrandsContent extends EveryPage {
     };
     readonly items: readonly {
       /** Such as fr “Code de commerce, art. L.752-1”, en “Commercial Code, art. L.752-1”, foreignBrands.json permits.items.1.law */
-      readonly law: string;
+      readonly law: Inlines;
       /** Such as fr “Autorisation d’exploitation commerciale (AEC)”, en “Retail operating permit (AEC)”, foreignBrands.json permits.items.1.name */
       readonly name: string;
       /** Such as fr “Un magasin ou un ensemble commercial de plus de…”, en “A shop or shopping complex of more than 1,000…”, foreignBrands.json permits.items.1.when */
-      readonly when: string;
+      readonly when: Inlines;
       /** Such as fr “La commission départementale (CDAC), par le…”, en “The departmental commission (CDAC), through the…”, foreignBrands.json permits.items.1.whom */
       readonly whom: string;
     }[];
     /** fr “Interrogez la mairie tôt, car la réponse dépend…”, en “Ask the town hall early, as the answer depends…”, foreignBrands.json permits.lead */
-    readonly lead: string;
+    readonly lead: Prose;
     /** fr “Les autorisations à prévoir”, en “Permits and notices to plan for”, foreignBrands.json permits.title */
     readonly title: string;
   };
@@ -1548,7 +1555,7 @@ export interface ForeignBrandsContent extends EveryPage {
     };
     readonly items: readonly Entry<EntryRoute, 'affiliation' | 'concession' | 'franchise' | 'joint-venture' | 'master-franchise' | 'subsidiary'>[];
     /** fr “Les niveaux sont notre lecture des cas…”, en “The levels are our reading of ordinary cases. A…”, foreignBrands.json routes.lead */
-    readonly lead: string;
+    readonly lead: Prose;
     readonly levels: {
       /** fr “Élevé”, en “High”, foreignBrands.json routes.levels.high */
       readonly high: string;
@@ -1572,14 +1579,14 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly id: 'services';
     readonly items: readonly {
       /** Such as fr “Relevés de prix et d’assortiment chez les…”, en “Price and range checks at competitors, in store…”, foreignBrands.json services.items.1.points */
-      readonly points: readonly string[];
+      readonly points: readonly Inlines[];
       /** Such as fr “Prix pratiqués, circuits en place, concurrents…”, en “Shelf prices, existing channels and the local…”, foreignBrands.json services.items.1.text */
-      readonly text: string;
+      readonly text: Prose;
       /** Such as fr “Étude de marché”, en “Market study”, foreignBrands.json services.items.1.title */
       readonly title: string;
     }[];
     /** fr “Nous proposons quatre services, ensemble ou…”, en “We offer four services, together or one at a…”, foreignBrands.json services.lead */
-    readonly lead: string;
+    readonly lead: Prose;
     /** fr “De l’étude au magasin ouvert”, en “From market study to open store”, foreignBrands.json services.title */
     readonly title: string;
   };
@@ -1597,8 +1604,6 @@ export interface ForeignBrandsContent extends EveryPage {
     readonly month: Template<'first'>;
     /** fr “Mois {first} à {last}”, en “Months {first} to {last}”, foreignBrands.json timetable.months */
     readonly months: Template<'first' | 'last'>;
-    /** fr “Un magasin au-delà du seuil d’autorisation, un…”, en “A shop above the permit threshold, a listed…”, foreignBrands.json timetable.note */
-    readonly note: string;
     /** fr “Bail signé”, en “Lease signed”, foreignBrands.json timetable.signature */
     readonly signature: string;
     readonly steps: readonly Entry<
@@ -1618,14 +1623,16 @@ export interface ForeignBrandsContent extends EveryPage {
       | 'supply'
       | 'team'
     >[];
+    /** fr “{figure months} {list steps} Un magasin au-delà…”, en “{figure months} {list steps} A shop above the…”, foreignBrands.json timetable.text */
+    readonly text: Prose<'figure months' | 'list steps'>;
     /** fr “Un calendrier d’exemple, mois par mois”, en “A sample timetable, month by month”, foreignBrands.json timetable.title */
     readonly title: string;
   };
   readonly whyFrance: {
     readonly id: 'why-france';
-    readonly items: readonly Titled[];
+    readonly items: readonly Topic[];
     /** fr “Le marché français demande de la préparation.…”, en “France takes preparation. Several of its rules,…”, foreignBrands.json whyFrance.lead */
-    readonly lead: string;
+    readonly lead: Prose;
     /** fr “Pourquoi choisir la France”, en “Why retailers choose France”, foreignBrands.json whyFrance.title */
     readonly title: string;
   };
@@ -2146,7 +2153,43 @@ export interface LocationContent extends EveryPage {
   readonly figureAfter: string;
   readonly hero: Hero;
   readonly keyFigures: readonly KeyFigureId[];
-  readonly sections: readonly Entry<GuideSection, 'catchment' | 'decision' | 'flows' | 'lease' | 'premises'>[];
+  readonly sections: {
+    readonly catchment: {
+      readonly id: 'catchment';
+      /** fr “Un cercle sur une carte traverse les fleuves et…”, en “A circle on a map crosses rivers and railway…”, location.json sections.catchment.text */
+      readonly text: Prose<'figure catchment'>;
+      /** fr “Mesurer la zone de chalandise en minutes”, en “Measuring catchment in minutes”, location.json sections.catchment.title */
+      readonly title: string;
+    };
+    readonly decision: {
+      readonly id: 'decision';
+      /** fr “Notez tous les sites sur la même grille et…”, en “Score every site on one grid, and weight the…”, location.json sections.decision.text */
+      readonly text: Prose;
+      /** fr “Comparer des sites et fixer sa limite”, en “Comparing sites and setting a limit”, location.json sections.decision.title */
+      readonly title: string;
+    };
+    readonly flows: {
+      readonly id: 'flows';
+      /** fr “Comptez à la main devant le local, par tranches…”, en “Count by hand outside the unit, in short slots,…”, location.json sections.flows.text */
+      readonly text: Prose;
+      /** fr “Compter le passage et les arrêts”, en “Counting footfall and stops”, location.json sections.flows.title */
+      readonly title: string;
+    };
+    readonly lease: {
+      readonly id: 'lease';
+      /** fr “Le bail dure neuf ans au moins et le preneur…”, en “The lease runs for at least nine years and the…”, location.json sections.lease.text */
+      readonly text: Prose;
+      /** fr “Lire le bail commercial”, en “Reading the French commercial lease”, location.json sections.lease.title */
+      readonly title: string;
+    };
+    readonly premises: {
+      readonly id: 'premises';
+      /** fr “Mesurez la vitrine utile, sans les piliers ni…”, en “Measure the usable window, without pillars or…”, location.json sections.premises.text */
+      readonly text: Prose;
+      /** fr “Visiter le local avec un technicien”, en “Surveying the unit with a professional”, location.json sections.premises.title */
+      readonly title: string;
+    };
+  };
   readonly updated: string;
 }
 
@@ -2230,8 +2273,8 @@ export interface MessageSentContent extends EveryPage {
 }
 
 export interface NetworkDevelopmentContent extends EveryPage {
-  /** fr “Deux formats ont été arrêtés, chacun avec sa…”, en “Two formats were settled, each with its floor…”, networkDevelopment.json actions */
-  readonly actions: readonly string[];
+  /** fr “[Deux formats](concept#space) ont été arrêtés,…”, en “[Two formats](concept#space) were settled, each…”, networkDevelopment.json actions */
+  readonly actions: readonly Inlines[];
   readonly chart: {
     /** fr “Schéma : les ouvertures y sont réparties à…”, en “A schematic chart: openings are spaced evenly…”, networkDevelopment.json chart.description */
     readonly description: string;
@@ -2239,9 +2282,9 @@ export interface NetworkDevelopmentContent extends EveryPage {
     readonly title: string;
   };
   /** fr “L’enseigne vendait ses soins et ses produits…”, en “The brand sold treatments and products through…”, networkDevelopment.json context */
-  readonly context: string;
+  readonly context: Prose;
   /** fr “La direction demandait un plan d’ouvertures et…”, en “Management asked for an opening plan and for…”, networkDevelopment.json demand */
-  readonly demand: string;
+  readonly demand: Prose;
   readonly details: {
     /** fr “{outletsMonths} mois”, en “{outletsMonths} months”, networkDevelopment.json details.duration */
     readonly duration: string;
@@ -2250,7 +2293,7 @@ export interface NetworkDevelopmentContent extends EveryPage {
   };
   readonly facts: Entry<CaseStudyPage, 'network-development'>;
   /** fr “Ramené à la cabine et à l’heure d’ouverture, le…”, en “Measured per treatment room and per opening…”, networkDevelopment.json findings */
-  readonly findings: readonly string[];
+  readonly findings: readonly Inlines[];
   readonly story: Entry<CaseStudyStory, 'network-development'>;
 }
 

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae7986f23ba83d52
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 055f90e17a54b507
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -157,20 +157,6 @@ interface CaseStudyCard {
   readonly title: string;
 }
 
-interface CaseStudyStory {
-  readonly actions: Exactly<4, string>;
-  readonly context: string;
-  readonly demand: string;
-  readonly findings: Exactly<4, string>;
-  readonly results: Exactly<3, string>;
-  readonly summary: string;
-  readonly testimonial: {
-    readonly author: string;
-    readonly quote: string;
-  };
-  readonly title: string;
-}
-
 interface CaseStudySummary {
   readonly client: string;
   readonly results: Exactly<3, string>;
@@ -269,6 +255,11 @@ interface Service {
 
 interface Titled {
   readonly text: string;
+  readonly title: string;
+}
+
+interface Topic {
+  readonly text: readonly string[];
   readonly title: string;
 }
 
@@ -750,8 +741,8 @@ export interface ConceptCreationMessages extends EveryPage {
     readonly description: string;
     readonly title: string;
   };
-  readonly context: string;
-  readonly demand: string;
+  readonly context: readonly string[];
+  readonly demand: readonly string[];
   readonly details: {
     readonly duration: string;
   };
@@ -874,8 +865,8 @@ export interface DigitalTransformationMessages extends EveryPage {
     readonly description: string;
     readonly title: string;
   };
-  readonly context: string;
-  readonly demand: string;
+  readonly context: readonly string[];
+  readonly demand: readonly string[];
   readonly details: {
     readonly sector: string;
     readonly size: string;
@@ -1025,18 +1016,18 @@ export interface ForeignBrandsMessages extends EveryPage {
         readonly title: string;
       };
     };
-    readonly lead: string;
+    readonly lead: readonly string[];
     readonly title: string;
   };
   readonly contents: string;
   readonly disclosure: {
-    readonly items: Exactly<5, Titled>;
-    readonly lead: string;
+    readonly items: Exactly<5, Topic>;
+    readonly lead: readonly string[];
     readonly title: string;
   };
   readonly employment: {
-    readonly items: Exactly<5, Titled>;
-    readonly lead: string;
+    readonly items: Exactly<5, Topic>;
+    readonly lead: readonly string[];
     readonly title: string;
   };
   readonly hero: {
@@ -1053,8 +1044,7 @@ export interface ForeignBrandsMessages extends EveryPage {
       readonly point: string;
       readonly us: string;
     };
-    readonly lead: string;
-    readonly note: string;
+    readonly lead: readonly string[];
     readonly points: Exactly<
       8,
       {
@@ -1064,10 +1054,11 @@ export interface ForeignBrandsMessages extends EveryPage {
         readonly us: string;
       }
     >;
+    readonly text: readonly string[];
     readonly title: string;
   };
   readonly limits: {
-    readonly text: string;
+    readonly text: readonly string[];
     readonly title: string;
   };
   readonly permits: {
@@ -1086,7 +1077,7 @@ export interface ForeignBrandsMessages extends EveryPage {
         readonly whom: string;
       }
     >;
-    readonly lead: string;
+    readonly lead: readonly string[];
     readonly title: string;
   };
   readonly routes: {
@@ -1099,7 +1090,7 @@ export interface ForeignBrandsMessages extends EveryPage {
       readonly speed: string;
     };
     readonly items: Readonly<Record<'affiliation' | 'concession' | 'franchise' | 'joint-venture' | 'master-franchise' | 'subsidiary', EntryRoute>>;
-    readonly lead: string;
+    readonly lead: readonly string[];
     readonly levels: {
       readonly high: string;
       readonly low: string;
@@ -1113,15 +1104,29 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly title: string;
   };
   readonly services: {
-    readonly items: Exactly<
-      4,
-      {
+    readonly items: {
+      readonly 1: {
         readonly points: Exactly<3, string>;
-        readonly text: string;
+        readonly text: readonly string[];
         readonly title: string;
-      }
-    >;
-    readonly lead: string;
+      };
+      readonly 2: {
+        readonly points: Exactly<3, string>;
+        readonly text: readonly string[];
+        readonly title: string;
+      };
+      readonly 3: {
+        readonly points: Exactly<3, string>;
+        readonly text: readonly string[];
+        readonly title: string;
+      };
+      readonly 4: {
+        readonly points: Exactly<3, string>;
+        readonly text: readonly string[];
+        readonly title: string;
+      };
+    };
+    readonly lead: readonly string[];
     readonly title: string;
   };
   readonly timetable: {
@@ -1131,7 +1136,6 @@ export interface ForeignBrandsMessages extends EveryPage {
     readonly lead: string;
     readonly month: string;
     readonly months: string;
-    readonly note: string;
     readonly signature: string;
     readonly steps: {
       readonly accounts: EntryStep;
@@ -1149,11 +1153,12 @@ export interface ForeignBrandsMessages extends EveryPage {
       readonly supply: EntryStep;
       readonly team: EntryStep;
     };
+    readonly text: readonly string[];
     readonly title: string;
   };
   readonly whyFrance: {
-    readonly items: Exactly<5, Titled>;
-    readonly lead: string;
+    readonly items: Exactly<5, Topic>;
+    readonly lead: readonly string[];
     readonly title: string;
   };
 }
@@ -1478,7 +1483,28 @@ export interface LocationMessages extends EveryPage {
     readonly title: string;
   };
   readonly hero: Hero;
-  readonly sections: Readonly<Record<'catchment' | 'decision' | 'flows' | 'lease' | 'premises', GuideSection>>;
+  readonly sections: {
+    readonly catchment: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+    readonly decision: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+    readonly flows: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+    readonly lease: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+    readonly premises: {
+      readonly text: readonly string[];
+      readonly title: string;
+    };
+  };
 }
 
 export interface LocationScoringMessages extends EveryPage {
@@ -1538,8 +1564,8 @@ export interface NetworkDevelopmentMessages extends EveryPage {
     readonly description: string;
     readonly title: string;
   };
-  readonly context: string;
-  readonly demand: string;
+  readonly context: readonly string[];
+  readonly demand: readonly string[];
   readonly details: {
     readonly duration: string;
     readonly sector: string;
@@ -2176,12 +2202,36 @@ export interface StrategyMessages extends EveryPage {
 export interface StudiesMessages {
   readonly 'concept-creation': {
     readonly card: CaseStudyCard;
-    readonly story: CaseStudyStory;
+    readonly story: {
+      readonly actions: Exactly<4, string>;
+      readonly context: readonly string[];
+      readonly demand: readonly string[];
+      readonly findings: Exactly<4, string>;
+      readonly results: Exactly<3, string>;
+      readonly summary: string;
+      readonly testimonial: {
+        readonly author: string;
+        readonly quote: string;
+      };
+      readonly title: string;
+    };
     readonly summary: CaseStudySummary;
   };
   readonly 'digital-transformation': {
     readonly card: CaseStudyCard;
-    readonly story: CaseStudyStory;
+    readonly story: {
+      readonly actions: Exactly<4, string>;
+      readonly context: readonly string[];
+      readonly demand: readonly string[];
+      readonly findings: Exactly<4, string>;
+      readonly results: Exactly<3, string>;
+      readonly summary: string;
+      readonly testimonial: {
+        readonly author: string;
+        readonly quote: string;
+      };
+      readonly title: string;
+    };
     readonly summary: CaseStudySummary;
   };
   readonly 'due-diligence': {
@@ -2192,7 +2242,19 @@ export interface StudiesMessages {
   };
   readonly 'network-development': {
     readonly card: CaseStudyCard;
-    readonly story: CaseStudyStory;
+    readonly story: {
+      readonly actions: Exactly<4, string>;
+      readonly context: readonly string[];
+      readonly demand: readonly string[];
+      readonly findings: Exactly<4, string>;
+      readonly results: Exactly<3, string>;
+      readonly summary: string;
+      readonly testimonial: {
+        readonly author: string;
+        readonly quote: string;
+      };
+      readonly title: string;
+    };
     readonly summary: CaseStudySummary;
   };
   readonly turnaround: {

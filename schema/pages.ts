@@ -216,6 +216,7 @@ export const pages = definePages({
     labels: ['primary', 'secondary', 'tertiary', 'store', 'competitor', 'draw'],
     actions: ['flows', 'lease'],
     figureAfter: 'catchment',
+    placed: ['figure'],
     example: examples.ofLocation,
     excuses: { 'facts-in-words': { reason: 'English has one name for both payments', keys: ['location.sections.lease.text'] } },
   }),

@@ -11,6 +11,7 @@ import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
+import { Prose } from '#renderer/ui/prose.tsx';
 import { Testimonial } from '#renderer/ui/testimonial.tsx';
 
 export function Page() {
@@ -54,8 +55,12 @@ export function Study({ study, page }: StudyProps) {
         <div className="lg:col-span-5">
           <Drawing name={study.image} isBelow />
         </div>
-        <Part title={labels.context}>{study.context}</Part>
-        <Part title={labels.demand}>{study.demand}</Part>
+        <Part title={labels.context}>
+          <Prose blocks={study.context} />
+        </Part>
+        <Part title={labels.demand}>
+          <Prose blocks={study.demand} />
+        </Part>
         <Part title={labels.findings}>
           <PointList items={study.findings} />
         </Part>

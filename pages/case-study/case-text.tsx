@@ -8,7 +8,8 @@ import { CaseResults } from '#renderer/ui/case-results.tsx';
 import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
-import { Fact, PointList } from '#renderer/ui/lists.tsx';
+import { Fact, LinkedPoints } from '#renderer/ui/lists.tsx';
+import { type Blocks, type Inlines, Prose } from '#renderer/ui/prose.tsx';
 import { Testimonial } from '#renderer/ui/testimonial.tsx';
 import { CaseChart } from './case-chart.tsx';
 
@@ -17,10 +18,10 @@ export interface CaseContent {
   readonly story: CaseStudyStory;
   readonly facts: CaseStudyPage;
   readonly details?: Readonly<Partial<Record<CaseStudyPage['details'][number], string>>>;
-  readonly context: string;
-  readonly demand: string;
-  readonly findings: readonly string[];
-  readonly actions: readonly string[];
+  readonly context: Blocks;
+  readonly demand: Blocks;
+  readonly findings: readonly Inlines[];
+  readonly actions: readonly Inlines[];
   readonly chart?: { readonly title: string; readonly description: string };
   readonly measured?: Readonly<Partial<Record<KeyFigureId, string>>>;
 }
@@ -35,16 +36,16 @@ export function CaseText({ content }: { readonly content: CaseContent }) {
       <div className="wrap">
         <div className="grid gap-y-14 border-t border-line py-section">
           <Part title={labels.context}>
-            <p>{context}</p>
+            <Prose blocks={context} />
           </Part>
           <Part title={labels.demand}>
-            <p>{demand}</p>
+            <Prose blocks={demand} />
           </Part>
           <Part title={labels.findings}>
-            <PointList items={findings} />
+            <LinkedPoints items={findings} />
           </Part>
           <Part title={labels.actions}>
-            <PointList items={actions} />
+            <LinkedPoints items={actions} />
             {facts.related && <Related to={facts.related} />}
           </Part>
         </div>

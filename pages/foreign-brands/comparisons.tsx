@@ -1,6 +1,7 @@
 /** Comparison tables of the brief: entry routes, leases, permits. */
 import type { Level } from '#generated/content.ts';
 import { useContent } from '#renderer/page.tsx';
+import { Inline, Prose } from '#renderer/ui/prose.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { DataTable } from '#renderer/ui/tables.tsx';
 
@@ -22,8 +23,8 @@ export function Routes() {
             <LevelMark key="control" level={item.control} name={levels[item.control]} />,
             <LevelMark key="capital" level={item.capital} name={levels[item.capital]} />,
             <LevelMark key="speed" level={item.speed} name={speeds[item.speed]} />,
-            item.law,
-            item.fits,
+            <Inline key="law" nodes={item.law} />,
+            <Inline key="fits" nodes={item.fits} />,
           ],
         }))}
       />
@@ -64,16 +65,24 @@ function LevelMark({ level, name }: { readonly level: Level; readonly name: stri
 
 /** The French lease compared with English and US leases. */
 export function LeaseComparison() {
-  const { id, title, lead, columns, points, note } = useContent('foreignBrands').lease;
+  const { id, title, lead, columns, points, text } = useContent('foreignBrands').lease;
+  const table = (
+    <div className="mb-4 min-w-0">
+      <DataTable
+        name={title}
+        columns={[columns.point, columns.france, columns.england, columns.us]}
+        rows={points.map(({ name, france, england, us }) => ({
+          id: name,
+          name,
+          cells: [<Inline key="france" nodes={france} />, england, us],
+        }))}
+      />
+    </div>
+  );
   return (
     <div className="band">
       <WideSection id={id} title={title} lead={lead}>
-        <DataTable
-          name={title}
-          columns={[columns.point, columns.france, columns.england, columns.us]}
-          rows={points.map(({ name, france, england, us }) => ({ id: name, name, cells: [france, england, us] }))}
-        />
-        <p className="measure mt-8">{note}</p>
+        <Prose blocks={text} places={{ 'table leases': table }} />
       </WideSection>
     </div>
   );
@@ -87,7 +96,11 @@ export function Permits() {
       <DataTable
         name={title}
         columns={[columns.permit, columns.when, columns.whom, columns.law]}
-        rows={items.map(({ name, when, whom, law }) => ({ id: name, name, cells: [when, whom, law] }))}
+        rows={items.map(({ name, when, whom, law }) => ({
+          id: name,
+          name,
+          cells: [<Inline key="when" nodes={when} />, whom, <Inline key="law" nodes={law} />],
+        }))}
       />
     </WideSection>
   );

@@ -6,7 +6,8 @@ import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
-import { PointList, TitledList } from '#renderer/ui/lists.tsx';
+import { LinkedPoints, TitledList } from '#renderer/ui/lists.tsx';
+import { Prose, RunningText } from '#renderer/ui/prose.tsx';
 import { Section, WideSection } from '#renderer/ui/section.tsx';
 import { LeaseComparison, Permits, Routes } from './comparisons.tsx';
 import { Budget, Timetable } from './plan.tsx';
@@ -29,8 +30,8 @@ export function Page() {
           {services.items.map((service) => (
             <li key={service.title} className="border-t border-ink pt-5">
               <h3 className="text-h3">{service.title}</h3>
-              <p className="measure mt-3 mb-5 text-ink-soft">{service.text}</p>
-              <PointList items={service.points} />
+              <RunningText text={service.text} className="mt-3 mb-5 text-ink-soft" />
+              <LinkedPoints items={service.points} />
             </li>
           ))}
         </ul>
@@ -50,7 +51,7 @@ export function Page() {
       <Timetable />
       <Budget />
       <Section id={limits.id} title={limits.title}>
-        <p className="measure">{limits.text}</p>
+        <Prose blocks={limits.text} />
       </Section>
       <div className="wrap @container pb-section *:mt-0">
         <LegalSources />

@@ -3,33 +3,46 @@ import type { EntryStep } from '#generated/content.ts';
 import { fill } from '#renderer/content/fill.ts';
 import { EntryTimetable } from '#renderer/drawings/entry-timetable.tsx';
 import { useContent } from '#renderer/page.tsx';
-import { PointList } from '#renderer/ui/lists.tsx';
+import { LinkedPoints } from '#renderer/ui/lists.tsx';
+import { Inline, Prose } from '#renderer/ui/prose.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 
 /** The timetable: a chart from the schedule of the schema, and the steps as text with the same numbers. */
 export function Timetable() {
   const { timetable } = useContent('foreignBrands');
-  const { id, title, lead, figure, axis, signature, doors, month, months, steps, note } = timetable;
+  const { id, title, lead, figure, axis, signature, doors, month, months, steps, text } = timetable;
   const monthsOf = (step: EntryStep) => (step.first === step.last ? fill(month, step) : fill(months, step));
   const values = steps.map((step) => `${step.name} (${monthsOf(step)})`).join(', ');
+  const places = {
+    'figure months': (
+      <div className="mb-8 min-w-0">
+        <EntryTimetable steps={steps} words={{ figure: `${figure} ${values}.`, axis, signature, doors }} />
+      </div>
+    ),
+    'list steps': (
+      <div className="mb-6 min-w-0">
+        <ol className="grid gap-x-10 gap-y-7 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
+          {steps.map((step, index) => (
+            <li key={step.id} className="grid grid-cols-[2.25rem_1fr] border-t border-line pt-3">
+              <span className="font-display text-accent" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{step.name}</h3>
+                <p className="text-small text-accent">{monthsOf(step)}</p>
+                <p className="mt-1 text-small text-ink-soft">
+                  <Inline nodes={step.text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    ),
+  };
   return (
     <WideSection id={id} title={title} lead={lead}>
-      <EntryTimetable steps={steps} words={{ figure: `${figure} ${values}.`, axis, signature, doors }} />
-      <ol className="mt-12 grid gap-x-10 gap-y-7 @min-[44rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
-        {steps.map((step, index) => (
-          <li key={step.id} className="grid grid-cols-[2.25rem_1fr] border-t border-line pt-3">
-            <span className="font-display text-accent" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3>{step.name}</h3>
-              <p className="text-small text-accent">{monthsOf(step)}</p>
-              <p className="mt-1 text-small text-ink-soft">{step.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="measure mt-10">{note}</p>
+      <Prose blocks={text} places={places} />
     </WideSection>
   );
 }
@@ -44,7 +57,7 @@ export function Budget() {
           {[groups.before, groups.premises, groups.opening, groups.trading].map((group) => (
             <li key={group.title} className="border-t border-ink pt-4">
               <h3 className="mb-4 text-h3">{group.title}</h3>
-              <PointList items={group.items} />
+              <LinkedPoints items={group.items} />
             </li>
           ))}
         </ul>
@@ -61,7 +74,9 @@ function LeaseExample() {
   return (
     <div className="bg-paper-deep px-6 py-7">
       <h3 className="text-h3">{title}</h3>
-      <p className="mt-3 text-small text-ink-soft">{lead}</p>
+      <p className="mt-3 text-small text-ink-soft">
+        <Inline nodes={lead} />
+      </p>
       <table className="mt-6 w-full text-small numbers">
         <caption className="sr-only">{title}</caption>
         <thead className="text-ink-soft">
@@ -93,7 +108,9 @@ function LeaseExample() {
           </tr>
         </tfoot>
       </table>
-      <p className="mt-5 text-small text-ink-soft">{note}</p>
+      <p className="mt-5 text-small text-ink-soft">
+        <Inline nodes={note} />
+      </p>
     </div>
   );
 }

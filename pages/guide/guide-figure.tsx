@@ -18,7 +18,7 @@ export function GuideFigure<Id extends DrawnGuide>({ id }: { readonly id: Id }) 
   const keyed = distinct(words.filter(([name]) => !spelled.includes(name)));
   const drawing = <Labels labels={figure.labels} label={figure.description} />;
   return (
-    <figure className="mb-16 border-y border-ink py-6">
+    <figure className="mb-16 border-y border-ink py-6 [.prose>&]:my-4 [.prose>&]:min-w-0">
       <figcaption>
         <strong className="block font-display text-h3 font-normal">{figure.title}</strong>
         <span className="measure mt-1 block text-small text-ink-soft">{figure.caption}</span>

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Contents, GuideSection } from '#generated/content.ts';
+import type { Contents } from '#generated/content.ts';
 import type { PageOf } from '#generated/pages.ts';
 import { useContent } from '#renderer/page.tsx';
 import { PointList } from '#renderer/ui/lists.tsx';
-import { Prose } from '#renderer/ui/prose.tsx';
+import { type Blocks, Prose } from '#renderer/ui/prose.tsx';
 import { SheetLink, SheetTable } from '#renderer/ui/tables.tsx';
 
 /** The text of a guide: table of contents, sections, worked example, checklist. */
@@ -32,25 +32,24 @@ export function TableOfContents({ title, sections }: TableOfContentsProps) {
 }
 
 interface GuideSectionsProps {
-  readonly sections: readonly (GuideSection & { readonly id: string })[];
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly text: Blocks<string> }[];
   /** Points by section id. */
   readonly actions: Readonly<Record<string, readonly string[]>>;
-  /** Elements after a section, by section id. */
-  readonly inserts: Readonly<Record<string, ReactNode>>;
+  /** Figure and worked example by name, `figure catchment` in the section `catchment`. */
+  readonly places: Readonly<Record<string, ReactNode>>;
 }
 
-/** The sections of a guide, each followed by its actions and its insert: the figure or the worked example. */
-export function GuideSections({ sections, actions, inserts }: GuideSectionsProps) {
+/** The sections of a guide, each followed by its actions, and by the figure and the worked example that its text does not place. */
+export function GuideSections({ sections, actions, places }: GuideSectionsProps) {
   const { toDo } = useContent('guides');
   return sections.map(({ id, title, text }) => {
     const points = actions[id];
+    const unplaced = [`figure ${id}`, `example ${id}`].filter((name) => !isPlaced(name, text));
     return (
       <Fragment key={id}>
         <section id={id} className="pb-16">
           <h2 className="text-h2">{title}</h2>
-          <div className="mt-6">
-            <Prose blocks={text} />
-          </div>
+          <Prose blocks={text} places={places} className="mt-6" />
           {points && (
             <div className="mt-8 measure bg-paper-deep px-6 py-5">
               <p className="mb-3 text-small text-accent">{toDo}</p>
@@ -58,10 +57,16 @@ export function GuideSections({ sections, actions, inserts }: GuideSectionsProps
             </div>
           )}
         </section>
-        {inserts[id]}
+        {unplaced.map((name) => (
+          <Fragment key={name}>{places[name]}</Fragment>
+        ))}
       </Fragment>
     );
   });
+}
+
+function isPlaced(name: string, text: Blocks<string>): boolean {
+  return text.some((block) => block.kind === 'place' && block.place === name);
 }
 
 type Example = Extract<Contents[PageOf<'guide'>], { readonly example: unknown }>['example'];
@@ -71,7 +76,7 @@ export function WorkedExample({ example }: { readonly example: Example }) {
   const { download, downloadHint } = useContent('guides');
   const { id, title, intro, rowTitle, columns, rows, sheet, reading } = example;
   return (
-    <section id={id} className="mb-16 border-y border-ink py-8">
+    <section id={id} className="mb-16 border-y border-ink py-8 [.prose>&]:my-4 [.prose>&]:min-w-0">
       <h2 className="text-h3">{title}</h2>
       <p className="measure mt-3 text-small text-ink-soft">{intro}</p>
       <SheetTable label={title} rowTitle={rowTitle} columns={columns} rows={rows} sheet={sheet} />

@@ -18,10 +18,12 @@ export function Page() {
   const example = 'example' in content ? content.example : undefined;
   // The reading time excludes the card, which other guides show, and the formulas of the sheet.
   const text = { ...content, card: undefined, example: example && { ...example, sheet: undefined } };
-  const contents = content.sections.flatMap((section) => (section.id === example?.after ? [section, example] : [section]));
-  const inserts = {
-    ...(isDrawn(id) && 'figureAfter' in content && { [content.figureAfter]: <GuideFigure id={id} /> }),
-    ...(example && { [example.after]: <WorkedExample example={example} /> }),
+  // An array, or an object by id for a guide whose texts place facts.
+  const sections = Object.values(content.sections);
+  const contents = sections.flatMap((section) => (section.id === example?.after ? [section, example] : [section]));
+  const places = {
+    ...(isDrawn(id) && 'figureAfter' in content && { [`figure ${content.figureAfter}`]: <GuideFigure id={id} /> }),
+    ...(example && { [`example ${example.after}`]: <WorkedExample example={example} /> }),
   };
   return (
     <>
@@ -40,7 +42,7 @@ export function Page() {
             </div>
           </aside>
           <article className="min-w-0 lg:col-span-8 lg:col-start-5">
-            <GuideSections sections={content.sections} actions={'actions' in content ? content.actions : {}} inserts={inserts} />
+            <GuideSections sections={sections} actions={'actions' in content ? content.actions : {}} places={places} />
             <Checklist checklist={content.checklist} />
             <LegalSources />
           </article>

@@ -49,7 +49,7 @@ function countWords(content: unknown): number {
   if (typeof content !== 'object' || content === null) return 0;
   // A word may begin within a mark and end after it.
   if (Array.isArray(content) && content.some(isMarked)) return countWords(wordsOf(content as Inlines));
-  const { kind: _, ...parts } = content as { readonly kind?: unknown };
+  const { kind: _, place: __, ...parts } = content as { readonly kind?: unknown; readonly place?: unknown };
   return Object.values(parts).reduce((sum: number, part) => sum + countWords(part), 0);
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Inlines, Prose } from '#schema/language/inline.ts';
+import { Inline, RunningText } from './prose.tsx';
 
 interface Titled {
   readonly title: string;
@@ -6,7 +8,7 @@ interface Titled {
 }
 
 interface TitledListProps {
-  readonly items: readonly Titled[];
+  readonly items: readonly { readonly title: string; readonly text: string | Prose }[];
   readonly columns?: 1 | 2 | 3;
   /** Heading level of the items: `h2` for a list without a section heading above it. */
   readonly heading?: 'h2' | 'h3';
@@ -21,7 +23,7 @@ export function TitledList({ items, columns = 2, heading: Heading = 'h3' }: Titl
       {items.map((item) => (
         <li key={item.title} className={`border-t border-ink pt-4 ${both}`}>
           <Heading className="text-h3">{item.title}</Heading>
-          <p className="measure mt-2 text-ink-soft">{item.text}</p>
+          <RunningText text={item.text} className="mt-2 text-ink-soft" />
         </li>
       ))}
     </ul>
@@ -53,6 +55,11 @@ export function PointList({ items }: { readonly items: readonly ReactNode[] }) {
       ))}
     </ul>
   );
+}
+
+/** Points whose words may be links. */
+export function LinkedPoints({ items }: { readonly items: readonly Inlines[] }) {
+  return <PointList items={items.map((nodes, index) => <Inline key={index} nodes={nodes} />)} />;
 }
 
 /** Tags or keywords in a row, with dots between them. */

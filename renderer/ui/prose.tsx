@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Block, Prose as Blocks, Inlines, Inline as Node } from '#schema/language/inline.ts';
 import { ExternalLink, PageLink } from './link.tsx';
 
+export type { Blocks, Inlines };
+
 /** A text with emphasis and links. */
 export function Inline({ nodes }: { readonly nodes: Inlines }) {
   return nodes.map((node, index) => <Part key={index} node={node} />);
@@ -30,19 +32,25 @@ function Part({ node }: { readonly node: Node }) {
 /** Elements of the placed facts, by name. */
 type Places<Place extends string> = Readonly<Record<Place, ReactNode>>;
 
-type ProseProps<Place extends string> = { readonly blocks: Blocks<Place> } & ([Place] extends [never]
+type ProseProps<Place extends string> = { readonly blocks: Blocks<Place>; readonly className?: string } & ([Place] extends [never]
   ? { readonly places?: undefined }
   : { readonly places: Places<Place> });
 
 /** Paragraphs, lists and quotations of a text, with its placed facts between them. A missing fact fails compilation. */
-export function Prose<Place extends string = never>({ blocks, places }: ProseProps<Place>) {
+export function Prose<Place extends string = never>({ blocks, places, className }: ProseProps<Place>) {
   return (
-    <div className="prose">
+    <div className={className === undefined ? 'prose' : `prose ${className}`}>
       {blocks.map((block, index) => (
         <BlockElement key={index} block={block} places={places} />
       ))}
     </div>
   );
+}
+
+/** A text of one paragraph, or prose. */
+export function RunningText({ text, className }: { readonly text: string | Blocks; readonly className: string }) {
+  if (typeof text === 'string') return <p className={`measure ${className}`}>{text}</p>;
+  return <Prose blocks={text} className={className} />;
 }
 
 function BlockElement<Place extends string>({

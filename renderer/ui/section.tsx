@@ -1,9 +1,11 @@
 /** Sections. Their content is a size container, because the width of the window does not show enlarged text. */
 import type { ReactNode } from 'react';
+import type { Prose } from '#schema/language/inline.ts';
+import { RunningText } from './prose.tsx';
 
 interface SectionProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: string | Prose;
   readonly id?: string;
   /** Element under the heading: a link, a drawing. */
   readonly aside?: ReactNode;
@@ -17,7 +19,7 @@ export function Section({ title, lead, id, aside, children }: SectionProps) {
       <div className="grid gap-x-column gap-y-10 border-t border-line py-section lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-4">
           <h2 className="text-h2">{title}</h2>
-          {lead !== undefined && <p className="measure mt-5 text-ink-soft">{lead}</p>}
+          {lead !== undefined && <RunningText text={lead} className="mt-5 text-ink-soft" />}
           {aside !== undefined && <div className="mt-6">{aside}</div>}
         </div>
         <div className="@container lg:col-span-8">{children}</div>
@@ -31,7 +33,7 @@ export function WideSection({ title, lead, id, aside, children }: SectionProps) 
   const heading = (
     <>
       <h2 className="max-w-[22ch] text-h2">{title}</h2>
-      {lead !== undefined && <p className="measure mt-5 text-ink-soft">{lead}</p>}
+      {lead !== undefined && <RunningText text={lead} className="mt-5 text-ink-soft" />}
     </>
   );
   return (

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { collection } from '../language/collection.ts';
 import { contentType, type EntryId, linkFact, list, sections, text } from '../language/define.ts';
 import { link } from '../language/link.ts';
+import { prose } from '../language/prose.ts';
 import type { KeyFigureId } from '../site/constants.ts';
 import { drawing, gradient, icon } from './icons.ts';
 import { keyFigureFact } from './key-figures.ts';
@@ -34,10 +35,10 @@ const story = contentType({
   text: {
     title: text(),
     summary: text(),
-    context: text({ max: 260 }),
-    demand: text({ max: 200 }),
-    findings: list(4, text({ max: 110 })),
-    actions: list(4, text({ max: 110 })),
+    context: prose({ min: 1, max: 2, longest: 260 }),
+    demand: prose({ min: 1, max: 2, longest: 200 }),
+    findings: list({ min: 2, max: 6 }, text({ max: 110 })),
+    actions: list({ min: 2, max: 6 }, text({ max: 110 })),
     results: list(3, text({ note: 'One for each figure, in their order.' })),
     testimonial: z.object({ quote: text(), author: text({ note: 'A role, never a name.' }) }),
   },

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { entity } from '../language/collection.ts';
 import { list, type Page, page, type Slugs, text } from '../language/define.ts';
+import { prose } from '../language/prose.ts';
 import type { Locale } from '../site/locales.ts';
 import { type barFigures, type CaseStudyId, detailNames, studies } from './case-studies.ts';
-import { callToAction } from './shared.ts';
+import { callToAction, linked } from './shared.ts';
 
 interface Place<Parent extends string, Own extends Locale>
   extends Slugs<Own>,
@@ -24,10 +25,10 @@ export function caseStudy<const Parent extends string = never, const Own extends
     story: entity(studies.views.story, study),
     facts,
     ...(details.length > 0 && { details: textsOf(details, { max: 60 }) }),
-    context: text(),
-    demand: text(),
-    findings: list(4, text()),
-    actions: list(4, text()),
+    context: prose({ min: 1, max: 6, longest: 700 }),
+    demand: prose({ min: 1, max: 6, longest: 700 }),
+    findings: points,
+    actions: points,
     ...((growth ?? bars ?? share) && {
       chart: z.object({ title: text(), description: text({ note: 'Says in words what the chart shows.' }) }),
     }),
@@ -35,6 +36,8 @@ export function caseStudy<const Parent extends string = never, const Own extends
   });
   return page({ ...place, kind: 'caseStudy', structuredData: 'creativeWork', content });
 }
+
+const points = list({ min: 2, max: 8 }, linked());
 
 function textsOf(names: readonly string[], options: Parameters<typeof text>[0]) {
   return z.object(Object.fromEntries(names.map((name) => [name, text(options)])));

@@ -13,11 +13,13 @@ import { keyFigureFact } from './key-figures.ts';
 import { type PersonId, personId } from './people.ts';
 import { callToAction, hero } from './shared.ts';
 
-const guideSection = contentType({
-  name: 'GuideSection',
-  text: { title: text(), text: prose({ min: 1, max: 8, longest: 900 }) },
-  facts: {},
-});
+const blocks = { min: 1, max: 8, longest: 900 } as const;
+
+const guideSection = contentType({ name: 'GuideSection', text: { title: text(), text: prose(blocks) }, facts: {} });
+
+/** Facts of a guide that follow a section, or stand between its paragraphs. */
+const placeable = ['figure', 'example'] as const;
+type Placeable = (typeof placeable)[number];
 
 /** The entry of a guide in the page tree. Everything else is the same for all guides. */
 interface Guide<Parent extends string, Own extends Locale>
@@ -37,6 +39,11 @@ interface Guide<Parent extends string, Own extends Locale>
   readonly figureAfter?: string;
   /** A worked example, with a spreadsheet to download. */
   readonly example?: WorkedExample;
+  /**
+   * Facts that the text of their section places, instead of standing after it: with `['figure']`, the section `catchment` has a block
+   * `{figure catchment}`.
+   */
+  readonly placed?: readonly Placeable[];
   /** Key figures beside the title. */
   readonly keyFigures: readonly KeyFigureId[];
   /** The card that links to this guide from the other guides. The top guide has none. */
@@ -57,6 +64,7 @@ const guideFacts = z.looseObject({
   sections: z.array(sectionId),
   actions: z.array(sectionId).optional(),
   figureAfter: sectionId.optional(),
+  placed: z.array(z.enum(placeable)).optional(),
   keyFigures: keyFigureFacts,
   card: cardFacts.optional(),
   labels: z.array(z.string()).optional(),
@@ -70,17 +78,23 @@ export function guide<const Parent extends string = never, const Own extends Loc
   facts: Guide<Parent, Own>,
 ): Page<NoInfer<Parent>> {
   parseDeclared(guideFacts, facts, 'guide()', { file: 'schema/pages.ts' });
-  const { author, sections: ids, keyFigures, card, labels, example, actions = [], figureAfter = ids[1] ?? '', updated, ...place } = facts;
+  const { author, sections: ids, keyFigures, card, labels, example, actions = [], updated, placed = [], ...rest } = facts;
+  const { figureAfter = ids[1] ?? '', ...place } = rest;
   for (const id of ids) checkOnce('section', id, ids);
   for (const id of keyFigures) checkOnce('key figure', id, keyFigures);
   if (place.parent !== undefined && !card) refuseWithoutCard(Object.values<string>(place.slug)[0] ?? '');
-  for (const id of [...actions, ...(labels ? [figureAfter] : []), ...(example ? [example.after] : [])]) checkSection(id, ids);
+  const sectionOf = { figure: labels && figureAfter, example: example?.after };
+  for (const id of [...actions, ...Object.values(sectionOf)]) if (id !== undefined) checkSection(id, ids);
+  for (const fact of placed) if (sectionOf[fact] === undefined) refusePlaced(fact);
   const content = z.object({
     hero,
     updated: fact(date, updated ?? place.published),
     author: fact(personId, author),
     keyFigures: fact(keyFigureFacts, [...keyFigures]),
-    sections: sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}])))),
+    sections:
+      placed.length === 0
+        ? sections(entries(guideSection, Object.fromEntries(ids.map((id) => [id, {}]))))
+        : placingSections(ids, (id) => placed.filter((fact) => sectionOf[fact] === id)),
     ...(actions.length > 0 && { actions: z.object(Object.fromEntries(actions.map((id) => [id, points]))) }),
     ...(labels && { figure: labelledFigure(labels), figureAfter: fact(sectionId, figureAfter) }),
     ...(example && { example: workedExample(example) }),
@@ -88,6 +102,22 @@ export function guide<const Parent extends string = never, const Own extends Loc
     ...(card && { card: guideCard(card) }),
   });
   return page({ ...place, kind: 'guide', structuredData: 'article', content });
+}
+
+/** Declares the sections of a guide whose texts place facts: their types differ. */
+function placingSections(ids: readonly string[], placedIn: (id: string) => readonly Placeable[]): z.ZodObject {
+  const textOf = (id: string) => prose({ ...blocks, places: Object.fromEntries(placedIn(id).map((fact) => [fact, [id]])) });
+  return z.object(Object.fromEntries(ids.map((id) => [id, section(id, z.object({ title: text(), text: textOf(id) }))])));
+}
+
+function refusePlaced(fact: Placeable): never {
+  const option = { figure: 'labels', example: 'example' }[fact];
+  throw new SchemaError({
+    where: { file: 'schema/pages.ts', entry: fact },
+    found: `a guide that places its ${fact} and has none`,
+    expected: `\`${option}\` in a guide that places its ${fact}`,
+    wayOut: `add ${option}, or remove '${fact}' from placed`,
+  });
 }
 
 function checkSection(id: string, ids: readonly string[]): void {

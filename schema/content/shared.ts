@@ -1,6 +1,7 @@
 /** Texts that every page has, and content types shared by several pages. */
 import { z } from 'zod';
 import { contentType, rich, text } from '../language/define.ts';
+import { prose } from '../language/prose.ts';
 import { ownTitleMax } from '../text/head-title.ts';
 
 /** The texts that every page has. */
@@ -18,6 +19,12 @@ export const pageShape = {
 export const hero = contentType({ name: 'Hero', text: { title: rich(), lead: text() }, facts: {} }).text;
 
 export const titled = contentType({ name: 'Titled', text: { title: text(), text: text() }, facts: {} }).text;
+
+/** A title above prose of a few paragraphs. */
+export const topic = contentType({ name: 'Topic', text: { title: text(), text: prose({ min: 1, max: 4, longest: 500 }) }, facts: {} }).text;
+
+/** Declares a text of one line whose words may be links. */
+export const linked = (options?: Omit<NonNullable<Parameters<typeof rich>[0]>, 'marks'>) => rich({ ...options, marks: ['link'] });
 
 /** A call to action with one button. */
 export const callToAction = contentType({ name: 'CallToAction', text: { title: text(), text: text(), button: text() }, facts: {} }).text;

@@ -1,10 +1,11 @@
 /** Finds the messages that a page shows at a place, for Alt-click in the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linesOf, parseLine, parseProse, typedWords } from '../../schema/language/markdown.ts';
 import { plainText } from '../../schema/text/language-marks.ts';
 import { escapePattern } from '../../schema/text/pattern.ts';
 import { keyPlace, parseJson } from '../model/messages/parse.ts';
-import { messageFile, messagesFolder, writtenTexts } from '../model/messages/texts.ts';
+import { messageFile, messagesFolder, valueAt, writtenTexts } from '../model/messages/texts.ts';
 
 export interface FoundMessage {
   /** `generated/messages/fr/about.json:12`. */
@@ -35,8 +36,11 @@ function messagesIn(root: string, locale: string) {
   return bundles.flatMap((bundle) => {
     const file = messageFile(locale, bundle);
     const source = readFileSync(join(root, file), 'utf8');
-    return Object.entries(writtenTexts(parseJson(file, source))).flatMap(([key, written]) => {
-      const text = squeeze(plainText(written).replace(/\*|\[|\]\([^)]*\)/g, ''));
+    const messages = parseJson(file, source);
+    return Object.entries(writtenTexts(messages)).flatMap(([key, written]) => {
+      const isProse = Array.isArray(valueAt(messages, key.split('.')));
+      const lines = isProse ? linesOf(parseProse(written).parts) : [parseLine(written).parts];
+      const text = squeeze(plainText(lines.map((phrases) => typedWords(phrases)).join('')));
       const pieces = text.split(/\{[^{}]*\}/);
       const pattern = pieces.map(escapePattern).join('.+?');
       // A placeholder alone would match every text.

@@ -31,17 +31,31 @@ export const page: Scaffold = {
 
 const contentOf = (id: string, name: string) => `/** The content of the page "${id}". */
 import { z } from 'zod';
+import { text } from '../language/define.ts';
+import { prose } from '../language/prose.ts';
 import { hero } from './shared.ts';
 
-export const ${name} = z.object({ hero });
+export const ${name} = z.object({
+  hero,
+  body: z.object({ title: text(), text: prose({ min: 1, max: 12 }) }),
+});
 `;
 
 const componentOf = (id: string) => `/** The page "${id}". */
 import { useContent } from '#renderer/page.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
+import { Prose } from '#renderer/ui/prose.tsx';
+import { Section } from '#renderer/ui/section.tsx';
 
 export function Page() {
-  const { hero } = useContent(${quote(id)});
-  return <Hero title={hero.title} lead={hero.lead} />;
+  const { hero, body } = useContent(${quote(id)});
+  return (
+    <>
+      <Hero title={hero.title} lead={hero.lead} />
+      <Section title={body.title}>
+        <Prose blocks={body.text} />
+      </Section>
+    </>
+  );
 }
 `;

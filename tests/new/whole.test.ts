@@ -72,6 +72,11 @@ test('what npm run new adds is in place', async () => {
     expect(output).toContain(left);
     writeAllTexts(copy);
   }
+  const component = copy.read('pages/visitors/visitors.page.server.tsx');
+  expect([copy.read('schema/content/visitors.ts'), component]).toEqual([
+    expect.stringContaining('text: prose('),
+    expect.stringContaining('<Prose blocks={body.text} />'),
+  ]);
   await commands.run('new', 'article store-hours --kind static --url https://www.linkedin.com/posts/x --date 2026-09-20'.split(' '));
   expect(copy.read('schema/content/articles.ts')).toContain(
     "  'store-hours': { date: '2026-09-20', featured: false, linkedinUrl: 'https://www.linkedin.com/posts/x' },\n  'unit-accounts':",

@@ -9,9 +9,12 @@ import { type CaseContent, CaseText } from '../../../pages/case-study/case-text.
 import { caseAfter, pageOfCase } from '../../../renderer/content/case-studies.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
 import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
+import type { Prose } from '../../../schema/language/inline.ts';
 
 const [page] = kinds.caseStudy;
 const words = loadContent('caseStudyPages', 'en');
+
+const prose = (words: string): Prose => [{ kind: 'paragraph', content: [words] }];
 
 const least: CaseContent = {
   story: {
@@ -20,17 +23,17 @@ const least: CaseContent = {
     image: 'floor-plan',
     figures: ['pilotMonths', 'netMargin', 'networkRoi'],
     results: ['One', 'Two', 'Three'],
-    context: 'short context',
-    demand: 'short demand',
+    context: prose('short context'),
+    demand: prose('short demand'),
     findings: ['short finding'],
     actions: ['short action'],
     testimonial: { quote: 'A quote', author: 'a role' },
   },
   facts: { details: [], measured: [] },
-  context: 'A context',
-  demand: 'A demand',
-  findings: ['A finding'],
-  actions: ['An action'],
+  context: prose('A context'),
+  demand: prose('A demand'),
+  findings: [['A finding']],
+  actions: [['An action']],
 };
 
 const whole: CaseContent = {

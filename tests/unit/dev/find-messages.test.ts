@@ -16,7 +16,8 @@ writeFileSync(
   "lead": "{firm} vous aide : [en: retail] et {count} conseils",
   "button": "Oui",
   "value": "{count}",
-  "text": ["Un mot **fort**.", "- un [lien](home#contact)\\n- la fin"]
+  "text": ["Un mot **fort**.", "- un [lien](home#contact)\\n- la fin"],
+  "sum": "Trois * deux"
 }
 `,
 );
@@ -33,6 +34,8 @@ test.each([
   ['a short text', 'Oui', `${about}:4 button`],
   ['a paragraph of prose', 'Un mot fort.', `${about}:6 text`],
   ['words with a link', 'un lien', `${about}:6 text`],
+  ['the items of a list', 'un lien la fin', `${about}:6 text`],
+  ['a sign that is no mark', 'Trois * deux', `${about}:7 sum`],
 ])('%s', (_, text, expected) => expect(found(text)).toEqual([expected]));
 
 test('finds nothing for other words, no words, and an unknown language', () => {
