@@ -25,8 +25,8 @@ export function articlesIn(locale: Locale): readonly ArticleId[] {
 
 /** Returns the minutes needed to read an article, without the texts about its guide and author. */
 export function articleMinutes(id: ArticleId, locale: Locale): number {
-  const { hero, introduction, sections, ...rest } = loadContent(id, locale);
-  return readingMinutes({ hero, introduction, sections, table: 'table' in rest ? rest.table : undefined });
+  const { hero, introduction, sections } = loadContent(id, locale);
+  return readingMinutes({ hero, introduction, sections });
 }
 
 /** Returns the path of the feed; undefined unless the page is an article or the list of articles, and in a locale without articles. */
@@ -49,7 +49,7 @@ function countWords(content: unknown): number {
   if (typeof content !== 'object' || content === null) return 0;
   // A word may begin within a mark and end after it.
   if (Array.isArray(content) && content.some(isMarked)) return countWords(wordsOf(content as Inlines));
-  const { kind: _, ...parts } = content as { readonly kind?: unknown };
+  const { kind: _, place: __, ...parts } = content as { readonly kind?: unknown; readonly place?: unknown };
   return Object.values(parts).reduce((sum: number, part) => sum + countWords(part), 0);
 }
 

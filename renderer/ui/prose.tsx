@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Block, Prose as Blocks, Inlines, Inline as Node } from '#schema/language/inline.ts';
 import { ExternalLink, PageLink } from './link.tsx';
 
+export type { Blocks };
+
 /** A text with emphasis and links. */
 export function Inline({ nodes }: { readonly nodes: Inlines }) {
   return nodes.map((node, index) => <Part key={index} node={node} />);
