@@ -557,7 +557,7 @@ export interface BreakEvenContent extends EveryPage {
     };
     readonly sorting: {
       readonly id: 'sorting';
-      /** fr “Passez le compte d’exploitation ligne par ligne…”, en “Go through the profit and loss account line by…”, breakEven.json sections.sorting.text */
+      /** fr “Passez [le compte…”, en “Go through [the profit and loss…”, breakEven.json sections.sorting.text */
       readonly text: Prose;
       /** fr “Trier les charges selon ce qu’elles font”, en “Sort costs by how they behave”, breakEven.json sections.sorting.title */
       readonly title: string;
@@ -1243,7 +1243,7 @@ export interface EnteringFranceContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “La loi 94-665 du 4 août 1994, dite loi Toubon,…”, en “Law 94-665 of 4 August 1994, known as the [fr:…”, enteringFrance.json introduction */
+  /** fr “La [loi 94-665 du 4 août…”, en “[Law 94-665 of 4 August…”, enteringFrance.json introduction */
   readonly introduction: Prose;
   /** fr “enseigne étrangère”, en “foreign brands”, enteringFrance.json keywords */
   readonly keywords: readonly string[];
@@ -1264,7 +1264,7 @@ export interface EnteringFranceContent extends EveryPage {
     };
     readonly staff: {
       readonly id: 'staff';
-      /** fr “Un contrat de travail écrit se rédige en…”, en “A written employment contract is drawn up in…”, enteringFrance.json sections.staff.text */
+      /** fr “[Un contrat de travail…”, en “[A written employment…”, enteringFrance.json sections.staff.text */
       readonly text: Prose;
       /** fr “Pour les équipes”, en “For the staff”, enteringFrance.json sections.staff.title */
       readonly title: string;
@@ -1313,7 +1313,7 @@ export interface FieldConsultantContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “L’animateur représente le siège dans les…”, en “A field consultant speaks for head office in…”, fieldConsultant.json introduction */
+  /** fr “[L’animateur](organization#field) représente le…”, en “[A field consultant](organization#field) speaks…”, fieldConsultant.json introduction */
   readonly introduction: Prose;
   /** fr “animateur de réseau”, en “field consultant”, fieldConsultant.json keywords */
   readonly keywords: readonly string[];
@@ -1905,7 +1905,7 @@ export interface LeaseClausesContent extends EveryPage {
   readonly sections: {
     readonly charges: {
       readonly id: 'charges';
-      /** fr “Le bail doit comporter un inventaire précis et…”, en “A French lease has to contain a precise and…”, leaseClauses.json sections.charges.text */
+      /** fr “[Le bail doit comporter](location#lease) un…”, en “[A French lease has to contain](location#lease)…”, leaseClauses.json sections.charges.text */
       readonly text: Prose;
       /** fr “Ce qui s’ajoute chaque trimestre”, en “What is added every quarter”, leaseClauses.json sections.charges.title */
       readonly title: string;
@@ -1945,7 +1945,7 @@ export interface LeaseClausesContent extends EveryPage {
           readonly title: string;
         };
       };
-      /** fr “Remplissez ces lignes pour chaque local en…”, en “Fill in these lines for each unit on your…”, leaseClauses.json sections.reading.text */
+      /** fr “Remplissez ces lignes pour [chaque local en…”, en “Fill in these lines for [each unit on your…”, leaseClauses.json sections.reading.text */
       readonly text: Prose<'table grid'>;
       /** fr “Lire chaque projet avec la même grille”, en “Reading every draft against one grid”, leaseClauses.json sections.reading.title */
       readonly title: string;
@@ -2275,7 +2275,7 @@ export interface OpeningCashContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Le compte d’exploitation répartit les travaux…”, en “The profit and loss account spreads the fit-out…”, openingCash.json introduction */
+  /** fr “[Le compte…”, en “[The profit and loss…”, openingCash.json introduction */
   readonly introduction: Prose;
   /** fr “trésorerie”, en “cash flow”, openingCash.json keywords */
   readonly keywords: readonly string[];
@@ -2334,7 +2334,7 @@ export interface OpeningPaceContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Une feuille de route annonce un nombre…”, en “A roadmap announces a number of openings a…”, openingPace.json introduction */
+  /** fr “[Une feuille de route](strategy#roadmap)…”, en “[A roadmap](strategy#roadmap) announces a…”, openingPace.json introduction */
   readonly introduction: Prose;
   /** fr “rythme d’ouverture”, en “opening pace”, openingPace.json keywords */
   readonly keywords: readonly string[];
@@ -2393,7 +2393,7 @@ export interface OperationsManualContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Un manuel de trois cents pages rassure celui…”, en “A manual of three hundred pages reassures the…”, operationsManual.json introduction */
+  /** fr “[Un manuel de trois cents…”, en “[A manual of three hundred…”, operationsManual.json introduction */
   readonly introduction: Prose;
   /** fr “manuel opératoire”, en “operations manual”, operationsManual.json keywords */
   readonly keywords: readonly string[];
@@ -3124,7 +3124,7 @@ export interface StoppingRulesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Un plan d’ouvertures engage des dépôts, des…”, en “An opening plan commits deposits, advance…”, stoppingRules.json introduction */
+  /** fr “[Un plan d’ouvertures](strategy#roadmap) engage…”, en “[An opening plan](strategy#roadmap) commits…”, stoppingRules.json introduction */
   readonly introduction: Prose;
   /** fr “gouvernance”, en “governance”, stoppingRules.json keywords */
   readonly keywords: readonly string[];
