@@ -38,6 +38,14 @@ test('the reading time counts 220 words a minute in all parts of the content', (
   expect(readingMinutes({ hero: words(220), sections: [{ title: words(200), points: [words(240)] }] })).toBe(3);
 });
 
+test('the reading time excludes the names of placed facts', () => {
+  const text = [
+    { kind: 'paragraph', content: [words(329)] },
+    { kind: 'place', place: 'table counts' },
+  ];
+  expect(readingMinutes({ text })).toBe(1);
+});
+
 test('minutes are rounded', () => {
   expect(readingMinutes(words(329))).toBe(1);
   expect(readingMinutes(words(331))).toBe(2);
