@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 61efb8b3e94318f7
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: c5016d6f9b6153b9
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 
@@ -13,7 +13,7 @@ export interface Article {
   readonly featured: boolean;
   readonly linkedinUrl: string;
   /** Such as fr “Commencez par la désignation des lieux et la…”, en “Start with the description of the premises and…”, articles.json articles.items.lease-before-sign.content */
-  readonly content: readonly string[];
+  readonly content: Prose;
   /** Such as fr “Le projet de bail arrive souvent tard, quand…”, en “The draft lease tends to arrive late, when…”, articles.json articles.items.lease-before-sign.excerpt */
   readonly excerpt: string;
   /** Such as fr “bail commercial”, en “commercial lease”, articles.json articles.items.lease-before-sign.tags */
@@ -193,7 +193,7 @@ export interface FeaturedArticle {
   readonly date: string;
   readonly featured: true;
   /** Such as fr “Une fois les notes posées, regardez les écarts…”, en “With the scores in place, study the spread as…”, blog.json featured.twelve-criteria.conclusion */
-  readonly conclusion: string;
+  readonly conclusion: Prose;
   readonly criteria: {
     readonly id: 'criteria';
     /** Such as fr “Les {locationCriteria} critères, un par un”, en “The {locationCriteria} criteria, one by one”, blog.json featured.twelve-criteria.criteria.title */
@@ -202,7 +202,7 @@ export interface FeaturedArticle {
   /** Such as fr “De la clientèle aux projets urbains,…”, en “From customers to planning schemes,…”, blog.json featured.twelve-criteria.excerpt */
   readonly excerpt: string;
   /** Such as fr “On choisit souvent un local à l’envers : on le…”, en “Sites are often chosen backwards: you view a…”, blog.json featured.twelve-criteria.introduction */
-  readonly introduction: readonly string[];
+  readonly introduction: Prose;
   /** Such as fr “emplacement”, en “retail site”, blog.json featured.twelve-criteria.keywords */
   readonly keywords: readonly string[];
   /** Such as fr “Choisir un emplacement commercial : les…”, en “Choosing a retail site: {locationCriteria}…”, blog.json featured.twelve-criteria.title */
@@ -532,56 +532,57 @@ export interface BreakEvenContent extends EveryPage {
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “Le point mort est le niveau de ventes auquel un…”, en “Break-even is the level of sales at which a…”, breakEven.json introduction */
-  readonly introduction: readonly string[];
+  readonly introduction: Prose;
   /** fr “point mort”, en “break-even”, breakEven.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly hypotheses: {
       readonly id: 'hypotheses';
-      /** fr “Le tableau reprend le calcul avec un panier…”, en “The table repeats the sum with a transaction…”, breakEven.json sections.hypotheses.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly assumptions: {
+          /** fr “Hypothèse”, en “Assumption”, breakEven.json sections.hypotheses.tables.assumptions.corner */
+          readonly corner: string;
+          /** fr “Charges fixes”, en “Fixed costs”, breakEven.json sections.hypotheses.tables.assumptions.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Exemple calculé, en euros hors taxes. Les…”, en “Worked example, in euros net of VAT. Fixed…”, breakEven.json sections.hypotheses.tables.assumptions.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Compte prévu”, en “As planned”, breakEven.json sections.hypotheses.tables.assumptions.rows.1.name */
+            readonly name: string;
+            /** Such as fr “{fixed} €”, en “€{fixed}”, breakEven.json sections.hypotheses.tables.assumptions.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Le point mort selon l’hypothèse”, en “Break-even under each assumption”, breakEven.json sections.hypotheses.tables.assumptions.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Le tableau reprend le calcul avec un panier…”, en “The table repeats the sum with a transaction…”, breakEven.json sections.hypotheses.text */
+      readonly text: Prose<'table assumptions'>;
       /** fr “Changer une hypothèse à la fois”, en “Change one assumption at a time”, breakEven.json sections.hypotheses.title */
       readonly title: string;
     };
     readonly sorting: {
       readonly id: 'sorting';
-      /** fr “Passez le compte d’exploitation ligne par ligne…”, en “Go through the profit and loss account line by…”, breakEven.json sections.sorting.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Passez [le compte…”, en “Go through [the profit and loss…”, breakEven.json sections.sorting.text */
+      readonly text: Prose;
       /** fr “Trier les charges selon ce qu’elles font”, en “Sort costs by how they behave”, breakEven.json sections.sorting.title */
       readonly title: string;
     };
     readonly sum: {
       readonly id: 'sum';
-      /** fr “Notre boutique supporte {fixed} € de charges…”, en “Our shop has fixed costs of €{fixed} a month.…”, breakEven.json sections.sum.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Notre boutique supporte {fixed} € de charges…”, en “Our shop has fixed costs of €{fixed} a month.…”, breakEven.json sections.sum.text */
+      readonly text: Prose;
       /** fr “Faire le calcul”, en “Do the sum”, breakEven.json sections.sum.title */
       readonly title: string;
     };
     readonly using: {
       readonly id: 'using';
-      /** fr “Affichez le nombre de tickets à atteindre près…”, en “Post the number of transactions to reach beside…”, breakEven.json sections.using.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Affichez le nombre de tickets à atteindre près…”, en “Post the number of transactions to reach beside…”, breakEven.json sections.using.text */
+      readonly text: Prose;
       /** fr “S’en servir en magasin”, en “Use it in the store”, breakEven.json sections.using.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Hypothèse”, en “Assumption”, breakEven.json table.corner */
-    readonly corner: string;
-    /** fr “Charges fixes”, en “Fixed costs”, breakEven.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Exemple calculé, en euros hors taxes. Les…”, en “Worked example, in euros net of VAT. Fixed…”, breakEven.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Compte prévu”, en “As planned”, breakEven.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “{fixed} €”, en “€{fixed}”, breakEven.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Le point mort selon l’hypothèse”, en “Break-even under each assumption”, breakEven.json table.title */
-    readonly title: string;
   };
 }
 
@@ -1166,56 +1167,57 @@ export interface CountingFootfallContent extends EveryPage {
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “L’agent vous parle d’une artère passante, et il…”, en “The agent tells you that the street is busy,…”, countingFootfall.json introduction */
-  readonly introduction: readonly string[];
+  readonly introduction: Prose;
   /** fr “flux piéton”, en “footfall”, countingFootfall.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly method: {
       readonly id: 'method';
-      /** fr “Placez-vous au droit de la vitrine, sans gêner…”, en “Stand in line with the window, clear of the…”, countingFootfall.json sections.method.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Placez-vous au droit de la vitrine, sans gêner…”, en “Stand in line with the window, clear of the…”, countingFootfall.json sections.method.text */
+      readonly text: Prose;
       /** fr “Tenir la feuille de relevé”, en “Keep the tally”, countingFootfall.json sections.method.title */
       readonly title: string;
     };
     readonly pavement: {
       readonly id: 'pavement';
-      /** fr “Le tableau réunit les relevés d’une rue…”, en “The table brings together the counts for an…”, countingFootfall.json sections.pavement.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly counts: {
+          /** fr “Créneau”, en “Time slot”, countingFootfall.json sections.pavement.tables.counts.corner */
+          readonly corner: string;
+          /** fr “Notre trottoir, en un quart d’heure”, en “Our side, in a quarter of an hour”, countingFootfall.json sections.pavement.tables.counts.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Chiffres d’exemple. La dernière colonne…”, en “Example figures. The last column is our own…”, countingFootfall.json sections.pavement.tables.counts.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Mardi midi”, en “Tuesday lunchtime”, countingFootfall.json sections.pavement.tables.counts.rows.1.name */
+            readonly name: string;
+            /** Such as fr “{ours}”, en “{ours}”, countingFootfall.json sections.pavement.tables.counts.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Un relevé d’exemple, sur deux jours”, en “An example count, over two days”, countingFootfall.json sections.pavement.tables.counts.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Le tableau réunit les relevés d’une rue…”, en “The table brings together the counts for an…”, countingFootfall.json sections.pavement.text */
+      readonly text: Prose<'table counts'>;
       /** fr “Comparer les deux trottoirs”, en “Compare the two pavements”, countingFootfall.json sections.pavement.title */
       readonly title: string;
     };
     readonly sales: {
       readonly id: 'sales';
-      /** fr “Prenons le mardi midi, avec {passing} passants…”, en “Take Tuesday lunchtime, with {passing}…”, countingFootfall.json sections.sales.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Prenons le mardi midi, avec {passing} passants…”, en “Take Tuesday lunchtime, with {passing}…”, countingFootfall.json sections.sales.text */
+      readonly text: Prose;
       /** fr “Passer du comptage aux ventes”, en “From the count to the sales”, countingFootfall.json sections.sales.title */
       readonly title: string;
     };
     readonly slots: {
       readonly id: 'slots';
-      /** fr “Un coiffeur, une boulangerie et un chausseur ne…”, en “A hairdresser, a bakery and a shoe shop keep…”, countingFootfall.json sections.slots.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Un coiffeur, une boulangerie et un chausseur ne…”, en “A hairdresser, a bakery and a shoe shop keep…”, countingFootfall.json sections.slots.text */
+      readonly text: Prose;
       /** fr “Choisir les créneaux de votre métier”, en “Choose the slots that suit your trade”, countingFootfall.json sections.slots.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Créneau”, en “Time slot”, countingFootfall.json table.corner */
-    readonly corner: string;
-    /** fr “Notre trottoir, en un quart d’heure”, en “Our side, in a quarter of an hour”, countingFootfall.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Chiffres d’exemple. La dernière colonne…”, en “Example figures. The last column is our own…”, countingFootfall.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Mardi midi”, en “Tuesday lunchtime”, countingFootfall.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “{ours}”, en “{ours}”, countingFootfall.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Un relevé d’exemple, sur deux jours”, en “An example count, over two days”, countingFootfall.json table.title */
-    readonly title: string;
   };
 }
 
@@ -1248,57 +1250,58 @@ export interface EnteringFranceContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “La loi 94-665 du 4 août 1994, dite loi Toubon,…”, en “Law 94-665 of 4 August 1994, known as the [fr:…”, enteringFrance.json introduction */
-  readonly introduction: readonly string[];
+  /** fr “La [loi 94-665 du 4 août…”, en “[Law 94-665 of 4 August…”, enteringFrance.json introduction */
+  readonly introduction: Prose;
   /** fr “enseigne étrangère”, en “foreign brands”, enteringFrance.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly plan: {
       readonly id: 'plan';
-      /** fr “Comptez la traduction parmi les tâches qui…”, en “Count translation among the tasks that can…”, enteringFrance.json sections.plan.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Comptez la traduction parmi les tâches qui…”, en “Count translation among the tasks that can…”, enteringFrance.json sections.plan.text */
+      readonly text: Prose;
       /** fr “Placer la traduction dans le calendrier”, en “Where translation fits in the timetable”, enteringFrance.json sections.plan.title */
       readonly title: string;
     };
     readonly shop: {
       readonly id: 'shop';
-      /** fr “Le français est obligatoire dans la…”, en “French is compulsory in the name, offer,…”, enteringFrance.json sections.shop.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Le français est obligatoire dans la…”, en “French is compulsory in the name, offer,…”, enteringFrance.json sections.shop.text */
+      readonly text: Prose;
       /** fr “Dans le magasin et dans la publicité”, en “In the store and in advertising”, enteringFrance.json sections.shop.title */
       readonly title: string;
     };
     readonly staff: {
       readonly id: 'staff';
-      /** fr “Un contrat de travail écrit se rédige en…”, en “A written employment contract is drawn up in…”, enteringFrance.json sections.staff.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “[Un contrat de travail…”, en “[A written employment…”, enteringFrance.json sections.staff.text */
+      readonly text: Prose;
       /** fr “Pour les équipes”, en “For the staff”, enteringFrance.json sections.staff.title */
       readonly title: string;
     };
     readonly where: {
       readonly id: 'where';
-      /** fr “Le tableau classe les documents par service.…”, en “The table sorts documents by department. Give…”, enteringFrance.json sections.where.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly documents: {
+          /** fr “Document”, en “Document”, enteringFrance.json sections.where.tables.documents.corner */
+          readonly corner: string;
+          /** fr “Service”, en “Department”, enteringFrance.json sections.where.tables.documents.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Liste de travail, à compléter avec votre…”, en “A working list to complete with your lawyer. It…”, enteringFrance.json sections.where.tables.documents.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Étiquettes, notices, garanties”, en “Labels, instructions, warranties”, enteringFrance.json sections.where.tables.documents.rows.1.name */
+            readonly name: string;
+            /** Such as fr “Produit”, en “Product”, enteringFrance.json sections.where.tables.documents.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Ce qui se traduit, par service”, en “What is translated, by department”, enteringFrance.json sections.where.tables.documents.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Le tableau classe les documents par service.…”, en “The table sorts documents by department. Give…”, enteringFrance.json sections.where.text */
+      readonly text: Prose<'table documents'>;
       /** fr “Ce que l’on traduit, et qui s’en charge”, en “What is translated, and who sees to it”, enteringFrance.json sections.where.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Document”, en “Document”, enteringFrance.json table.corner */
-    readonly corner: string;
-    /** fr “Service”, en “Department”, enteringFrance.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Liste de travail, à compléter avec votre…”, en “A working list to complete with your lawyer. It…”, enteringFrance.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Étiquettes, notices, garanties”, en “Labels, instructions, warranties”, enteringFrance.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “Produit”, en “Product”, enteringFrance.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Ce qui se traduit, par service”, en “What is translated, by department”, enteringFrance.json table.title */
-    readonly title: string;
   };
 }
 
@@ -1317,57 +1320,58 @@ export interface FieldConsultantContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “L’animateur représente le siège dans les…”, en “A field consultant speaks for head office in…”, fieldConsultant.json introduction */
-  readonly introduction: readonly string[];
+  /** fr “[L’animateur](organization#field) représente le…”, en “[A field consultant](organization#field) speaks…”, fieldConsultant.json introduction */
+  readonly introduction: Prose;
   /** fr “animateur de réseau”, en “field consultant”, fieldConsultant.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly before: {
       readonly id: 'before';
-      /** fr “L’animateur relit le compte rendu précédent et…”, en “The consultant rereads the last report and…”, fieldConsultant.json sections.before.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “L’animateur relit le compte rendu précédent et…”, en “The consultant rereads the last report and…”, fieldConsultant.json sections.before.text */
+      readonly text: Prose;
       /** fr “Préparer la veille”, en “Prepare the day before”, fieldConsultant.json sections.before.title */
       readonly title: string;
     };
     readonly day: {
       readonly id: 'day';
-      /** fr “Le tableau suit une journée dans un commerce…”, en “The table follows a day in a shop that opens in…”, fieldConsultant.json sections.day.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly timetable: {
+          /** fr “Moment”, en “Moment”, fieldConsultant.json sections.day.tables.timetable.corner */
+          readonly corner: string;
+          /** fr “Ce que fait l’animateur”, en “What the consultant does”, fieldConsultant.json sections.day.tables.timetable.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Modèle pour un commerce dont l’affluence est à…”, en “A template for a shop that is busiest at…”, fieldConsultant.json sections.day.tables.timetable.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Avant l’ouverture”, en “Ahead of opening”, fieldConsultant.json sections.day.tables.timetable.rows.1.name */
+            readonly name: string;
+            /** Such as fr “Regarde la rue, la vitrine, l’enseigne, les…”, en “Looks at the street, the window, the sign, the…”, fieldConsultant.json sections.day.tables.timetable.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Le déroulé d’une visite”, en “How a visit unfolds”, fieldConsultant.json sections.day.tables.timetable.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Le tableau suit une journée dans un commerce…”, en “The table follows a day in a shop that opens in…”, fieldConsultant.json sections.day.text */
+      readonly text: Prose<'table timetable'>;
       /** fr “Suivre le magasin à son rythme”, en “Follow the store at its own pace”, fieldConsultant.json sections.day.title */
       readonly title: string;
     };
     readonly profile: {
       readonly id: 'profile';
-      /** fr “Cherchez une personne qui a tenu un magasin et…”, en “Look for someone who has run a store and can…”, fieldConsultant.json sections.profile.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Cherchez une personne qui a tenu un magasin et…”, en “Look for someone who has run a store and can…”, fieldConsultant.json sections.profile.text */
+      readonly text: Prose;
       /** fr “Recruter pour ce métier”, en “Recruit for the job”, fieldConsultant.json sections.profile.title */
       readonly title: string;
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Une page suffit. Elle contient les actions…”, en “One page is enough. It holds the actions…”, fieldConsultant.json sections.report.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Une page suffit. Elle contient les actions…”, en “One page is enough. It holds the actions…”, fieldConsultant.json sections.report.text */
+      readonly text: Prose;
       /** fr “Écrire le compte rendu sur place”, en “Write the report on the spot”, fieldConsultant.json sections.report.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Moment”, en “Moment”, fieldConsultant.json table.corner */
-    readonly corner: string;
-    /** fr “Ce que fait l’animateur”, en “What the consultant does”, fieldConsultant.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Modèle pour un commerce dont l’affluence est à…”, en “A template for a shop that is busiest at…”, fieldConsultant.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Avant l’ouverture”, en “Ahead of opening”, fieldConsultant.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “Regarde la rue, la vitrine, l’enseigne, les…”, en “Looks at the street, the window, the sign, the…”, fieldConsultant.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Le déroulé d’une visite”, en “How a visit unfolds”, fieldConsultant.json table.title */
-    readonly title: string;
   };
 }
 
@@ -1643,56 +1647,57 @@ export interface FranchiseOrOwnContent extends EveryPage {
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “Prenez le prochain magasin de votre plan et…”, en “Take the next store in your plan and draw up…”, franchiseOrOwn.json introduction */
-  readonly introduction: readonly string[];
+  readonly introduction: Prose;
   /** fr “franchise”, en “franchise”, franchiseOrOwn.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly capital: {
       readonly id: 'capital';
-      /** fr “Avec les {invested} € d’une succursale,…”, en “With the €{invested} that a company-owned store…”, franchiseOrOwn.json sections.capital.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Avec les {invested} € d’une succursale,…”, en “With the €{invested} that a company-owned store…”, franchiseOrOwn.json sections.capital.text */
+      readonly text: Prose;
       /** fr “Regarder le capital immobilisé”, en “Look at the capital tied up”, franchiseOrOwn.json sections.capital.title */
       readonly title: string;
     };
     readonly control: {
       readonly id: 'control';
-      /** fr “En succursale, l’enseigne fixe ses prix et…”, en “In its own store a brand sets its prices and…”, franchiseOrOwn.json sections.control.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “En succursale, l’enseigne fixe ses prix et…”, en “In its own store a brand sets its prices and…”, franchiseOrOwn.json sections.control.text */
+      readonly text: Prose;
       /** fr “Compter ce que le contrat ne donne pas”, en “Count what the contract cannot give you”, franchiseOrOwn.json sections.control.title */
       readonly title: string;
     };
     readonly example: {
       readonly id: 'example';
-      /** fr “Le magasin vend {sales} € hors taxes par an. En…”, en “The store sells €{sales} a year net of VAT.…”, franchiseOrOwn.json sections.example.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly accounts: {
+          /** fr “Pour l’enseigne”, en “For the brand”, franchiseOrOwn.json sections.example.tables.accounts.corner */
+          readonly corner: string;
+          /** fr “Succursale”, en “Own store”, franchiseOrOwn.json sections.example.tables.accounts.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Exemple calculé, en euros hors taxes. En…”, en “Worked example, in euros net of VAT. Under a…”, franchiseOrOwn.json sections.example.tables.accounts.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Capital engagé”, en “Capital committed”, franchiseOrOwn.json sections.example.tables.accounts.rows.1.name */
+            readonly name: string;
+            /** Such as fr “{own} €”, en “€{own}”, franchiseOrOwn.json sections.example.tables.accounts.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Un magasin de plus, pour l’enseigne”, en “One more store, for the brand”, franchiseOrOwn.json sections.example.tables.accounts.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Le magasin vend {sales} € hors taxes par an. En…”, en “The store sells €{sales} a year net of VAT.…”, franchiseOrOwn.json sections.example.text */
+      readonly text: Prose<'table accounts'>;
       /** fr “Un exemple, deux comptes”, en “One example, two sets of accounts”, franchiseOrOwn.json sections.example.title */
       readonly title: string;
     };
     readonly order: {
       readonly id: 'order';
-      /** fr “Faites tenir le magasin par une équipe salariée…”, en “Have the store run by an employed team for a…”, franchiseOrOwn.json sections.order.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Faites tenir le magasin par une équipe salariée…”, en “Have the store run by an employed team for a…”, franchiseOrOwn.json sections.order.text */
+      readonly text: Prose;
       /** fr “Dans quel ordre avancer”, en “The order in which to proceed”, franchiseOrOwn.json sections.order.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Pour l’enseigne”, en “For the brand”, franchiseOrOwn.json table.corner */
-    readonly corner: string;
-    /** fr “Succursale”, en “Own store”, franchiseOrOwn.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Exemple calculé, en euros hors taxes. En…”, en “Worked example, in euros net of VAT. Under a…”, franchiseOrOwn.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Capital engagé”, en “Capital committed”, franchiseOrOwn.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “{own} €”, en “€{own}”, franchiseOrOwn.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Un magasin de plus, pour l’enseigne”, en “One more store, for the brand”, franchiseOrOwn.json table.title */
-    readonly title: string;
   };
 }
 
@@ -1901,56 +1906,57 @@ export interface LeaseClausesContent extends EveryPage {
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “L’annonce indique un loyer annuel, hors taxes…”, en “The particulars quote an annual rent, net of…”, leaseClauses.json introduction */
-  readonly introduction: readonly string[];
+  readonly introduction: Prose;
   /** fr “bail commercial”, en “commercial lease”, leaseClauses.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly charges: {
       readonly id: 'charges';
-      /** fr “Le bail doit comporter un inventaire précis et…”, en “A French lease has to contain a precise and…”, leaseClauses.json sections.charges.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “[Le bail doit comporter](location#lease) un…”, en “[A French lease has to contain](location#lease)…”, leaseClauses.json sections.charges.text */
+      readonly text: Prose;
       /** fr “Ce qui s’ajoute chaque trimestre”, en “What is added every quarter”, leaseClauses.json sections.charges.title */
       readonly title: string;
     };
     readonly entry: {
       readonly id: 'entry';
-      /** fr “Deux sommes sont souvent confondues. Le droit…”, en “English has one expression, key money, for two…”, leaseClauses.json sections.entry.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Deux sommes sont souvent confondues. Le droit…”, en “English has one expression, key money, for two…”, leaseClauses.json sections.entry.text */
+      readonly text: Prose;
       /** fr “Ce qui se paie à la signature”, en “What you pay on signature”, leaseClauses.json sections.entry.title */
       readonly title: string;
     };
     readonly exit: {
       readonly id: 'exit';
-      /** fr “Le locataire peut en principe donner congé à…”, en “A tenant may as a rule give notice at the end…”, leaseClauses.json sections.exit.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Le locataire peut en principe donner congé à…”, en “A tenant may as a rule give notice at the end…”, leaseClauses.json sections.exit.text */
+      readonly text: Prose;
       /** fr “Ce que coûte un départ”, en “What it costs to leave”, leaseClauses.json sections.exit.title */
       readonly title: string;
     };
     readonly reading: {
       readonly id: 'reading';
-      /** fr “Remplissez ces lignes pour chaque local en…”, en “Fill in these lines for each unit on your…”, leaseClauses.json sections.reading.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly grid: {
+          /** fr “Clause”, en “Clause”, leaseClauses.json sections.reading.tables.grid.corner */
+          readonly corner: string;
+          /** fr “Ce qu’elle coûte”, en “What it costs”, leaseClauses.json sections.reading.tables.grid.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Grille établie d’après les clauses courantes…”, en “Based on the usual clauses of French commercial…”, leaseClauses.json sections.reading.tables.grid.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Destination”, en “Permitted use”, leaseClauses.json sections.reading.tables.grid.rows.1.name */
+            readonly name: string;
+            /** Such as fr “Une activité exclue ne se vendra pas sur place”, en “Anything it leaves out cannot be sold in the…”, leaseClauses.json sections.reading.tables.grid.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Les lignes à relever dans un projet de bail”, en “Lines to find in a draft lease”, leaseClauses.json sections.reading.tables.grid.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Remplissez ces lignes pour [chaque local en…”, en “Fill in these lines for [each unit on your…”, leaseClauses.json sections.reading.text */
+      readonly text: Prose<'table grid'>;
       /** fr “Lire chaque projet avec la même grille”, en “Reading every draft against one grid”, leaseClauses.json sections.reading.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Clause”, en “Clause”, leaseClauses.json table.corner */
-    readonly corner: string;
-    /** fr “Ce qu’elle coûte”, en “What it costs”, leaseClauses.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Grille établie d’après les clauses courantes…”, en “Based on the usual clauses of French commercial…”, leaseClauses.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Destination”, en “Permitted use”, leaseClauses.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “Une activité exclue ne se vendra pas sur place”, en “Anything it leaves out cannot be sold in the…”, leaseClauses.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Les lignes à relever dans un projet de bail”, en “Lines to find in a draft lease”, leaseClauses.json table.title */
-    readonly title: string;
   };
 }
 
@@ -2312,57 +2318,58 @@ export interface OpeningCashContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Le compte d’exploitation répartit les travaux…”, en “The profit and loss account spreads the fit-out…”, openingCash.json introduction */
-  readonly introduction: readonly string[];
+  /** fr “[Le compte…”, en “[The profit and loss…”, openingCash.json introduction */
+  readonly introduction: Prose;
   /** fr “trésorerie”, en “cash flow”, openingCash.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly bank: {
       readonly id: 'bank';
-      /** fr “Un chargé d’affaires lit d’abord le point bas…”, en “A lending officer looks first at the lowest…”, openingCash.json sections.bank.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Un chargé d’affaires lit d’abord le point bas…”, en “A lending officer looks first at the lowest…”, openingCash.json sections.bank.text */
+      readonly text: Prose;
       /** fr “Présenter ce plan à la banque”, en “Show the plan to the bank”, openingCash.json sections.bank.title */
       readonly title: string;
     };
     readonly dates: {
       readonly id: 'dates';
-      /** fr “Relevez dans chaque devis l’échéancier de…”, en “Take the payment schedule from every quotation.…”, openingCash.json sections.dates.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Relevez dans chaque devis l’échéancier de…”, en “Take the payment schedule from every quotation.…”, openingCash.json sections.dates.text */
+      readonly text: Prose;
       /** fr “Placer chaque paiement à sa date”, en “Put each payment on its date”, openingCash.json sections.dates.title */
       readonly title: string;
     };
     readonly slower: {
       readonly id: 'slower';
-      /** fr “Diminuons les ventes d’un cinquième, sans…”, en “Take a fifth off sales and leave everything…”, openingCash.json sections.slower.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Diminuons les ventes d’un cinquième, sans…”, en “Take a fifth off sales and leave everything…”, openingCash.json sections.slower.text */
+      readonly text: Prose;
       /** fr “Refaire le plan avec des ventes plus basses”, en “Redo the plan with lower sales”, openingCash.json sections.slower.title */
       readonly title: string;
     };
     readonly trough: {
       readonly id: 'trough';
-      /** fr “L’apport et le prêt versent {funds} € au…”, en “Equity and the loan bring in €{funds} at the…”, openingCash.json sections.trough.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly months: {
+          /** fr “Mois”, en “Month”, openingCash.json sections.trough.tables.months.corner */
+          readonly corner: string;
+          /** fr “Encaissements”, en “Receipts”, openingCash.json sections.trough.tables.months.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Exemple calculé, en euros hors TVA. Le premier…”, en “Worked example, in euros net of VAT. The first…”, openingCash.json sections.trough.tables.months.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Deux mois avant”, en “Two months before”, openingCash.json sections.trough.tables.months.rows.1.name */
+            readonly name: string;
+            /** Such as fr “{receipts} €”, en “€{receipts}”, openingCash.json sections.trough.tables.months.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Le plan de l’exemple”, en “The example plan”, openingCash.json sections.trough.tables.months.title */
+          readonly title: string;
+        };
+      };
+      /** fr “L’apport et le prêt versent {funds} € au…”, en “Equity and the loan bring in €{funds} at the…”, openingCash.json sections.trough.text */
+      readonly text: Prose<'table months'>;
       /** fr “Lire le point bas”, en “Find the lowest point”, openingCash.json sections.trough.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Mois”, en “Month”, openingCash.json table.corner */
-    readonly corner: string;
-    /** fr “Encaissements”, en “Receipts”, openingCash.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Exemple calculé, en euros hors TVA. Le premier…”, en “Worked example, in euros net of VAT. The first…”, openingCash.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Deux mois avant”, en “Two months before”, openingCash.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “{receipts} €”, en “€{receipts}”, openingCash.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Le plan de l’exemple”, en “The example plan”, openingCash.json table.title */
-    readonly title: string;
   };
 }
 
@@ -2370,57 +2377,58 @@ export interface OpeningPaceContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Une feuille de route annonce un nombre…”, en “A roadmap announces a number of openings a…”, openingPace.json introduction */
-  readonly introduction: readonly string[];
+  /** fr “[Une feuille de route](strategy#roadmap)…”, en “[A roadmap](strategy#roadmap) announces a…”, openingPace.json introduction */
+  readonly introduction: Prose;
   /** fr “rythme d’ouverture”, en “opening pace”, openingPace.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly days: {
       readonly id: 'days';
-      /** fr “Reprenez vos dernières ouvertures et demandez à…”, en “Go back to your latest openings and ask…”, openingPace.json sections.days.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly trades: {
+          /** fr “Métier”, en “Team”, openingPace.json sections.days.tables.trades.corner */
+          readonly corner: string;
+          /** fr “Jours par ouverture”, en “Days per opening”, openingPace.json sections.days.tables.trades.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Exemple calculé, en jours de travail d’une…”, en “Worked example, in working days a year. Replace…”, openingPace.json sections.days.tables.trades.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Recherche et bail”, en “Property and lease”, openingPace.json sections.days.tables.trades.rows.1.name */
+            readonly name: string;
+            /** Such as fr “{taken}”, en “{taken}”, openingPace.json sections.days.tables.trades.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Les jours d’une ouverture, par métier”, en “Days in an opening, by team”, openingPace.json sections.days.tables.trades.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Reprenez vos dernières ouvertures et demandez à…”, en “Go back to your latest openings and ask…”, openingPace.json sections.days.text */
+      readonly text: Prose<'table trades'>;
       /** fr “Compter les jours d’une ouverture”, en “Count the days in one opening”, openingPace.json sections.days.title */
       readonly title: string;
     };
     readonly slip: {
       readonly id: 'slip';
-      /** fr “Un permis, un vice caché ou un banquier peuvent…”, en “A permit, a hidden defect or a banker can hold…”, openingPace.json sections.slip.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Un permis, un vice caché ou un banquier peuvent…”, en “A permit, a hidden defect or a banker can hold…”, openingPace.json sections.slip.text */
+      readonly text: Prose;
       /** fr “Prévoir qu’un magasin glisse”, en “Plan for a store to slip”, openingPace.json sections.slip.title */
       readonly title: string;
     };
     readonly slowest: {
       readonly id: 'slowest';
-      /** fr “Dans l’exemple, l’animation ne peut accompagner…”, en “In the example, field support can see {pace}…”, openingPace.json sections.slowest.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Dans l’exemple, l’animation ne peut accompagner…”, en “In the example, field support can see {pace}…”, openingPace.json sections.slowest.text */
+      readonly text: Prose;
       /** fr “Suivre le métier le plus chargé”, en “Follow the busiest team”, openingPace.json sections.slowest.title */
       readonly title: string;
     };
     readonly year: {
       readonly id: 'year';
-      /** fr “Le total annuel suppose une charge régulière.…”, en “A yearly total assumes an even load. Openings…”, openingPace.json sections.year.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Le total annuel suppose une charge régulière.…”, en “A yearly total assumes an even load. Openings…”, openingPace.json sections.year.text */
+      readonly text: Prose;
       /** fr “Répartir les ouvertures dans l’année”, en “Spread openings over the year”, openingPace.json sections.year.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Métier”, en “Team”, openingPace.json table.corner */
-    readonly corner: string;
-    /** fr “Jours par ouverture”, en “Days per opening”, openingPace.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Exemple calculé, en jours de travail d’une…”, en “Worked example, in working days a year. Replace…”, openingPace.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Recherche et bail”, en “Property and lease”, openingPace.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “{taken}”, en “{taken}”, openingPace.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Les jours d’une ouverture, par métier”, en “Days in an opening, by team”, openingPace.json table.title */
-    readonly title: string;
   };
 }
 
@@ -2428,57 +2436,58 @@ export interface OperationsManualContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Un manuel de trois cents pages rassure celui…”, en “A manual of three hundred pages reassures the…”, operationsManual.json introduction */
-  readonly introduction: readonly string[];
+  /** fr “[Un manuel de trois cents…”, en “[A manual of three hundred…”, operationsManual.json introduction */
+  readonly introduction: Prose;
   /** fr “manuel opératoire”, en “operations manual”, operationsManual.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly law: {
       readonly id: 'law';
-      /** fr “Le règlement européen sur les accords verticaux…”, en “The EU regulation on vertical agreements…”, operationsManual.json sections.law.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Le règlement européen sur les accords verticaux…”, en “The EU regulation on vertical agreements…”, operationsManual.json sections.law.text */
+      readonly text: Prose;
       /** fr “Ce que le droit attend d’un savoir-faire”, en “What the law expects of know-how”, operationsManual.json sections.law.title */
       readonly title: string;
     };
     readonly sheet: {
       readonly id: 'sheet';
-      /** fr “Choisissez une tâche fréquente dont un raté…”, en “Choose a frequent task that costs money when it…”, operationsManual.json sections.sheet.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly page: {
+          /** fr “Ligne”, en “Line”, operationsManual.json sections.sheet.tables.page.corner */
+          readonly corner: string;
+          /** fr “Ce qu’on y écrit”, en “What goes there”, operationsManual.json sections.sheet.tables.page.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Modèle d’une page. Remplacez l’exemple par…”, en “A one-page template. Replace the example with a…”, operationsManual.json sections.sheet.tables.page.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “But”, en “Purpose”, operationsManual.json sections.sheet.tables.page.rows.1.name */
+            readonly name: string;
+            /** Such as fr “Le résultat attendu, en une phrase”, en “The expected result, in one sentence”, operationsManual.json sections.sheet.tables.page.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Une fiche remplie : réceptionner une livraison”, en “A completed page: receiving a delivery”, operationsManual.json sections.sheet.tables.page.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Choisissez une tâche fréquente dont un raté…”, en “Choose a frequent task that costs money when it…”, operationsManual.json sections.sheet.text */
+      readonly text: Prose<'table page'>;
       /** fr “Remplir une fiche en entier”, en “Fill in one page completely”, operationsManual.json sections.sheet.title */
       readonly title: string;
     };
     readonly trial: {
       readonly id: 'trial';
-      /** fr “Donnez la fiche à un salarié arrivé dans la…”, en “Give the page to someone who joined this week,…”, operationsManual.json sections.trial.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Donnez la fiche à un salarié arrivé dans la…”, en “Give the page to someone who joined this week,…”, operationsManual.json sections.trial.text */
+      readonly text: Prose;
       /** fr “L’essayer avec quelqu’un qui ne sait pas”, en “Try it on someone who does not know”, operationsManual.json sections.trial.title */
       readonly title: string;
     };
     readonly upkeep: {
       readonly id: 'upkeep';
-      /** fr “Chaque fiche porte une date et le nom d’un…”, en “Each page carries a date and the job title of…”, operationsManual.json sections.upkeep.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Chaque fiche porte une date et le nom d’un…”, en “Each page carries a date and the job title of…”, operationsManual.json sections.upkeep.text */
+      readonly text: Prose;
       /** fr “La tenir à jour”, en “Keep it up to date”, operationsManual.json sections.upkeep.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Ligne”, en “Line”, operationsManual.json table.corner */
-    readonly corner: string;
-    /** fr “Ce qu’on y écrit”, en “What goes there”, operationsManual.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Modèle d’une page. Remplacez l’exemple par…”, en “A one-page template. Replace the example with a…”, operationsManual.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “But”, en “Purpose”, operationsManual.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “Le résultat attendu, en une phrase”, en “The expected result, in one sentence”, operationsManual.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Une fiche remplie : réceptionner une livraison”, en “A completed page: receiving a delivery”, operationsManual.json table.title */
-    readonly title: string;
   };
 }
 
@@ -2587,56 +2596,57 @@ export interface PilotStoreContent extends EveryPage {
   readonly guide: Link;
   readonly hero: Hero;
   /** fr “Beaucoup d’enseignes appellent pilote leur…”, en “Many brands call their first successful store a…”, pilotStore.json introduction */
-  readonly introduction: readonly string[];
+  readonly introduction: Prose;
   /** fr “magasin pilote”, en “pilot store”, pilotStore.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly founder: {
       readonly id: 'founder';
-      /** fr “Le fondateur reste à l’écart pendant des…”, en “The founder stays away for whole weeks, in high…”, pilotStore.json sections.founder.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Le fondateur reste à l’écart pendant des…”, en “The founder stays away for whole weeks, in high…”, pilotStore.json sections.founder.text */
+      readonly text: Prose;
       /** fr “Retirer le fondateur”, en “Keep the founder away”, pilotStore.json sections.founder.title */
       readonly title: string;
     };
     readonly ordinary: {
       readonly id: 'ordinary';
-      /** fr “Prenez le type de rue et de ville où vous…”, en “Take the kind of street and town where you…”, pilotStore.json sections.ordinary.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Prenez le type de rue et de ville où vous…”, en “Take the kind of street and town where you…”, pilotStore.json sections.ordinary.text */
+      readonly text: Prose;
       /** fr “Choisir une adresse ordinaire”, en “Choose an ordinary address”, pilotStore.json sections.ordinary.title */
       readonly title: string;
     };
     readonly questions: {
       readonly id: 'questions';
-      /** fr “Cinq questions suffisent pour une année.…”, en “Five questions are enough for a year. Each…”, pilotStore.json sections.questions.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly questions: {
+          /** fr “Question”, en “Question”, pilotStore.json sections.questions.tables.questions.corner */
+          readonly corner: string;
+          /** fr “Ce que l’on relève”, en “What is recorded”, pilotStore.json sections.questions.tables.questions.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Modèle à adapter. Gardez la même mesure du…”, en “A template to adapt. Keep the same measure from…”, pilotStore.json sections.questions.tables.questions.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Qui entre, et pour acheter quoi ?”, en “Who comes in, and to buy what?”, pilotStore.json sections.questions.tables.questions.rows.1.name */
+            readonly name: string;
+            /** Such as fr “Entrées, tickets, panier, retours”, en “Visitors, transactions, transaction value,…”, pilotStore.json sections.questions.tables.questions.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Les questions d’un essai”, en “Questions for the trial”, pilotStore.json sections.questions.tables.questions.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Cinq questions suffisent pour une année.…”, en “Five questions are enough for a year. Each…”, pilotStore.json sections.questions.text */
+      readonly text: Prose<'table questions'>;
       /** fr “Poser les questions par écrit”, en “Put the questions in writing”, pilotStore.json sections.questions.title */
       readonly title: string;
     };
     readonly report: {
       readonly id: 'report';
-      /** fr “Écrivez dix pages à la fin, avec les comptes…”, en “Write ten pages at the end, with full accounts,…”, pilotStore.json sections.report.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Écrivez dix pages à la fin, avec les comptes…”, en “Write ten pages at the end, with full accounts,…”, pilotStore.json sections.report.text */
+      readonly text: Prose;
       /** fr “Rédiger le rapport d’essai”, en “Write the trial report”, pilotStore.json sections.report.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Question”, en “Question”, pilotStore.json table.corner */
-    readonly corner: string;
-    /** fr “Ce que l’on relève”, en “What is recorded”, pilotStore.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Modèle à adapter. Gardez la même mesure du…”, en “A template to adapt. Keep the same measure from…”, pilotStore.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Qui entre, et pour acheter quoi ?”, en “Who comes in, and to buy what?”, pilotStore.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “Entrées, tickets, panier, retours”, en “Visitors, transactions, transaction value,…”, pilotStore.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Les questions d’un essai”, en “Questions for the trial”, pilotStore.json table.title */
-    readonly title: string;
   };
 }
 
@@ -3157,57 +3167,58 @@ export interface StoppingRulesContent extends EveryPage {
   readonly author: PersonId;
   readonly guide: Link;
   readonly hero: Hero;
-  /** fr “Un plan d’ouvertures engage des dépôts, des…”, en “An opening plan commits deposits, advance…”, stoppingRules.json introduction */
-  readonly introduction: readonly string[];
+  /** fr “[Un plan d’ouvertures](strategy#roadmap) engage…”, en “[An opening plan](strategy#roadmap) commits…”, stoppingRules.json introduction */
+  readonly introduction: Prose;
   /** fr “gouvernance”, en “governance”, stoppingRules.json keywords */
   readonly keywords: readonly string[];
   readonly sections: {
     readonly committee: {
       readonly id: 'committee';
-      /** fr “Nommez trois personnes au plus, dont une qui ne…”, en “Name three people at most, one of whom earns no…”, stoppingRules.json sections.committee.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Nommez trois personnes au plus, dont une qui ne…”, en “Name three people at most, one of whom earns no…”, stoppingRules.json sections.committee.text */
+      readonly text: Prose;
       /** fr “Dire qui peut suspendre”, en “Say who may pause the plan”, stoppingRules.json sections.committee.title */
       readonly title: string;
     };
     readonly pause: {
       readonly id: 'pause';
-      /** fr “La suspension vise les signatures nouvelles.…”, en “The pause concerns new signatures. Sites under…”, stoppingRules.json sections.pause.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “La suspension vise les signatures nouvelles.…”, en “The pause concerns new signatures. Sites under…”, stoppingRules.json sections.pause.text */
+      readonly text: Prose;
       /** fr “Ce qui s’arrête et ce qui continue”, en “What stops and what goes on”, stoppingRules.json sections.pause.title */
       readonly title: string;
     };
     readonly restart: {
       readonly id: 'restart';
-      /** fr “Écrivez aussi la condition de reprise, avec la…”, en “Write down the condition for resuming as well,…”, stoppingRules.json sections.restart.paragraphs */
-      readonly paragraphs: readonly string[];
+      /** fr “Écrivez aussi la condition de reprise, avec la…”, en “Write down the condition for resuming as well,…”, stoppingRules.json sections.restart.text */
+      readonly text: Prose;
       /** fr “Reprendre”, en “Starting again”, stoppingRules.json sections.restart.title */
       readonly title: string;
     };
     readonly signals: {
       readonly id: 'signals';
-      /** fr “Retenez des mesures qui existent déjà dans vos…”, en “Use measures that your reports already contain…”, stoppingRules.json sections.signals.paragraphs */
-      readonly paragraphs: readonly string[];
+      readonly tables: {
+        readonly signals: {
+          /** fr “Signal”, en “Signal”, stoppingRules.json sections.signals.tables.signals.corner */
+          readonly corner: string;
+          /** fr “Seuil à fixer”, en “Threshold to set”, stoppingRules.json sections.signals.tables.signals.head */
+          readonly head: readonly string[];
+          readonly isNumeric: boolean;
+          /** fr “Modèle à compléter avec vos seuils. Un réseau…”, en “A template to complete with your own…”, stoppingRules.json sections.signals.tables.signals.note */
+          readonly note: string;
+          readonly rows: readonly {
+            /** Such as fr “Ventes des magasins récents”, en “Sales of recent stores”, stoppingRules.json sections.signals.tables.signals.rows.1.name */
+            readonly name: string;
+            /** Such as fr “Un écart au budget d’ouverture, deux trimestres…”, en “A gap to the opening budget, two quarters…”, stoppingRules.json sections.signals.tables.signals.rows.1.says */
+            readonly says: readonly string[];
+          }[];
+          /** fr “Cinq signaux et leur suite”, en “Five signals and what follows”, stoppingRules.json sections.signals.tables.signals.title */
+          readonly title: string;
+        };
+      };
+      /** fr “Retenez des mesures qui existent déjà dans vos…”, en “Use measures that your reports already contain…”, stoppingRules.json sections.signals.text */
+      readonly text: Prose<'table signals'>;
       /** fr “Choisir peu de signaux, et leur seuil”, en “Choose a few signals, and their thresholds”, stoppingRules.json sections.signals.title */
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly below: string;
-    /** fr “Signal”, en “Signal”, stoppingRules.json table.corner */
-    readonly corner: string;
-    /** fr “Seuil à fixer”, en “Threshold to set”, stoppingRules.json table.head */
-    readonly head: readonly string[];
-    readonly isNumeric: boolean;
-    /** fr “Modèle à compléter avec vos seuils. Un réseau…”, en “A template to complete with your own…”, stoppingRules.json table.note */
-    readonly note: string;
-    readonly rows: readonly {
-      /** Such as fr “Ventes des magasins récents”, en “Sales of recent stores”, stoppingRules.json table.rows.1.name */
-      readonly name: string;
-      /** Such as fr “Un écart au budget d’ouverture, deux trimestres…”, en “A gap to the opening budget, two quarters…”, stoppingRules.json table.rows.1.says */
-      readonly says: readonly string[];
-    }[];
-    /** fr “Cinq signaux et leur suite”, en “Five signals and what follows”, stoppingRules.json table.title */
-    readonly title: string;
   };
 }
 

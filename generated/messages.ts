@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 055f90e17a54b507
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 761c9b9f2673899d
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -107,7 +107,6 @@ type Complete<Expected, Actual extends Expected> = Actual;
 type Exactly<Count extends keyof Lists<unknown>, Item> = Lists<Item>[Count];
 
 interface Lists<Item> {
-  readonly 1: { readonly 1: Item; readonly 2?: never };
   readonly 2: { readonly 1: Item; readonly 2: Item; readonly 3?: never };
   readonly 3: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4?: never };
   readonly 4: { readonly 1: Item; readonly 2: Item; readonly 3: Item; readonly 4: Item; readonly 5?: never };
@@ -333,19 +332,19 @@ export interface ArticlesMessages extends EveryPage {
   readonly articles: {
     readonly items: {
       readonly 'field-visit': {
-        readonly content: Exactly<4, string>;
+        readonly content: readonly string[];
         readonly excerpt: string;
         readonly tags: Exactly<3, string>;
         readonly title: string;
       };
       readonly 'lease-before-sign': {
-        readonly content: Exactly<4, string>;
+        readonly content: readonly string[];
         readonly excerpt: string;
         readonly tags: Exactly<3, string>;
         readonly title: string;
       };
       readonly 'unit-accounts': {
-        readonly content: Exactly<4, string>;
+        readonly content: readonly string[];
         readonly excerpt: string;
         readonly tags: Exactly<3, string>;
         readonly title: string;
@@ -380,12 +379,12 @@ export interface BlogMessages extends EveryPage {
   readonly contact: string;
   readonly featured: {
     readonly 'twelve-criteria': {
-      readonly conclusion: string;
+      readonly conclusion: readonly string[];
       readonly criteria: {
         readonly title: string;
       };
       readonly excerpt: string;
-      readonly introduction: Exactly<2, string>;
+      readonly introduction: readonly string[];
       readonly keywords: Exactly<3, string>;
       readonly title: string;
     };
@@ -398,38 +397,40 @@ export interface BlogMessages extends EveryPage {
 
 export interface BreakEvenMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly hypotheses: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly assumptions: {
+          readonly corner: string;
+          readonly head: Exactly<3, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            5,
+            {
+              readonly name: string;
+              readonly says: Exactly<3, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly sorting: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly sum: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly using: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<3, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      5,
-      {
-        readonly name: string;
-        readonly says: Exactly<3, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
@@ -773,38 +774,40 @@ export interface ContactMessages extends EveryPage {
 
 export interface CountingFootfallMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly method: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly pavement: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly counts: {
+          readonly corner: string;
+          readonly head: Exactly<3, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            4,
+            {
+              readonly name: string;
+              readonly says: Exactly<3, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly sales: {
-      readonly paragraphs: Exactly<3, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly slots: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<3, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      4,
-      {
-        readonly name: string;
-        readonly says: Exactly<3, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
@@ -891,38 +894,40 @@ export interface EngagementsMessages {
 
 export interface EnteringFranceMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly plan: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly shop: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly staff: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly where: {
-      readonly paragraphs: Exactly<1, string>;
+      readonly tables: {
+        readonly documents: {
+          readonly corner: string;
+          readonly head: Exactly<2, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            6,
+            {
+              readonly name: string;
+              readonly says: Exactly<2, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<2, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      6,
-      {
-        readonly name: string;
-        readonly says: Exactly<2, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
@@ -935,38 +940,40 @@ export interface ErrorMessages extends EveryPage {
 
 export interface FieldConsultantMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly before: {
-      readonly paragraphs: Exactly<1, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly day: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly timetable: {
+          readonly corner: string;
+          readonly head: Exactly<2, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            6,
+            {
+              readonly name: string;
+              readonly says: Exactly<2, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly profile: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly report: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<2, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      6,
-      {
-        readonly name: string;
-        readonly says: Exactly<2, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
@@ -1165,38 +1172,40 @@ export interface ForeignBrandsMessages extends EveryPage {
 
 export interface FranchiseOrOwnMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly capital: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly control: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly example: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly accounts: {
+          readonly corner: string;
+          readonly head: Exactly<2, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            5,
+            {
+              readonly name: string;
+              readonly says: Exactly<2, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly order: {
-      readonly paragraphs: Exactly<1, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<2, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      5,
-      {
-        readonly name: string;
-        readonly says: Exactly<2, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
@@ -1336,38 +1345,40 @@ export interface LawMessages {
 
 export interface LeaseClausesMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly charges: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly entry: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly exit: {
-      readonly paragraphs: Exactly<1, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly reading: {
-      readonly paragraphs: Exactly<1, string>;
+      readonly tables: {
+        readonly grid: {
+          readonly corner: string;
+          readonly head: Exactly<2, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            6,
+            {
+              readonly name: string;
+              readonly says: Exactly<2, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<2, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      6,
-      {
-        readonly name: string;
-        readonly says: Exactly<2, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
@@ -1582,112 +1593,118 @@ export interface NotFoundMessages extends EveryPage {
 
 export interface OpeningCashMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly bank: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly dates: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly slower: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly trough: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly months: {
+          readonly corner: string;
+          readonly head: Exactly<3, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            8,
+            {
+              readonly name: string;
+              readonly says: Exactly<3, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<3, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      8,
-      {
-        readonly name: string;
-        readonly says: Exactly<3, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
 export interface OpeningPaceMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly days: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly trades: {
+          readonly corner: string;
+          readonly head: Exactly<3, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            4,
+            {
+              readonly name: string;
+              readonly says: Exactly<3, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly slip: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly slowest: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly year: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<3, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      4,
-      {
-        readonly name: string;
-        readonly says: Exactly<3, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
 export interface OperationsManualMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly law: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly sheet: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly page: {
+          readonly corner: string;
+          readonly head: Exactly<2, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            6,
+            {
+              readonly name: string;
+              readonly says: Exactly<2, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly trial: {
-      readonly paragraphs: Exactly<1, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly upkeep: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<2, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      6,
-      {
-        readonly name: string;
-        readonly says: Exactly<2, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
@@ -1774,38 +1791,40 @@ export interface PeopleMessages {
 
 export interface PilotStoreMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly founder: {
-      readonly paragraphs: Exactly<1, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly ordinary: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly questions: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly questions: {
+          readonly corner: string;
+          readonly head: Exactly<2, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            5,
+            {
+              readonly name: string;
+              readonly says: Exactly<2, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly report: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<2, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      5,
-      {
-        readonly name: string;
-        readonly says: Exactly<2, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 
@@ -2112,38 +2131,40 @@ export interface ServicesMessages extends EveryPage {
 
 export interface StoppingRulesMessages extends EveryPage {
   readonly hero: Hero;
-  readonly introduction: Exactly<1, string>;
+  readonly introduction: readonly string[];
   readonly keywords: Exactly<3, string>;
   readonly sections: {
     readonly committee: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly pause: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly restart: {
-      readonly paragraphs: Exactly<1, string>;
+      readonly text: readonly string[];
       readonly title: string;
     };
     readonly signals: {
-      readonly paragraphs: Exactly<2, string>;
+      readonly tables: {
+        readonly signals: {
+          readonly corner: string;
+          readonly head: Exactly<2, string>;
+          readonly note: string;
+          readonly rows: Exactly<
+            5,
+            {
+              readonly name: string;
+              readonly says: Exactly<2, string>;
+            }
+          >;
+          readonly title: string;
+        };
+      };
+      readonly text: readonly string[];
       readonly title: string;
     };
-  };
-  readonly table: {
-    readonly corner: string;
-    readonly head: Exactly<2, string>;
-    readonly note: string;
-    readonly rows: Exactly<
-      5,
-      {
-        readonly name: string;
-        readonly says: Exactly<2, string>;
-      }
-    >;
-    readonly title: string;
   };
 }
 

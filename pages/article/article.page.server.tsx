@@ -13,6 +13,7 @@ import { Hero } from '#renderer/ui/hero.tsx';
 import { LegalSources } from '#renderer/ui/legal-sources.tsx';
 import { ArrowLink } from '#renderer/ui/link.tsx';
 import { TagLine } from '#renderer/ui/lists.tsx';
+import { type Blocks, Prose } from '#renderer/ui/prose.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { DataTable, FigureTable } from '#renderer/ui/tables.tsx';
 import { LongDate } from '#renderer/ui/text.tsx';
@@ -72,33 +73,33 @@ function SubjectDrawing({ guide }: { readonly guide: PageId }) {
   return <Drawing name={drawings[guide] ?? 'street-plan'} isForWide />;
 }
 
+interface TableTexts {
+  readonly title: string;
+  readonly note: string;
+  readonly isNumeric: boolean;
+  readonly corner: string;
+  readonly head: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly says: readonly string[] }[];
+}
+
 interface ArticleSection {
   readonly id: string;
   readonly title: string;
-  readonly paragraphs: readonly string[];
+  readonly text: Blocks<string>;
+  /** Tables by the name that places them in the text. */
+  readonly tables?: Readonly<Record<string, TableTexts>>;
 }
 
-/** The text of an article, with its table below the section that the table names, and its legal sources. */
+/** The text of an article with its tables, and its legal sources. */
 function ArticleBody({ id }: { readonly id: ArticleId }) {
-  const content = useContent(id);
-  const table = 'table' in content ? content.table : undefined;
-  const sections: readonly ArticleSection[] = Object.values(content.sections);
+  const { introduction, sections } = useContent(id);
   return (
     <article className="min-w-0 lg:col-span-8 lg:col-start-5">
-      <div className="measure grid gap-4">
-        {content.introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      {sections.map((section) => (
+      <Prose blocks={introduction} />
+      {Object.values<ArticleSection>(sections).map((section) => (
         <section key={section.id} id={section.id} className="mt-12">
-          <h2 className="max-w-[30ch] text-h3">{section.title}</h2>
-          <div className="measure mt-4 grid gap-4">
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          {table?.below === section.id && <ArticleTable table={table} />}
+          <h2 className="mb-4 max-w-[30ch] text-h3">{section.title}</h2>
+          <Prose blocks={section.text} places={placesOf(section.tables)} />
         </section>
       ))}
       <LegalSources />
@@ -106,24 +107,18 @@ function ArticleBody({ id }: { readonly id: ArticleId }) {
   );
 }
 
-interface ArticleTableProps {
-  readonly table: {
-    readonly title: string;
-    readonly note: string;
-    readonly isNumeric: boolean;
-    readonly corner: string;
-    readonly head: readonly string[];
-    readonly rows: readonly { readonly name: string; readonly says: readonly string[] }[];
-  };
+/** Returns the element of each placed fact: the tables. */
+function placesOf(tables: ArticleSection['tables'] = {}) {
+  return Object.fromEntries(Object.entries(tables).map(([name, table]) => [`table ${name}`, <ArticleTable key={name} table={table} />]));
 }
 
-/** The table of an article, of figures or of words, with a note. */
-function ArticleTable({ table }: ArticleTableProps) {
+/** A table of an article, of figures or of words, with a note. */
+function ArticleTable({ table }: { readonly table: TableTexts }) {
   const { title, note, isNumeric, corner, head } = table;
   const Table = isNumeric ? FigureTable : DataTable;
   const rows = table.rows.map(({ name, says }) => ({ id: name, name, cells: says }));
   return (
-    <div className="mt-10">
+    <div className="mt-6 min-w-0 not-last:mb-6">
       <h3 className="mb-4 border-t border-ink pt-4 text-h3">{title}</h3>
       <Table name={title} columns={[corner, ...head]} rows={rows} />
       <p className="measure mt-4 text-small text-ink-soft">{note}</p>

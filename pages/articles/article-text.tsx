@@ -5,6 +5,7 @@ import { fill } from '#renderer/content/fill.ts';
 import { useContent } from '#renderer/page.tsx';
 import { ExternalLink } from '#renderer/ui/link.tsx';
 import { TagLine } from '#renderer/ui/lists.tsx';
+import { Prose } from '#renderer/ui/prose.tsx';
 import { LongDate } from '#renderer/ui/text.tsx';
 
 export function ArticleText({ article }: { readonly article: Article }) {
@@ -25,11 +26,7 @@ export function ArticleText({ article }: { readonly article: Article }) {
         </div>
       </header>
       <div className="lg:col-span-6 lg:col-start-7">
-        <div className="measure grid gap-4">
-          {article.content.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Prose blocks={article.content} />
         <p className="mt-6">
           <ExternalLink className="link font-medium" href={article.linkedinUrl}>
             {articles.original}

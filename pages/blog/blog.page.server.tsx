@@ -8,6 +8,7 @@ import { Drawing } from '#renderer/ui/drawing.tsx';
 import { Hero } from '#renderer/ui/hero.tsx';
 import { PageLink } from '#renderer/ui/link.tsx';
 import { TagLine } from '#renderer/ui/lists.tsx';
+import { Prose } from '#renderer/ui/prose.tsx';
 import { WideSection } from '#renderer/ui/section.tsx';
 import { LongDate } from '#renderer/ui/text.tsx';
 
@@ -53,10 +54,8 @@ function Featured() {
           <div className="mt-5">
             <TagLine items={article.keywords} />
           </div>
-          <div className="measure mt-8 grid gap-4">
-            {article.introduction.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <div className="mt-8">
+            <Prose blocks={article.introduction} />
           </div>
         </header>
         <div className="mx-auto w-full max-w-96 lg:col-span-5 lg:me-0">
@@ -77,7 +76,7 @@ function Featured() {
           </ol>
         </section>
         <footer className="lg:col-span-8">
-          <p className="measure">{article.conclusion}</p>
+          <Prose blocks={article.conclusion} />
           <div className="mt-8 flex flex-wrap gap-4">
             <PageLink to={link('locationScoring')} className="button button-primary">
               {content.scoring}

@@ -25,8 +25,8 @@ export function articlesIn(locale: Locale): readonly ArticleId[] {
 
 /** Returns the minutes needed to read an article, without the texts about its guide and author. */
 export function articleMinutes(id: ArticleId, locale: Locale): number {
-  const { hero, introduction, sections, ...rest } = loadContent(id, locale);
-  return readingMinutes({ hero, introduction, sections, table: 'table' in rest ? rest.table : undefined });
+  const { hero, introduction, sections } = loadContent(id, locale);
+  return readingMinutes({ hero, introduction, sections });
 }
 
 /** Returns the path of the feed; undefined unless the page is an article or the list of articles, and in a locale without articles. */

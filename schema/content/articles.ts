@@ -1,6 +1,7 @@
 /** The articles page: LinkedIn posts, and articles first published elsewhere. */
 import { z } from 'zod';
 import { contentType, entries, list, text } from '../language/define.ts';
+import { prose } from '../language/prose.ts';
 import { callToAction, hero } from './shared.ts';
 
 /** Teaser of a LinkedIn post. */
@@ -24,7 +25,7 @@ const article = contentType({
   text: {
     title: text({ max: 90 }),
     excerpt: text({ max: 280 }),
-    content: list(4, text()),
+    content: prose({ min: 1, max: 8, longest: 900 }),
     tags: list({ min: 1, max: 5 }, text({ max: 28 })),
   },
   facts: { date: z.iso.date(), featured: z.boolean(), linkedinUrl: z.url() },

@@ -1,6 +1,7 @@
 /** The blog: its featured article and the list of the others. */
 import { z } from 'zod';
 import { contentType, entries, list, section, sections, text } from '../language/define.ts';
+import { prose } from '../language/prose.ts';
 import { criteria } from './criteria.ts';
 import { hero } from './shared.ts';
 
@@ -9,9 +10,9 @@ const featuredArticle = contentType({
   text: {
     title: text({ max: 90 }),
     excerpt: text(),
-    introduction: list(2, text()),
+    introduction: prose({ min: 1, max: 4, longest: 900 }),
     criteria: section('criteria', z.object({ title: text() })),
-    conclusion: text(),
+    conclusion: prose({ min: 1, max: 4, longest: 900 }),
     keywords: list({ min: 1, max: 5 }, text({ max: 28 })),
   },
   facts: { date: z.iso.date(), featured: z.literal(true) },

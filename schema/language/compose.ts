@@ -65,7 +65,7 @@ function partsOf(node: z.ZodType, held: object): readonly (readonly [string, z.Z
 /** Returns a typeset text: a string, nodes for a text with marks, blocks for prose. */
 function composeText({ marks, prose, values }: TextMeta, text: string, path: readonly string[], language: Language): unknown {
   const isHeading = isHeadingAt(path, language);
-  if (prose) return typesetBlocks(parseProse(text).parts, { language });
+  if (prose) return typesetBlocks(parseProse(text).parts, { language, numbers: values });
   if (marks.length > 0) return typesetPhrases(parseLine(text).parts, { language, numbers: values, isHeading });
   const typed = typeset(text, language, values);
   return isHeading ? bindShortWords(typed, lineRoom) : typed;

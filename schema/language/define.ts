@@ -70,7 +70,8 @@ export interface ProseMeta {
 export const blockKinds = ['paragraph', 'list', 'quotation'] as const;
 export type BlockKind = (typeof blockKinds)[number];
 
-type Numbers = Readonly<Record<string, number>>;
+/** Numbers in a text, by placeholder. */
+export type Numbers = Readonly<Record<string, number>>;
 
 /** Smallest and largest number of items of an open list. */
 interface Bounds {

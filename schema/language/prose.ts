@@ -1,6 +1,6 @@
 /** Prose: texts whose blocks belong to the writer, in each language by itself. */
 import { z } from 'zod';
-import { type BlockKind, blockKinds, type LeafOptions, leaf, leafOptions } from './define.ts';
+import { type BlockKind, blockKinds, type LeafOptions, leaf, leafOptions, type Numbers } from './define.ts';
 import { SchemaError } from './error.ts';
 import { marks } from './inline.ts';
 import { parseDeclared } from './parse.ts';
@@ -13,6 +13,8 @@ interface ProseOptions extends LeafOptions {
   readonly kinds?: readonly BlockKind[];
   /** Maximum length of a block in characters, with placeholders filled, without marks and addresses of links. */
   readonly longest?: number;
+  /** Placeholders that the schema fills with numbers: `{ tickets: 35 }`. The text must use each one, in any block. */
+  readonly values?: Numbers;
   /**
    * Facts of the page that the writer places between the blocks: `{ figure: ['catchment'] }` for the block `{figure catchment}`.
    * The text must have each one once; the component renders it.
@@ -28,6 +30,7 @@ const proseOptions = z.strictObject({
   max: z.int().min(1),
   kinds: z.array(z.enum(blockKinds)).min(1).optional(),
   longest: z.int().min(1).optional(),
+  values: z.record(z.string(), z.number()).optional(),
   places: z.record(z.string().regex(/^[a-z]\w*$/i, 'a name of letters'), z.array(name).min(1)).optional(),
 } satisfies Record<keyof ProseOptions, z.ZodType>);
 

@@ -56,7 +56,7 @@ function planPage(input: Input): Plan {
     '{',
     `author: ${quote(readAuthor(input))},`,
     `guide: ${readLink(input)},`,
-    `sections: { ${sections.map((section) => `${section.includes('-') ? quote(section) : section}: 2`).join(', ')} },`,
+    `sections: { ${sections.map((section) => `${section.includes('-') ? quote(section) : section}: {}`).join(', ')} },`,
     '},',
     '{',
     `parent: ${quote(parent)},`,
@@ -71,7 +71,7 @@ function planPage(input: Input): Plan {
     tree.addImportDeclaration({ namedImports: ['link'], moduleSpecifier: './language/link.ts' });
   return {
     changes: sources.edited(),
-    next: [`To change the number of paragraphs of a section, the author or the table, edit the entry in ${treeFile}.`],
+    next: [`To add numbers or a table to the text of a section, edit the entry in ${treeFile}.`],
   };
 }
 

@@ -52,7 +52,7 @@ const added: [args: string, file: string, lines: string, left: string][] = [
   [
     `article openingHours --slug fr=horaires --slug en=opening-hours --section staff --section customers --author ${other} --link location#flows --date 2026-11-02`,
     'schema/pages.ts',
-    `(\n    {\n      author: '${other}',\n      guide: link('location', 'flows'),\n      sections: { staff: 2, customers: 2 },\n    },\n    {\n      parent: 'blog',\n      slug: { fr: 'horaires', en: 'opening-hours' },\n      published: '2026-11-02',\n    },\n  ),`,
+    `(\n    {\n      author: '${other}',\n      guide: link('location', 'flows'),\n      sections: { staff: {}, customers: {} },\n    },\n    {\n      parent: 'blog',\n      slug: { fr: 'horaires', en: 'opening-hours' },\n      published: '2026-11-02',\n    },\n  ),`,
     '(sections.staff.title)',
   ],
   [

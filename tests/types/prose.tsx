@@ -25,3 +25,6 @@ export const endless = prose({ min: 1 });
 
 // @ts-expect-error: no such kind of block.
 export const table = prose({ min: 1, max: 2, kinds: ['table'] });
+
+// @ts-expect-error: values are numbers.
+export const worded = prose({ min: 1, max: 2, values: { tickets: '35' } });

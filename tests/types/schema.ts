@@ -92,14 +92,18 @@ export const wrongGuides = [
   page({ slug, content, kind: 'story' }),
 ];
 
-const matter = { author, guide: link('home'), sections: { first: 1 } };
+const matter = { author, guide: link('home'), sections: { first: {} } };
 export const articles = definePages({ story: article(matter, { slug, published: '2026-01-20' }) });
 
 export const wrongArticles: ArticleMatter[] = [
+  // @ts-expect-error: the values of a text are numbers.
+  { ...matter, sections: { first: { values: { tickets: '35' } } } },
+  // @ts-expect-error: a section has values and tables.
+  { ...matter, sections: { first: { table: { counts: [] } } } },
   // @ts-expect-error: no person is called "nobody".
   { ...matter, author: 'nobody' },
   // @ts-expect-error: an article has an author.
-  { guide: link('home'), sections: { first: 1 } },
+  { guide: link('home'), sections: { first: {} } },
 ];
 
 export const cases = definePages({

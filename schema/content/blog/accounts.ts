@@ -23,15 +23,14 @@ export const breakEven: ArticleMatter = {
   author: 'thomas',
   guide: link('budget'),
   sections: {
-    sorting: 2,
-    sum: [
-      { fixed: expected.fixed, basket: shop.basket, share: shop.marginPercent, margin: expected.margin },
-      { tickets: expected.tickets, days: shop.openDays },
-    ],
-    hypotheses: [{}, { hire, more: oneMoreHire.tickets - expected.tickets, rentMore: higherRent.tickets - expected.tickets }],
-    using: 2,
+    sorting: {},
+    sum: { values: { ...expected, basket: shop.basket, share: shop.marginPercent, days: shop.openDays } },
+    hypotheses: {
+      values: { hire, more: oneMoreHire.tickets - expected.tickets, rentMore: higherRent.tickets - expected.tickets },
+      tables: { assumptions: [expected, lowerBasket, lowerMargin, higherRent, oneMoreHire].map(cells) },
+    },
+    using: {},
   },
-  table: { below: 'hypotheses', rows: [expected, lowerBasket, lowerMargin, higherRent, oneMoreHire].map(cells) },
 };
 
 /** Costs and sales of the example opening, from two months before to six months after. */
@@ -75,16 +74,12 @@ export const openingCash: ArticleMatter = {
   author: 'thomas',
   guide: link('budget'),
   sections: {
-    dates: [{}, {}],
-    trough: [
-      { funds: opening.funds, lowest },
-      { running: opening.running, reserve, missing: reserve - lowest },
-    ],
-    slower: [{ lowestIfSlow }, {}],
-    bank: 2,
-  },
-  table: {
-    below: 'trough',
-    rows: planned.map(cells),
+    dates: {},
+    trough: {
+      values: { funds: opening.funds, lowest, running: opening.running, reserve, missing: reserve - lowest },
+      tables: { months: planned.map(cells) },
+    },
+    slower: { values: { lowestIfSlow } },
+    bank: {},
   },
 };

@@ -1,22 +1,33 @@
 /** The articles of the blog: `article()` for the page tree, and the texts that every article page shares. */
 import { z } from 'zod';
-import { contentType, fact, linkFact, list, listOf, type Page, page, type Slugs, section, text } from '../../language/define.ts';
+import {
+  contentType,
+  fact,
+  linkFact,
+  list,
+  listOf,
+  type Numbers,
+  type Page,
+  page,
+  type Slugs,
+  section,
+  text,
+} from '../../language/define.ts';
 import type { Link } from '../../language/link.ts';
 import { parseDeclared } from '../../language/parse.ts';
+import { prose } from '../../language/prose.ts';
 import type { Locale } from '../../site/locales.ts';
 import { type PersonId, personId } from '../people.ts';
 import { callToAction, hero } from '../shared.ts';
 
-/** Results of a worked example, by placeholder. Texts never repeat such numbers. */
-export type Numbers = Readonly<Record<string, number>>;
+/** A table in the text of a section: for each row its cells, each with its numbers. Cells without numbers hold words. */
+type ArticleTable = readonly (readonly Numbers[])[];
 
-/** A number of paragraphs, or the numbers in each paragraph. */
-type Paragraphs = number | readonly Numbers[];
-
-/** A table after a section: for each row its cells, each with its numbers. Cells without numbers hold words. */
-interface ArticleTable {
-  readonly below: string;
-  readonly rows: readonly (readonly Numbers[])[];
+interface ArticleSection {
+  /** Results of a worked example, by placeholder. The text never repeats such numbers. */
+  readonly values?: Numbers;
+  /** Tables by name. The text places each one: the block `{table counts}` places `counts`. */
+  readonly tables?: Readonly<Record<string, ArticleTable>>;
 }
 
 /** The parts of an article, after its title and introduction. */
@@ -25,9 +36,8 @@ export interface ArticleMatter {
   readonly author: PersonId;
   /** The guide on the same subject. */
   readonly guide: Link;
-  /** The paragraphs of each section, by anchor. */
-  readonly sections: Readonly<Record<string, Paragraphs>>;
-  readonly table?: ArticleTable;
+  /** The sections by anchor. */
+  readonly sections: Readonly<Record<string, ArticleSection>>;
 }
 
 interface Place<Parent extends string, Own extends Locale>
@@ -38,10 +48,10 @@ interface Place<Parent extends string, Own extends Locale>
 }
 
 const numbers = z.record(z.string(), z.number());
+const tableRows = z.array(z.array(numbers));
 const matterFacts = z.looseObject({
   author: personId,
-  sections: z.record(z.string(), z.union([z.int().min(1), z.array(numbers)], 'a number of paragraphs, or the numbers of each one')),
-  table: z.strictObject({ below: z.string(), rows: z.array(z.array(numbers)) }).optional(),
+  sections: z.record(z.string(), z.strictObject({ values: numbers.optional(), tables: z.record(z.string(), tableRows).optional() })),
 });
 
 /** Declares an article of the blog. `pages/article/` renders it; the blog shows its card. Throws a `SchemaError` for invalid facts. */
@@ -55,23 +65,24 @@ export function article<const Parent extends string = never, const Own extends L
     keywords: list({ min: 1, max: 5 }, text({ max: 28 })),
     author: fact(personId, matter.author),
     guide: fact(linkFact, matter.guide),
-    introduction: paragraphs(1),
-    sections: z.object(Object.fromEntries(Object.entries(matter.sections).map(([id, of]) => [id, articleSection(id, of)]))),
-    ...(matter.table && { table: articleTable(matter.table) }),
+    introduction: prose({ min: 1, max: 4, longest: 900 }),
+    sections: z.object(Object.fromEntries(Object.entries(matter.sections).map(([id, parts]) => [id, articleSection(id, parts)]))),
   });
   return page({ ...place, kind: 'article', structuredData: 'article', content });
 }
 
-const articleSection = (id: string, of: Paragraphs) => section(id, z.object({ title: text({ max: 90 }), paragraphs: paragraphs(of) }));
-
-function paragraphs(of: Paragraphs) {
-  return listOf(typeof of === 'number' ? Array.from({ length: of }, () => text()) : of.map((values) => text({ values })));
+function articleSection(id: string, { values = {}, tables }: ArticleSection) {
+  const content = z.object({
+    title: text({ max: 90 }),
+    text: prose({ min: 1, max: 8, longest: 900, values, ...(tables && { places: { table: Object.keys(tables) } }) }),
+    ...(tables && { tables: z.object(Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, articleTable(rows)]))) }),
+  });
+  return section(id, content);
 }
 
-function articleTable({ below, rows }: ArticleTable) {
+function articleTable(rows: ArticleTable) {
   const columns = rows[0]?.length ?? 0;
   return z.object({
-    below: fact(z.string(), below),
     isNumeric: fact(
       z.boolean(),
       rows.flat().some((numbers) => Object.keys(numbers).length > 0),
@@ -85,8 +96,8 @@ function articleTable({ below, rows }: ArticleTable) {
 }
 
 /** Returns a table of words, with two cells per row. */
-export function wordTable(below: string, rows: number): ArticleTable {
-  return { below, rows: Array.from({ length: rows }, () => [{}, {}]) };
+export function wordTable(rows: number): ArticleTable {
+  return Array.from({ length: rows }, () => [{}, {}]);
 }
 
 /** Returns one cell per number. */

@@ -18,12 +18,14 @@ export const franchiseOrOwn: ArticleMatter = {
   author: 'camille',
   guide: link('retail'),
   sections: {
-    example: [{ sales }, { gap: own.after - franchised.after, years }],
-    capital: [{ invested: own.invested }, {}],
-    control: 2,
-    order: 1,
+    example: {
+      values: { sales, gap: own.after - franchised.after, years },
+      tables: { accounts: rows.map((row) => cells({ own: own[row], franchised: franchised[row] })) },
+    },
+    capital: { values: { invested: own.invested } },
+    control: {},
+    order: {},
   },
-  table: { below: 'example', rows: rows.map((row) => cells({ own: own[row], franchised: franchised[row] })) },
 };
 
 /** Days of work by trade: days per opening, and days per year available for openings. */
@@ -45,34 +47,27 @@ export const openingPace: ArticleMatter = {
   author: 'claire',
   guide: link('strategy'),
   sections: {
-    days: 2,
-    slowest: [{ pace: paceOf(trades) }, { added, paceAfter: paceOf(helped) }],
-    year: 2,
-    slip: 2,
-  },
-  table: {
-    below: 'days',
-    rows: Object.values(trades).map(cells),
+    days: { tables: { trades: Object.values(trades).map(cells) } },
+    slowest: { values: { pace: paceOf(trades), added, paceAfter: paceOf(helped) } },
+    year: {},
+    slip: {},
   },
 };
 
 export const stoppingRules: ArticleMatter = {
   author: 'camille',
   guide: link('strategy'),
-  sections: { signals: 2, committee: 2, pause: 2, restart: 1 },
-  table: wordTable('signals', 5),
+  sections: { signals: { tables: { signals: wordTable(5) } }, committee: {}, pause: {}, restart: {} },
 };
 
 export const fieldConsultant: ArticleMatter = {
   author: 'claire',
   guide: link('organization'),
-  sections: { before: 1, day: 2, report: 2, profile: 2 },
-  table: wordTable('day', 6),
+  sections: { before: {}, day: { tables: { timetable: wordTable(6) } }, report: {}, profile: {} },
 };
 
 export const enteringFrance: ArticleMatter = {
   author: 'camille',
   guide: link('foreignBrands'),
-  sections: { shop: 2, staff: 2, where: 1, plan: 2 },
-  table: wordTable('where', 6),
+  sections: { shop: {}, staff: {}, where: { tables: { documents: wordTable(6) } }, plan: {} },
 };

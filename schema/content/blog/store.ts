@@ -26,34 +26,27 @@ export const countingFootfall: ArticleMatter = {
   author: 'claire',
   guide: link('location'),
   sections: {
-    slots: 2,
-    method: 2,
-    pavement: 2,
-    sales: [{ passing, entering, visitors }, { buying, basket, purchases, takings: purchases * basket }, {}],
-  },
-  table: {
-    below: 'pavement',
-    rows: Object.values(counts).map(cells),
+    slots: {},
+    method: {},
+    pavement: { tables: { counts: Object.values(counts).map(cells) } },
+    sales: { values: { passing, entering, visitors, buying, basket, purchases, takings: purchases * basket } },
   },
 };
 
 export const leaseClauses: ArticleMatter = {
   author: 'camille',
   guide: link('location'),
-  sections: { entry: 2, charges: 2, exit: 1, reading: 1 },
-  table: wordTable('reading', 6),
+  sections: { entry: {}, charges: {}, exit: {}, reading: { tables: { grid: wordTable(6) } } },
 };
 
 export const pilotStore: ArticleMatter = {
   author: 'claire',
   guide: link('concept'),
-  sections: { ordinary: 2, questions: 2, founder: 1, report: 2 },
-  table: wordTable('questions', 5),
+  sections: { ordinary: {}, questions: { tables: { questions: wordTable(5) } }, founder: {}, report: {} },
 };
 
 export const operationsManual: ArticleMatter = {
   author: 'claire',
   guide: link('concept'),
-  sections: { law: 2, sheet: 2, trial: 1, upkeep: 2 },
-  table: wordTable('sheet', 6),
+  sections: { law: {}, sheet: { tables: { page: wordTable(6) } }, trial: {}, upkeep: {} },
 };

@@ -57,7 +57,7 @@ function schemaOf(node: z.ZodType, path: readonly string[], context: Context): J
     return {
       ...(text.prose ? blocksSchema(text.prose) : { $ref: `#/$defs/${shared(text, context.texts)}` }),
       description: [...adviceOn(text), context.place(path)].join(' '),
-      ...(own.length === 0 ? {} : { allOf: own.map((name) => holding(name)) }),
+      ...(own.length === 0 ? {} : { allOf: own.map(text.prose ? holdingInBlock : holding) }),
     };
   }
   const meta = metaOf(node);
@@ -100,6 +100,12 @@ function shared({ max: given, marks }: TextMeta, texts: Map<string, JsonSchema>)
 
 function holding(placeholder: string): JsonSchema {
   return { pattern: `\\{${placeholder}\\}`, patternErrorMessage: `The placeholder {${placeholder}} is missing.` };
+}
+
+/** Matches an array with a placeholder in one of its blocks. `errorMessage` is an extension of VS Code. */
+function holdingInBlock(placeholder: string): JsonSchema {
+  const { pattern, patternErrorMessage } = holding(placeholder);
+  return { contains: { pattern }, errorMessage: patternErrorMessage };
 }
 
 /**

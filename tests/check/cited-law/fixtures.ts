@@ -2,7 +2,7 @@ import { withText } from '../changed.ts';
 import type { Fixtures, GivenProject } from '../fixtures.ts';
 
 const french = 'fr';
-const key = 'leaseClauses.sections.exit.paragraphs.1';
+const key = 'leaseClauses.sections.exit.text';
 /** Replaces the only text of a section. */
 const inSection = (text: string) => withText(french, key, text);
 const where = 'generated/messages/fr/leaseClauses.json';

@@ -15,7 +15,7 @@ import fc from '../fast-check.ts';
 
 const content = z.object({
   phrase: rich({ marks: ['emphasis', 'strong', 'link'], values: { max: 5000 } }),
-  body: prose({ min: 1, max: 9, places: { figure: ['catchment'] } }),
+  body: prose({ min: 1, max: 9, values: { max: 5000 }, places: { figure: ['catchment'] } }),
 });
 const french = { locale: 'fr', tag: 'fr-FR', values: { firm: 'A*B [c](d)' } };
 const composed = (phrase: unknown, body: unknown) =>
@@ -46,7 +46,9 @@ describe('a text with marks', () => {
   });
 
   test('fills placeholders after parsing, so that their values have no marks', () => {
-    expect(composed('*{firm}* à {max} €', []).phrase).toEqual([{ kind: 'emphasis', content: ['A*B [c](d)'] }, ' à 5\u00a0000\u00a0€']);
+    const filled = [{ kind: 'emphasis', content: ['A*B [c](d)'] }, ' à 5\u00a0000\u00a0€'];
+    expect(composed('*{firm}* à {max} €', []).phrase).toEqual(filled);
+    expect(composed('x', ['> *{firm}* à {max} €']).body).toEqual([{ kind: 'quotation', content: filled }]);
   });
 
   test('shows a faulty text as typed', () => {

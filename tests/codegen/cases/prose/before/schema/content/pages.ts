@@ -22,7 +22,7 @@ export const homeContent = z.object({
 export const aboutContent = z.object({
   title: rich({ marks: ['emphasis', 'link'] }),
   body: section('body', z.object({ text: prose({ min: 2, max: 6, longest: 80, places: { figure: ['catchment'], action: ['tool'] } }) })),
-  text: prose({ min: 1, max: 3, kinds: ['paragraph'] }),
+  text: prose({ min: 1, max: 3, kinds: ['paragraph'], values: { visits: 12 } }),
 });
 
 export const guidesContent = z.object({ title: text() });
