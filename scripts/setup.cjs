@@ -4,7 +4,7 @@
  * below a folder with a backslash in its name.
  */
 const { spawnSync } = require('node:child_process');
-const { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync } = require('node:fs');
+const { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmdirSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join, resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');
@@ -70,6 +70,12 @@ function installPackages() {
   // Optional packages depend on the system. The entry without a path is the project.
   const required = Object.keys(wanted).filter((path) => path !== '' && !wanted[path].optional);
   if (required.every((path) => installed[path]?.version === wanted[path].version)) return;
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    const target = readlinkSync('node_modules');
+    fail(
+      `node_modules is a symbolic link to ${target}, and npm ci would delete the packages there; a folder of this project expected. Remove the link, then run this again.`,
+    );
+  }
   const args = ['ci', '--no-audit', '--no-fund'];
   const command = `npm ${args.join(' ')}`;
   console.error(`Installing packages: ${command}`);

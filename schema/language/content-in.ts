@@ -1,6 +1,8 @@
 /** The content of a page or bundle as it exists in one locale. */
 import { z } from 'zod';
+import { withChildren } from './branch.ts';
 import { metaOf, type NodeMeta, withMeta } from './define.ts';
+import { children } from './nodes.ts';
 
 const known = new WeakMap<z.ZodType, Map<string, z.ZodType>>();
 
@@ -18,14 +20,11 @@ function partIn(node: z.ZodType, locale: string): z.ZodType {
   const meta = metaOf(node);
   const localesOf = (meta && 'localesOf' in meta && meta.localesOf) || {};
   const isHere = (id: string) => !Object.hasOwn(localesOf, id) || isIn(localesOf[id], locale);
-  const all = Object.entries(node.shape as Readonly<Record<string, z.ZodType>>);
-  const parts = all
+  const parts = children(node)
     .filter(([key, child]) => isHere(key) && isIn(sectionLocales(child), locale))
     .map(([key, child]) => [key, contentIn(child, locale)] as const);
-  const isWhole = parts.length === all.length && parts.every(([, part], index) => part === all[index]?.[1]);
-  if (isWhole && Object.keys(localesOf).every(isHere)) return node;
-  const content = z.object(Object.fromEntries(parts));
-  return meta ? withMeta(content, withFacts(meta, isHere)) : content;
+  const content = withChildren(node, parts);
+  return meta && !Object.keys(localesOf).every(isHere) ? withMeta(content.clone(), withFacts(meta, isHere)) : content;
 }
 
 /** Returns the locales of a section that exists in some locales only. */

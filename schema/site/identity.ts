@@ -1,5 +1,6 @@
 /** The firm behind the site: its names, addresses, prices and services. */
 import { z } from 'zod';
+import { addressPattern } from '../contact/address.ts';
 
 const price = z.string().regex(/^\d*$/, 'expected whole euros, in digits alone');
 const url = z.url({ protocol: /^https$/ });
@@ -56,7 +57,7 @@ export const identityFields = z.strictObject({
   pricePartner: price,
   /** Phone and messaging number in E.164 form. */
   phone: z.e164(),
-  email: z.email(),
+  email: z.string().regex(addressPattern, 'expected an e-mail address'),
   hostName: z.string().min(1),
   hostAddress: z.string().min(1),
   hostPhone: z.string().min(1),

@@ -15,7 +15,7 @@ import { emitMessages } from './emit/messages.ts';
 import { emitPages } from './emit/pages.ts';
 import { emitRedirects, emitRobots, emitSitemap, emitStyle } from './emit/public-files.ts';
 import { emitRoutes } from './emit/routes.ts';
-import { checkLedger, emitLedger, firstPathsOf } from './ledger.ts';
+import { checkLedger, emitLedger, firstPathsOf, readLedger } from './ledger.ts';
 
 /** The result of codegen. `files` are all generated files; files that must not be edited are sealed. */
 export type Generated = Omit<GeneratedMessages, 'wrong'>;
@@ -26,7 +26,8 @@ export type Generated = Omit<GeneratedMessages, 'wrong'>;
  */
 export function generate(schema: Schema, existing: Files): Generated {
   const model = buildModel(schema, (file) => existing[file]);
-  const lost = checkLedger(model, schema, existing);
+  const ledger = readLedger(model, existing);
+  const lost = checkLedger(model, schema, existing, ledger);
   if (lost.length > 0) throw new ProblemsError(lost);
   const messages = generateMessages(model, existing);
   if (messages.wrong.length > 0) throw new ProblemsError(messages.wrong);
@@ -35,7 +36,7 @@ export function generate(schema: Schema, existing: Files): Generated {
     'generated/content.ts': emitContent(model, messages.files),
     'generated/links.ts': emitLinks(model),
     'generated/messages.ts': emitMessages(model),
-    'generated/pages.ts': emitPages(model, firstPathsOf(model, existing)),
+    'generated/pages.ts': emitPages(model, firstPathsOf(model, ledger)),
     'generated/routes.ts': emitRoutes(model),
     ...emitStyle(schema.customProperties),
     ...emitFunctions(model, schema, messages.files),
@@ -44,7 +45,7 @@ export function generate(schema: Schema, existing: Files): Generated {
   };
   const files = Object.fromEntries(Object.entries(sealed).map(([path, body]) => [path, seal(path, body)]));
   const { unfinished, journal, notes } = messages;
-  return { files: { ...files, ...messages.files, ...emitLedger(model, existing) }, unfinished, journal, notes };
+  return { files: { ...files, ...messages.files, ...emitLedger(model, ledger) }, unfinished, journal, notes };
 }
 
 /** Returns the files at the root of the built site, with the origin of the model. */

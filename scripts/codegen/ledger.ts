@@ -20,14 +20,23 @@ interface Published {
   readonly locale: string;
 }
 
+/** A line of the ledger. */
+interface LedgerEntry extends Published {
+  /** Number of the line, from 1. */
+  readonly line: number;
+  readonly isFirst: boolean;
+}
+
+export type Ledger = readonly LedgerEntry[];
+
 /** Paths by page id and locale. */
 type Paths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Adds the current addresses to the ledger. */
-export function emitLedger(site: SiteModel, existing: Files): Files {
+export function emitLedger(site: SiteModel, ledger: Ledger): Files {
   // The later entry wins: an address that two pages have had belongs to the current page.
-  const known = new Map([...addressesOf(site), ...readLedger(site, existing), ...servedIn(site)].map((entry) => [entry.path, entry]));
-  const first = firstPathsOf(site, existing);
+  const known = new Map([...addressesOf(site), ...ledger, ...servedIn(site)].map((entry) => [entry.path, entry]));
+  const first = firstPathsOf(site, ledger);
   const lines = [...known.values()]
     .map(({ path, page, locale }) => `${path} ${page} ${locale}${first[page]?.[locale] === path ? ' first' : ''}\n`)
     .sort();
@@ -35,8 +44,8 @@ export function emitLedger(site: SiteModel, existing: Files): Files {
 }
 
 /** Returns the first published path of each article, by page id and locale. A path without a line in the ledger is published now. */
-export function firstPathsOf(site: SiteModel, existing: Files): Paths {
-  const marked = readLedger(site, existing).filter(({ isFirst }) => isFirst);
+export function firstPathsOf(site: SiteModel, ledger: Ledger): Paths {
+  const marked = ledger.filter(({ isFirst }) => isFirst);
   const first = (id: string, locale: string) => marked.find((address) => address.page === id && address.locale === locale)?.path;
   return Object.fromEntries(
     site.pages
@@ -46,7 +55,7 @@ export function firstPathsOf(site: SiteModel, existing: Files): Paths {
 }
 
 /** Returns the problems of lost addresses, and of a missing ledger. */
-export function checkLedger(site: SiteModel, schema: Schema, existing: Files): Problem[] {
+export function checkLedger(site: SiteModel, schema: Schema, existing: Files, ledger: Ledger): Problem[] {
   // The routes are written after the ledger, so they exist only if the ledger existed.
   if (existing[ledgerFile] === undefined && existing['generated/routes.ts'] !== undefined) return [missingLedger];
   const conflict = conflictLine(existing[ledgerFile] ?? '');
@@ -54,7 +63,7 @@ export function checkLedger(site: SiteModel, schema: Schema, existing: Files): P
   const gone = site.redirects.filter(({ to }) => to === undefined).map(({ from }) => from);
   const answered = new Set([...addressesOf(site).map(({ path }) => path), ...gone]);
   const pages = new Map(site.pages.map((page) => [page.id, page]));
-  const lost = readLedger(site, existing).filter(({ path }) => !answered.has(path));
+  const lost = ledger.filter(({ path }) => !answered.has(path));
   // A redirect of a page covers the pages below.
   const isMoved = ({ page, locale }: Published) => pages.get(page)?.paths[locale] !== undefined;
   const isBelow = (path: string) => lost.some((other) => path.startsWith(`${other.path}/`) && isMoved(other));
@@ -64,26 +73,26 @@ export function checkLedger(site: SiteModel, schema: Schema, existing: Files): P
       ({ page }) => page,
     ),
   ].map(([page, addresses]) => ({
-    where: addresses.map((address) => `${ledgerFile}:${lineOf(existing, address)}`).join(', '),
+    where: addresses.map(({ line }) => `${ledgerFile}:${line}`).join(', '),
     found: `the lost ${addresses.length > 1 ? 'addresses' : 'address'} ${addresses.map(({ path, locale }) => `${path} in ${locale}`).join(', ')} of "${page}"`,
     expected: 'published addresses that are served, redirected or retired',
     wayOut: `${wayOut(addresses, pages.get(page), site, schema)}; or delete from ${ledgerFile} what was never deployed`,
   }));
-  return [...nowhere, ...intoOtherLanguages(site, schema, existing)];
+  return [...nowhere, ...intoOtherLanguages(site, schema, ledger)];
 }
 
 /** Returns the problems of addresses that redirect to another language although the page exists in their own. */
-function intoOtherLanguages(site: SiteModel, schema: Schema, existing: Files): Problem[] {
+function intoOtherLanguages(site: SiteModel, schema: Schema, ledger: Ledger): Problem[] {
   const served = new Map(servedIn(site).map((address) => [address.path, address]));
   const targets = new Map(site.redirects.map(({ from, to = '' }) => [from, served.get(to)]));
-  return readLedger(site, existing).flatMap((address): Problem[] => {
-    const { path, page, locale } = address;
+  return ledger.flatMap((address): Problem[] => {
+    const { path, page, locale, line } = address;
     const target = targets.get(path);
     const current = site.pages.find(({ id }) => id === target?.page);
     if (!target || target.locale === locale || current?.paths[locale] === undefined) return [];
     return [
       {
-        where: `${ledgerFile}:${lineOf(existing, address)}`,
+        where: `${ledgerFile}:${line}`,
         found: `a redirect from ${path}, the address of "${page}" in ${locale}, to ${target.path} in ${target.locale}`,
         expected: `a redirect to ${current.paths[locale]}, in ${locale}`,
         wayOut: `${wayOut([{ ...address, page: current.id }], current, site, schema)}, and remove ${path} from ${target.locale}`,
@@ -121,26 +130,19 @@ function addressesOf(site: SiteModel): Published[] {
 }
 
 /** Reads the ledger, with the current ids of renamed pages. */
-function readLedger(site: SiteModel, existing: Files): (Published & { readonly isFirst: boolean })[] {
+export function readLedger(site: SiteModel, existing: Files): Ledger {
   const pages = new Set(site.pages.map(({ id }) => id));
   const currentId = (page: string) => {
     const renamed = destinationOf(page, site.renamed)?.key;
     return renamed !== undefined && pages.has(renamed) ? renamed : page;
   };
-  return ledgerLines(existing)
-    .filter((line) => line.startsWith('/'))
-    .map((line) => {
-      const [path = '', page = '', locale = '', mark] = line.split(' ');
-      return { path, page: currentId(page), locale, isFirst: mark === 'first' };
+  return linesOf(existing[ledgerFile] ?? '')
+    .map((text, index) => ({ text, line: index + 1 }))
+    .filter(({ text }) => text.startsWith('/'))
+    .map(({ text, line }) => {
+      const [path = '', page = '', locale = '', mark] = text.split(' ');
+      return { path, page: currentId(page), locale, line, isFirst: mark === 'first' };
     });
-}
-
-function ledgerLines(existing: Files): string[] {
-  return linesOf(existing[ledgerFile] ?? '');
-}
-
-function lineOf(existing: Files, { path }: Published): number {
-  return ledgerLines(existing).findIndex((line) => line.startsWith(`${path} `)) + 1;
 }
 
 /** Returns the lines to write: in the entry of an existing page, with its former addresses, otherwise in the retired paths. */

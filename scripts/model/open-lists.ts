@@ -3,6 +3,7 @@
  * else treats it as a list of fixed length.
  */
 import { z } from 'zod';
+import { withChildren } from '../../schema/language/branch.ts';
 import { listOf, metaOf, type OpenList, withMeta } from '../../schema/language/define.ts';
 import { children, itemKeys, textMeta } from '../../schema/language/nodes.ts';
 import { memoizePerText } from '../lib/maps.ts';
@@ -47,11 +48,10 @@ export function resolveOpenLists(site: SiteModel, read: Read): Resolved {
         open,
       );
     }
-    const before = children(node);
-    const after = before.map(([key, child]) => [key, resolve(child, id, [...path, key])] as const);
-    if (after.every(([, child], index) => child === before[index]?.[1])) return node;
-    const branch = z.object(Object.fromEntries(after));
-    return meta ? withMeta(branch, meta) : branch;
+    return withChildren(
+      node,
+      children(node).map(([key, child]) => [key, resolve(child, id, [...path, key])]),
+    );
   };
 
   const resolveBundle = (bundle: BundleModel): BundleModel => {

@@ -1,6 +1,6 @@
 /** `scripts/setup.cjs`, the start of every command, in a project without packages and with a stand-in for npm. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -61,6 +61,18 @@ describe('packages', () => {
     mkdirSync(join(folder, 'node_modules'));
     write('node_modules/.package-lock.json', JSON.stringify(installed));
     expect(run()).toEqual({ status: 0, stdout: 'ran --check\n', stderr: installs });
+  });
+
+  test('a link to the packages of another project is refused before npm deletes them', () => {
+    mkdirSync(join(folder, 'other/a'), { recursive: true });
+    symlinkSync('other', join(folder, 'node_modules'));
+    const { status, stdout, stderr } = run();
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^node_modules is a symbolic link to other, .+; a folder of this project expected\. Remove the link, .+\n$/);
+    expect(readdirSync(join(folder, 'other'))).toEqual(['a']);
+
+    write('node_modules/.package-lock.json', JSON.stringify(lock('2.0.0')));
+    expect(run()).toEqual({ status: 0, stdout: 'ran --check\n', stderr: '' });
   });
 
   test('a lock file with a merge conflict is named', () => {

@@ -44,6 +44,10 @@ describe('identity', () => {
     expect(Object.keys(knownFacts(identity))).not.toContain('vatNumber');
   });
 
+  test('the e-mail address has the grammar of the contact form', () => {
+    expect(resolveIdentity({ SITE_EMAIL: 'bonjour@site.xn--p1ai' }).email).toBe('bonjour@site.xn--p1ai');
+  });
+
   test.for([
     ['https://fr.linkedin.com/in/anna', 'LinkedIn'],
     ['https://www.anna.example/me', 'anna.example'],
@@ -61,6 +65,7 @@ describe('identity', () => {
     ['SITE_BACKEND_URL', 'https://ref.supabase.example/functions/v1/send-contact-email'],
     ['SITE_BACKEND_URL', 'https://ref.supabase.example/?a=b'],
     ['SITE_EMAIL', 'nobody'],
+    ['SITE_EMAIL', 'nobody@site'],
     ['SITE_PHONE', '01 00 00 00 00'],
     ['SITE_LINKEDIN', 'javascript:alert(1)'],
     ['SITE_BOOKING', 'http://firm.example'],

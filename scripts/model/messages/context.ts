@@ -1,6 +1,6 @@
 /** Context of a text for translators. */
 import type { z } from 'zod';
-import type { BlockKind, ProseMeta } from '../../../schema/language/define.ts';
+import { type BlockKind, metaOf, type ProseMeta } from '../../../schema/language/define.ts';
 import type { Mark } from '../../../schema/language/inline.ts';
 import { ownPlaceholders, type TextMeta, viewsBelow } from '../../../schema/language/nodes.ts';
 import type { PageModel, SiteModel } from '../site-model.ts';
@@ -54,6 +54,7 @@ interface Shown {
 function pagesWithView(site: SiteModel, bundle: string, view: string): Shown[] {
   const contents = new Map<string, z.ZodObject>(site.bundles.map(({ id, content }) => [id, content]));
   const collection = contents.get(bundle);
+  if (!collection || metaOf(collection)?.kind !== 'collection') return [];
   return site.pages.flatMap((page) => {
     const content = contents.get(page.id);
     const shown = content && viewsBelow(content).find((each) => each.collection === collection && each.name === view);

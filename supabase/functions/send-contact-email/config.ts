@@ -1,4 +1,5 @@
 /** Reads the environment of the function. */
+import { addressPattern } from '../_shared/address.ts';
 import { contactLimit } from '../_shared/endpoint.ts';
 
 export interface Config {
@@ -89,7 +90,7 @@ export function readConfig(get: (name: string) => string | undefined): Config {
 
   const address = (name: string, expected: string, fallback?: string) => {
     const value = text(name, expected, fallback);
-    if (value !== '' && value !== fallback && !/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(value))
+    if (value !== '' && value !== fallback && !addressPattern.test(value))
       wrong.push(`${name}: "${value}" found; ${expected} expected, without a name`);
     return value;
   };

@@ -7,9 +7,22 @@ import { LocaleProvider, PageProvider } from '../../../renderer/page.tsx';
 import { Inline, Prose } from '../../../renderer/ui/prose.tsx';
 import { compose } from '../../../schema/language/compose.ts';
 import { rich } from '../../../schema/language/define.ts';
-import { type Block, type Prose as Blocks, blocksOf, type Inlines } from '../../../schema/language/inline.ts';
+import { type Block, type Prose as Blocks, blocksOf, type Inlines, textOf } from '../../../schema/language/inline.ts';
 import { linesOf, parseLine, parseProse, typedWords } from '../../../schema/language/markdown.ts';
+import { type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
 import { prose } from '../../../schema/language/prose.ts';
+import { buildModel } from '../../../scripts/model/build-model.ts';
+import { messageFile } from '../../../scripts/model/messages/texts.ts';
+import { textFault } from '../../../scripts/model/messages/validate.ts';
+import { loadSchema } from '../../../scripts/model/schema.ts';
+import type { SiteModel } from '../../../scripts/model/site-model.ts';
+import { writeCsv } from '../../../scripts/translate/csv.ts';
+import { decide } from '../../../scripts/translate/decide.ts';
+import { baseOf } from '../../../scripts/translate/entry.ts';
+import { readTranslations } from '../../../scripts/translate/read-file.ts';
+import { stepsFor } from '../../../scripts/translate/steps.ts';
+import type { Unit } from '../../../scripts/translate/unit.ts';
+import { writeXliff } from '../../../scripts/translate/xliff.ts';
 import { repetitions } from '../../support/soak.ts';
 import fc from '../fast-check.ts';
 
@@ -160,7 +173,36 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 /** Returns a block without the numbers of its list and the addresses of its links, which are no words. */
 const withoutMarks = (block: string) => block.replace(/^\d+\. /gm, '').replace(/\]\([^()\s]*\)/g, ']');
 
-test('after any edit, prose keeps each word in its order, or is refused at an offset in the text', () => {
+const site = buildModel(await loadSchema('.'), () => undefined);
+const english = site.languages.find(({ locale }) => locale === 'en') as SiteModel['languages'][number];
+const file = messageFile('en', 'page');
+
+/** The text as a translation that was exported, and then removed from its message file. */
+const unitOf = (text: string): Unit => ({
+  ...{ locale: 'en', bundle: 'page', id: 'page.body', leaf: { path: ['body'], meta: textMeta(content.shape.body) as TextMeta } },
+  ...{ sourceLocale: 'fr', source: text, target: '', state: 'missing', addresses: [], before: '', after: '' },
+});
+
+/** Expects a text that codegen accepts to be the same in each exchange format, and to be imported with each word or refused. */
+function expectKeptByExchange(text: string): void {
+  const unit = unitOf(text);
+  if (textFault({ site, bundle: unit.bundle, leaf: unit.leaf }, text, english)) return;
+  const exported: Unit = { ...unit, target: text, state: 'done' };
+  for (const written of [writeXliff([exported], 'fr', 'en'), writeCsv([exported])]) {
+    const entries = readTranslations('x', written, ['fr', 'en']).entries.map((entry) => ({ ...entry, base: baseOf(unit.target) }));
+    expect(entries).toMatchObject([{ source: text, target: text }]);
+    const { landings, refused } = decide(site, [unit], entries);
+    if (landings.length === 0) expect(refused).toMatchObject([{ found: expect.stringMatching(/\S/), wayOut: expect.stringMatching(/\S/) }]);
+    if (landings.length === 0) continue;
+    const [step] = stepsFor(site, { [file]: '{ "body": null }' }, [unit], landings);
+    expect(letters(textOf(JSON.parse(step?.text ?? '').body) ?? '')).toBe(letters(text));
+    imports++;
+  }
+}
+
+let imports = 0;
+
+test('after any edit, prose keeps each word in its order, also in exchange files, or is refused at an offset in the text', () => {
   let [refused, kept] = [0, 0];
   fc.assert(
     fc.property(fc.shuffledSubarray(sound, { minLength: 1 }), fc.array(edit, { minLength: 1, maxLength: 4 }), (blocks, edits) => {
@@ -173,6 +215,7 @@ test('after any edit, prose keeps each word in its order, or is refused at an of
       }
       if (faults.length > 0) return void refused++;
       kept++;
+      expectKeptByExchange(text);
       expect(parts).toHaveLength(blocksOf(text).length);
       for (const [index, block] of blocksOf(text).entries()) {
         const part = parts[index];
@@ -189,7 +232,7 @@ test('after any edit, prose keeps each word in its order, or is refused at an of
     }),
     { numRuns: repetitions(300, 5000) },
   );
-  expect(Math.min(refused, kept)).toBeGreaterThan(20);
+  expect(Math.min(refused, kept, imports)).toBeGreaterThan(20);
 });
 
 test('a text of one line has no blocks', () => {
