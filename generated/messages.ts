@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae7986f23ba83d52
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 9cf682dc1f78be16
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -594,10 +594,7 @@ export interface CommonMessages {
   readonly footer: {
     readonly appointment: string;
     readonly copyright: string;
-    readonly draft: {
-      readonly one: string;
-      readonly other: string;
-    };
+    readonly draft: string;
     readonly follow: string;
     readonly label: string;
     readonly legal: string;
@@ -1205,7 +1202,6 @@ export interface GuidesMessages {
   readonly contents: string;
   readonly download: string;
   readonly downloadHint: string;
-  readonly keyFigure: string;
   readonly keyFigures: string;
   readonly kicker: string;
   readonly others: {

@@ -2,17 +2,20 @@
 import type { Contents, PersonId } from '#generated/content.ts';
 import { type PageOf, pages } from '#generated/pages.ts';
 import { fill } from '#renderer/content/fill.ts';
-import { useContent } from '#renderer/page.tsx';
+import { fillPlural } from '#renderer/content/fill-plural.ts';
+import { useContent, useLocale } from '#renderer/page.tsx';
 import { Byline } from '#renderer/ui/byline.tsx';
 import { KeyFigure } from '#renderer/ui/key-figure.tsx';
 import { LongDate, useDay } from '#renderer/ui/text.tsx';
+import { locales } from '#schema/site/locales.ts';
 
 export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['keyFigures'] }) {
-  const { keyFigure, keyFigures } = useContent('guides');
+  const { keyFigures } = useContent('guides');
+  const { tag } = locales[useLocale()];
   return (
     <section aria-labelledby="key-figures">
       <h2 id="key-figures" className="font-sans text-small text-ink-soft">
-        {ids.length === 1 ? keyFigure : keyFigures}
+        {fillPlural(keyFigures, { count: ids.length }, tag)}
       </h2>
       <ul className="mt-3 grid gap-x-6 gap-y-6 sm:max-lg:grid-cols-3">
         {ids.map((id) => (

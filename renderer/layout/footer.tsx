@@ -1,8 +1,7 @@
 /** The footer: links, contact details, legal line, and the floating contact button. */
 import type { ReactNode } from 'react';
 import { locales } from '#schema/site/locales.ts';
-import { pluralForm } from '#schema/text/formats.ts';
-import { fill } from '../content/fill.ts';
+import { fillPlural } from '../content/fill-plural.ts';
 import { identity, missingCount, profiles } from '../content/identity.ts';
 import { useContent, useLocale } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
@@ -60,7 +59,7 @@ export function Footer() {
         <div className="footer-end flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <p>{footer.copyright}</p>
           <p>{footer.legal}</p>
-          {missingCount > 0 && <p>{fill(footer.draft[pluralForm(missingCount, locales[locale].tag)], { count: missingCount })}</p>}
+          {missingCount > 0 && <p>{fillPlural(footer.draft, { count: missingCount }, locales[locale].tag)}</p>}
         </div>
       </div>
       <ContactButton />

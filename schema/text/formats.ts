@@ -60,9 +60,9 @@ export function formatLanguages(codes: readonly string[], tag: string): string {
   return lists(tag).format(codes.map((code) => languageNames(tag).of(code) ?? code));
 }
 
-/** Returns the form of a text for a count, of a text with two forms. */
-export function pluralForm(count: number, tag: string): 'one' | 'other' {
-  return plurals(tag).select(count) === 'one' ? 'one' : 'other';
+/** Returns the plural category of a number: `one` for 1 in English, for 0 and 1 in French. */
+export function pluralCategory(count: number, tag: string): Intl.LDMLPluralRule {
+  return plurals(tag).select(count);
 }
 
 /** Formats an E.164 phone number for reading. French numbers are grouped in pairs: “+33 1 00 00 00 00”. */

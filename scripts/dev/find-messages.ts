@@ -1,6 +1,7 @@
 /** Finds the messages that a page shows at a place, for Alt-click in the browser. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wholeForms } from '../../schema/language/plural.ts';
 import { plainText } from '../../schema/text/language-marks.ts';
 import { escapePattern } from '../../schema/text/pattern.ts';
 import { keyPlace, parseJson } from '../model/messages/parse.ts';
@@ -35,13 +36,15 @@ function messagesIn(root: string, locale: string) {
   return bundles.flatMap((bundle) => {
     const file = messageFile(locale, bundle);
     const source = readFileSync(join(root, file), 'utf8');
-    return Object.entries(writtenTexts(parseJson(file, source))).flatMap(([key, written]) => {
-      const text = squeeze(plainText(written).replace(/\*|\[|\]\([^)]*\)/g, ''));
-      const pieces = text.split(/\{[^{}]*\}/);
-      const pattern = pieces.map(escapePattern).join('.+?');
-      // A placeholder alone would match every text.
-      return /[\p{L}\p{N}]/u.test(pieces.join('')) ? [{ file, source, key, text, pattern }] : [];
-    });
+    return Object.entries(writtenTexts(parseJson(file, source))).flatMap(([key, written]) =>
+      wholeForms(written).flatMap(({ text: form }) => {
+        const text = squeeze(plainText(form).replace(/\*|\[|\]\([^)]*\)/g, ''));
+        const pieces = text.split(/\{[^{}]*\}/);
+        const pattern = pieces.map(escapePattern).join('.+?');
+        // A placeholder alone would match every text.
+        return /[\p{L}\p{N}]/u.test(pieces.join('')) ? [{ file, source, key, text, pattern }] : [];
+      }),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 /** Formats of dates, amounts, numbers, titles and reading times. */
 import { expect, test } from 'vitest';
 import { readingMinutes } from '../../renderer/content/articles.ts';
-import { formatDay, formatEuros, formatLanguages, formatNumber, formatPhone, pluralForm } from '../../schema/text/formats.ts';
+import { formatDay, formatEuros, formatLanguages, formatNumber, formatPhone, pluralCategory } from '../../schema/text/formats.ts';
 import { headTitle, titleLength } from '../../schema/text/head-title.ts';
 
 const day = (date: string, tag: string) => formatDay(new Date(date), tag);
@@ -53,10 +53,10 @@ test('languages are named in the language of the page', () => {
   expect(formatLanguages(['fr', 'en'], 'en-GB')).toBe('French and English');
 });
 
-test('the form of a text depends on the count and the language', () => {
-  const forms = (tag: string) => [0, 1, 2, 1_000_000].map((count) => pluralForm(count, tag));
-  expect(forms('fr-FR')).toEqual(['one', 'one', 'other', 'other']);
-  expect(forms('en-GB')).toEqual(['other', 'one', 'other', 'other']);
+test('the category of a number depends on the language', () => {
+  const categories = (tag: string) => [0, 1, 2, 1_000_000].map((count) => pluralCategory(count, tag));
+  expect(categories('fr-FR')).toEqual(['one', 'one', 'other', 'many']);
+  expect(categories('en-GB')).toEqual(['other', 'one', 'other', 'other']);
 });
 
 test('digits are Latin in every language', () => {
