@@ -2,20 +2,17 @@
 import type { Contents, PersonId } from '#generated/content.ts';
 import { type PageOf, pages } from '#generated/pages.ts';
 import { fill } from '#renderer/content/fill.ts';
-import { fillPlural } from '#renderer/content/fill-plural.ts';
-import { useContent, useLocale } from '#renderer/page.tsx';
+import { useContent } from '#renderer/page.tsx';
 import { Byline } from '#renderer/ui/byline.tsx';
 import { KeyFigure } from '#renderer/ui/key-figure.tsx';
-import { LongDate, useDay } from '#renderer/ui/text.tsx';
-import { locales } from '#schema/site/locales.ts';
+import { LongDate, Plural, useDay } from '#renderer/ui/text.tsx';
 
 export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['keyFigures'] }) {
   const { keyFigures } = useContent('guides');
-  const { tag } = locales[useLocale()];
   return (
     <section aria-labelledby="key-figures">
       <h2 id="key-figures" className="font-sans text-small text-ink-soft">
-        {fillPlural(keyFigures, { count: ids.length }, tag)}
+        <Plural text={keyFigures} values={{ count: ids.length }} />
       </h2>
       <ul className="mt-3 grid gap-x-6 gap-y-6 sm:max-lg:grid-cols-3">
         {ids.map((id) => (

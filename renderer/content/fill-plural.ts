@@ -2,7 +2,9 @@
 
 import { replacePlaceholders } from '#schema/language/placeholders.ts';
 import type { PluralText } from '#schema/language/plural.ts';
-import { formatNumber, pluralCategory } from '#schema/text/formats.ts';
+import { forEveryTag, formatNumber } from '#schema/text/formats.ts';
+
+const rules = forEveryTag((tag) => new Intl.PluralRules(tag));
 
 /** Returns a text in the form for its numbers, with its placeholders filled. `tag`: the BCP 47 tag for numbers. */
 export function fillPlural<Count extends string, Name extends string = never>(
@@ -15,7 +17,7 @@ export function fillPlural<Count extends string, Name extends string = never>(
   while (typeof form !== 'string') {
     const count: number = values[form.by];
     filled[form.by] = formatNumber(count, tag);
-    form = form.forms[pluralCategory(count, tag)] ?? form.forms.other;
+    form = form.forms[rules(tag).select(count)] ?? form.forms.other;
   }
   return replacePlaceholders(form, filled);
 }

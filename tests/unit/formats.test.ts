@@ -1,7 +1,7 @@
 /** Formats of dates, amounts, numbers, titles and reading times. */
 import { expect, test } from 'vitest';
 import { readingMinutes } from '../../renderer/content/articles.ts';
-import { formatDay, formatEuros, formatLanguages, formatNumber, formatPhone, pluralCategory } from '../../schema/text/formats.ts';
+import { formatDay, formatEuros, formatLanguages, formatNumber, formatPhone } from '../../schema/text/formats.ts';
 import { headTitle, titleLength } from '../../schema/text/head-title.ts';
 
 const day = (date: string, tag: string) => formatDay(new Date(date), tag);
@@ -51,12 +51,6 @@ test('the reading time is at least a minute', () => {
 test('languages are named in the language of the page', () => {
   expect(formatLanguages(['fr', 'en', 'es'], 'fr-FR')).toBe('français, anglais et espagnol');
   expect(formatLanguages(['fr', 'en'], 'en-GB')).toBe('French and English');
-});
-
-test('the category of a number depends on the language', () => {
-  const categories = (tag: string) => [0, 1, 2, 1_000_000].map((count) => pluralCategory(count, tag));
-  expect(categories('fr-FR')).toEqual(['one', 'one', 'other', 'many']);
-  expect(categories('en-GB')).toEqual(['other', 'one', 'other', 'other']);
 });
 
 test('digits are Latin in every language', () => {

@@ -16,7 +16,8 @@ writeFileSync(
   "lead": "{firm} vous aide : [en: retail] et {count} conseils",
   "button": "Oui",
   "value": "{count}",
-  "text": ["Un mot **fort**.", "- un [lien](home#contact)\\n- la fin"]
+  "text": ["Un mot **fort**.", "- un [lien](home#contact)\\n- la fin"],
+  "facts": "{count, plural, one {# information manque} other {# informations manquent}}"
 }
 `,
 );
@@ -33,6 +34,7 @@ test.each([
   ['a short text', 'Oui', `${about}:4 button`],
   ['a paragraph of prose', 'Un mot fort.', `${about}:6 text`],
   ['words with a link', 'un lien', `${about}:6 text`],
+  ['a plural form', '7 informations manquent', `${about}:7 facts`],
 ])('%s', (_, text, expected) => expect(found(text)).toEqual([expected]));
 
 test('finds nothing for other words, no words, and an unknown language', () => {
