@@ -1,6 +1,7 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: c5016d6f9b6153b9
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4dd57a271e5beacc
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
+import type { PluralText } from '../schema/language/plural.ts';
 
 /** A text with placeholders that its component fills: see `fill` in the renderer. */
 export type Template<Name extends string> = string & { readonly placeholders?: Name };
@@ -857,12 +858,8 @@ export interface CommonContent {
     readonly appointment: string;
     /** fr “© {firmName}”, en “© {firmName}”, common.json footer.copyright */
     readonly copyright: string;
-    readonly draft: {
-      /** fr “Brouillon : {count} information manque”, en “Draft: {count} fact missing”, common.json footer.draft.one */
-      readonly one: Template<'count'>;
-      /** fr “Brouillon : {count} informations manquent”, en “Draft: {count} facts missing”, common.json footer.draft.other */
-      readonly other: Template<'count'>;
-    };
+    /** fr “Brouillon : {count} informations manquent”, en “Draft: {count} facts missing”, common.json footer.draft */
+    readonly draft: PluralText<'count'>;
     /** fr “Nous suivre”, en “Follow us”, common.json footer.follow */
     readonly follow: string;
     /** fr “Navigation de pied de page”, en “Footer navigation”, common.json footer.label */
@@ -1718,10 +1715,8 @@ export interface GuidesContent {
   readonly download: string;
   /** fr “Dans un tableur, remplacez les hypothèses par…”, en “In a spreadsheet, type your own figures over…”, guides.json downloadHint */
   readonly downloadHint: string;
-  /** fr “Chiffre clé”, en “Key figure”, guides.json keyFigure */
-  readonly keyFigure: string;
   /** fr “Chiffres clés”, en “Key figures”, guides.json keyFigures */
-  readonly keyFigures: string;
+  readonly keyFigures: PluralText<'count'>;
   /** fr “Guide”, en “Guide”, guides.json kicker */
   readonly kicker: string;
   readonly others: {
@@ -2823,12 +2818,12 @@ export interface ScoringToolContent extends EveryPage {
       readonly file: string;
       /** fr “Importer un CSV”, en “Import a CSV”, scoringTool.json tool.csv.import */
       readonly import: string;
-      /** fr “Fichier importé. Locaux lus : {count}.”, en “File imported. Units read: {count}.”, scoringTool.json tool.csv.imported */
-      readonly imported: Template<'count'>;
+      /** fr “Fichier importé : {count} locaux lus.”, en “File imported: {count} units read.”, scoringTool.json tool.csv.imported */
+      readonly imported: PluralText<'count'>;
       /** fr “Ligne {line} : {problem}”, en “Line {line}: {problem}”, scoringTool.json tool.csv.line */
       readonly line: Template<'line' | 'problem'>;
-      /** fr “Et d’autres lignes encore : {count}.”, en “And further lines: {count}.”, scoringTool.json tool.csv.more */
-      readonly more: Template<'count'>;
+      /** fr “Et {count} autres lignes.”, en “And {count} further lines.”, scoringTool.json tool.csv.more */
+      readonly more: PluralText<'count'>;
       readonly problems: {
         /** fr “Il manque la ligne du code « {found} ».”, en “The line with the code “{found}” is missing.”, scoringTool.json tool.csv.problems.absent */
         readonly absent: Template<'found'>;
@@ -3029,8 +3024,8 @@ export interface ScoringToolContent extends EveryPage {
       readonly tie: Template<'names' | 'score'>;
       /** fr “Le classement”, en “The ranking”, scoringTool.json tool.result.title */
       readonly title: string;
-      /** fr “Notes sans relevé : {count}”, en “Scores without evidence: {count}”, scoringTool.json tool.result.unproved */
-      readonly unproved: Template<'count'>;
+      /** fr “{count} notes sans relevé”, en “{count} scores without evidence”, scoringTool.json tool.result.unproved */
+      readonly unproved: PluralText<'count'>;
       /** fr “Pas encore noté”, en “Not scored yet”, scoringTool.json tool.result.unscored */
       readonly unscored: string;
       /** fr “Points faibles”, en “Weaknesses”, scoringTool.json tool.result.weaknesses */
@@ -3046,7 +3041,7 @@ export interface ScoringToolContent extends EveryPage {
       /** fr “Somme pondérée ; poids tirés avec la même…”, en “Weighted sum. Weights are drawn with every way…”, scoringTool.json tool.robust.method */
       readonly method: string;
       /** fr “Il dépend de vos priorités. Sur {draws} façons…”, en “It depends on your priorities. Across {draws}…”, scoringTool.json tool.robust.open */
-      readonly open: Template<'count' | 'name' | 'other' | 'rest'>;
+      readonly open: PluralText<'count' | 'rest', 'name' | 'other'>;
       /** fr “Au-dessus de”, en “Above”, scoringTool.json tool.robust.over */
       readonly over: string;
       /** fr “Oui, presque quels que soient vos poids. Sur…”, en “Yes, almost whatever your weights. Across…”, scoringTool.json tool.robust.strong */

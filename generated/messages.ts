@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 761c9b9f2673899d
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: fedf33bcae8edfa0
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -586,10 +586,7 @@ export interface CommonMessages {
   readonly footer: {
     readonly appointment: string;
     readonly copyright: string;
-    readonly draft: {
-      readonly one: string;
-      readonly other: string;
-    };
+    readonly draft: string;
     readonly follow: string;
     readonly label: string;
     readonly legal: string;
@@ -1219,7 +1216,6 @@ export interface GuidesMessages {
   readonly contents: string;
   readonly download: string;
   readonly downloadHint: string;
-  readonly keyFigure: string;
   readonly keyFigures: string;
   readonly kicker: string;
   readonly others: {

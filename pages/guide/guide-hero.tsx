@@ -5,14 +5,14 @@ import { fill } from '#renderer/content/fill.ts';
 import { useContent } from '#renderer/page.tsx';
 import { Byline } from '#renderer/ui/byline.tsx';
 import { KeyFigure } from '#renderer/ui/key-figure.tsx';
-import { LongDate, useDay } from '#renderer/ui/text.tsx';
+import { LongDate, Plural, useDay } from '#renderer/ui/text.tsx';
 
 export function KeyFigures({ ids }: { readonly ids: Contents[PageOf<'guide'>]['keyFigures'] }) {
-  const { keyFigure, keyFigures } = useContent('guides');
+  const { keyFigures } = useContent('guides');
   return (
     <section aria-labelledby="key-figures">
       <h2 id="key-figures" className="font-sans text-small text-ink-soft">
-        {ids.length === 1 ? keyFigure : keyFigures}
+        <Plural text={keyFigures} values={{ count: ids.length }} />
       </h2>
       <ul className="mt-3 grid gap-x-6 gap-y-6 sm:max-lg:grid-cols-3">
         {ids.map((id) => (

@@ -2,14 +2,15 @@
  * The pseudo-locale of `npm run build -- --mode pseudo`: letters with accents, words 40 % longer, texts in brackets. Plain text on
  * a page is hard-coded in a component; a broken layout would also break with long German words.
  */
+import { pluralCode } from '#schema/language/plural.ts';
 
 /** A similar letter outside ASCII for each small letter. */
 const lookalikes: Readonly<Record<string, string>> = Object.fromEntries(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, index) => [letter, [...'áƀĉđēƒĝĥíĵķĺɱñóþɋřšŧúṽŵẋýž'][index] ?? letter]),
 );
 
-/** Parts left unchanged: placeholders, language marks, links, asterisks of emphasis. */
-const markup = /(\{[^{}]*\}|\[[a-z]{2,3}: |\]\([^()\s]*\)|[[\]*])/;
+/** Parts left unchanged: placeholders, names of plural forms, language marks, links, asterisks of emphasis. */
+const markup = new RegExp(String.raw`(\{[^{}]*\}|${pluralCode}|\[[a-z]{2,3}: |\]\([^()\s]*\)|[[\]*])`);
 
 /** Starts of the lines of prose, and placed facts, which are whole lines. */
 const lineStart = /^(?:- |> |\d+\. |\{\w+ [^{}]*\}$)/;

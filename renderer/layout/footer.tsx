@@ -1,12 +1,9 @@
 /** The footer: links, contact details, legal line, and the floating contact button. */
 import type { ReactNode } from 'react';
-import { locales } from '#schema/site/locales.ts';
-import { pluralForm } from '#schema/text/formats.ts';
-import { fill } from '../content/fill.ts';
 import { identity, missingCount, profiles } from '../content/identity.ts';
-import { useContent, useLocale } from '../page.tsx';
+import { useContent } from '../page.tsx';
 import { ExternalLink } from '../ui/link.tsx';
-import { Isolated } from '../ui/text.tsx';
+import { Isolated, Plural } from '../ui/text.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { Logo, MenuLink, type MenuName, useMenu } from './navigation.tsx';
 
@@ -15,7 +12,6 @@ export const messagingUrl = `https://wa.me/${identity.phone.replace('+', '')}`;
 
 export function Footer() {
   const { footer, tagline } = useContent('common');
-  const locale = useLocale();
   return (
     <footer className="site-footer border-t border-ink print:hidden">
       <div className="wrap grid gap-x-10 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-12">
@@ -60,7 +56,11 @@ export function Footer() {
         <div className="footer-end flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6">
           <p>{footer.copyright}</p>
           <p>{footer.legal}</p>
-          {missingCount > 0 && <p>{fill(footer.draft[pluralForm(missingCount, locales[locale].tag)], { count: missingCount })}</p>}
+          {missingCount > 0 && (
+            <p>
+              <Plural text={footer.draft} values={{ count: missingCount }} />
+            </p>
+          )}
         </div>
       </div>
       <ContactButton />

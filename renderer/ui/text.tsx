@@ -1,7 +1,9 @@
 /** Inline texts: dates, amounts, e-mail addresses and phone numbers. */
 import { Fragment, type ReactNode } from 'react';
+import type { PluralText } from '#schema/language/plural.ts';
 import { locales } from '#schema/site/locales.ts';
 import { formatDay, formatEuros, formatLanguages } from '#schema/text/formats.ts';
+import { fillPlural } from '../content/fill-plural.ts';
 import { identity } from '../content/identity.ts';
 import { useDirection, useLocale } from '../page.tsx';
 
@@ -22,6 +24,16 @@ export function Languages({ codes }: { readonly codes: readonly string[] }) {
 
 export function Euros({ amount }: { readonly amount: number }) {
   return formatEuros(amount, locales[useLocale()].tag);
+}
+
+interface PluralProps<Count extends string, Name extends string> {
+  readonly text: PluralText<Count, Name>;
+  readonly values: Parameters<typeof fillPlural<Count, Name>>[1];
+}
+
+/** A text with plural forms, in the form for its numbers. */
+export function Plural<Count extends string, Name extends string = never>({ text, values }: PluralProps<Count, Name>) {
+  return fillPlural(text, values, locales[useLocale()].tag);
 }
 
 /** A text in which the e-mail address of the firm is a link. */

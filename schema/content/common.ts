@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type ContactField, contactFields, fieldNames, fieldOf, isRequired, type RequiredName } from '../contact/fields.ts';
 import { contentType, text } from '../language/define.ts';
-import { type Identity, missingFields } from '../site/identity.ts';
+import { fictionalIdentity, type Identity, missingFields } from '../site/identity.ts';
 import { navigationItems } from '../site/navigation.ts';
 import { engagementWords } from './engagements.ts';
 import { keyFigureLabels } from './key-figures.ts';
@@ -63,9 +63,10 @@ export const commonContent = z.object({
     copyright: text({ max: 80 }),
     legal: text({ max: 160 }),
     /** Number of missing facts of the identity. */
-    draft: z.object({
-      one: text({ max: 44, params: ['count'], shownIf: (identity) => missingFields(identity).length === 1 }),
-      other: text({ max: 44, params: ['count'], shownIf: (identity) => missingFields(identity).length > 1 }),
+    draft: text({
+      max: 44,
+      plurals: { count: Object.keys(fictionalIdentity).length },
+      shownIf: (identity) => missingFields(identity).length > 0,
     }),
   }),
   examples: z.object({

@@ -4,7 +4,7 @@ import { choice, contentType, entries, fact, list, type Page, page, type Slugs, 
 import { SchemaError } from '../language/error.ts';
 import { parseDeclared } from '../language/parse.ts';
 import { prose } from '../language/prose.ts';
-import type { KeyFigureId } from '../site/constants.ts';
+import { figureIds, type KeyFigureId } from '../site/constants.ts';
 import type { Locale } from '../site/locales.ts';
 import { fillSheet, sheetUnits } from '../text/sheet.ts';
 import type { WorkedExample } from './examples.ts';
@@ -201,8 +201,11 @@ const guideCard = (facts: { readonly icon: IconName; readonly gradient: Gradient
 export const guidesContent = z.object({
   kicker: text({ max: 30, note: 'Above the title of a guide: “Guide”.' }),
   contents: text({ max: 30, note: 'Title of the table of contents.' }),
-  keyFigure: text({ max: 40, note: 'Title of the key figure of a guide that has one.' }),
-  keyFigures: text({ max: 40, note: 'Title of the key figures of one that has more.' }),
+  keyFigures: text({
+    max: 40,
+    plurals: { count: figureIds.length },
+    note: 'Title of the key figures of a guide; the number is not shown.',
+  }),
   toDo: text({ max: 30, note: 'Above the three points that close a section.' }),
   others: z.object({ title: text(), text: text() }),
   readGuide: text({ max: 30 }),

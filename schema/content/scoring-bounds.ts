@@ -11,6 +11,8 @@ export const scoringBounds = {
   /** Maximum length of a location’s name and of a note, in characters. */
   name: 40,
   note: 120,
+  /** Maximum length of a file, in characters. */
+  file: 300_000,
   /** Maximum amount: euros a year, or square metres. */
   amount: 1_000_000_000,
 } as const;

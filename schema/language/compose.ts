@@ -6,7 +6,8 @@ import { type Language, typeset } from '../text/typeset.ts';
 import { metaOf } from './define.ts';
 import { textOf } from './inline.ts';
 import { parseLine, parseProse } from './markdown.ts';
-import { children, itemKeys, type TextMeta, textMeta } from './nodes.ts';
+import { children, hasPlurals, itemKeys, type TextMeta, textMeta } from './nodes.ts';
+import { pluralText } from './plural.ts';
 import { typesetBlocks, typesetPhrases } from './typeset-nodes.ts';
 
 interface Tables {
@@ -62,13 +63,17 @@ function partsOf(node: z.ZodType, held: object): readonly (readonly [string, z.Z
   return open && keys.length > 0 ? keys.map((key) => [key, open.item]) : children(node);
 }
 
-/** Returns a typeset text: a string, nodes for a text with marks, blocks for prose. */
-function composeText({ marks, prose, values }: TextMeta, text: string, path: readonly string[], language: Language): unknown {
+/** Returns a typeset text: a string, nodes for a text with marks, blocks for prose, whole texts by plural category for plural forms. */
+function composeText(meta: TextMeta, text: string, path: readonly string[], language: Language): unknown {
+  const { marks, prose, values, plurals } = meta;
   const isHeading = isHeadingAt(path, language);
   if (prose) return typesetBlocks(parseProse(text).parts, { language, numbers: values });
   if (marks.length > 0) return typesetPhrases(parseLine(text).parts, { language, numbers: values, isHeading });
-  const typed = typeset(text, language, values);
-  return isHeading ? bindShortWords(typed, lineRoom) : typed;
+  const finish = (whole: string) => {
+    const typed = typeset(whole, language, values);
+    return isHeading ? bindShortWords(typed, lineRoom) : typed;
+  };
+  return hasPlurals(meta) ? pluralText(text, Object.keys(plurals), finish) : finish(text);
 }
 
 /** Returns true for the heading of a page, section or item, except `meta.title`, which never wraps, and fixed wordings. */

@@ -17,6 +17,8 @@ export type NodeMeta =
       readonly prose?: ProseMeta;
       readonly params: readonly string[];
       readonly values: Numbers;
+      /** Placeholders with plural forms, and the largest number of each. */
+      readonly plurals: Numbers;
       readonly max?: number;
       readonly note?: string;
       readonly shownIf?: ShownIf;
@@ -130,6 +132,11 @@ interface FilledOptions extends LeafOptions {
 interface TextOptions extends FilledOptions {
   /** Placeholders that the component fills: `['current', 'total']` for `{current} / {total}`. The text must use each one. */
   readonly params?: readonly string[];
+  /**
+   * Placeholders that the component fills with a number, and the largest number: `{ count: 20 }`. In each language the text has a form
+   * for every plural category that the numbers from 0 to the largest have: `{count, plural, one {# day} other {# days}}`.
+   */
+  readonly plurals?: Numbers;
 }
 
 interface RichOptions extends FilledOptions {
@@ -158,6 +165,7 @@ const filledOptions = {
 const textOptions = z.strictObject({
   ...filledOptions,
   params: z.array(z.string()).optional(),
+  plurals: z.record(z.string(), z.int().min(1)).optional(),
 } satisfies Record<keyof TextOptions, z.ZodType>);
 
 const richOptions = z.strictObject({
@@ -179,7 +187,7 @@ export function rich(options?: RichOptions) {
 
 /** Returns the node of a text with some of its metadata. */
 export function leaf(meta?: Partial<Omit<Extract<NodeMeta, { kind: 'text' }>, 'kind'>>) {
-  return withMeta(filled.clone(), { kind: 'text', marks: [], params: [], values: {}, ...meta });
+  return withMeta(filled.clone(), { kind: 'text', marks: [], params: [], values: {}, plurals: {}, ...meta });
 }
 
 const listOptions = z.object({ count: z.int().min(0) });

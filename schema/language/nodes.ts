@@ -73,9 +73,14 @@ export function viewsBelow(node: z.ZodType): readonly ViewMeta[] {
   return node instanceof z.ZodObject ? children(node).flatMap(([, child]) => viewsBelow(child)) : [];
 }
 
-/** Returns the placeholders that a text must use: those that its component fills, and those that the schema fills. */
+/** Returns the placeholders without plural forms that a text must use: those that its component fills, and those that the schema fills. */
 export function ownPlaceholders({ params, values }: TextMeta): string[] {
   return [...params, ...Object.keys(values)];
+}
+
+/** Returns true for a text that has plural forms. */
+export function hasPlurals({ plurals }: TextMeta): boolean {
+  return Object.keys(plurals).length > 0;
 }
 
 /** Returns every text in `node`, in declared order. */

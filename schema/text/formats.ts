@@ -30,7 +30,6 @@ const amounts = /* @__PURE__ */ forEveryTag(
 );
 const languageNames = /* @__PURE__ */ forEveryTag((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 const lists = /* @__PURE__ */ forEveryTag((tag) => new Intl.ListFormat(tag));
-const plurals = /* @__PURE__ */ forEveryTag((tag) => new Intl.PluralRules(tag));
 const dates = /* @__PURE__ */ forEveryTag((tag) => new Intl.DateTimeFormat(tag, { ...digits, dateStyle: 'long', timeZone: 'UTC' }));
 
 /** Formats a number; `percent` turns 0.35 into “35%”. */
@@ -58,11 +57,6 @@ export function formatEuros(value: number, tag: string): string {
 /** Formats codes of languages: “French and English”. */
 export function formatLanguages(codes: readonly string[], tag: string): string {
   return lists(tag).format(codes.map((code) => languageNames(tag).of(code) ?? code));
-}
-
-/** Returns the form of a text for a count, of a text with two forms. */
-export function pluralForm(count: number, tag: string): 'one' | 'other' {
-  return plurals(tag).select(count) === 'one' ? 'one' : 'other';
 }
 
 /** Formats an E.164 phone number for reading. French numbers are grouped in pairs: “+33 1 00 00 00 00”. */

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linesOf, parseLine, parseProse, typedWords } from '../../schema/language/markdown.ts';
+import { wholeForms } from '../../schema/language/plural.ts';
 import { plainText } from '../../schema/text/language-marks.ts';
 import { escapePattern } from '../../schema/text/pattern.ts';
 import { keyPlace, parseJson } from '../model/messages/parse.ts';
@@ -39,12 +40,14 @@ function messagesIn(root: string, locale: string) {
     const messages = parseJson(file, source);
     return Object.entries(writtenTexts(messages)).flatMap(([key, written]) => {
       const isProse = Array.isArray(valueAt(messages, key.split('.')));
-      const lines = isProse ? linesOf(parseProse(written).parts) : [parseLine(written).parts];
-      const text = squeeze(plainText(lines.map((phrases) => typedWords(phrases)).join('')));
-      const pieces = text.split(/\{[^{}]*\}/);
-      const pattern = pieces.map(escapePattern).join('.+?');
-      // A placeholder alone would match every text.
-      return /[\p{L}\p{N}]/u.test(pieces.join('')) ? [{ file, source, key, text, pattern }] : [];
+      return wholeForms(written).flatMap(({ text: form }) => {
+        const lines = isProse ? linesOf(parseProse(form).parts) : [parseLine(form).parts];
+        const text = squeeze(plainText(lines.map((phrases) => typedWords(phrases)).join('')));
+        const pieces = text.split(/\{[^{}]*\}/);
+        const pattern = pieces.map(escapePattern).join('.+?');
+        // A placeholder alone would match every text.
+        return /[\p{L}\p{N}]/u.test(pieces.join('')) ? [{ file, source, key, text, pattern }] : [];
+      });
     });
   });
 }

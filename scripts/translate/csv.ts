@@ -74,7 +74,7 @@ export function writeCsv(units: readonly Unit[]): string {
 
 function cellsOf({ id, locale, source, target, state, addresses, leaf, before, after }: Unit): Readonly<Record<Column, string>> {
   const { max } = leaf.meta;
-  const [page, note] = [addresses.join(' '), adviceOn(leaf.meta).join(' ')];
+  const [page, note] = [addresses.join(' '), adviceOn(leaf.meta, locale).join(' ')];
   return {
     id,
     locale,

@@ -161,10 +161,10 @@ ${files.join('')}</xliff>
 `;
 }
 
-function unitElement({ id, leaf, source, target, state, addresses, before, after }: Unit): string {
+function unitElement({ id, locale, leaf, source, target, state, addresses, before, after }: Unit): string {
   const notes: [category: string, text: string][] = [
     ['page', addresses.join(' ')],
-    ['description', adviceOn(leaf.meta).join(' ')],
+    ['description', adviceOn(leaf.meta, locale).join(' ')],
     ['limit', leaf.meta.max === undefined ? '' : String(leaf.meta.max)],
     ['before', before],
     ['after', after],

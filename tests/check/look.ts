@@ -44,7 +44,7 @@ function textOf({ text, locale = 'fr', others = {}, key = 'home.hero.title', ...
   const [bundle = '', ...path] = key.split('.');
   const page = model.pages.find(({ id }) => id === bundle);
   const isSource = locale === model.defaultLocale;
-  const whole = { kind: 'text', marks: [], params: [], values: {}, ...meta } as const;
+  const whole = { kind: 'text', marks: [], params: [], values: {}, plurals: {}, ...meta } as const;
   return { locale, language, isSource, bundle, page, key: path, text, meta: whole, others };
 }
 

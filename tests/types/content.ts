@@ -1,19 +1,27 @@
 /** The compiler rejects unknown texts and missing placeholder values. Compiled, never run. */
+import type { ReactNode } from 'react';
 import type { BundleId, Contents, Template } from '../../generated/content.ts';
 import { fill } from '../../renderer/content/fill.ts';
+import { fillPlural } from '../../renderer/content/fill-plural.ts';
 import { keyFigureText } from '../../renderer/content/key-figures.ts';
 import { useContent } from '../../renderer/page.tsx';
+import type { PluralText } from '../../schema/language/plural.ts';
 
 declare const home: Contents['home'];
 declare const guides: Contents['guides'];
 declare const budget: Contents['budget'];
 declare const minutes: Template<'minutes'>;
 declare const pair: Template<'current' | 'total'>;
+declare const days: PluralText<'count'>;
+declare const visits: PluralText<'count' | 'weeks', 'city'>;
 
 export const right: string[] = [
   fill(minutes, { minutes: 6 }),
   fill(pair, { current: 1, total: '3' }),
   fill(guides.readMinutes, { minutes: 6 }),
+  fillPlural(days, { count: 6 }, 'fr-FR'),
+  fillPlural(visits, { count: 6, weeks: 2, city: 'Paris' }, 'fr-FR'),
+  fillPlural(guides.keyFigures, { count: 6 }, 'fr-FR'),
   home.hero.subtitle,
   budget.figure.labels.breakEven,
   keyFigureText('averageRoi', 'fr'),
@@ -33,6 +41,9 @@ export function useContentOf<Id extends BundleId>(id: Id): Contents[Id] {
 export function Right() {
   return useContent('common').footer.copyright;
 }
+
+// @ts-expect-error: the text has plural forms, and nothing chooses one.
+export const unfilled: ReactNode = days;
 
 export function UnknownBundle() {
   // @ts-expect-error: no bundle has this id.
@@ -54,6 +65,21 @@ fill(minutes, { minute: 6 });
 fill(minutes, { minutes: undefined });
 // @ts-expect-error: the value is missing.
 fill(guides.readMinutes, {});
+
+// @ts-expect-error: the text has plural forms, and nothing chooses one.
+fill(days, { count: 6 });
+// @ts-expect-error: the number is missing.
+fillPlural(days, {}, 'fr-FR');
+// @ts-expect-error: the forms depend on a number, not on its digits.
+fillPlural(days, { count: '6' }, 'fr-FR');
+// @ts-expect-error: one of two numbers is missing.
+fillPlural(visits, { count: 6, city: 'Paris' }, 'fr-FR');
+// @ts-expect-error: the placeholder without forms is missing.
+fillPlural(visits, { count: 6, weeks: 2 }, 'fr-FR');
+// @ts-expect-error: plural rules need a language.
+fillPlural(days, { count: 6 });
+// @ts-expect-error: the text has no plural forms.
+fillPlural(minutes, { minutes: 6 }, 'fr-FR');
 
 // @ts-expect-error: the labels of a drawing are keyed by name.
 budget.figure.labels[3];

@@ -15,6 +15,9 @@ const inEach = (slug: string) => Object.fromEntries(localeCodes.map((code) => [c
 const slug = inEach('place');
 const content = z.object({ title: text(), points: list(2, text()) });
 
+// @ts-expect-error: the option has the largest number of each placeholder.
+text({ plurals: ['count'] });
+
 export const right = definePages({
   home: page({ slug: inEach(''), content }),
   place: page({ slug, content, formerSlugs: { fr: ['endroit'] }, structuredData: 'article' }),

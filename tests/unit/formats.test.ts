@@ -1,7 +1,7 @@
 /** Formats of dates, amounts, numbers, titles and reading times. */
 import { expect, test } from 'vitest';
 import { readingMinutes } from '../../renderer/content/articles.ts';
-import { formatDay, formatEuros, formatLanguages, formatNumber, formatPhone, pluralForm } from '../../schema/text/formats.ts';
+import { formatDay, formatEuros, formatLanguages, formatNumber, formatPhone } from '../../schema/text/formats.ts';
 import { headTitle, titleLength } from '../../schema/text/head-title.ts';
 
 const day = (date: string, tag: string) => formatDay(new Date(date), tag);
@@ -65,12 +65,6 @@ test('the reading time is at least a minute', () => {
 test('languages are named in the language of the page', () => {
   expect(formatLanguages(['fr', 'en', 'es'], 'fr-FR')).toBe('français, anglais et espagnol');
   expect(formatLanguages(['fr', 'en'], 'en-GB')).toBe('French and English');
-});
-
-test('the form of a text depends on the count and the language', () => {
-  const forms = (tag: string) => [0, 1, 2, 1_000_000].map((count) => pluralForm(count, tag));
-  expect(forms('fr-FR')).toEqual(['one', 'one', 'other', 'other']);
-  expect(forms('en-GB')).toEqual(['other', 'one', 'other', 'other']);
 });
 
 test('digits are Latin in every language', () => {

@@ -15,6 +15,12 @@ test('placeholders, language marks and asterisks are unchanged', () => {
   expect(pseudoText('Le [en: Lot] *net*')).toBe('⟦Ĺēē [en: Ĺóóŧ] *ñēēŧ*⟧');
 });
 
+test('plural forms keep their names and numbers', () => {
+  expect(pseudoText('Net : {count, plural, one {un lot à {city}} other {# lots}}.')).toBe(
+    '⟦Ñēēŧ : {count, plural, one {úúñ ĺóóŧ áá {city}} other {# ĺóóŧš}}.⟧',
+  );
+});
+
 test('the blocks of prose keep their markers, links and placed facts', () => {
   expect(pseudoTexts(['- net\n- [lot](home#top)', '> net', '{figure net}'])).toEqual([
     '- ⟦ñēēŧ⟧\n- ⟦[ĺóóŧ](home#top)⟧',

@@ -1,5 +1,7 @@
 /** Texts and words in the forms that rules compare. */
 import { linesOf, type Phrase, parseLine, parseProse, typedWords } from '../../../schema/language/markdown.ts';
+import { hasPlurals } from '../../../schema/language/nodes.ts';
+import { otherForm, wholeForms } from '../../../schema/language/plural.ts';
 import { plainText, replaceMarks } from '../../../schema/text/language-marks.ts';
 import { typeset } from '../../../schema/text/typeset.ts';
 import { memoizePerText } from '../../lib/maps.ts';
@@ -8,9 +10,10 @@ import type { MessageText } from '../project.ts';
 /** A text as typed, and its metadata. */
 export type Typed = Pick<MessageText, 'text' | 'meta'>;
 
-/** Returns the phrases of a text: one array for each paragraph, quotation and list item. */
+/** Returns the phrases of a text: one array for each paragraph, quotation and list item, and for each form of a text with plural forms. */
 export function phrasesIn({ text, meta }: Typed): readonly (readonly Phrase[])[] {
   if (meta.prose) return inProse(text);
+  if (hasPlurals(meta)) return wholeForms(text).map((form) => [{ kind: 'text', text: form.text, at: 0 }]);
   return [meta.marks.length > 0 ? inLine(text) : [{ kind: 'text', text, at: 0 }]];
 }
 
@@ -35,9 +38,13 @@ export function asTyped(message: Typed): string {
   return plainText(linesIn(message).join('\n'));
 }
 
-/** Returns the part of a text in the language of its file: without marked words of other languages and without placeholders. */
+/**
+ * Returns the part of a text in the language of its file, to compare languages: without marked words of other languages and without
+ * placeholders. Languages differ in their plural categories, hence only the form `other` of plural forms.
+ */
 export function ownWords(message: Typed): string {
-  return replaceMarks(linesIn(message).join('\n'), () => ' … ').replace(/\{[^{}]*\}/g, ' … ');
+  const lines = hasPlurals(message.meta) ? [otherForm(message.text)] : linesIn(message);
+  return replaceMarks(lines.join('\n'), () => ' … ').replace(/\{[^{}]*\}/g, ' … ');
 }
 
 /** Returns the words of a text: letters, with apostrophes and hyphens between them. */

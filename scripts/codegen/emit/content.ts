@@ -1,6 +1,7 @@
 /** Emits `generated/content.ts`: the content types as components receive them, with the first words of each text as doc comment. */
 import { metaOf } from '../../../schema/language/define.ts';
 import { children } from '../../../schema/language/nodes.ts';
+import { otherForm } from '../../../schema/language/plural.ts';
 import { memoizePerText } from '../../lib/maps.ts';
 import type { Files } from '../../model/generated-files.ts';
 import { type JsonObject, messageFile, valueAt, writtenTexts } from '../../model/messages/texts.ts';
@@ -49,7 +50,7 @@ function docsIn({ languages }: SiteModel, messages: Files): ContentEmitter['docO
     const words = languages.flatMap(({ locale }) => {
       const value = valueAt(read(messageFile(locale, bundle)), path) ?? null;
       const [text] = Object.values(writtenTexts({ value }));
-      return text === undefined ? [] : [`${locale} “${firstWords(text)}”`];
+      return text === undefined ? [] : [`${locale} “${firstWords(otherForm(text))}”`];
     });
     return `${isExample ? 'Such as ' : ''}${[...words, `${bundle}.json ${path.join('.')}`].join(', ')}`;
   };
@@ -67,7 +68,7 @@ function firstWords(text: string): string {
 }
 
 /** Modules of the schema language, with the types that components receive. */
-const modules = { inline: ['Inlines', 'Prose'], link: ['Link'], picture: ['Picture'] } as const;
+const modules = { inline: ['Inlines', 'Prose'], link: ['Link'], picture: ['Picture'], plural: ['PluralText'] } as const;
 
 /** Returns the imports of the types that the code uses. */
 function importsOf(code: string): string {

@@ -85,9 +85,12 @@ function contentTypeOf(node: z.ZodType, emitter: ContentEmitter, place: MessageP
   });
 }
 
-function textType({ prose, marks, params }: TextMeta): string {
+function textType({ prose, marks, params, plurals }: TextMeta): string {
   if (prose) return prose.places.length === 0 ? 'Prose' : generic('Prose', union(prose.places.map(quote)));
   if (marks.length > 0) return 'Inlines';
+  const counts = Object.keys(plurals);
+  if (counts.length > 0)
+    return generic('PluralText', ...[counts, params].filter((names) => names.length > 0).map((names) => union(names.map(quote))));
   return params.length === 0 ? 'string' : `Template<${union(params.map(quote))}>`;
 }
 

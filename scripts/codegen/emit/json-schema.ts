@@ -1,7 +1,7 @@
 /** Emits `generated/messages/_schema/<bundle>.json`, with which an editor completes, checks and documents a message file. */
 import type { z } from 'zod';
 import { metaOf, type OpenList, type ProseMeta } from '../../../schema/language/define.ts';
-import { messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
+import { hasPlurals, messageChildren, ownPlaceholders, type TextMeta, textMeta } from '../../../schema/language/nodes.ts';
 import { existenceIn } from '../../model/bundles.ts';
 import { adviceOn, pagesShowing } from '../../model/messages/context.ts';
 import type { BundleModel, SiteModel } from '../../model/site-model.ts';
@@ -53,11 +53,11 @@ interface Context {
 function schemaOf(node: z.ZodType, path: readonly string[], context: Context): JsonSchema {
   const text = textMeta(node);
   if (text) {
-    const own = ownPlaceholders(text);
+    const own = [...ownPlaceholders(text).map(text.prose ? holdingInBlock : holding), ...Object.keys(text.plurals).map(holdingForms)];
     return {
       ...(text.prose ? blocksSchema(text.prose) : { $ref: `#/$defs/${shared(text, context.texts)}` }),
       description: [...adviceOn(text), context.place(path)].join(' '),
-      ...(own.length === 0 ? {} : { allOf: own.map(text.prose ? holdingInBlock : holding) }),
+      ...(own.length === 0 ? {} : { allOf: own }),
     };
   }
   const meta = metaOf(node);
@@ -86,9 +86,9 @@ function blocksSchema({ min, max, places }: ProseMeta): JsonSchema {
 }
 
 /** Adds the shared definition of all texts with one limit and returns its name. `errorMessage` and `patternErrorMessage` are extensions of VS Code. */
-function shared({ max: given, marks }: TextMeta, texts: Map<string, JsonSchema>): string {
-  // The pattern would count the addresses of links.
-  const max = marks.includes('link') ? undefined : given;
+function shared(meta: TextMeta, texts: Map<string, JsonSchema>): string {
+  // The pattern would count the addresses of links, and all plural forms together.
+  const max = meta.marks.includes('link') || hasPlurals(meta) ? undefined : meta.max;
   const name = max === undefined ? 'text' : `text${max}`;
   const limit = max !== undefined && {
     pattern: atMost(max),
@@ -106,6 +106,10 @@ function holding(placeholder: string): JsonSchema {
 function holdingInBlock(placeholder: string): JsonSchema {
   const { pattern, patternErrorMessage } = holding(placeholder);
   return { contains: { pattern }, errorMessage: patternErrorMessage };
+}
+
+function holdingForms(name: string): JsonSchema {
+  return { pattern: `\\{\\s*${name}\\s*,\\s*plural\\s*,`, patternErrorMessage: `The forms {${name}, plural, …} are missing.` };
 }
 
 /**

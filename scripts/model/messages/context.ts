@@ -4,16 +4,19 @@ import { type BlockKind, metaOf, type ProseMeta } from '../../../schema/language
 import type { Mark } from '../../../schema/language/inline.ts';
 import { ownPlaceholders, type TextMeta, viewsBelow } from '../../../schema/language/nodes.ts';
 import type { PageModel, SiteModel } from '../site-model.ts';
+import { pluralExample } from './plurals.ts';
 
-/** Returns the note of a text and its constraints, a sentence each. */
-export function adviceOn(text: TextMeta): string[] {
+/** Returns the note of a text and its constraints, a sentence each. `tag`: the language of the text, for its plural forms; English serves as example. */
+export function adviceOn(text: TextMeta, tag = 'en'): string[] {
   const own = ownPlaceholders(text);
+  const plurals = Object.entries(text.plurals).map(([name, max]) => pluralExample(name, max, tag));
   return [
     text.note,
     ...(text.prose ? proseAdvice(text.prose) : []),
     text.marks.length === 0 ? undefined : `May have ${text.marks.map((mark) => written[mark]).join(', ')}.`,
     text.max === undefined ? undefined : `${text.max} characters at most.`,
     own.length > 0 ? `Must contain ${own.map((name) => `{${name}}`).join(', ')}.` : undefined,
+    plurals.length > 0 ? `Must contain forms by plural category: ${plurals.join(', ')}.` : undefined,
   ].filter((sentence) => sentence !== undefined);
 }
 

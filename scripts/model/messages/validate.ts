@@ -1,7 +1,8 @@
 /** Finds missing and invalid texts of message files. */
 import { textOf } from '../../../schema/language/inline.ts';
-import { type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../schema/language/nodes.ts';
+import { hasPlurals, type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../schema/language/nodes.ts';
 import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
+import { wholeForms } from '../../../schema/language/plural.ts';
 import { markedLanguages, plainText } from '../../../schema/text/language-marks.ts';
 import { primaryLanguage } from '../../../schema/text/language-tag.ts';
 import { type Language, typeset } from '../../../schema/text/typeset.ts';
@@ -12,10 +13,16 @@ import type { BundleModel, SiteModel } from '../site-model.ts';
 import { adviceOn } from './context.ts';
 import { lengthFault, type TextFault, type TextPlace } from './fault.ts';
 import { markedFault } from './marked.ts';
+import { pluralFault } from './plurals.ts';
 import { isObject, type Json, type JsonObject, textAt, valueAt } from './texts.ts';
 
 /** Returns a problem for each message that is absent, `null` or empty. */
-export function missingMessages(file: string, bundle: Omit<BundleModel, 'locales'>, messages: JsonObject): Problem[] {
+export function missingMessages(
+  file: string,
+  bundle: Omit<BundleModel, 'locales'>,
+  messages: JsonObject,
+  { tag }: Pick<Language, 'tag'>,
+): Problem[] {
   return leaves(bundle.content).flatMap(({ path, meta }) =>
     isMissing(valueAt(messages, path))
       ? [
@@ -23,7 +30,7 @@ export function missingMessages(file: string, bundle: Omit<BundleModel, 'locales
             where: file,
             key: path,
             found: 'no text',
-            expected: adviceOn({ ...meta, note: meta.note ?? 'A text.' }).join(' '),
+            expected: adviceOn({ ...meta, note: meta.note ?? 'A text.' }, tag).join(' '),
             wayOut: `write the message "${path.join('.')}"`,
           },
         ]
@@ -66,13 +73,26 @@ function isMissing(value: Json | undefined): boolean {
   return value === null || (!isObject(value) && !textOf(value));
 }
 
-/** Returns the problem of a text in a language: wrong placeholders, braces, marks, blocks, links, length or language marks. */
+/** Returns the problem of a text in a language: wrong plural forms, placeholders, braces, marks, blocks, links, length or language marks. */
 export function textFault(place: TextPlace, value: string, language: Language): TextFault | undefined {
   const { meta } = place.leaf;
   const own = ownPlaceholders(meta);
   // Fast path for most texts: no special characters and no placeholders.
-  const isPlain = own.length === 0 && meta.marks.length === 0 && !/[{}*[\]]/.test(value);
+  const isPlain = own.length === 0 && !hasPlurals(meta) && meta.marks.length === 0 && !/[{}*[\]]/.test(value);
   if (isPlain && value.length <= (meta.max ?? value.length)) return undefined;
+  const wrongForms = pluralFault(meta, value, language.tag);
+  if (wrongForms) return wrongForms;
+  if (!hasPlurals(meta)) return wholeFault(place, value, language);
+  for (const { categories, text } of wholeForms(value)) {
+    const fault = wholeFault(place, text, language);
+    if (fault) return { ...fault, found: `${fault.found}, in the form “${Object.values(categories).join('”, “')}”` };
+  }
+  return undefined;
+}
+
+/** Returns the problem of a text without plural forms, or of one whole text that they give. */
+function wholeFault(place: TextPlace, value: string, language: Language): TextFault | undefined {
+  const { meta } = place.leaf;
   const ownFault = meta.marks.length > 0 ? markedFault(place, value, language) : plainFault(meta, value, language);
   const fault = placeholderFault(meta, value, language) ?? ownFault ?? languageMarkFault(value, language.locale);
   if (!fault || meta.marks.length > 0) return fault;
@@ -94,7 +114,8 @@ function placeholderFault(meta: TextMeta, value: string, language: Language): Te
   }
   // The names of placed facts have a space.
   const isPlace = (name: string) => meta.prose !== undefined && name.includes(' ');
-  const unknown = used.find((name) => !own.includes(name) && !Object.hasOwn(language.values, name) && !isPlace(name));
+  const isNumber = (name: string) => Object.hasOwn(meta.plurals, name);
+  const unknown = used.find((name) => !own.includes(name) && !isNumber(name) && !Object.hasOwn(language.values, name) && !isPlace(name));
   if (unknown !== undefined) {
     const known = closest(unknown, [...own, ...Object.keys(language.values)]);
     return {

@@ -4,6 +4,7 @@ import { prose } from '../prose.ts';
 export default {
   good: [
     { text: 'Un « *mot* » : **12** % [ici](home) ;\n\n- un\n- deux !\n\n{figure catchment}', ...prose },
+    { text: 'Encore : {count, plural, one {# jour} other {# jours}} !', plurals: { count: 20 } },
     { text: 'Vraiment ? Oui : « l’été », à 10 h… (peut-être) ; n° 5 !' },
     { text: 'Le 2e, à 12 %, de 1:200 à 10:30 : 2,5 fois' },
     { text: "Straight 'quotes' and so: on!", locale: 'en' },
@@ -14,6 +15,7 @@ export default {
     { text: 'Art. L.145.40 du code, à 75001 Paris : {averageRoi} en 2026, 50 m², 12 000 passants' },
   ],
   bad: [
+    [{ text: "L'an : {count, plural, one {# jour} other {# jours!}}", plurals: { count: 20 } }, { found: "“L'an" }, { found: 'jours!' }],
     [{ text: 'Un *mot*! Oui.\n\n- [ici](home): là', ...prose }, { found: 'mot!' }, { found: 'ici:' }],
     [{ text: "L'enseigne" }, { found: "“L'enseigne”" }],
     [{ text: 'Le "concept"' }, { found: '“Le "concept"”' }],

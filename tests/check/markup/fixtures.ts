@@ -7,6 +7,7 @@ export default {
     { text: 'Conseil & formation, de 1 à 5 < 12' },
     { text: 'À partir de {city}, [en: Retail Booster] et *une phrase*', marks: ['emphasis'] },
     { text: 'R&D, B&B' },
+    { text: 'Sur {count, plural, one {# jour de {city}} other {# jours de {city}}}', plurals: { count: 20 } },
   ],
   bad: [
     [{ text: 'Un <b>réseau</b>' }, { found: 'an HTML tag, <b>' }],

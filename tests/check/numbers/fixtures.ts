@@ -9,8 +9,24 @@ export default {
     { text: 'Twenty days', locale: 'en', others: { fr: '20 jours' } },
     { text: '{pilotMonths} months', locale: 'en', others: { fr: '{pilotMonths} mois' } },
     { text: '20 jours' },
+    {
+      text: '{count, plural, one {# day} other {# days}} of 30',
+      locale: 'en',
+      others: { fr: '{count, plural, one {# jour} many {# de jours} other {# jours}} sur 30' },
+      plurals: { count: 20 },
+    },
   ],
   bad: [
+    [
+      {
+        text: '{count, plural, one {# day} other {# days}} of 30',
+        locale: 'en',
+        others: { fr: '{count, plural, one {# jour} other {# jours}} sur 20' },
+        plurals: { count: 20 },
+      },
+      { found: 'no 20' },
+      { found: 'the number 30' },
+    ],
     [{ text: '**20** days', locale: 'en', others: { fr: '*30* jours' }, ...prose }, { found: 'no 30' }, { found: 'the number 20' }],
     [
       { text: 'Within 30 days', locale: 'en', others: { fr: 'Sous 20 jours' } },

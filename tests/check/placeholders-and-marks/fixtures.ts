@@ -7,6 +7,12 @@ export default {
     { text: '[Here](https://eur-lex.europa.eu/EN)', locale: 'en', others: { fr: '[ici](https://eur-lex.europa.eu/FR)' }, ...prose },
     { text: 'In {city}, *soon*', locale: 'en', others: { fr: 'À {city}, *bientôt*' } },
     { text: 'Bonjour {city}' },
+    {
+      text: '{count, plural, one {A shop} other {# shops}} in {city}',
+      locale: 'en',
+      others: { fr: 'À {city}, {count, plural, one {# magasin} other {# magasins}}' },
+      plurals: { count: 20 },
+    },
     { text: '', locale: 'en', others: { fr: '{city}' } },
   ],
   bad: [
@@ -18,6 +24,15 @@ export default {
     [
       { text: 'In Paris', locale: 'en', others: { fr: 'À {city}' } },
       { found: '{city} missing', expected: '{city} once, as in the source', wayOut: 'Add {city} where the value belongs.' },
+    ],
+    [
+      {
+        text: '{count, plural, one {# shop} other {# shops}}',
+        locale: 'en',
+        others: { fr: '{count, plural, one {# magasin} other {# magasins à {city}}}' },
+        plurals: { count: 20 },
+      },
+      { found: '{city} missing' },
     ],
     [{ text: '{city}, {city}', locale: 'en', others: { fr: 'À {city}' } }, { found: '{city} 2 times' }],
     [{ text: '{firmName}', locale: 'en', others: { fr: '{city}' } }, { found: '{city} missing' }, { found: '{firmName} once' }],

@@ -10,6 +10,7 @@ const project: GivenProject = withTexts((own) => {
     'sectors.fashion.card.title',
     'sectors.fashion.card.examples.1',
     'common.newTab',
+    'common.footer.draft',
     'law.approved',
     'studies.concept-creation.story.findings.1',
     'studies.concept-creation.story.findings.2',
@@ -24,6 +25,7 @@ const project: GivenProject = withTexts((own) => {
     'sectors.beauty.card.examples.1': 'Un parfumeur',
     'sectors.fashion.card.examples.1': 'Un tailleur',
     'common.newTab': 'nouvel onglet',
+    'common.footer.draft': 'Ici : {count, plural, one {# page} other {# grandes pages}}',
     'studies.concept-creation.story.findings.1': 'Un constat',
     'studies.concept-creation.story.findings.2': 'Un autre',
     // Read where the identity has a counsel, which this one has not.
@@ -40,7 +42,7 @@ const hero =
 const label = '<a title="Métiers &amp; co" href="/clients">x</a>';
 const cards = '<h3>Beauté</h3><h3>Mode</h3>';
 const home =
-  '<p data-texts="{&quot;newTab&quot;:&quot;nouvel onglet&quot;}"></p><li>Un parfumeur</li><li>Un tailleur</li><li>Un constat</li><li>Un autre</li>';
+  '<p data-texts="{&quot;newTab&quot;:&quot;nouvel onglet&quot;}"></p><li>Un parfumeur</li><li>Un tailleur</li><li>Un constat</li><li>Un autre</li><p>Ici : 7 grandes pages</p>';
 
 const site = (body: string, first = home, files: Readonly<Record<string, string>> = {}): GivenSite => ({
   pages: { '/': first, '/clients': body },
@@ -65,8 +67,12 @@ export default {
     [site(`${hero}${label}<h3>Beauté</h3>`), { found: '“Mode”, missing from /clients', where: 'generated/messages/fr/sectors.json' }],
     [site(hero + label + cards, `${home}`.replace('Un tailleur', '')), { found: '“Un tailleur”, missing from all pages in fr' }],
     [
-      site(hero + label + cards, '<li>Un parfumeur</li><li>Un tailleur</li><li>Un constat</li><li>Un autre</li>'),
+      site(hero + label + cards, home.replace('nouvel onglet', '')),
       { found: '“nouvel onglet”, missing from all pages in fr', locale: 'fr' },
+    ],
+    [
+      site(hero + label + cards, home.replace('grandes', '')),
+      { found: '“Ici : {count, plural, one {# page} other {# grandes pages}}”, missing from all pages in fr' },
     ],
   ],
 } satisfies Fixtures<GivenSite>;

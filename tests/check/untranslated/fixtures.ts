@@ -12,6 +12,15 @@ export default {
     { text: 'Nous contacter' },
   ],
   bad: [
+    [
+      {
+        text: '{count, plural, one {# magasin} other {# magasins}}',
+        locale: 'en',
+        others: { fr: '{count, plural, one {# magasin} other {# magasins}}' },
+        plurals: { count: 20 },
+      },
+      { found: 'the text of fr' },
+    ],
     [{ text: 'Nous *contacter*', locale: 'en', others: { fr: '**Nous** contacter' }, ...prose }, { found: 'the text of fr' }],
     [
       { text: 'Nous contacter', locale: 'en', others: { fr: 'Nous contacter' } },

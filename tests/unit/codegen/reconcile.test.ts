@@ -71,7 +71,7 @@ test.each(['constructor', 'toString', 'valueOf'])(
     const arriving = new Map([[`${key}.name`, 'un nom']]);
     const { messages, retired } = reconcile(bundle, {}, {}, { arriving, leaving: new Set() });
     expect(JSON.stringify([messages, retired])).toBe(`[{"${key}":{"name":"un nom"},"title":{"${key}":null}},{}]`);
-    expect(missingMessages('page.json', bundle, { title: {} }).map((problem) => problem.key?.join('.'))).toEqual([
+    expect(missingMessages('page.json', bundle, { title: {} }, { tag: 'fr-FR' }).map((problem) => problem.key?.join('.'))).toEqual([
       `${key}.name`,
       `title.${key}`,
     ]);

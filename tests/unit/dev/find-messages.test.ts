@@ -17,7 +17,8 @@ writeFileSync(
   "button": "Oui",
   "value": "{count}",
   "text": ["Un mot **fort**.", "- un [lien](home#contact)\\n- la fin"],
-  "sum": "Trois * deux"
+  "sum": "Trois * deux",
+  "facts": "{count, plural, one {# information manque} other {# informations manquent}}"
 }
 `,
 );
@@ -36,6 +37,7 @@ test.each([
   ['words with a link', 'un lien', `${about}:6 text`],
   ['the items of a list', 'un lien la fin', `${about}:6 text`],
   ['a sign that is no mark', 'Trois * deux', `${about}:7 sum`],
+  ['a plural form', '7 informations manquent', `${about}:8 facts`],
 ])('%s', (_, text, expected) => expect(found(text)).toEqual([expected]));
 
 test('finds nothing for other words, no words, and an unknown language', () => {

@@ -36,9 +36,7 @@ export type CsvResult =
   | { readonly comparison: Comparison; readonly problems?: never }
   | { readonly problems: readonly Problem[]; readonly comparison?: never };
 
-/** Maximum number of characters. */
-const maxLength = 300_000;
-const { locations, score, weight, name, note } = scoringBounds;
+const { file: maxLength, locations, score, weight, name, note } = scoringBounds;
 
 /** Parses a file. `ids` are the codes of the criteria in order. The language of the file and the order of its lines do not matter. */
 export function fromCsv(file: string, ids: readonly string[]): CsvResult {

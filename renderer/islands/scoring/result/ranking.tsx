@@ -2,6 +2,7 @@
 /** The ranking: verdict, a bar per location, missing scores, and eliminations by threshold. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { fillPlural } from '../../../content/fill-plural.ts';
 import type { Comparison } from '../comparison.ts';
 import { rentPerSquareMetre, rentToSales } from '../maths/differences.ts';
 import { isSettled, type Standing } from '../maths/ranking.ts';
@@ -38,7 +39,7 @@ export function Ranking({ comparison, standings }: RankingProps) {
 }
 
 function Ranked({ standing, name, comparison }: { readonly standing: Standing; readonly name: string; readonly comparison: Comparison }) {
-  const { words, fill, tenth, criteria, whole, percent, euros } = useTool();
+  const { words, fill, tag, tenth, criteria, percent, euros } = useTool();
   const ratio = rentToSales(of(comparison, standing));
   const perMetre = rentPerSquareMetre(of(comparison, standing));
   const { rank, score, range, missing, failed } = standing;
@@ -77,7 +78,7 @@ function Ranked({ standing, name, comparison }: { readonly standing: Standing; r
           <li>{fill(words.result.range, { low: tenth(range[0]), high: tenth(range[1]) })}</li>
         )}
         {titles.length > 0 && score !== undefined && <li>{fill(words.result.missing, { topics: titles.join(', ') })}</li>}
-        {unproved > 0 && <li>{fill(words.result.unproved, { count: whole(unproved) })}</li>}
+        {unproved > 0 && <li>{fillPlural(words.result.unproved, { count: unproved }, tag)}</li>}
       </ul>
     </li>
   );

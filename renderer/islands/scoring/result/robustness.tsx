@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 /** Robustness of the ranking: wins under random weights, and the smallest change of a weight that changes the first rank. */
 import { weightingDraws } from '#schema/content/scoring-bounds.ts';
+import { fillPlural } from '../../../content/fill-plural.ts';
 import type { Comparison } from '../comparison.ts';
 import { type Margin, mostSensitive, type Tip } from '../maths/margins.ts';
 import { type Standing, winnerOf } from '../maths/ranking.ts';
@@ -90,11 +91,13 @@ export function sentence(comparison: Comparison, standings: readonly Standing[],
   if (!shares) return robust.waiting;
   const own = shares.find(({ place }) => place === winner.place)?.share ?? 0;
   const other = shares.find(({ place }) => place !== winner.place);
-  const values = { name: nameAt(comparison, winner.place, tool), count: tool.whole(own * weightingDraws) };
+  const name = nameAt(comparison, winner.place, tool);
+  const wins = (share: number) => Math.round(share * weightingDraws);
+  const values = { name, count: tool.whole(wins(own)) };
   if (own >= strong) return tool.fill(robust.strong, values);
   if (own >= likely || !other) return tool.fill(robust.likely, values);
-  const rest = { other: nameAt(comparison, other.place, tool), rest: tool.whole(other.share * weightingDraws) };
-  return tool.fill(robust.open, { ...values, ...rest });
+  const numbers = { count: wins(own), rest: wins(other.share) };
+  return fillPlural(robust.open, { name, other: nameAt(comparison, other.place, tool), ...numbers }, tool.tag);
 }
 
 /** Returns a sentence with the smallest weight change that puts another location first; empty without a comparison. */

@@ -2,6 +2,7 @@
 /** Buttons to copy a link, print, export, import, clear and undo, with a status message for each. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { decodeTable } from '#schema/text/csv.ts';
+import { fillPlural } from '../../../content/fill-plural.ts';
 import { type Comparison, newComparison } from '../comparison.ts';
 import { type CsvResult, fromCsv, type Problem } from '../csv/read.ts';
 import { toCsv } from '../csv/write.ts';
@@ -91,9 +92,9 @@ export function Actions({ comparison, life, replace, undo, event, isStored }: Wo
 }
 
 function EventMessage({ event, comparison }: { readonly event: Event; readonly comparison: Comparison }) {
-  const { words, fill, whole } = useTool();
+  const { words, tag } = useTool();
   if (typeof event === 'object') return <p>{words.keep.refused[event.refused]}</p>;
-  if (event === 'imported') return <p>{fill(words.csv.imported, { count: whole(comparison.candidates.length) })}</p>;
+  if (event === 'imported') return <p>{fillPlural(words.csv.imported, { count: comparison.candidates.length }, tag)}</p>;
   return <p>{words.keep[event]}</p>;
 }
 
@@ -117,7 +118,7 @@ function CopyMessage({ copied, isByHand }: { readonly copied: string; readonly i
 const shownProblems = 8;
 
 function Problems({ problems }: { readonly problems: readonly Problem[] }) {
-  const { words, fill, whole } = useTool();
+  const { words, fill, tag, whole } = useTool();
   const { csv } = words;
   return (
     <>
@@ -129,7 +130,7 @@ function Problems({ problems }: { readonly problems: readonly Problem[] }) {
             <li key={`${kind} ${line} ${location} ${found}`}>{line > 0 ? fill(csv.line, { line: whole(line), problem }) : problem}</li>
           );
         })}
-        {problems.length > shownProblems && <li>{fill(csv.more, { count: whole(problems.length - shownProblems) })}</li>}
+        {problems.length > shownProblems && <li>{fillPlural(csv.more, { count: problems.length - shownProblems }, tag)}</li>}
       </ul>
     </>
   );

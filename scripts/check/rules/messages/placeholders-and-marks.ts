@@ -1,4 +1,5 @@
 import { allPhrases, readTarget } from '../../../../schema/language/markdown.ts';
+import { otherForm } from '../../../../schema/language/plural.ts';
 import type { Placeless } from '../../../model/problem.ts';
 import { phrasesIn, type Typed } from '../../inputs/words.ts';
 import { sourceOf } from '../../project.ts';
@@ -19,7 +20,7 @@ export const placeholdersAndMarks: TextRule = {
     if (isSource || text === '' || source === '') return [];
     const [own, theirs] = [targetsIn(message), targetsIn({ meta, text: source })];
     return [
-      ...placeholders(text, source),
+      ...placeholders(otherForm(text), otherForm(source)),
       // The emphases of prose belong to its writer.
       ...(meta.prose ? [] : phrases(text, source)),
       ...without(theirs, own).map((link) => ({

@@ -1,4 +1,5 @@
 /** Rules of French and English typography: spaces, quotes, apostrophes, numbers, capitals. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Placeless } from '../../../model/problem.ts';
 import { asRead, asTyped } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';
@@ -119,8 +120,8 @@ function slipsOf(
   pairs: readonly string[],
 ): Placeless[] {
   if (message.locale !== locale || isFixed(message)) return [];
-  // Blocks and list items are lines.
-  return asTyped(message)
+  // Blocks, list items and plural forms are lines; plural forms have words in common.
+  const found = asTyped(message)
     .split('\n')
     .flatMap((line) => [...slipsIn(line, typed), ...pairs.flatMap((pair) => unbalanced(line, pair))])
     .concat(
@@ -128,6 +129,7 @@ function slipsOf(
         .split('\n')
         .flatMap((line) => slipsIn(line, filled)),
     );
+  return found.filter((slip, index) => found.findIndex((other) => isDeepStrictEqual(other, slip)) === index);
 }
 
 /** Returns each slip of a text once, with the words around it. */

@@ -1,5 +1,6 @@
 import { typedWords } from '../../../../schema/language/markdown.ts';
-import { viewsBelow } from '../../../../schema/language/nodes.ts';
+import { hasPlurals, viewsBelow } from '../../../../schema/language/nodes.ts';
+import { wholeForms } from '../../../../schema/language/plural.ts';
 import { plainText } from '../../../../schema/text/language-marks.ts';
 import { groupBy, memoizePerObject, memoizePerText } from '../../../lib/maps.ts';
 import { messageFile } from '../../../model/messages/texts.ts';
@@ -84,9 +85,15 @@ function cutShort(
   });
 }
 
+/** Returns true if all parts of a text are shown; of a text with plural forms, those of one form. */
 function isShown(message: MessageText, shown: Shown): boolean {
-  return piecesOf(message).every((piece) => shown.some((place) => place.includes(piece)));
+  return formsOf(message).some((form) => piecesOf(form).every((piece) => shown.some((place) => place.includes(piece))));
 }
+
+const formsOf = memoizePerObject((message: MessageText): readonly MessageText[] => {
+  const meta = { ...message.meta, plurals: {} };
+  return hasPlurals(message.meta) ? wholeForms(message.text).map(({ text }) => ({ ...message, text, meta })) : [message];
+});
 
 /** Splits a text at its placeholders, at the ends of its lines, and after links to other sites, which announce a new tab. */
 const piecesOf = memoizePerObject((message: MessageText): readonly string[] =>
