@@ -45,12 +45,14 @@ export function firstPathsOf(site: SiteModel, existing: Files): Paths {
   );
 }
 
-/** Returns the problems of lost addresses, and of a missing ledger. */
+/** Returns the problems of lost addresses, of a missing ledger, and of draft languages in the ledger. `site`: without draft languages. */
 export function checkLedger(site: SiteModel, schema: Schema, existing: Files): Problem[] {
   // The routes are written after the ledger, so they exist only if the ledger existed.
   if (existing[ledgerFile] === undefined && existing['generated/routes.ts'] !== undefined) return [missingLedger];
   const conflict = conflictLine(existing[ledgerFile] ?? '');
   if (conflict !== undefined) return [{ where: `${ledgerFile}:${conflict}`, ...ledgerConflict }];
+  const drafts = publishedDrafts(site, schema, existing);
+  if (drafts.length > 0) return drafts;
   const gone = site.redirects.filter(({ to }) => to === undefined).map(({ from }) => from);
   const answered = new Set([...addressesOf(site).map(({ path }) => path), ...gone]);
   const pages = new Map(site.pages.map((page) => [page.id, page]));
@@ -70,6 +72,17 @@ export function checkLedger(site: SiteModel, schema: Schema, existing: Files): P
     wayOut: `${wayOut(addresses, pages.get(page), site, schema)}; or delete from ${ledgerFile} what was never deployed`,
   }));
   return [...nowhere, ...intoOtherLanguages(site, schema, existing)];
+}
+
+/** Returns a problem for each draft language with published addresses. */
+function publishedDrafts(site: SiteModel, { locales }: Schema, existing: Files): Problem[] {
+  const ofDrafts = readLedger(site, existing).filter(({ locale }) => locales[locale]?.draft === true);
+  return [...groupBy(ofDrafts, ({ locale }) => locale)].map(([locale, [first, ...others]]) => ({
+    where: `${ledgerFile}:${first ? lineOf(existing, first) : 1}`,
+    found: `${others.length + 1} published ${others.length === 0 ? 'address' : 'addresses'} of the draft language "${locale}"`,
+    expected: 'no published address of a draft language, whose pages are not served',
+    wayOut: `remove draft: true of ${locale} from schema/site/locales.ts, or delete from ${ledgerFile} the lines of ${locale} that were never deployed`,
+  }));
 }
 
 /** Returns the problems of addresses that redirect to another language although the page exists in their own. */
