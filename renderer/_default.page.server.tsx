@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { roles } from '#generated/pages.ts';
 import { type Route, routes } from '#generated/routes.ts';
-import { localeOfPath, locales } from '#schema/site/locales.ts';
+import { isDraft, localeOfPath, locales } from '#schema/site/locales.ts';
 import { directionOf } from '#schema/text/language-tag.ts';
 import { Document } from './document/document.tsx';
 import { feeds } from './document/feed.ts';
@@ -34,9 +34,10 @@ async function render(pageContext: PageContext) {
   return escapeInject`${dangerouslySkipEscape(documentOf(pageContext))}`;
 }
 
-/** Returns the path of every page. */
+/** Returns the path of every page; without drafts, except in a preview. */
 function prerender() {
-  return Object.keys(routes);
+  const all = Object.entries(routes);
+  return all.filter(([, { locale }]) => import.meta.env.MODE === 'preview' || !isDraft(locale)).map(([path]) => path);
 }
 
 /** Returns the route of the page, or of the error page in the locale of the path. */

@@ -16,6 +16,7 @@ export function Page() {
   const { hero, others } = useContent('blog');
   const { feed } = useContent('articlePages');
   const locale = useLocale();
+  const feedPath = feedPathFor('blog', locale);
   return (
     <>
       <Hero title={hero.title} lead={hero.lead} />
@@ -23,9 +24,11 @@ export function Page() {
       <WideSection
         title={others}
         aside={
-          <a className="link" href={feedPathFor('blog', locale)}>
-            {feed}
-          </a>
+          feedPath === undefined ? undefined : (
+            <a className="link" href={feedPath}>
+              {feed}
+            </a>
+          )
         }
       >
         <ArticleRows ids={articlesIn(locale)} />

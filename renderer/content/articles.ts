@@ -4,7 +4,7 @@ import { kinds, type PageId, type PageOf, pages } from '#generated/pages.ts';
 import { type Inlines, wordsOf } from '#schema/language/inline.ts';
 import { pages as tree } from '#schema/pages.ts';
 import { feedFile } from '#schema/site/constants.ts';
-import type { Locale } from '#schema/site/locales.ts';
+import { isDraft, type Locale } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
 import { loadContent } from './load.ts';
 
@@ -29,8 +29,9 @@ export function articleMinutes(id: ArticleId, locale: Locale): number {
   return readingMinutes({ hero, introduction, sections });
 }
 
-/** Returns the path of the feed; undefined unless the page is an article or the list of articles, and in a locale without articles. */
+/** Returns the path of the feed; undefined for a draft, for a locale without articles, and for pages other than the articles and their list. */
 export function feedPathFor(page: PageId, locale: Locale): string | undefined {
+  if (isDraft(locale)) return undefined;
   const [above] = articlesIn(locale).map((id) => pages[id].trail.at(-2));
   if (above === undefined || !pages[page].trail.includes(above)) return undefined;
   return `${href(link(above), locale)}/${feedFile}`;

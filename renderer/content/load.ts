@@ -7,12 +7,12 @@ import { existsIn } from '#generated/links.ts';
 import type { PageId } from '#generated/pages.ts';
 import { bundles } from '#schema/content/bundles.ts';
 import { pageShape } from '#schema/content/shared.ts';
-import { compose, contentsOf, type EntityTexts } from '#schema/language/compose.ts';
+import { compose, contentsOf, type EntityTexts, sourceTextsIn } from '#schema/language/compose.ts';
 import { contentIn } from '#schema/language/content-in.ts';
 import { pages } from '#schema/pages.ts';
 import { figures } from '#schema/site/constants.ts';
 import { identityPlaceholders } from '#schema/site/identity.ts';
-import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
+import { isDraft, type Locale, localeCodes, locales, publishedLocales } from '#schema/site/locales.ts';
 import { type Language, languageOf } from '#schema/text/typeset.ts';
 import { identity } from './identity.ts';
 import { pseudoTexts } from './pseudo.ts';
@@ -65,11 +65,24 @@ function loadEntry(id: BundleId, locale: Locale): CacheEntry {
     for (const [name, entityText] of entities.files) files.set(name, entityText);
     return entities.content as EntityTexts;
   };
-  const content = compose(contentIn(contents[id] as (typeof contents)[string], locale), messages, [id], languages[locale], textsOf);
+  const node = contentIn(contents[id] as (typeof contents)[string], locale);
+  const content = compose(node, messages, [id], languages[locale], textsOf, sourcesFor(id, locale, files));
   cache.set(key, { content, files });
   // The first key of a map is the oldest one.
   if (pageCache.size > pageCacheSize) pageCache.delete(pageCache.keys().next().value as string);
   return { content, files };
+}
+
+/** Returns the source texts that a draft language shows in place of missing ones. Adds the message files to `files`. */
+function sourcesFor(id: BundleId, locale: Locale, files: Map<string, string>) {
+  const others = isDraft(locale) ? publishedLocales.filter((other) => !isPage(id) || existsIn(id, other)) : [];
+  return sourceTextsIn(
+    others.map((other) => {
+      const text = readMessages(`${other}/${id}`);
+      files.set(`${other}/${id}`, text);
+      return { messages: JSON.parse(text), language: languages[other] };
+    }),
+  );
 }
 
 /** Returns true when no message file of the entry has changed. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import type { Route } from '#generated/routes.ts';
-import { locales } from '#schema/site/locales.ts';
+import { isDraft, type Locale, locales } from '#schema/site/locales.ts';
 import { directionOf } from '#schema/text/language-tag.ts';
 import { Layout } from '../layout/layout.tsx';
 import { LocaleProvider, PageProvider } from '../page.tsx';
@@ -39,10 +39,10 @@ function isAddress(page: PageId): boolean {
 }
 
 /**
- * Returns the paths of the page in the other languages, for the redirect to the stored locale. A page without address is not redirected;
- * the visitor of a page in one language stays, whatever language is stored.
+ * Returns the paths of the page in the other languages, for the redirect to the stored locale. A page without address is not redirected,
+ * nor one of a draft language; the visitor of a page in one language stays, whatever language is stored.
  */
 function pathsElsewhere({ page, locale }: Route): string | undefined {
-  const others = Object.entries(pages[page].paths).filter(([other]) => other !== locale);
-  return isAddress(page) && others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : undefined;
+  const others = Object.entries(pages[page].paths).filter(([other]) => other !== locale && !isDraft(other as Locale));
+  return isAddress(page) && !isDraft(locale) && others.length > 0 ? JSON.stringify(Object.fromEntries(others)) : undefined;
 }

@@ -2,17 +2,17 @@
 import { canonicalUrl } from '#generated/links.ts';
 import { firstPaths, pages } from '#generated/pages.ts';
 import { wordsOf } from '#schema/language/inline.ts';
-import { type Locale, localeCodes } from '#schema/site/locales.ts';
+import { type Locale, publishedLocales } from '#schema/site/locales.ts';
 import { plainText } from '#schema/text/language-marks.ts';
 import { type ArticleId, articlesIn, feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { loadContent } from '../content/load.ts';
 import { loadPerson } from '../content/people.ts';
 
-/** Returns every feed by its path from the root; none for a locale without articles. */
+/** Returns every feed by its path from the root; none for a draft, and for a locale without articles. */
 export function feeds(): ReadonlyMap<string, string> {
   return new Map(
-    localeCodes.flatMap((locale) => {
+    publishedLocales.flatMap((locale) => {
       const [newest] = articlesIn(locale);
       return newest === undefined ? [] : [[feedPathFor(newest, locale) ?? '', feedOf(newest, locale)]];
     }),

@@ -3,13 +3,17 @@ import firstView from 'virtual:first-view';
 import { alternateUrls, canonicalUrl, existsIn } from '#generated/links.ts';
 import { pages } from '#generated/pages.ts';
 import { feedType } from '#schema/site/constants.ts';
-import { localeCodes, locales } from '#schema/site/locales.ts';
+import { defaultLocale, isDraft, locales, publishedLocales } from '#schema/site/locales.ts';
 import { headTitle } from '#schema/text/head-title.ts';
+import { primaryLanguage } from '#schema/text/language-tag.ts';
 import { feedPathFor } from '../content/articles.ts';
 import { identity } from '../content/identity.ts';
 import { useContent, useRoute } from '../page.tsx';
 import headScript from './head-script.ts?inline-script';
 import { JsonLd, socialImage } from './structured-data.tsx';
+
+/** Style of the texts that a draft language shows in place of missing ones. */
+const sourceTextStyle = `span[lang=${primaryLanguage(defaultLocale)}] { text-decoration: underline dotted; text-underline-offset: 0.2em }`;
 
 export function Head() {
   const { page, locale } = useRoute();
@@ -18,8 +22,9 @@ export function Head() {
   const { socialImageAlt } = useContent('common');
   const { structuredData } = pages[page];
   const feed = feedPathFor(page, locale);
-  // Search engines must not index pseudo-texts.
-  const indexed = pages[page].indexed && import.meta.env.MODE !== 'pseudo';
+  // Search engines must not index pseudo-texts and previews.
+  const isIndexable = !isDraft(locale) && import.meta.env.MODE !== 'pseudo' && import.meta.env.MODE !== 'preview';
+  const indexed = pages[page].indexed && isIndexable;
   const url = canonicalUrl(page, locale, identity.origin);
   return (
     <head>
@@ -31,7 +36,7 @@ export function Head() {
       <meta name="description" content={meta.description} />
       {!indexed && <meta name="robots" content="noindex" />}
       {indexed && <link rel="canonical" href={url} />}
-      {alternateUrls(page, identity.origin).map((alternate) => (
+      {(isDraft(locale) ? [] : alternateUrls(page, identity.origin)).map((alternate) => (
         <link key={alternate.hreflang} rel="alternate" hrefLang={alternate.hreflang} href={alternate.url} />
       ))}
       {feed !== undefined && <link rel="alternate" type={feedType} title={feedTitle} href={feed} />}
@@ -47,7 +52,7 @@ export function Head() {
       <meta property="og:image:height" content={socialImage.height} />
       <meta property="og:image:alt" content={socialImageAlt} />
       <meta property="og:locale" content={locales[locale].ogLocale} />
-      {localeCodes
+      {publishedLocales
         .filter((other) => other !== locale && existsIn(page, other))
         .map((other) => (
           <meta key={other} property="og:locale:alternate" content={locales[other].ogLocale} />
@@ -57,6 +62,7 @@ export function Head() {
       <JsonLd />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, named by its hash in the content policy. */}
       <style dangerouslySetInnerHTML={{ __html: firstView }} />
+      {isDraft(locale) && <style>{sourceTextStyle}</style>}
     </head>
   );
 }

@@ -2,7 +2,7 @@
 import type { NavigationItem } from '#generated/content.ts';
 import { existsIn, href, link } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
-import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
+import { type Locale, locales, publishedLocales } from '#schema/site/locales.ts';
 import { ledLocales, menus } from '#schema/site/navigation.ts';
 import { fill } from '../content/fill.ts';
 import { loadContent } from '../content/load.ts';
@@ -50,7 +50,7 @@ export function LanguageLinks({ className = '' }: { readonly className?: string 
   return (
     <nav className={className} aria-label={header.language}>
       <ul className="flex items-center text-small">
-        {localeCodes.map((code) => {
+        {publishedLocales.map((code) => {
           const { target, notice } = counterpart(page, code);
           return (
             <li key={code} className="language">

@@ -1,6 +1,8 @@
 /** Composes content from the schema and the message files, for the site and for codegen. */
 import { z } from 'zod';
 import { fixedWordings } from '../site/fixed-wordings.ts';
+import { markAs } from '../text/language-marks.ts';
+import { primaryLanguage } from '../text/language-tag.ts';
 import { bindShortWords, lineRoom } from '../text/line-breaks.ts';
 import { type Language, typeset } from '../text/typeset.ts';
 import { metaOf } from './define.ts';
@@ -26,10 +28,30 @@ export function contentsOf({ pageShape, pages, bundles }: Tables): Record<string
 /** Texts of a collection's entities, by id and view. */
 export type EntityTexts = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
+/** The text of another language in the place of a missing one. */
+export interface SourceText {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** Returns a lookup of the texts of other languages: at a path after the bundle id, the first text that one of them has. */
+export function sourceTextsIn(
+  sources: readonly { readonly messages: unknown; readonly language: Language }[],
+): (path: readonly string[]) => SourceText | undefined {
+  return ([, ...path]) => {
+    const found = sources.map(({ messages, language }) => ({ text: textOf(valueAt(messages, path)), language }));
+    return found.find((each): each is SourceText => Boolean(each.text));
+  };
+}
+
+function valueAt(messages: unknown, path: readonly string[]): unknown {
+  return path.reduce((value, step) => (value as Readonly<Record<string, unknown>> | null | undefined)?.[step], messages);
+}
+
 /**
  * Returns the content that components receive for the `value` of a message file at `path`: typeset texts, with nodes for marks and
- * blocks; lists as arrays; entries and views as arrays of entities in the order of the schema. A missing text becomes its key.
- * `textsOf` returns the composed message file of a collection.
+ * blocks; lists as arrays; entries and views as arrays of entities in the order of the schema. A missing text becomes
+ * the text that `sourceOf` returns, marked with its language, or its key. `textsOf` returns the composed message file of a collection.
  */
 export function compose(
   node: z.ZodType,
@@ -37,9 +59,14 @@ export function compose(
   path: readonly string[],
   language: Language,
   textsOf: (collection: z.ZodObject) => EntityTexts = () => ({}),
+  sourceOf: (path: readonly string[]) => SourceText | undefined = () => undefined,
 ): unknown {
   const text = textMeta(node);
-  if (text) return composeText(text, textOf(value) || path.join('.'), path, language);
+  if (text) {
+    const own = textOf(value);
+    const source = own ? undefined : sourceOf(path);
+    return source ? composeText(text, path, source, true) : composeText(text, path, { text: own || path.join('.'), language }, false);
+  }
   const meta = metaOf(node);
   if (meta?.kind === 'fact') return meta.value;
   if (meta?.kind === 'view') {
@@ -48,7 +75,9 @@ export function compose(
     return meta.isOne ? entities[0] : entities;
   }
   const held = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const parts = partsOf(node, held).map(([key, child]) => [key, compose(child, held[key], [...path, key], language, textsOf)] as const);
+  const parts = partsOf(node, held).map(
+    ([key, child]) => [key, compose(child, held[key], [...path, key], language, textsOf, sourceOf)] as const,
+  );
   if (meta?.kind === 'list') return parts.map(([, part]) => part);
   if (meta?.kind === 'entries') return parts.map(([id, texts]) => ({ id, ...meta.facts[id], ...(texts as object) }));
   if (meta?.kind === 'picture') return { ...meta.picture, ...Object.fromEntries(parts) };
@@ -63,15 +92,19 @@ function partsOf(node: z.ZodType, held: object): readonly (readonly [string, z.Z
   return open && keys.length > 0 ? keys.map((key) => [key, open.item]) : children(node);
 }
 
-/** Returns a typeset text: a string, nodes for a text with marks, blocks for prose, whole texts by plural category for plural forms. */
-function composeText(meta: TextMeta, text: string, path: readonly string[], language: Language): unknown {
+/**
+ * Returns a typeset text: a string, nodes for a text with marks, blocks for prose, whole texts by plural category for plural forms.
+ * `isForeign`: marks all words with their language.
+ */
+function composeText(meta: TextMeta, path: readonly string[], { text, language }: SourceText, isForeign: boolean): unknown {
   const { marks, prose, values, plurals } = meta;
   const isHeading = isHeadingAt(path, language);
-  if (prose) return typesetBlocks(parseProse(text).parts, { language, numbers: values });
-  if (marks.length > 0) return typesetPhrases(parseLine(text).parts, { language, numbers: values, isHeading });
+  if (prose) return typesetBlocks(parseProse(text).parts, { language, numbers: values, isForeign });
+  if (marks.length > 0) return typesetPhrases(parseLine(text).parts, { language, numbers: values, isHeading, isForeign });
   const finish = (whole: string) => {
     const typed = typeset(whole, language, values);
-    return isHeading ? bindShortWords(typed, lineRoom) : typed;
+    const bound = isHeading ? bindShortWords(typed, lineRoom) : typed;
+    return isForeign ? markAs(bound, primaryLanguage(language.locale)) : bound;
   };
   return hasPlurals(meta) ? pluralText(text, Object.keys(plurals), finish) : finish(text);
 }

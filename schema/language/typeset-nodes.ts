@@ -1,4 +1,6 @@
 /** Turns parsed texts with marks into the typeset nodes that components receive. */
+import { markAs } from '../text/language-marks.ts';
+import { primaryLanguage } from '../text/language-tag.ts';
 import { bindShortWords, lineRoom } from '../text/line-breaks.ts';
 import { bindSpaces, fillText, type Language } from '../text/typeset.ts';
 import type { Block, Inline, Inlines } from './inline.ts';
@@ -9,6 +11,8 @@ interface Setting {
   readonly language: Language;
   readonly numbers?: Readonly<Record<string, number>>;
   readonly isHeading?: boolean;
+  /** Marks all words with their language. */
+  readonly isForeign?: boolean;
 }
 
 /** Returns the nodes of blocks. */
@@ -22,7 +26,7 @@ export function typesetBlocks(blocks: readonly ParsedBlock[], setting: Setting):
 }
 
 /** Returns the nodes of a line. Spaces are bound across marks, as in `**12** %`: binding moves no character. */
-export function typesetPhrases(phrases: readonly Phrase[], { language, numbers, isHeading = false }: Setting): Inlines {
+export function typesetPhrases(phrases: readonly Phrase[], { language, numbers, isHeading = false, isForeign = false }: Setting): Inlines {
   let text = '';
   const emphases: number[] = [];
   const fill = (phrase: Phrase): Phrase => {
@@ -41,7 +45,8 @@ export function typesetPhrases(phrases: readonly Phrase[], { language, numbers, 
   const finish = (phrase: Phrase): Inline => {
     if (phrase.kind === 'text') {
       at += phrase.text.length;
-      return bound.slice(at - phrase.text.length, at);
+      const words = bound.slice(at - phrase.text.length, at);
+      return isForeign ? markAs(words, primaryLanguage(language.locale)) : words;
     }
     const content = phrase.content.map(finish);
     if (phrase.kind !== 'link') return { kind: phrase.kind, content };

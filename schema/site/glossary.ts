@@ -1,4 +1,4 @@
-/** Glossary for the text rules of `npm run check`. */
+/** Glossary for the text rules of `npm run check`, and for translators. */
 
 /** Terms to avoid, each with its replacement, by locale, in the singular. */
 export const avoidedTerms: Readonly<Record<string, readonly (readonly [avoided: string, term: string])[]>> = {
@@ -35,6 +35,20 @@ export const avoidedTerms: Readonly<Record<string, readonly (readonly [avoided: 
     ['personal equipment', 'fashion'],
   ],
 };
+
+/** Terms of the trade by locale, in the singular: translators get those that occur in a source text. */
+export const terms: readonly Readonly<Record<string, string>>[] = [
+  { fr: 'bailleur', en: 'landlord' },
+  { fr: 'droit d’entrée', en: 'franchise fee' },
+  { fr: 'EBE', en: 'EBITDA' },
+  { fr: 'franchiseur', en: 'franchisor' },
+  { fr: 'master-franchise', en: 'master franchise' },
+  { fr: 'panier moyen', en: 'transaction value' },
+  { fr: 'pas-de-porte', en: 'key money' },
+  { fr: 'rupture de stock', en: 'stock-out' },
+  { fr: 'taux d’effort', en: 'occupancy cost' },
+  { fr: 'zone de chalandise', en: 'catchment' },
+];
 
 /** Names of offers: the same in every language, so that browsers must not translate them. */
 export const offerNames: readonly string[] = ['Retail Growth Partner', 'Market Entry Facilitator', 'Retail Booster', 'Location Scoring'];

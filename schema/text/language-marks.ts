@@ -11,6 +11,13 @@ export function replaceMarks(text: string, write: (words: string, language: stri
   return text.replace(mark, (_, language: string, words: string) => write(words, language));
 }
 
+/** Marks a text as words of a language, except words that are marked already, and placeholders, which a component may fill with elements. */
+export function markAs(text: string, language: string): string {
+  return text.replace(/\[[a-z]{2,3}: [^[\]*]+\]|\{[^{}]*\}|[^[\]*{}]+/g, (part) =>
+    /^[[{]/.test(part) || !/\S/.test(part) ? part : `[${language}: ${part}]`,
+  );
+}
+
 export function hasMarks(text: string): boolean {
   return text.search(mark) >= 0;
 }

@@ -3,16 +3,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { resolveIdentity } from '../../schema/site/identity.ts';
+import { type Locale, localeCodes, publishedLocales } from '../../schema/site/locales.ts';
 import { components } from '../check/rules/code/components.ts';
 import { publicFiles } from '../codegen/generate.ts';
 import { runCodegen } from '../codegen/run.ts';
 import { UsageError } from '../lib/command.ts';
 import { keepAssets } from '../lib/kept-assets.ts';
 import { readIfExists } from '../lib/paths.ts';
-import { clientFolder, pseudoFolder } from '../lib/site-paths.ts';
+import { clientFolder, previewFolder, pseudoFolder } from '../lib/site-paths.ts';
 import { hashSources, sourceHashesFile, writeSourceHashes } from '../lib/source-hashes.ts';
 import { step } from '../lib/terminal.ts';
 import { buildModel } from '../model/build-model.ts';
+import { withoutDrafts } from '../model/published.ts';
 import { loadSchema } from '../model/schema.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { compressTexts } from './compress.ts';
@@ -23,9 +25,11 @@ import { pruneUnreached } from './prune.ts';
 import { renderPages } from './render.ts';
 import { sheetTexts } from './sheets.ts';
 
-/** Builds the site, or the site with pseudo-texts for layout tests. Throws the errors of codegen, bundler, pages and checks. */
-export async function build(mode: 'production' | 'pseudo'): Promise<void> {
-  const folder = mode === 'pseudo' ? pseudoFolder : clientFolder;
+const folders = { production: clientFolder, preview: previewFolder, pseudo: pseudoFolder } as const;
+
+/** Builds the site, a preview with draft languages, or the site with pseudo-texts for layout tests. Throws the errors of codegen, bundler, pages and checks. */
+export async function build(mode: keyof typeof folders): Promise<void> {
+  const folder = folders[mode];
   await step('codegen', () => runCodegen(process.cwd(), () => {}));
   const sources = hashSources('.');
   resolveIdentity(process.env);
@@ -36,15 +40,16 @@ export async function build(mode: 'production' | 'pseudo'): Promise<void> {
   const withDrawings = await step('drawings', () => writeDrawings(folder));
   await step('icons', () => writeIcons(folder));
   await step('pages', () => renderPages(folder, withDrawings));
-  if (mode === 'pseudo') {
-    // Search engines must not index pseudo-texts.
+  const { origin } = resolveIdentity(process.env);
+  const site = withoutDrafts(buildModel({ ...(await loadSchema(process.cwd())), origin }, readIfExists));
+  if (mode !== 'pseudo')
+    await step('public files', () => writePublicFiles(folder, site, mode === 'preview' ? localeCodes : publishedLocales));
+  if (mode !== 'production') {
+    // Search engines must not index pseudo-texts and previews.
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\nDisallow: /\n');
     writeFileSync(join(folder, '_headers'), '/*\n  X-Robots-Tag: noindex, nofollow\n');
     return step('prune', () => pruneUnreached(folder));
   }
-  const { origin } = resolveIdentity(process.env);
-  const site = buildModel({ ...(await loadSchema(process.cwd())), origin }, readIfExists);
-  await step('public files', () => writePublicFiles(folder, site));
   await step('prune', () => pruneUnreached(folder));
   await step('hosting', () => writeHosting(folder, site));
   await step('compress', () => compressTexts(folder));
@@ -71,9 +76,9 @@ async function bundle(folder: string, mode: string): Promise<void> {
   }
 }
 
-/** Writes sitemap, robots, redirects and sheets. */
-function writePublicFiles(folder: string, site: SiteModel): void {
-  for (const [name, text] of [...Object.entries(publicFiles(site)), ...sheetTexts()]) {
+/** Writes sitemap, robots and redirects, and the sheets of the locales. */
+function writePublicFiles(folder: string, site: SiteModel, locales: readonly Locale[]): void {
+  for (const [name, text] of [...Object.entries(publicFiles(site)), ...sheetTexts(locales)]) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

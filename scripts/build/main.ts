@@ -1,6 +1,6 @@
 /** `npm run build`: builds the site into `dist/client`. */
 import { runCommand, UsageError } from '../lib/command.ts';
-import { pseudoFolder } from '../lib/site-paths.ts';
+import { previewFolder, pseudoFolder } from '../lib/site-paths.ts';
 import { lock } from '../model/mutex.ts';
 
 await runCommand({
@@ -10,13 +10,16 @@ await runCommand({
     mode: {
       type: 'string',
       default: 'production',
-      help: `production, or pseudo: with pseudo-texts for layout tests, into ${pseudoFolder}`,
+      help: `production; preview: with draft languages, not indexed, into ${previewFolder}; or pseudo: with pseudo-texts for layout tests, into ${pseudoFolder}`,
     },
   },
   async run({ values }) {
-    const mode = String(values['mode']);
-    if (mode !== 'production' && mode !== 'pseudo') {
-      throw new UsageError(`--mode is "${mode}"; production or pseudo expected. Run npm run build -- --mode pseudo, for example.`);
+    const given = String(values['mode']);
+    const mode = (['production', 'preview', 'pseudo'] as const).find((each) => each === given);
+    if (!mode) {
+      throw new UsageError(
+        `--mode is "${given}"; production, preview or pseudo expected. Run npm run build -- --mode preview, for example.`,
+      );
     }
     // React and Vite read NODE_ENV when they are imported.
     process.env['NODE_ENV'] = 'production';

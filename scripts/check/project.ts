@@ -10,6 +10,7 @@ import { leavesByLocale, sourceLocaleOf } from '../model/bundles.ts';
 import { type Files, readGenerated } from '../model/generated-files.ts';
 import { parseJson } from '../model/messages/parse.ts';
 import { messageFile, textAt } from '../model/messages/texts.ts';
+import { withoutDrafts } from '../model/published.ts';
 import { loadSchema, type Schema } from '../model/schema.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
 
@@ -19,12 +20,13 @@ export interface Project {
   readonly root: string;
   readonly environment: Environment;
   readonly schema: Schema;
+  /** The published site, without draft languages. */
   readonly model: SiteModel;
   /** The text of every generated file, message files included, by path from the project folder. */
   readonly generated: Files;
   /** Every text of the content types, written or not. */
   readonly places: Iterable<TextPlace>;
-  /** Every text of every locale, in the order of locales, bundles and keys. */
+  /** Every text of every locale, draft languages included, in the order of locales, bundles and keys. */
   readonly texts: readonly MessageText[];
   /** Reads the texts of one bundle without caching; none for an unknown id. Throws a {@link ProblemsError} for malformed JSON. */
   readonly textsOf: (bundle: string) => readonly MessageText[];
@@ -55,7 +57,8 @@ export interface MessageText {
 export async function readProject(root: string, environment: Environment): Promise<Project> {
   const schema = await loadSchema(root);
   const read = (file: string) => readIfExists(join(root, file));
-  const model = buildModel(schema, read);
+  const whole = buildModel(schema, read);
+  const model = withoutDrafts(whole);
   let generated: Files | undefined;
   let texts: readonly MessageText[] | undefined;
   const files = () => {
@@ -74,12 +77,12 @@ export async function readProject(root: string, environment: Environment): Promi
     places: { [Symbol.iterator]: () => placesIn(model) },
     get texts() {
       texts ??= allTexts(
-        model,
-        readerOf(model, (file) => files()[file]),
+        whole,
+        readerOf(whole, (file) => files()[file]),
       );
       return texts;
     },
-    textsOf: readerOf(model, read),
+    textsOf: readerOf(whole, read),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Files } from '../model/generated-files.ts';
 import { type GeneratedMessages, generateMessages } from '../model/messages/generate.ts';
 import { jsonSchemaFile } from '../model/messages/texts.ts';
 import { ProblemsError } from '../model/problem.ts';
+import { withoutDrafts } from '../model/published.ts';
 import type { Schema } from '../model/schema.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { seal } from './changes.ts';
@@ -26,29 +27,30 @@ export type Generated = Omit<GeneratedMessages, 'wrong'>;
  */
 export function generate(schema: Schema, existing: Files): Generated {
   const model = buildModel(schema, (file) => existing[file]);
-  const ledger = readLedger(model, existing);
-  const lost = checkLedger(model, schema, existing, ledger);
+  const published = withoutDrafts(model);
+  const ledger = readLedger(published, existing);
+  const lost = checkLedger(published, schema, existing, ledger);
   if (lost.length > 0) throw new ProblemsError(lost);
   const messages = generateMessages(model, existing);
   if (messages.wrong.length > 0) throw new ProblemsError(messages.wrong);
 
   const sealed: Files = {
     'generated/content.ts': emitContent(model, messages.files),
-    'generated/links.ts': emitLinks(model),
-    'generated/messages.ts': emitMessages(model),
-    'generated/pages.ts': emitPages(model, firstPathsOf(model, ledger)),
+    'generated/links.ts': emitLinks(published),
+    'generated/messages.ts': emitMessages(published),
+    'generated/pages.ts': emitPages(model, firstPathsOf(published, ledger)),
     'generated/routes.ts': emitRoutes(model),
     ...emitStyle(schema.customProperties),
-    ...emitFunctions(model, schema, messages.files),
-    ...Object.fromEntries(Object.entries(publicFiles(model)).map(([name, body]) => [`generated/public/${name}`, body])),
+    ...emitFunctions(published, schema, messages.files),
+    ...Object.fromEntries(Object.entries(publicFiles(published)).map(([name, body]) => [`generated/public/${name}`, body])),
     ...Object.fromEntries(model.bundles.map((bundle) => [jsonSchemaFile(bundle.id), emitJsonSchema(bundle, model)])),
   };
   const files = Object.fromEntries(Object.entries(sealed).map(([path, body]) => [path, seal(path, body)]));
   const { unfinished, journal, notes } = messages;
-  return { files: { ...files, ...messages.files, ...emitLedger(model, ledger) }, unfinished, journal, notes };
+  return { files: { ...files, ...messages.files, ...emitLedger(published, ledger) }, unfinished, journal, notes };
 }
 
-/** Returns the files at the root of the built site, with the origin of the model. */
-export function publicFiles(model: SiteModel): Files {
-  return { 'sitemap.xml': emitSitemap(model), 'robots.txt': emitRobots(model), _redirects: emitRedirects(model) };
+/** Returns the files at the root of the built site. `site`: without draft languages, with the origin of the build. */
+export function publicFiles(site: SiteModel): Files {
+  return { 'sitemap.xml': emitSitemap(site), 'robots.txt': emitRobots(site), _redirects: emitRedirects(site) };
 }

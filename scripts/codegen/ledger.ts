@@ -54,12 +54,14 @@ export function firstPathsOf(site: SiteModel, ledger: Ledger): Paths {
   );
 }
 
-/** Returns the problems of lost addresses, and of a missing ledger. */
+/** Returns the problems of lost addresses, of a missing ledger, and of draft languages in the ledger. `site`: without draft languages. */
 export function checkLedger(site: SiteModel, schema: Schema, existing: Files, ledger: Ledger): Problem[] {
   // The routes are written after the ledger, so they exist only if the ledger existed.
   if (existing[ledgerFile] === undefined && existing['generated/routes.ts'] !== undefined) return [missingLedger];
   const conflict = conflictLine(existing[ledgerFile] ?? '');
   if (conflict !== undefined) return [{ where: `${ledgerFile}:${conflict}`, ...ledgerConflict }];
+  const drafts = publishedDrafts(schema, ledger);
+  if (drafts.length > 0) return drafts;
   const gone = site.redirects.filter(({ to }) => to === undefined).map(({ from }) => from);
   const answered = new Set([...addressesOf(site).map(({ path }) => path), ...gone]);
   const pages = new Map(site.pages.map((page) => [page.id, page]));
@@ -79,6 +81,17 @@ export function checkLedger(site: SiteModel, schema: Schema, existing: Files, le
     wayOut: `${wayOut(addresses, pages.get(page), site, schema)}; or delete from ${ledgerFile} what was never deployed`,
   }));
   return [...nowhere, ...intoOtherLanguages(site, schema, ledger)];
+}
+
+/** Returns a problem for each draft language with published addresses. */
+function publishedDrafts({ locales }: Schema, ledger: Ledger): Problem[] {
+  const ofDrafts = ledger.filter(({ locale }) => locales[locale]?.draft === true);
+  return [...groupBy(ofDrafts, ({ locale }) => locale)].map(([locale, [first, ...others]]) => ({
+    where: `${ledgerFile}:${first?.line ?? 1}`,
+    found: `${others.length + 1} published ${others.length === 0 ? 'address' : 'addresses'} of the draft language "${locale}"`,
+    expected: 'no published address of a draft language, whose pages are not served',
+    wayOut: `remove draft: true of ${locale} from schema/site/locales.ts, or delete from ${ledgerFile} the lines of ${locale} that were never deployed`,
+  }));
 }
 
 /** Returns the problems of addresses that redirect to another language although the page exists in their own. */

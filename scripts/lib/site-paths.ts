@@ -4,6 +4,9 @@ export const clientFolder = 'dist/client';
 /** The folder of the site in the pseudo-locale, for layout tests. Neither `npm start` nor a host serves this folder. */
 export const pseudoFolder = 'dist/pseudo/client';
 
+/** The folder of previews, with draft languages. */
+export const previewFolder = 'dist/preview/client';
+
 /** Returns the file of the page at a path, from the folder of the site. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -1,4 +1,4 @@
-/** Output on a terminal: untrusted text, tables, steps. */
+/** Output on a terminal: untrusted text, tables, steps, progress. */
 
 /** Control characters, bidirectional controls, and line separators that break lines in some terminals. */
 const unsafe = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu;
@@ -56,4 +56,21 @@ export async function step<T>(title: string, work: () => Promise<T> | T): Promis
     end('✗');
     throw error;
   }
+}
+
+/**
+ * Returns a function that shows the progress of long work, `12 of 120 answers`: in place on a terminal, elsewhere as a line for each tenth.
+ * Called without a count, the function ends the line on a terminal.
+ */
+export function progress(total: number, noun: string): (count?: number) => void {
+  const isTerminal = process.stdout.isTTY === true;
+  let [isOpen, tenths] = [false, 0];
+  return (count) => {
+    const line = `${count} of ${total} ${noun}`;
+    if (count === undefined) process.stdout.write(isOpen ? '\n' : '');
+    else if (isTerminal) process.stdout.write(`\r… ${line}`);
+    else if (Math.floor((count * 10) / total) > tenths) process.stdout.write(`… ${line}\n`);
+    isOpen = isTerminal && count !== undefined;
+    tenths = Math.floor(((count ?? 0) * 10) / total);
+  };
 }

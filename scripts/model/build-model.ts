@@ -56,6 +56,7 @@ export function buildModel(schema: Schema, read: Read): SiteModel {
   problems.push(...checkMessageFiles(schema));
   const declared: SiteModel = {
     languages: Object.entries(schema.locales).map(([locale, { tag }]) => languageOf(locale, tag, schema.facts)),
+    drafts: Object.keys(schema.locales).filter((locale) => schema.locales[locale]?.draft === true),
     defaultLocale: schema.defaultLocale,
     origin: schema.origin,
     pages,

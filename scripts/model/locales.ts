@@ -10,7 +10,7 @@ const prefixForm = /^(?:\/[a-z0-9-]+)?$/;
 export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
   const owners = new Map<string, string>();
   const codes = Object.keys(locales);
-  return Object.entries(locales).flatMap(([code, { prefix, tag, ...names }]): Problem[] => {
+  return Object.entries(locales).flatMap(([code, { prefix, tag, draft, ...names }]): Problem[] => {
     const where = `schema/site/locales.ts (locale "${code}")`;
     const owner = owners.get(prefix);
     owners.set(prefix, code);
@@ -29,6 +29,10 @@ export function checkLocales({ locales, defaultLocale }: Schema): Problem[] {
           wayOut: 'correct one of the two prefixes',
         },
       ];
+    }
+    if (draft === true && code === defaultLocale) {
+      const expected = 'a finished default locale, whose texts draft languages show';
+      return [{ where, found: 'draft: true of the default locale', expected, wayOut: 'remove draft: true' }];
     }
     const wrongTag = tagFault(tag, code);
     if (wrongTag) return [{ where, ...wrongTag }];

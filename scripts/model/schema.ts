@@ -20,6 +20,8 @@ export interface LocaleSettings {
   /** Name of the language in itself, in full and abbreviated, for links between languages. */
   readonly name?: string;
   readonly short?: string;
+  /** Set for a locale that may lack texts and is not published. */
+  readonly draft?: boolean;
 }
 
 /** Texts of the site that the serverless functions need too. */

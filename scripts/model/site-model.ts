@@ -52,6 +52,8 @@ export interface SiteModel {
   /** Renamed message keys, with their bundles. */
   readonly renamed: Renamed;
   readonly languages: readonly Language[];
+  /** The locales that may lack texts and are not published. */
+  readonly drafts: readonly string[];
   /** Folders of `pages/` with a component, which tell a removed page. */
   readonly components: readonly string[];
   /** Names of the sites that texts may link to, by host. */

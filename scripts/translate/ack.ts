@@ -1,4 +1,4 @@
-/** `npm run translate -- ack <page|key…>`: marks translations as up to date with their source texts. */
+/** `npm run translate -- ack <page|key…>`: marks translations as reviewed and up to date with their source texts. */
 import type { Action } from '../lib/command.ts';
 import { closest, type Problem, ProblemsError } from '../model/problem.ts';
 import type { Step } from '../model/write.ts';
@@ -22,19 +22,20 @@ export const ack: Action = {
 
 interface AckPlan {
   readonly steps: readonly Step[];
-  /** Number of translations that were stale before. */
+  /** Number of translations that were stale or unreviewed before. */
   readonly confirmed: number;
 }
 
-/** Plans to confirm the stale translations of the pages and keys in `words`, or all. Throws a {@link ProblemsError} for a word without a translation. */
+/** Plans to confirm the stale and unreviewed translations of the pages and keys in `words`, or all. Throws a {@link ProblemsError} for a word without a translation. */
 export function planAck(project: SiteFiles, words: readonly string[] | undefined, locale: string | undefined): AckPlan {
   const units = unitsIn(project, locale);
   const wrong = (words ?? []).flatMap((word) => wrongWord(units, word) ?? []);
   if (wrong.length > 0) throw new ProblemsError(wrong);
-  const stale = units.filter((unit) => unit.state === 'stale' && (words?.some((word) => isAt(unit, word)) ?? true));
+  const open = units.filter(({ state }) => state === 'stale' || state === 'unreviewed');
+  const named = open.filter((unit) => words?.some((word) => isAt(unit, word)) ?? true);
   return {
-    steps: confirmSteps(project.site, project.files, units, new Map(stale.map((unit) => [unit, unit.target]))),
-    confirmed: stale.length,
+    steps: confirmSteps(project.site, project.files, units, new Map(named.map((unit) => [unit, unit.target]))),
+    confirmed: named.length,
   };
 }
 

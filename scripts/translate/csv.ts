@@ -4,10 +4,11 @@ import { localeIn } from '../model/language-tags.ts';
 import { adviceOn } from '../model/messages/context.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
+import { noteOf, termsIn } from './glossary.ts';
 import type { Unit } from './unit.ts';
 
 const needed = ['id', 'locale', 'source', 'target'] as const;
-export const columns = [...needed, 'state', 'page', 'note', 'limit', 'before', 'after', 'base'] as const;
+export const columns = [...needed, 'state', 'page', 'note', 'limit', 'glossary', 'before', 'after', 'base'] as const;
 
 export type Column = (typeof columns)[number];
 
@@ -44,6 +45,7 @@ export function readCsv(name: string, text: string, locales: readonly string[]):
       continue;
     }
     const cell = (column: Column) => withoutGuard(cells[names.indexOf(column)] ?? '');
+    const isDone = names.includes('state') && cell('state').trim().toLowerCase() === 'done';
     const base = names.includes('base') ? cell('base') : undefined;
     entries.push({
       locale: localeIn(cell('locale'), locales),
@@ -51,7 +53,8 @@ export function readCsv(name: string, text: string, locales: readonly string[]):
       source: cell('source'),
       target: cell('target'),
       base: base === '' ? undefined : base,
-      isChecked: names.includes('state') && cell('state').trim().toLowerCase() === 'done',
+      isChecked: isDone,
+      isReviewed: isDone,
       where,
     });
   }
@@ -72,7 +75,8 @@ export function writeCsv(units: readonly Unit[]): string {
   return writeRows([columns, ...rows], ',', 'all');
 }
 
-function cellsOf({ id, locale, source, target, state, addresses, leaf, before, after }: Unit): Readonly<Record<Column, string>> {
+function cellsOf(unit: Unit): Readonly<Record<Column, string>> {
+  const { id, locale, source, target, state, addresses, leaf, before, after } = unit;
   const { max } = leaf.meta;
   const [page, note] = [addresses.join(' '), adviceOn(leaf.meta, locale).join(' ')];
   return {
@@ -84,6 +88,7 @@ function cellsOf({ id, locale, source, target, state, addresses, leaf, before, a
     page,
     note,
     limit: max === undefined ? '' : String(max),
+    glossary: termsIn(unit).map(noteOf).join('; '),
     before,
     after,
     base: baseOf(target),

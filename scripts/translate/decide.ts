@@ -50,8 +50,9 @@ export function decide(site: SiteModel, units: readonly Unit[], entries: readonl
     else if (first && first.target !== entry.target) refuse(duplicate(first));
     else if (!haveSameWords(entry.source, unit.source)) refuse(otherSource(unit, entry));
     else if (unit.target !== '' && isAsItWas(entry.target, unit)) {
-      // The translator has confirmed the current translation.
-      if (entry.isChecked && unit.state === 'stale') landings.set(name, { unit, target: unit.target, isBlind: false });
+      // The translator or reviewer has confirmed the current translation.
+      const isConfirmed = unit.state === 'unreviewed' ? entry.isReviewed : unit.state === 'stale' && entry.isChecked;
+      if (isConfirmed) landings.set(name, { unit, target: unit.target, isBlind: false });
       else unchanged++;
     } else if (isUntouched(entry)) unchanged++;
     else if (entry.isDraft) drafts.push(entry);

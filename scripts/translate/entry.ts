@@ -13,6 +13,8 @@ export interface Entry {
   readonly base: string | undefined;
   /** Set if the translator has confirmed the translation. */
   readonly isChecked: boolean;
+  /** Set if a reviewer has confirmed the translation: only this confirms one that a program wrote. */
+  readonly isReviewed?: boolean;
   /** Set if the translation tool has marked the text as untranslated: the target may be a copy of the source, or a guess of a machine. */
   readonly isDraft?: boolean;
   /** The parts of a text that a tool has split, in their order in each language; {@link respaced} joins them. */

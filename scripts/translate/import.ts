@@ -36,8 +36,8 @@ export function planImport(project: SiteFiles, name: string, text: string): Impo
   return { ...decisions, refused, steps: stepsFor(site, files, units, decisions.landings) };
 }
 
-/** Removes control characters: the file comes from outside. */
-function toPrintable({ where, found, expected, wayOut }: Problem): Problem {
+/** Removes control characters: the texts come from outside. */
+export function toPrintable({ where, found, expected, wayOut }: Problem): Problem {
   return { where: printable(where), found: printable(found), expected: printable(expected), wayOut };
 }
 
@@ -53,7 +53,7 @@ function outcomeOf({ landings, unchanged, empty }: Decisions): string {
   ].join(', ');
 }
 
-function refusal(refused: readonly Problem[]): ProblemsError {
+export function refusal(refused: readonly Problem[]): ProblemsError {
   const error = new ProblemsError(refused);
   error.message += `\n\n${refused.length} refused`;
   return error;

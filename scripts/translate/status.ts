@@ -1,10 +1,10 @@
-/** `npm run translate -- status`: counts done, missing and stale translations, and names the command that confirms the stale ones. */
+/** `npm run translate -- status`: counts translations by state, and names the command that confirms the stale and unreviewed ones. */
 import type { Action } from '../lib/command.ts';
 import { table } from '../lib/terminal.ts';
 import { readSiteFiles, type SiteFiles } from './project.ts';
 import { type State, type Unit, unitsIn } from './unit.ts';
 
-const counted: readonly State[] = ['done', 'missing', 'stale'];
+const counted: readonly State[] = ['done', 'missing', 'stale', 'unreviewed'];
 
 export const status: Action = {
   options: ['locale'],
@@ -14,7 +14,7 @@ export const status: Action = {
   },
 };
 
-/** Formats a table with a row for each message file and locale, and totals, then the way out for stale translations. */
+/** Formats a table with a row for each message file and locale, and totals, then the way out for stale and unreviewed translations. */
 export function statusOf(project: SiteFiles, locale: string | undefined): string {
   const units = unitsIn(project, locale);
   const locales = [...new Set(units.map((unit) => unit.locale))];
@@ -27,9 +27,11 @@ export function statusOf(project: SiteFiles, locale: string | undefined): string
     ),
   );
   const counts = table([['page', 'locale', ...counted], ...pages, ...rows('total', units)], { isNumeric: true });
-  const stale = [...new Set(units.filter(({ state }) => state === 'stale').map(({ bundle }) => bundle))];
-  const wayOut = `Revise the stale translations if needed, then run npm run translate -- ack ${stale.join(' ')}`;
-  return stale.length > 0 ? `${counts}\n\n${wayOut}` : counts;
+  const waysOut = (['stale', 'unreviewed'] as const).flatMap((each) => {
+    const own = [...new Set(units.filter(({ state }) => state === each).map(({ bundle }) => bundle))];
+    return own.length === 0 ? [] : [`\n\nRevise the ${each} translations if needed, then run npm run translate -- ack ${own.join(' ')}`];
+  });
+  return counts + waysOut.join('');
 }
 
 function countsOf(units: readonly Unit[]): string[] {

@@ -6,16 +6,18 @@ import { localeIn } from '../model/language-tags.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { generateMessages } from '../model/messages/generate.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { readSources, standingOf } from '../model/messages/sources.ts';
+import { readSources, type Standing, standingOf } from '../model/messages/sources.ts';
 import { messageFile, textAt } from '../model/messages/texts.ts';
 import { ProblemsError } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { type SiteFiles, targetLocales } from './project.ts';
 
-/** Stale: made from a former or unknown source text. */
-export type State = 'missing' | 'stale' | 'done';
+/** Stale: made from a former or unknown source text. Unreviewed: written by a program, and by nobody confirmed. */
+export type State = 'missing' | 'stale' | 'unreviewed' | 'done';
 
-export const states: readonly State[] = ['missing', 'stale', 'done'];
+export const states: readonly State[] = ['missing', 'stale', 'unreviewed', 'done'];
+
+const stateOf: Readonly<Record<Standing, State>> = { current: 'done', unreviewed: 'unreviewed', stale: 'stale', unconfirmed: 'stale' };
 
 export interface Unit {
   readonly locale: string;
@@ -76,8 +78,7 @@ function unitsOf({ site, files: existing }: SiteFiles, locale: string): Unit[] {
       const own = messages(sourceLocale);
       const id = [bundle, ...leaf.path].join('.');
       const [source, target] = [textAt(own, leaf.path), textAt(other, leaf.path)];
-      const isCurrent = standingOf(sources, id, source) === 'current';
-      const state = target === '' ? 'missing' : isCurrent ? 'done' : 'stale';
+      const state = target === '' ? 'missing' : stateOf[standingOf(sources, id, source)];
       const [before, after] = [found[index - 1], found[index + 1]].map((near) => (near ? textAt(own, near.leaf.path) : ''));
       const addresses = known(leaf);
       return { locale, bundle, leaf, id, sourceLocale, source, target, state, addresses, before: before ?? '', after: after ?? '' };

@@ -7,10 +7,12 @@ const sdl = 'http://sdl.com/FileTypes/SdlXliff/1.0';
 
 /** States of a target that is still to be translated. */
 const draftStates = ['new', 'needs-translation', 'needs-adaptation', 'needs-l10n'];
-const checkedStates = ['translated', 'signed-off', 'final'];
+const reviewedStates = ['signed-off', 'final'];
+const checkedStates = ['translated', ...reviewedStates];
 
 /** States of a segment of SDLXLIFF that a translator has confirmed; others are drafts. */
-const confirmed = ['Translated', 'ApprovedTranslation', 'ApprovedSignOff'];
+const approved = ['ApprovedTranslation', 'ApprovedSignOff'];
+const confirmed = ['Translated', ...approved];
 
 /** Reads the `trans-unit` elements of a file, in groups or not. */
 export function readXliff1(file: Element): { readonly element: Element; readonly id: string; readonly read: Read | Placeless }[] {
@@ -59,12 +61,15 @@ function readUnit(unit: Element, tags: Codes): Read | Placeless {
   return { ...joined(sources, isEmpty ? sources.map(() => '') : targets), ...states };
 }
 
-function statesOf(unit: Element, target: Element | undefined): Pick<Read, 'isChecked' | 'isDraft'> {
+function statesOf(unit: Element, target: Element | undefined): Pick<Read, 'isChecked' | 'isReviewed' | 'isDraft'> {
   const state = target?.getAttribute('state') ?? '';
   const segments = [...unit.getElementsByTagNameNS(sdl, 'seg')].map((segment) => segment.getAttribute('conf') ?? '');
   const isConfirmed = segments.every((conf) => confirmed.includes(conf));
+  const isApproved = unit.getAttribute('approved') === 'yes';
+  const isSigned = segments.length > 0 && segments.every((conf) => approved.includes(conf));
   return {
-    isChecked: unit.getAttribute('approved') === 'yes' || checkedStates.includes(state) || (segments.length > 0 && isConfirmed),
+    isReviewed: isApproved || reviewedStates.includes(state) || isSigned,
+    isChecked: isApproved || checkedStates.includes(state) || (segments.length > 0 && isConfirmed),
     isDraft: draftStates.includes(state) || !isConfirmed,
   };
 }

@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 import { codeOf } from './inline-codes.ts';
 
 /** The part of an {@link Entry} that a unit holds. */
-export type Read = Pick<Entry, 'source' | 'target' | 'isChecked' | 'isDraft' | 'parts'>;
+export type Read = Pick<Entry, 'source' | 'target' | 'isChecked' | 'isReviewed' | 'isDraft' | 'parts'>;
 
 /** The texts of inline codes, by id. */
 export type Codes = ReadonlyMap<string, string>;

@@ -7,6 +7,7 @@ import { adviceOn } from '../model/messages/context.ts';
 import { messageFile } from '../model/messages/texts.ts';
 import { type Placeless, type Problem, ProblemsError, short } from '../model/problem.ts';
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
+import { noteOf, termsIn } from './glossary.ts';
 import { labelOf, splitAtCodes } from './inline-codes.ts';
 import type { State, Unit } from './unit.ts';
 import { readXliff1 } from './xliff-1.ts';
@@ -131,6 +132,7 @@ function readUnit(unit: Element): Read | Placeless {
       [...targets].sort((one, other) => one.place - other.place).map(({ text }) => text),
     ),
     isChecked: states.every((state) => ['translated', 'reviewed', 'final'].includes(state)),
+    isReviewed: states.every((state) => ['reviewed', 'final'].includes(state)),
     isDraft: done.length > 0 && states.includes('initial'),
   };
 }
@@ -140,11 +142,12 @@ function baseIn(unit: Element): string | undefined {
   return meta?.textContent ?? undefined;
 }
 
-/** XLIFF states: tools offer `initial` segments for translation, with or without a target. */
+/** XLIFF states: tools offer `initial` segments for translation, with or without a target, and `translated` ones for review. */
 const states: Readonly<Record<State, string>> = {
   missing: 'state="initial"',
   stale: 'state="initial" subState="site:stale"',
-  done: 'state="translated"',
+  unreviewed: 'state="translated"',
+  done: 'state="reviewed"',
 };
 
 /** Writes the document of one locale, with a `file` element for each message file. */
@@ -161,11 +164,13 @@ ${files.join('')}</xliff>
 `;
 }
 
-function unitElement({ id, locale, leaf, source, target, state, addresses, before, after }: Unit): string {
+function unitElement(unit: Unit): string {
+  const { id, locale, leaf, source, target, state, addresses, before, after } = unit;
   const notes: [category: string, text: string][] = [
     ['page', addresses.join(' ')],
     ['description', adviceOn(leaf.meta, locale).join(' ')],
     ['limit', leaf.meta.max === undefined ? '' : String(leaf.meta.max)],
+    ...termsIn(unit).map((term): [string, string] => ['glossary', noteOf(term)]),
     ['before', before],
     ['after', after],
   ];

@@ -95,10 +95,9 @@ function generateLocale(model: SiteModel, language: Language, existing: Files): 
     files[path] = current && !result.changed ? withoutMark(existing[path] ?? '') : `${JSON.stringify(result.messages, null, 2)}\n`;
     retired[bundle.id] = { ...result.retired };
     reconciled.set(bundle.id, result.messages);
-    unfinished.push(
-      ...missingMessages(path, bundle, result.messages, language),
-      ...wrongMessages(model, path, bundle, result.messages, language),
-    );
+    // A draft language shows the texts of the source.
+    const missing = model.drafts.includes(locale) ? [] : missingMessages(path, bundle, result.messages, language);
+    unfinished.push(...missing, ...wrongMessages(model, path, bundle, result.messages, language));
   }
   const movedKeys = new Set(carried.moved.map(wholeKey));
   const retiring = placedTexts(held).filter((place) => !keys.has(wholeKey(place)) && !movedKeys.has(wholeKey(place)));

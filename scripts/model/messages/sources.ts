@@ -1,6 +1,7 @@
 /**
  * Confirmed pairs: hashes of a source text and of its translation when they last matched, by bundle and key, in a file beside the message
- * files. A translation is stale while its source alone has changed since; `npm run translate -- ack` confirms the current pair.
+ * files. A translation is stale while its source alone has changed since; `npm run translate -- ack` confirms the current pair. A pair of
+ * `npm run translate -- fill` is unreviewed until a person confirms or changes the translation.
  */
 import { hash } from 'node:crypto';
 import type { Renamed } from '../../../schema/language/define.ts';
@@ -9,27 +10,34 @@ import { destinationOf } from '../renames.ts';
 import { parseJson } from './parse.ts';
 import { isObject, type PlacedText, sourcesFile, textsOf, wholeKey } from './texts.ts';
 
-/** Hashes of a source text and its translation: `d56117f897 43552154db` in the file. */
+/** Hashes of a source text and its translation: `d56117f897 43552154db` in the file, with `unreviewed` behind an unreviewed pair. */
 interface Pair {
   readonly source: string;
   /** Undefined in a file of the former format, which had the source only. */
   readonly translation: string | undefined;
+  readonly isUnreviewed?: boolean;
 }
+
+const unreviewed = 'unreviewed';
 
 /** Confirmed pairs, by whole key: `about.hero.title`. */
 export type Sources = ReadonlyMap<string, Pair>;
 
-/** A translation is made from the current source text, from a former one, or (unconfirmed) from an unknown one. */
-export type Standing = 'current' | 'stale' | 'unconfirmed';
+/** A translation is made from the current source text (unreviewed: by a program), from a former one, or (unconfirmed) from an unknown one. */
+export type Standing = 'current' | 'unreviewed' | 'stale' | 'unconfirmed';
 
 /** Returns ten hexadecimal digits: collisions are unlikely among the texts of a thousand pages. */
 export function hashOf(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 10);
 }
 
-/** Prints a confirmed pair as a value of the file. */
-export function pairOf(source: string, translation: string): string {
-  return `${hashOf(source)} ${hashOf(translation)}`;
+/** Prints a pair as a value of the file. */
+export function pairOf(source: string, translation: string, isUnreviewed = false): string {
+  return printPair({ source: hashOf(source), translation: hashOf(translation), isUnreviewed });
+}
+
+function printPair({ source, translation, isUnreviewed }: Pair): string {
+  return [source, translation, isUnreviewed ? unreviewed : undefined].filter(Boolean).join(' ');
 }
 
 /** Reads the confirmed pairs of a locale, by current key. Throws a {@link ProblemsError} for malformed JSON. */
@@ -40,8 +48,8 @@ export function readSources(locale: string, files: Files, renamed: Renamed): Sou
 }
 
 function parsePair(value: string | null): Pair {
-  const [source = '', translation] = (value ?? '').split(' ');
-  return { source, translation };
+  const [source = '', translation, mark] = (value ?? '').split(' ');
+  return { source, translation, isUnreviewed: mark === unreviewed };
 }
 
 function currentKey(key: string, renamed: Renamed): string {
@@ -52,7 +60,8 @@ function currentKey(key: string, renamed: Renamed): string {
 export function standingOf(sources: Sources, key: string, source: string): Standing {
   const known = sources.get(key);
   if (known === undefined) return 'unconfirmed';
-  return known.source === hashOf(source) ? 'current' : 'stale';
+  if (known.source !== hashOf(source)) return 'stale';
+  return known.isUnreviewed ? 'unreviewed' : 'current';
 }
 
 /** Returns the texts of a key in the default locale and in another; empty if missing. */
@@ -76,6 +85,7 @@ export function updateSources(locale: string, saved: string, renamed: Renamed, t
     const isSourceKept = known.source === hashOf(source);
     const isTranslationKept = known.translation === undefined || known.translation === hashOf(translation);
     if (source === '' || translation === '' || (!isSourceKept && isTranslationKept)) return value;
+    if (known.isUnreviewed && isTranslationKept) return value;
     if (!isSourceKept) confirmed.push(key);
     return pairOf(source, translation);
   };
@@ -98,7 +108,7 @@ export function printSources(sources: Sources, keys: readonly Omit<PlacedText, '
   const bundles = new Map<string, [key: string, value: string][]>();
   for (const place of keys) {
     const known = sources.get(wholeKey(place));
-    const value = confirmed.get(wholeKey(place)) ?? (known && [known.source, known.translation].filter(Boolean).join(' '));
+    const value = confirmed.get(wholeKey(place)) ?? (known && printPair(known));
     if (value !== undefined) bundles.set(place.bundle, [...(bundles.get(place.bundle) ?? []), [place.key, value]]);
   }
   const printed = Object.fromEntries([...bundles].map(([bundle, entries]) => [bundle, Object.fromEntries(entries)]));

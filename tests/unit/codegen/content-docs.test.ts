@@ -14,6 +14,7 @@ const site: SiteModel = {
   pages: [],
   pageShape: {},
   redirects: [],
+  drafts: [],
   renamed: {},
   components: [],
   sources: {},

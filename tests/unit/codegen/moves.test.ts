@@ -68,6 +68,7 @@ function randomSite(random: Random, files: Files): SiteModel {
     pages: [],
     pageShape: {},
     redirects: [],
+    drafts: [],
     renamed: {},
     components: [],
     sources: {},

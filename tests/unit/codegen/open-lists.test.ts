@@ -21,6 +21,7 @@ const declared: SiteModel = {
   pages: [],
   pageShape: {},
   redirects: [],
+  drafts: [],
   renamed: {},
   components: [],
   sources: {},

@@ -1,4 +1,5 @@
 import { avoidedTerms } from '../../../../schema/site/glossary.ts';
+import { termPattern } from '../../../model/messages/terms.ts';
 import { asTyped } from '../../inputs/words.ts';
 import type { TextRule } from '../../rule.ts';
 
@@ -15,13 +16,7 @@ One term for one thing keeps the site consistent.
   check(message) {
     const text = asTyped(message);
     return (avoidedTerms[message.locale] ?? [])
-      .filter(([avoided]) => formOf(avoided).test(text))
+      .filter(([avoided]) => termPattern(avoided).test(text))
       .map(([avoided, term]) => ({ found: `“${avoided}”`, expected: `“${term}”, the term of the glossary`, wayOut: `Write “${term}”.` }));
   },
 };
-
-/** Returns a pattern for the singular and the plural of a term; for an abbreviation in capitals, for its exact form. */
-function formOf(term: string): RegExp {
-  if (/^\p{Lu}+$/u.test(term)) return new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 'u');
-  return new RegExp(`(?<!\\p{L})${term.split(' ').join('(?:es|s|x)?\\s+')}(?:es|s|x)?(?!\\p{L})`, 'iu');
-}
