@@ -17,7 +17,7 @@ const blocks = { min: 1, max: 8, longest: 900 } as const;
 
 const guideSection = contentType({ name: 'GuideSection', text: { title: text(), text: prose(blocks) }, facts: {} });
 
-/** Facts of a guide that follow a section, or stand between its paragraphs. */
+/** Facts of a guide that follow a section or stand between its paragraphs. */
 const placeable = ['figure', 'example'] as const;
 type Placeable = (typeof placeable)[number];
 
@@ -40,8 +40,8 @@ interface Guide<Parent extends string, Own extends Locale>
   /** A worked example, with a spreadsheet to download. */
   readonly example?: WorkedExample;
   /**
-   * Facts that the text of their section places, instead of standing after it: with `['figure']`, the section `catchment` has a block
-   * `{figure catchment}`.
+   * Facts that stand between the paragraphs of their section instead of after the section. With `['figure']` and
+   * `figureAfter: 'catchment'`, the text of that section has the block `{figure catchment}`.
    */
   readonly placed?: readonly Placeable[];
   /** Key figures beside the title. */

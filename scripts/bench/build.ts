@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { people } from '../../schema/content/people.ts';
 import { UsageError } from '../lib/command.ts';
 import { readIfExists } from '../lib/paths.ts';
 
@@ -58,6 +59,7 @@ function entryOf(number: number): string {
     parent: 'retail',
     slug: { ${locales.map((locale) => `${locale}: 'guide-${number}'`).join(', ')} },
     published: '2026-01-12',
+    author: '${Object.keys(people.facts.profile)[0]}',
     sections: ['diagnosis', 'ambition', 'model', 'roadmap', 'governance'],
     keyFigures: ['roadmapYears', 'outletsOpened', 'profitableStores'],
     card: { icon: 'compass', gradient: 'sky' },

@@ -36,12 +36,6 @@ const words = (count: number) => Array.from({ length: count }, () => 'word').joi
 test('the reading time counts 220 words a minute in all parts of the content', () => {
   expect(readingMinutes(words(440))).toBe(2);
   expect(readingMinutes({ hero: words(220), sections: [{ title: words(200), points: [words(240)] }] })).toBe(3);
-  expect(
-    readingMinutes([
-      { kind: 'paragraph', content: [words(220)] },
-      { kind: 'place', place: `figure ${words(220)}` },
-    ]),
-  ).toBe(1);
 });
 
 test('the reading time excludes the names of placed facts', () => {
