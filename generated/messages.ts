@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: ae7986f23ba83d52
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 0f0e7ced1007671f
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1910,6 +1910,7 @@ export interface ScoringToolMessages extends EveryPage {
       readonly copy: string;
       readonly copyHand: string;
       readonly device: string;
+      readonly noLink: string;
       readonly opened: string;
       readonly print: string;
       readonly printed: string;
