@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: 4dd57a271e5beacc
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 33acd6baf9fc586c
 import type { Inlines, Prose } from '../schema/language/inline.ts';
 import type { Link } from '../schema/language/link.ts';
 import type { PluralText } from '../schema/language/plural.ts';
@@ -2926,6 +2926,8 @@ export interface ScoringToolContent extends EveryPage {
       readonly copyHand: string;
       /** fr “Tout ce que vous saisissez (noms, chiffres,…”, en “All that you enter (names, figures, scores,…”, scoringTool.json tool.keep.device */
       readonly device: string;
+      /** fr “Votre navigateur n’a pas pu créer le lien.…”, en “Your browser could not make the link. Export…”, scoringTool.json tool.keep.noLink */
+      readonly noLink: string;
       /** fr “Voici la comparaison reçue par lien.”, en “This is the comparison you were sent as a link.”, scoringTool.json tool.keep.opened */
       readonly opened: string;
       /** fr “Imprimer”, en “Print”, scoringTool.json tool.keep.print */

@@ -1,4 +1,4 @@
-// Generated from schema/ by "npm run codegen". Do not edit. Seal: fedf33bcae8edfa0
+// Generated from schema/ by "npm run codegen". Do not edit. Seal: 3700c02f385c37e2
 import type enAbout from './messages/en/about.json';
 import type frAbout from './messages/fr/about.json';
 import type enArticlePages from './messages/en/articlePages.json';
@@ -1951,6 +1951,7 @@ export interface ScoringToolMessages extends EveryPage {
       readonly copy: string;
       readonly copyHand: string;
       readonly device: string;
+      readonly noLink: string;
       readonly opened: string;
       readonly print: string;
       readonly printed: string;

@@ -112,6 +112,7 @@ const keep = z.object({
   copy: button(),
   copied: text(),
   copyHand: text(),
+  noLink: text({ note: 'After “Copy a link”, when the browser cannot make the link.' }),
   address: text({ max: 40 }),
   opened: text(),
   refused: z.object({ newer: text(), damaged: text(), long: text() }),

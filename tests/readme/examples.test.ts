@@ -19,6 +19,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   'Add an author': {},
   'Change a slug': { 'dist/client/_redirects': (copy) => expectMoved(copy, 'about') },
   'Correct a text': {},
+  'Add an item to a list': {},
   'Write prose': {},
   'Write numbers into an article': {},
   'Add a language': {
@@ -32,7 +33,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
 const readers = [
   { titles: ['Add a page', 'Add a picture', 'Add a case study', 'Add a case study with a page', 'Add an author', 'Add a language'] },
-  { titles: ['Change a slug', 'Correct a text', 'Write prose', 'Write numbers into an article'] },
+  { titles: ['Change a slug', 'Correct a text', 'Add an item to a list', 'Write prose', 'Write numbers into an article'] },
   { titles: ['Add a page in English only'] },
 ];
 

@@ -58,6 +58,14 @@ test('a file and a link restore exactly the same comparison', { tag: '@each' }, 
   await other.context().close();
 });
 
+test('a browser that cannot make a link says so', { tag: '@each' }, async ({ page, language: locale }) => {
+  const { textOf } = toolWords(locale);
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CompressionStream'));
+  await openTool(page, locale);
+  await button(page, textOf('keep.copy')).click();
+  await expect(page.locator('.tool-status')).toHaveText(textOf('keep.noLink'));
+});
+
 test('damaged, newer and overlong links are refused with a reason; opening a valid link can be undone', { tag: '@each' }, async ({
   page,
   language: locale,

@@ -13,6 +13,7 @@ import { toFragment } from './fragment.ts';
 /** The last action that did not change the comparison. `at` is the time: a repeated action is announced again. */
 type ActionResult = { readonly at: number } & (
   | { readonly copied: string; readonly isByHand: boolean }
+  | { readonly isWithoutLink: true }
   | { readonly problems: readonly Problem[] }
 );
 
@@ -42,8 +43,9 @@ export function Actions({ comparison, life, replace, undo, event, isStored }: Wo
   useEffect(() => setDone(undefined), [comparison, event]);
 
   const copy = async () => {
-    const copied = await addressOf(comparison);
-    setDone({ copied, isByHand: !(await toClipboard(copied)), at: performance.now() });
+    const copied = await addressOf(comparison).catch(() => undefined);
+    const at = performance.now();
+    setDone(copied === undefined ? { isWithoutLink: true, at } : { copied, isByHand: !(await toClipboard(copied)), at });
   };
   const onFile = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? [];
@@ -85,6 +87,7 @@ export function Actions({ comparison, life, replace, undo, event, isStored }: Wo
       <div role="status" className="tool-status">
         {event !== undefined && !done && <EventMessage key={life} event={event} comparison={comparison} />}
         {done && 'copied' in done && <CopyMessage key={done.at} {...done} />}
+        {done && 'isWithoutLink' in done && <p key={done.at}>{words.keep.noLink}</p>}
         {done && 'problems' in done && <Problems key={done.at} problems={done.problems} />}
       </div>
     </>
