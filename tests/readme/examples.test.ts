@@ -22,6 +22,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
   'Add an item to a list': {},
   'Write prose': {},
   'Write numbers into an article': {},
+  'Add a text with plural forms': {},
   'Add a language': {
     'schema/site/locales.ts': expectOnlySlugsMissing,
     'schema/pages.ts': (copy) => copyEnglishSlugs(copy, 'de'),
@@ -33,7 +34,16 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
 const readers = [
   { titles: ['Add a page', 'Add a picture', 'Add a case study', 'Add a case study with a page', 'Add an author', 'Add a language'] },
-  { titles: ['Change a slug', 'Correct a text', 'Add an item to a list', 'Write prose', 'Write numbers into an article'] },
+  {
+    titles: [
+      'Change a slug',
+      'Correct a text',
+      'Add an item to a list',
+      'Write prose',
+      'Write numbers into an article',
+      'Add a text with plural forms',
+    ],
+  },
   { titles: ['Add a page in English only'] },
 ];
 
