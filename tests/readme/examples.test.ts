@@ -26,6 +26,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
     'generated/messages/de/about.json': (copy) => copyEnglishMessages(copy, 'de'),
     'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'about'),
   },
+  'Draft a language': { 'schema/pages.ts': (copy) => copyEnglishSlugs(copy, 'de') },
 };
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
@@ -33,6 +34,7 @@ const readers = [
   { titles: ['Add a page', 'Add a picture', 'Add a case study', 'Add a case study with a page', 'Add an author', 'Add a language'] },
   { titles: ['Change a slug', 'Correct a text', 'Write prose'] },
   { titles: ['Add a page in English only'] },
+  { titles: ['Draft a language'] },
 ];
 
 /** `npm test` runs two examples only, together: each build takes a minute. */
