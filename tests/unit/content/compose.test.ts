@@ -29,12 +29,12 @@ test('turns lists into arrays and entries into entities in schema order, and typ
 
 test('replaces a missing text by the text of a source language, marked with that language outside marks and placeholders', () => {
   const sources = sourceTextsIn([
-    { messages: { title: 'Deux [en: shops] à {city}', steps: { 1: 'un' } }, language: { locale: 'fr', tag: 'fr-FR', values: {} } },
+    { messages: { title: 'Un', steps: { 1: 'Deux [en: shops] à {city}' } }, language: { locale: 'fr', tag: 'fr-FR', values: {} } },
   ]);
   const file = { title: null, steps: { 1: '', 2: 'two' }, cards: {} };
   expect(compose(content, file, ['page'], language, undefined, sources)).toMatchObject({
-    title: '[fr: Deux ][en: shops][fr:  à ]{city}',
-    steps: ['[fr: un]', 'two'],
+    title: '[fr: Un]',
+    steps: ['[fr: Deux ][en: shops][fr:  à ]{city}', 'two'],
     cards: [{ title: 'page.cards.second.title' }, {}],
   });
 });
