@@ -10,7 +10,7 @@ import { decide } from './decide.ts';
 import { baseOf, type Entry } from './entry.ts';
 import { termsIn } from './glossary.ts';
 import { refusal, toPrintable } from './import.ts';
-import { type Answer, ask } from './program.ts';
+import { type Answer, type Answers, ask } from './program.ts';
 import { readSiteFiles, type SiteFiles, writePlan } from './project.ts';
 import { stepsFor } from './steps.ts';
 import { type Unit, unitsIn } from './unit.ts';
@@ -31,24 +31,20 @@ export const fill: Action = {
     const problems: Problem[] = [];
     for (const [locale, asked] of groupBy(missing, (unit) => unit.locale)) {
       const show = progress(asked.length, `answers in ${locale}`);
-      const { answers, faults, isInterrupted } = await ask(command, asked.map(requestOf), show);
+      const answers = await ask(command, asked.map(requestOf), show);
       show();
       const { refused, written } = await writePlan(root, (project) => planFill(project, asked, answers));
       console.log(`${written} unreviewed ${written === 1 ? 'text' : 'texts'} written in ${locale}`);
       if (written > 0) console.log(`Revise them, then run npm run translate -- ack --all --locale ${locale}`);
-      problems.push(
-        ...faults.map((fault) => ({ where: `--with "${command}"`, ...fault })),
-        ...refused,
-        ...unanswered(locale, asked, answers),
-      );
-      if (isInterrupted) break;
+      problems.push(...refused);
+      if (answers.isInterrupted) break;
     }
     if (problems.length > 0) throw refusal(problems.map(toPrintable));
   },
 };
 
 /** Returns the line for a text in the input of the program, as README.md documents it. */
-function requestOf(unit: Unit) {
+export function requestOf(unit: Unit) {
   const { id, locale, sourceLocale, source, addresses, leaf, before, after } = unit;
   return {
     id,
@@ -71,8 +67,8 @@ interface FillPlan {
   readonly written: number;
 }
 
-/** Plans to write the valid answers about the texts in `asked`, which are of one locale. */
-export function planFill(project: SiteFiles, asked: readonly Unit[], answers: readonly Answer[]): FillPlan {
+/** Plans to write the valid answers about the texts in `asked`, which are of one locale, and lists the others. */
+export function planFill(project: SiteFiles, asked: readonly Unit[], { answers, faults }: Answers): FillPlan {
   const known = new Map(asked.map((unit) => [unit.id, unit]));
   const units = unitsIn(project, undefined);
   const entries = answers.flatMap(({ id, text, line }): Entry[] => {
@@ -85,7 +81,7 @@ export function planFill(project: SiteFiles, asked: readonly Unit[], answers: re
   const { landings, refused } = decide(project.site, units, entries);
   return {
     steps: stepsFor(project.site, project.files, units, landings, { isUnreviewed: true }),
-    refused: [...unknown, ...refused],
+    refused: [...faults, ...unknown, ...refused, ...unanswered(asked, answers)],
     written: landings.length,
   };
 }
@@ -101,7 +97,8 @@ function unknownId({ id, line }: Answer, ids: readonly string[]): Problem {
 const named = 5;
 
 /** Returns one problem for all texts without an answer. */
-function unanswered(locale: string, asked: readonly Unit[], answers: readonly Answer[]): Problem[] {
+function unanswered(asked: readonly Unit[], answers: readonly Answer[]): Problem[] {
+  const [locale] = asked.map((unit) => unit.locale);
   const answered = new Set(answers.filter(({ text }) => text !== '').map(({ id }) => id));
   const left = asked.filter(({ id }) => !answered.has(id)).map(({ id }) => id);
   if (left.length === 0) return [];

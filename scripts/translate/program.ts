@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { z } from 'zod';
 import { linesOf } from '../lib/lines.ts';
 import { printable } from '../lib/terminal.ts';
-import { type Placeless, short } from '../model/problem.ts';
+import { type Placeless, type Problem, short } from '../model/problem.ts';
 
 export interface Answer {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Answer {
 export interface Answers {
   readonly answers: readonly Answer[];
   /** Problems of the output, and of the end of the program. */
-  readonly faults: readonly Placeless[];
+  readonly faults: readonly Problem[];
   /** True if a signal has ended this work. */
   readonly isInterrupted: boolean;
 }
@@ -89,7 +89,8 @@ export async function ask(command: string, requests: readonly object[], onAnswer
         : end === undefined
           ? []
           : [{ found: `an end with ${end}`, expected: 'exit code 0', wayOut }];
-  return { answers, faults: [...garbageFault(garbage), ...ends], isInterrupted: interruption !== undefined };
+  const faults = [...garbageFault(garbage), ...ends].map((fault) => ({ where: `--with "${command}"`, ...fault }));
+  return { answers, faults, isInterrupted: interruption !== undefined };
 }
 
 function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {

@@ -29,6 +29,7 @@ const afterwards: Readonly<Record<string, Readonly<Record<string, (copy: Copy) =
     'generated/messages/de/about.json': (copy) => copyEnglishMessages(copy, 'de'),
     'dist/client/sitemap.xml': (copy) => expectPublished(copy, 'about'),
   },
+  'Draft a language': { 'schema/pages.ts': (copy) => copyEnglishSlugs(copy, 'de') },
 };
 
 /** Examples that share a copy of the project. “Add a language” needs the original slugs and labels, so slugs change in another copy. */
@@ -45,6 +46,7 @@ const readers = [
     ],
   },
   { titles: ['Add a page in English only'] },
+  { titles: ['Draft a language'] },
 ];
 
 /** `npm test` runs two examples only, together: each build takes a minute. */

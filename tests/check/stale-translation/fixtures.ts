@@ -26,6 +26,7 @@ function textsOf({ texts }: Project, key: string, fr: string, en: string) {
 }
 
 const current = pairOf('Bonjour', 'Hello');
+const unreviewed = pairOf('Bonjour', 'Hello', true);
 
 export default {
   good: [
@@ -47,6 +48,11 @@ export default {
       },
     ],
     [withPairs({ 'hero.title': ['Bonjour', 'Hello'] }), { found: 'a translation that nobody has confirmed' }],
+    [withPairs({ 'hero.title': ['Bonjour', 'Hello', unreviewed] }), { found: 'a translation that nobody has reviewed' }],
+    [
+      withPairs({ a: ['Bonjour', 'Hello', unreviewed], b: ['Un', 'One'] }),
+      { found: '1 that nobody has confirmed and 1 that nobody has reviewed' },
+    ],
     [
       withPairs({ a: ['Bonsoir', 'Hello', current], b: ['Un', 'One', pairOf('Un', 'One')], c: ['Deux', 'Two'], d: ['Trois', 'Three'] }),
       {

@@ -26,6 +26,18 @@ test('a translation is current until its source changes', () => {
   expect(standingOf(sources, 'about.label', 'À propos')).toBe('unconfirmed');
 });
 
+test('a translation of a program is unreviewed until its source changes, and codegen keeps it so until the translation changes', () => {
+  const pair = pairOf('Bonjour', 'Hello', true);
+  const file = `${JSON.stringify({ about: { title: pair } }, null, 2)}\n`;
+  const after = (translation: string) => updateSources('en', file, {}, () => ({ source: 'Bonjour', translation })).text;
+
+  expect(standingOf(readRecorded(file), 'about.title', 'Bonjour')).toBe('unreviewed');
+  expect(standingOf(readRecorded(file), 'about.title', 'Bonsoir')).toBe('stale');
+  expect(printSources(readRecorded(file), [title], new Map())).toBe(file);
+  expect(after('Hello')).toBe(file);
+  expect(JSON.parse(after('Good morning'))).toEqual({ about: { title: pairOf('Bonjour', 'Good morning') } });
+});
+
 test('without recorded pairs, every translation is unconfirmed', () => {
   expect(standingOf(readSources('en', {}, {}), 'about.title', '')).toBe('unconfirmed');
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { identity } from '../../../renderer/content/identity.ts';
 import { loadContent } from '../../../renderer/content/load.ts';
 import { collection, entity } from '../../../schema/language/collection.ts';
-import { compose, contentsOf } from '../../../schema/language/compose.ts';
+import { compose, contentsOf, sourceTextsIn } from '../../../schema/language/compose.ts';
 import { contentType, entries, list, text } from '../../../schema/language/define.ts';
 
 const card = contentType({ name: 'Card', text: { title: text() }, facts: { rank: z.number() } });
@@ -24,6 +24,18 @@ test('turns lists into arrays and entries into entities in schema order, and typ
       { id: 'second', rank: 2, title: 'e' },
       { id: 'first', rank: 1, title: 'd' },
     ],
+  });
+});
+
+test('replaces a missing text by the text of a source language, marked with that language outside marks and placeholders', () => {
+  const sources = sourceTextsIn([
+    { messages: { title: 'Un', steps: { 1: 'Deux [en: shops] à {city}' } }, language: { locale: 'fr', tag: 'fr-FR', values: {} } },
+  ]);
+  const file = { title: null, steps: { 1: '', 2: 'two' }, cards: {} };
+  expect(compose(content, file, ['page'], language, undefined, sources)).toMatchObject({
+    title: '[fr: Un]',
+    steps: ['[fr: Deux ][en: shops][fr:  à ]{city}', 'two'],
+    cards: [{ title: 'page.cards.second.title' }, {}],
   });
 });
 

@@ -26,9 +26,9 @@ test('an import writes changed texts, refuses invalid ones, and runs codegen', a
   const before = readTree(copy.root);
   edit(french, 'Comparer', 'Mesurer');
   await run(exportTexts, [], { format: 'csv', only: 'stale' });
-  expect(lines.at(-1)).toBe('wrote   translations/en.csv: 1 text: 0 missing, 1 stale, 0 done');
+  expect(lines.at(-1)).toBe('wrote   translations/en.csv: 1 text: 0 missing, 1 stale, 0 unreviewed, 0 done');
   await run(exportTexts, [], { format: 'xliff' });
-  expect(lines.at(-1)).toBe('wrote   translations/en.xlf: 28 texts: 0 missing, 1 stale, 27 done');
+  expect(lines.at(-1)).toBe('wrote   translations/en.xlf: 28 texts: 0 missing, 1 stale, 0 unreviewed, 27 done');
 
   const file = join(copy.root, 'translations/en.xlf');
   const invalid = withCells(readFileSync(file, 'utf8'), 'home.steps.1', { target: 'Look {up}' });
@@ -106,7 +106,7 @@ test('an export reports the texts without a source text', async () => {
   edit(english, '"Observe"', 'null');
   await run(exportTexts, [], { format: 'csv', only: 'missing' });
   expect(lines.slice(-2)).toEqual([
-    'wrote   translations/en.csv: 1 text: 1 missing, 0 stale, 0 done',
+    'wrote   translations/en.csv: 1 text: 1 missing, 0 stale, 0 unreviewed, 0 done',
     'skipped 1 text without a source text in fr',
   ]);
 });
@@ -169,7 +169,7 @@ test('XLIFF in another encoding than it declares, and a missing file, are refuse
 test.each([
   [{}, 'no --format; xliff or csv expected.'],
   [{ format: 'po' }, '--format is "po"; xliff or csv expected.'],
-  [{ format: 'csv', only: 'stale,old' }, '--only is "stale,old"; some of missing,stale,done expected'],
+  [{ format: 'csv', only: 'stale,old' }, '--only is "stale,old"; some of missing,stale,unreviewed,done expected'],
 ])('export %j is refused', async (values, message) => {
   await expect(run(exportTexts, [], values)).rejects.toThrow(message);
 });

@@ -1,8 +1,11 @@
 /** Export and import: valid translations are written, invalid ones are refused with their line, other texts are unchanged. */
 import { describe, expect, test } from 'vitest';
+import { terms } from '../../../schema/site/glossary.ts';
+import { planAck } from '../../../scripts/translate/ack.ts';
 import type { Format } from '../../../scripts/translate/export.ts';
-import type { State } from '../../../scripts/translate/unit.ts';
-import { checkedProject, edited, english, exported, french, imported, statesOf, withCells } from './site.ts';
+import { stepsFor } from '../../../scripts/translate/steps.ts';
+import { type State, unitsIn } from '../../../scripts/translate/unit.ts';
+import { checkedProject, edited, english, exported, french, imported, statesOf, withCells, withSteps } from './site.ts';
 
 const project = await checkedProject();
 
@@ -187,6 +190,25 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
     const { after } = imported(moved, withCells(exported(moved, format, ['stale']), 'home.steps.1', { state: 'done' }));
     expect(statesOf(after, 'home.steps.1')).toEqual(['done']);
     expect(after.files[english]).toBe(moved.files[english]);
+  });
+
+  test('an unreviewed text comes back unreviewed, until a reviewer marks it as done', () => {
+    const units = unitsIn(project, 'en');
+    const [unit] = units.filter(({ id }) => id === 'home.steps.1');
+    const landings = unit ? [{ unit, target: unit.target, isBlind: false }] : [];
+    const filled = withSteps(project, stepsFor(project.site, project.files, units, landings, { isUnreviewed: true }));
+    const file = exported(filled, format, ['unreviewed']);
+    expect(statesOf(imported(filled, file).after, 'home.steps.1')).toEqual(['unreviewed']);
+    expect(statesOf(imported(filled, withCells(file, 'home.steps.1', { state: 'done' })).after, 'home.steps.1')).toEqual(['done']);
+    expect(statesOf(withSteps(filled, planAck(filled, ['home.steps.1'], 'en').steps), 'home.steps.1')).toEqual(['done']);
+  });
+
+  test('the terms of the glossary in a source text are in the export, and change nothing in an import', () => {
+    const [entry] = terms;
+    const withTerm = edited(project, french, ['Observer', `${entry?.['fr']}s`]);
+    const file = exported(withTerm, format);
+    expect(file).toContain(`${entry?.['fr']}: ${entry?.['en']}`);
+    expect(imported(withTerm, file)).toMatchObject({ landings: [], refused: [] });
   });
 });
 

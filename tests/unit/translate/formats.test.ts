@@ -41,7 +41,10 @@ describe('XLIFF', () => {
     meta: { attributes: { type: /./ }, children: /^$/ },
     notes: { attributes: {}, children: /^(note )+$/ },
     note: { attributes: { category: /./ }, children: /^$/ },
-    segment: { attributes: { state: /^(initial|translated)$/, subState: /^(|[^\s:]+:[^\s:]+)$/ }, children: /^source (target )?$/ },
+    segment: {
+      attributes: { state: /^(initial|translated|reviewed)$/, subState: /^(|[^\s:]+:[^\s:]+)$/ },
+      children: /^source (target )?$/,
+    },
     source: { attributes: {}, children: /^((cp|ph) )*$/ },
     target: { attributes: {}, children: /^((cp|ph) )*$/ },
     ph: { attributes: { id: /^\d+$/, equiv: /^(\{\w+\}|\*)$/, disp: /^(\{\w+\}|\*)$/ }, children: /^$/ },
@@ -79,7 +82,7 @@ describe('XLIFF', () => {
   );
 
   const text = exported(project, 'xliff');
-  const segment = /<segment state="translated">\s*<source>Observer<\/source>\s*<target>Observe<\/target>\s*<\/segment>/;
+  const segment = /<segment state="reviewed">\s*<source>Observer<\/source>\s*<target>Observe<\/target>\s*<\/segment>/;
   const importWith = (replacement: string) => imported(project, text.replace(segment, replacement));
 
   test('split segments are joined, with the ignorable text between them', () => {
@@ -239,7 +242,7 @@ describe('CSV', () => {
   test('an export follows RFC 4180, in UTF-8 with a byte order mark', () => {
     expect(text).toMatch(/^\uFEFF[^\r\n]*\r\n/);
     const rows = parse(text, { bom: true, record_delimiter: '\r\n' }) as string[][];
-    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([11]));
+    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([12]));
   });
 
   test.each([';', '\t'])('a file with the separator %j, reordered columns and fewer quotes is read', (sign) => {
@@ -261,7 +264,7 @@ describe('CSV', () => {
       expect([landings.map(({ target }) => target), refused]).toEqual([['Look'], []]);
       const invalid = mixed.replace('"home.hero.lead",', '"home.hero.lead","",');
       const where = text.slice(0, text.indexOf('"home.hero.lead"')).split('\n').length;
-      expect(imported(project, invalid).refused).toMatchObject([{ where: `en.txt:${where}`, found: '12 cells' }]);
+      expect(imported(project, invalid).refused).toMatchObject([{ where: `en.txt:${where}`, found: '13 cells' }]);
     }
   });
 
@@ -306,7 +309,7 @@ describe('CSV', () => {
 
   test('a row with too many cells is refused, and other rows are imported', () => {
     const { landings, refused } = imported(project, text.replace('"home.hero.lead",', '"home.hero.lead","",'));
-    expect(refused).toMatchObject([{ found: '12 cells', expected: '11 cells, as in the first row' }]);
+    expect(refused).toMatchObject([{ found: '13 cells', expected: '12 cells, as in the first row' }]);
     expect(landings).toHaveLength(1);
   });
 

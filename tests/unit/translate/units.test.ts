@@ -24,7 +24,7 @@ test('a unit has the page, description, limit and neighbours of its text', () =>
     ['after', 'Accueil'],
   ]);
   expect(exported(project, 'csv')).toContain(
-    '"https://www.site.example/en","Search result: one full sentence. 160 characters at most.","160","Accueil","Accueil"',
+    '"https://www.site.example/en","Search result: one full sentence. 160 characters at most.","160","","Accueil","Accueil"',
   );
 });
 
@@ -39,13 +39,13 @@ test('shared texts have the address “every page”', () => {
 test('status counts by page, locale and state', () => {
   const moved = edited(edited(project, french, ['Observer', 'Regarder']), english, ['"Compare"', 'null']);
   expect(statusOf(moved, undefined)).toMatchInlineSnapshot(`
-    "page      locale  done  missing  stale
-    about         en     5        0      0
-    common        en     2        0      0
-    guides        en     4        0      0
-    home          en    10        1      1
-    strategy      en     5        0      0
-    total         en    26        1      1
+    "page      locale  done  missing  stale  unreviewed
+    about         en     5        0      0           0
+    common        en     2        0      0           0
+    guides        en     4        0      0           0
+    home          en    10        1      1           0
+    strategy      en     5        0      0           0
+    total         en    26        1      1           0
 
     Revise the stale translations if needed, then run npm run translate -- ack home"
   `);
