@@ -71,7 +71,7 @@ export default {
       { found: '“nouvel onglet”, missing from all pages in fr', locale: 'fr' },
     ],
     [
-      site(hero + label + cards, home.replace('grandes', '')),
+      site(hero + label + cards, home.replace('Ici : 7 grandes pages', '')),
       { found: '“Ici : {count, plural, one {# page} other {# grandes pages}}”, missing from all pages in fr' },
     ],
   ],
