@@ -58,7 +58,14 @@ test.each([
 });
 
 test.each(['CONTACT_INBOX', 'CONTACT_FROM'])('%s is one plain e-mail address', (name) => {
-  for (const given of ['site.example', 'The site <bonjour@site.example>', 'a@site.example, b@site.example', '@site.example', 'bonjour@site', 'a..b@site.example'])
+  for (const given of [
+    'site.example',
+    'The site <bonjour@site.example>',
+    'a@site.example, b@site.example',
+    '@site.example',
+    'bonjour@site',
+    'a..b@site.example',
+  ])
     expect(() => read({ [name]: given })).toThrow(`${name}: "${given}" found; `);
   expect(() => read({ [name]: 'bonjour@site.example' })).not.toThrow();
 });
