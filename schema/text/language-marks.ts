@@ -11,11 +11,13 @@ export function replaceMarks(text: string, write: (words: string, language: stri
   return text.replace(mark, (_, language: string, words: string) => write(words, language));
 }
 
-/** Marks a text as words of a language, except words that are marked already, and placeholders, which a component may fill with elements. */
+/** Matches what {@link markAs} leaves as it is: marks, and what components turn into elements (placeholders, e-mail addresses). */
+const unmarkable = /(\[[a-z]{2,3}: [^[\]*]+\]|\{[^{}]*\}|[[\]*{}]|[^\s@]+@[^\s@]+)/;
+
+/** Marks a text as words of a language, except words that are marked already, placeholders, and e-mail addresses. */
 export function markAs(text: string, language: string): string {
-  return text.replace(/\[[a-z]{2,3}: [^[\]*]+\]|\{[^{}]*\}|[^[\]*{}]+/g, (part) =>
-    /^[[{]/.test(part) || !/\S/.test(part) ? part : `[${language}: ${part}]`,
-  );
+  const parts = text.split(unmarkable);
+  return parts.map((part, index) => (index % 2 === 1 || !/\S/.test(part) ? part : `[${language}: ${part}]`)).join('');
 }
 
 export function hasMarks(text: string): boolean {
