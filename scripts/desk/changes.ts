@@ -1,11 +1,12 @@
 /** The saved changes of texts: since the last commit, or without git since the desk was opened. */
-import { git } from '../lib/git.ts';
+
 import { groupBy } from '../lib/maps.ts';
 import { type Files, readGenerated } from '../model/generated-files.ts';
+import { readMessages } from '../model/message-files.ts';
 import { messagesAt, type TextChange, textChanges } from '../translate/changes.ts';
 import { fileName, printUnits } from '../translate/export.ts';
+import { git } from '../translate/git.ts';
 import { unitsIn } from '../translate/unit.ts';
-import { readMessages } from './message-files.ts';
 import type { DeskExport, Exported } from './protocol.ts';
 import type { Site } from './site.ts';
 

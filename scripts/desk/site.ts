@@ -1,17 +1,17 @@
 /** The site of the desk: its schema, its texts by bundle, and what changes in the message files while the desk is open. */
 import { hasOpenList } from '../../schema/language/nodes.ts';
 import { type Environment, type MessageText, type Project, readProject } from '../check/project.ts';
-import { git, readCommitted } from '../lib/git.ts';
 import { groupBy, memoizePerObject, memoizePerText } from '../lib/maps.ts';
 import { bundlesIn } from '../model/bundles.ts';
 import type { Files } from '../model/generated-files.ts';
+import { readMessages } from '../model/message-files.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { parseJson } from '../model/messages/parse.ts';
 import { hashOf, readSources, type Sources } from '../model/messages/sources.ts';
 import { messageFile, sourcesFile, textsOf, wholeKey, writtenTexts } from '../model/messages/texts.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import { readMessages } from './message-files.ts';
+import { git, readCommitted } from '../translate/git.ts';
 
 export interface Site {
   readonly project: () => Project;
