@@ -4,7 +4,7 @@ import type { Files } from '../model/generated-files.ts';
 import { readMessages } from '../model/message-files.ts';
 import type { Problem } from '../model/problem.ts';
 import { updateGenerated } from '../translate/project.ts';
-import { changesOf, committed, exportChanges } from './changes.ts';
+import { changesOf, exportChanges, isCommitted } from './changes.ts';
 import { openDrafts, showDrafts } from './drafts.ts';
 import { createExaminer } from './examine.ts';
 import { propose, repositoryPage } from './propose.ts';
@@ -89,7 +89,7 @@ export async function openDesk(root: string, environment: Environment, atStart: 
         pages: pagesOf(site),
         texts: model.bundles.flatMap(({ id }) => inBundle(id)),
         hosts: Object.keys(model.sources),
-        hasGit: (await committed(root)) !== undefined,
+        hasGit: await isCommitted(root),
         ...(page !== undefined && { remote: page }),
       };
     },
@@ -112,7 +112,7 @@ export async function openDesk(root: string, environment: Environment, atStart: 
     },
     changes,
     async propose() {
-      if ((await committed(root)) === undefined)
+      if (!(await isCommitted(root)))
         throw new RefusedError('The project has no commit with its texts; git expected. Export the changes instead.');
       await updateGenerated(root);
       const found = await changes();

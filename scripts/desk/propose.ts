@@ -97,7 +97,7 @@ async function remoteUrl(root: string): Promise<string | undefined> {
 }
 
 /** Returns the address at which the remote compares a branch with its main branch; undefined without a known remote. */
-export async function compareAddressOf(root: string, branch: string): Promise<string | undefined> {
+async function compareAddressOf(root: string, branch: string): Promise<string | undefined> {
   const url = await remoteUrl(root);
   const page = url === undefined ? undefined : pageOf(url);
   if (page === undefined) return undefined;

@@ -50,6 +50,8 @@ export async function openSite(root: string, environment: Environment): Promise<
   let sources = readAllSources(project, files);
   let problems: readonly Problem[] = [];
   const byHash = new Map<string, string>();
+  /** Hashes that were looked for in the history. */
+  const sought = new Set<string>();
   const remember = (own: Texts | undefined) => {
     for (const { text } of [...(own?.values() ?? [])].flat()) byHash.set(hashOf(text), text);
   };
@@ -80,7 +82,9 @@ export async function openSite(root: string, environment: Environment): Promise<
         const wanted = [...own].flatMap(([id, versions]) => {
           const source = versions.find(({ isSource }) => isSource);
           const hashes = languages.flatMap(({ locale }) => sources.get(locale)?.get(id)?.source ?? []);
-          return source && hashes.some((hash) => !byHash.has(hash)) ? [source] : [];
+          const unknown = hashes.filter((hash) => !byHash.has(hash) && !sought.has(hash));
+          for (const hash of unknown) sought.add(hash);
+          return source && unknown.length > 0 ? [source] : [];
         });
         for (const locale of new Set(wanted.map((text) => text.locale))) {
           for (const text of await committedTexts(root, messageFile(locale, bundle))) byHash.set(hashOf(text), text);
