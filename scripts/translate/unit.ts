@@ -6,7 +6,7 @@ import { localeIn } from '../model/language-tags.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { generateMessages } from '../model/messages/generate.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { readSources, type Standing, standingOf } from '../model/messages/sources.ts';
+import { readSources, type Sources, type Standing, standingOf } from '../model/messages/sources.ts';
 import { messageFile, textAt } from '../model/messages/texts.ts';
 import { ProblemsError } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -17,7 +17,12 @@ export type State = 'missing' | 'stale' | 'unreviewed' | 'done';
 
 export const states: readonly State[] = ['missing', 'stale', 'unreviewed', 'done'];
 
-const stateOf: Readonly<Record<Standing, State>> = { current: 'done', unreviewed: 'unreviewed', stale: 'stale', unconfirmed: 'stale' };
+const statesByStanding: Readonly<Record<Standing, State>> = {
+  current: 'done',
+  unreviewed: 'unreviewed',
+  stale: 'stale',
+  unconfirmed: 'stale',
+};
 
 export interface Unit {
   readonly locale: string;
@@ -78,12 +83,17 @@ function unitsOf({ site, files: existing }: SiteFiles, locale: string): Unit[] {
       const own = messages(sourceLocale);
       const id = [bundle, ...leaf.path].join('.');
       const [source, target] = [textAt(own, leaf.path), textAt(other, leaf.path)];
-      const state = target === '' ? 'missing' : stateOf[standingOf(sources, id, source)];
+      const state = stateOf(sources, id, source, target);
       const [before, after] = [found[index - 1], found[index + 1]].map((near) => (near ? textAt(own, near.leaf.path) : ''));
       const addresses = known(leaf);
       return { locale, bundle, leaf, id, sourceLocale, source, target, state, addresses, before: before ?? '', after: after ?? '' };
     });
   });
+}
+
+/** Returns the state of a translation. `sources`: the confirmed pairs of its locale. */
+export function stateOf(sources: Sources, id: string, source: string, target: string): State {
+  return target === '' ? 'missing' : statesByStanding[standingOf(sources, id, source)];
 }
 
 /** Returns a lookup of the URLs of the pages that show a text, in a locale; `every page` for a text that belongs to no page. */

@@ -17,6 +17,21 @@ One term for one thing keeps the site consistent.
     const text = asTyped(message);
     return (avoidedTerms[message.locale] ?? [])
       .filter(([avoided]) => termPattern(avoided).test(text))
-      .map(([avoided, term]) => ({ found: `“${avoided}”`, expected: `“${term}”, the term of the glossary`, wayOut: `Write “${term}”.` }));
+      .map(([avoided, term]) => ({
+        found: `“${avoided}”`,
+        expected: `“${term}”, the term of the glossary`,
+        wayOut: `Write “${term}”.`,
+        // A plural needs a writer.
+        correct: (typed) => typed.replace(singularOf(avoided), (found) => inCaseOf(found, term)),
+      }));
   },
 };
+
+function singularOf(term: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 'giu');
+}
+
+/** Returns a term with the capital of the words that it replaces. */
+function inCaseOf(found: string, term: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(found) ? term.charAt(0).toUpperCase() + term.slice(1) : term;
+}
