@@ -13,10 +13,10 @@ import { pages } from '#schema/pages.ts';
 import { figures } from '#schema/site/constants.ts';
 import { identityPlaceholders } from '#schema/site/identity.ts';
 import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
+import { markText } from '#schema/text/text-keys.ts';
 import { type Language, languageOf } from '#schema/text/typeset.ts';
 import { identity } from './identity.ts';
 import { pseudoTexts } from './pseudo.ts';
-import { markText } from './text-keys.ts';
 
 /** True for the pages that the desk shows: with marks, and with drafts in the place of saved message files. */
 const isDesk = import.meta.env.MODE === 'desk';
