@@ -41,8 +41,7 @@ function placedTexts(): PlacedText[] {
       const name = `${id} ${place}`;
       if (!found.has(name)) found.set(name, { id, locale, place, ...(of !== undefined && { of }) });
     }
-  // A text that is shown is no hidden one of an island.
-  return [...found.values()].filter(({ id, place }) => place !== 'island' || !(found.has(`${id} text`) || found.has(`${id} attribute`)));
+  return [...found.values()];
 }
 
 /** Outlines a text in the middle of the pane, a shown place before a folded one. */

@@ -95,9 +95,9 @@ export function showAgain(root: Node): void {
   }
 }
 
-/** Returns the places of all texts, in the order of the document. */
+/** Returns the places of all texts, in the order of the document. A text of an island that is not shown has the island as its place. */
 export function placesIn(root: Node = document.documentElement): Place[] {
-  return [...nodesIn(root)].flatMap((node): Place[] => {
+  const found = [...nodesIn(root)].flatMap((node): Place[] => {
     if (node instanceof Text) {
       const element = node.parentElement;
       const keys = texts.get(node)?.keys;
@@ -105,14 +105,11 @@ export function placesIn(root: Node = document.documentElement): Place[] {
     }
     const element = node as Element;
     const own = [...(attributes.get(element) ?? [])].map(([name, { keys }]) => ({ keys, element, ...kindOfAttribute(element, name) }));
-    const inProps = keysOfProps(element).map((key) => ({
-      keys: [key],
-      element,
-      place: 'island' as const,
-      of: element.getAttribute('data-island') ?? '',
-    }));
-    return [...own, ...inProps];
+    const of = element.getAttribute('data-island') ?? '';
+    return [...own, ...keysOfProps(element).map((key) => ({ keys: [key], element, place: 'island' as const, of }))];
   });
+  const shown = new Set(found.filter(({ place }) => place !== 'island').flatMap(({ keys }) => keys.map(({ id }) => id)));
+  return found.filter(({ keys: [key], place }) => place !== 'island' || !shown.has(key?.id ?? ''));
 }
 
 function kindOfText({ localName }: Element): Pick<Place, 'place' | 'of'> {
