@@ -65,7 +65,9 @@ export function compose(
   if (text) {
     const own = textOf(value);
     const source = own ? undefined : sourceOf(path);
-    return source ? composeText(text, path, source, true) : composeText(text, path, { text: own || path.join('.'), language }, false);
+    const given = source ?? { text: own || path.join('.'), language };
+    const composed = composeText(text, path, given, source !== undefined);
+    return language.finish ? language.finish(composed, path.join('.')) : composed;
   }
   const meta = metaOf(node);
   if (meta?.kind === 'fact') return meta.value;

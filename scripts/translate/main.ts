@@ -31,6 +31,7 @@ await runActions({
       type: 'string',
       help: 'fill: a command that reads JSON lines and answers with JSON lines; scripts/translate/README.md has both',
     },
+    screenshots: { type: 'boolean', help: 'export: also a picture of each page, with its texts framed and numbered' },
     all: { type: 'boolean', help: 'ack: every translation' },
     root: { type: 'string', default: '.', help: 'the project folder (default: the current folder)' },
   },
