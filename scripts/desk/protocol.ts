@@ -1,6 +1,7 @@
 /**
  * Messages between the desk's three parts: the server (a Vite plugin of `npm run dev -- --desk`), the app (`app/`, at `/__desk/`), and
- * the script in each page that the app shows in a frame (`page/`).
+ * the script in each page that the app shows in a frame (`page/`). Requests and answers are JSON; a refused request is answered with a
+ * sentence, as `text/plain`.
  */
 
 /** Path prefix of the app and its requests. */
@@ -40,8 +41,12 @@ export interface DeskVersion {
   readonly text: string;
   /** Text that someone has typed in the desk but not saved, kept through reloads and crashes. */
   readonly draft?: string;
+  /** Text of the message file when the draft began: the `base` of its save. Differs from `text` if the file has changed since. */
+  readonly draftBase?: string;
   /** `source` for the text that the others are translated from. */
   readonly state: 'source' | 'done' | 'missing' | 'stale' | 'unreviewed';
+  /** Source text that a stale translation was made from, if git or this session knows it. */
+  readonly formerSource?: string;
   readonly findings: readonly DeskFinding[];
 }
 
@@ -134,6 +139,16 @@ export interface Proposed {
   readonly compare?: string;
   /** Sentence about what was not done, such as a push that failed. */
   readonly note?: string;
+}
+
+/** Body of `POST export`: the changes, for a place without git. */
+export interface DeskExport {
+  readonly format: 'xliff' | 'csv';
+}
+
+/** Answer to `POST export`: a file for each target locale, for the browser to store. */
+export interface Exported {
+  readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** Names of the events that Vite's web socket sends to the app, with {@link DeskText}s or a list of problems as text. */
