@@ -38,7 +38,7 @@ function Trouble() {
     <div className="trouble" role="alert">
       {words !== '' && <p>{words}</p>}
       {problems.length > 0 && (
-        <details open>
+        <details>
           <summary>
             The project has {problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`} that a developer must mend
           </summary>
