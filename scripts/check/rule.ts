@@ -17,13 +17,19 @@ interface Named {
 /** A finding at an offset in a text, in UTF-16 units from its start. */
 export type InText = Placeless & { readonly offset?: number };
 
+/** A finding about a text. */
+export type OfText = Placeless & {
+  /** Returns the text, as typed, without the mistake. Only for a mistake with an obvious correction, which the runner tries out. */
+  readonly correct?: (typed: string) => string;
+};
+
 /** A finding with its place. */
 export type Located = Omit<Problem, 'rule' | 'severity'>;
 
 /** A rule about one text of one locale. The runner adds file, line and column of its key. */
 export interface TextRule extends Named {
   readonly looksAt: 'text';
-  check(text: MessageText, project: Project): readonly Placeless[];
+  check(text: MessageText, project: Project): readonly OfText[];
 }
 
 /** A rule about the schema, its model and all texts. */

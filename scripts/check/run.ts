@@ -99,7 +99,7 @@ export function lookAtProject(rules: readonly Rule[], project: Project, code: Co
 export function lookAtText(rule: TextRule, text: MessageText, project: Project): Problem[] {
   const { locale, bundle, key, page } = text;
   const place = { where: messageFile(locale, bundle), key, locale, ...(page && { page: page.id }) };
-  return rule.check(text, project).map((problem) => named(rule)({ ...place, ...problem }));
+  return rule.check(text, project).map(({ correct: _, ...problem }) => named(rule)({ ...place, ...problem }));
 }
 
 async function lookAtFolder(rules: readonly Rule[], project: Project): Promise<Problem[]> {

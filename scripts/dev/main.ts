@@ -2,6 +2,7 @@
 
 import { createServer, type Plugin } from 'vite';
 import type { LocalStack } from '../backend/stack.ts';
+import { desk } from '../desk/plugin.ts';
 import { runCommand } from '../lib/command.ts';
 import { passToFunctions } from '../lib/functions-proxy.ts';
 import { urlOf } from '../lib/percent.ts';
@@ -19,15 +20,21 @@ const unwatched = ['.cache', '.data', 'dist', 'test-results', 'tests', 'supabase
 await runCommand({
   name: 'npm run dev',
   summary: `Serves the site with live reload and its backend on http://127.0.0.1:${defaultPort} (PORT for another port); runs codegen and the checks at every change.`,
-  options: { 'no-backend': { type: 'boolean', help: 'without database, contact function and mailbox' } },
+  options: {
+    'no-backend': { type: 'boolean', help: 'without database, contact function and mailbox' },
+    desk: { type: 'boolean', help: 'with the desk, in which translators edit texts on the pages' },
+  },
   run: ({ values }) =>
     runUntilSignal(async (add) => {
       const port = await portFromEnvironment(defaultPort, 'npm run dev');
       const backend = values['no-backend'] === true ? undefined : createBackend(port, add);
+      const ownDesk = values['desk'] === true ? desk() : undefined;
       // Vite and React would follow a NODE_ENV=production of the machine, which caches what a save changes.
       process.env['NODE_ENV'] = 'development';
       const own = process.listeners('SIGTERM');
       const server = await createServer({
+        // The pages mark their texts in this mode.
+        ...(ownDesk && { mode: 'desk' }),
         server: {
           port,
           // The contact function refuses messages from the origin of another port.
@@ -40,14 +47,26 @@ await runCommand({
         },
         cacheDir: '.cache/vite',
         // Bundles the packages of lazy islands at the start: a package found later reloads the page.
-        optimizeDeps: { entries: ['renderer/_default.page.client.ts', 'renderer/islands/**/*.island.tsx'] },
-        plugins: [...(backend ? [backend.plugin] : []), messageLines(), developmentSite(() => void backend?.start())],
+        optimizeDeps: {
+          entries: [
+            'renderer/_default.page.client.ts',
+            'renderer/islands/**/*.island.tsx',
+            ...(ownDesk ? ['scripts/desk/{app,page}/main.{ts,tsx}'] : []),
+          ],
+        },
+        plugins: [
+          ...(backend ? [backend.plugin] : []),
+          ...(ownDesk ? [ownDesk.plugin] : []),
+          messageLines(),
+          developmentSite(() => void backend?.start(), ownDesk),
+        ],
       });
       // Vite's listener exits as soon as its server is closed, before the backend has stopped.
       for (const listener of process.listeners('SIGTERM')) if (!own.includes(listener)) process.off('SIGTERM', listener);
       add(() => server.close());
       await server.listen();
       server.printUrls();
+      if (ownDesk) console.log(`  ➜  Desk:    ${ownDesk.addressAt(port)}`);
     }),
 });
 

@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESBuildTransformResult, type Plugin, transformWithEsbuild, type ViteDevServer } from 'vite';
 import { renderPage } from 'vite-plugin-ssr/server';
+import { type DeskPlugin, withDeskScript } from '../desk/plugin.ts';
 import { relativePath } from '../lib/paths.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { sourcesFileName } from '../model/messages/texts.ts';
+import { messagesFolder, sourcesFileName } from '../model/messages/texts.ts';
 import { formatProblem, type Problem, ProblemsError } from '../model/problem.ts';
 import { withAltClick } from './message-lines.ts';
 import { createProblems, type Report } from './problems.ts';
@@ -30,8 +31,8 @@ const isOfSite = (file: string) =>
 /** An error or a warning of esbuild. */
 type Message = ESBuildTransformResult['warnings'][number];
 
-/** `onFirstPage` is called once, after the first page was sent. */
-export function developmentSite(onFirstPage: () => void): Plugin {
+/** `onFirstPage` is called once, after the first page was sent. `desk`: shows problems too, and has pages follow message files without a reload. */
+export function developmentSite(onFirstPage: () => void, desk?: DeskPlugin): Plugin {
   let server: ViteDevServer;
   const problems = createProblems();
   let printed = new Set<string>();
@@ -106,6 +107,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       printed.add(text);
     }
     const errors = problems.errors();
+    desk?.show(errors);
     // Vite would keep the overlay for the next page, even if mended by then.
     if (errors.length === 0 || server.ws.clients.size === 0) return;
     isOverlayShown = true;
@@ -139,7 +141,8 @@ export function developmentSite(onFirstPage: () => void): Plugin {
           if (!httpResponse) return next();
           for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
           response.statusCode = httpResponse.statusCode;
-          response.end(withAltClick(await httpResponse.getBody()));
+          const body = withAltClick(await httpResponse.getBody());
+          response.end(desk ? withDeskScript(body) : body);
         });
     },
     async hotUpdate({ file: path, type, modules }) {
@@ -162,7 +165,7 @@ export function developmentSite(onFirstPage: () => void): Plugin {
       else if (file.endsWith('.css')) {
         savedAt = performance.now();
         return modules;
-      }
+      } else if (desk && file.startsWith(`${messagesFolder}/`)) return [];
       // Pages follow the schema after codegen.
       else if (file.startsWith('schema/')) isSchemaStale = true;
       // The page stays as it is while a file cannot be read.

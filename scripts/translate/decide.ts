@@ -129,7 +129,7 @@ function writtenSince({ target }: Unit, { base }: Entry): Placeless | undefined 
 }
 
 /** Returns the problem of a target that is only blanks, an error value, or contains a character that no text has. */
-function wordless({ target }: Entry): Placeless | undefined {
+export function wordless({ target }: Pick<Entry, 'target'>): Placeless | undefined {
   if (!/\S/.test(target)) {
     return { found: 'blanks', expected: 'a text or an empty cell', wayOut: 'write the text, or remove the blanks' };
   }
@@ -170,7 +170,7 @@ export function isAsItWas(text: string, unit: Pick<Unit, 'target' | 'leaf'>): bo
 }
 
 /** Trims a text and composes its letters (NFC). Line breaks become LF in prose; elsewhere they are removed if `model` has none. */
-function tidied(text: string, { leaf }: Pick<Unit, 'leaf'>, model: string): string {
+export function tidied(text: string, { leaf }: Pick<Unit, 'leaf'>, model: string): string {
   const whole = text.normalize().trim();
   if (leaf.meta.prose) return whole.replace(/\r\n?/g, '\n');
   return /[\r\n]/.test(model) ? whole : whole.replace(/[ \t]*[\r\n]+\s*/g, ' ');

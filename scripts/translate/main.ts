@@ -1,6 +1,7 @@
 /** `npm run translate`: exchanges texts with translators. */
 import { runActions } from '../lib/command.ts';
 import { ack } from './ack.ts';
+import { desk } from './desk.ts';
 import { exportTexts, folder } from './export.ts';
 import { importTexts } from './import.ts';
 import { status } from './status.ts';
@@ -8,10 +9,11 @@ import { status } from './status.ts';
 await runActions({
   name: 'npm run translate',
   summary: 'Exchanges texts with translators and tracks which translations are missing or stale.',
-  actions: { export: exportTexts, import: importTexts, status, ack },
+  actions: { desk, export: exportTexts, import: importTexts, status, ack },
   common: ['root'],
   example: 'status',
   args: {
+    desk: 'opens the site with its texts to edit, in all languages side by side',
     export: `writes ${folder}/<locale>.xlf or .csv: each text with its page, note, limit and neighbours`,
     'import <file>': 'writes the translations of an exported file; lists rejected entries and then exits with 1',
     status: 'counts the texts that are done, missing or stale, by page and locale',

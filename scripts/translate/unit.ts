@@ -6,7 +6,7 @@ import { localeIn } from '../model/language-tags.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { generateMessages } from '../model/messages/generate.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { readSources, standingOf } from '../model/messages/sources.ts';
+import { readSources, type Sources, standingOf } from '../model/messages/sources.ts';
 import { messageFile, textAt } from '../model/messages/texts.ts';
 import { ProblemsError } from '../model/problem.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -76,13 +76,18 @@ function unitsOf({ site, files: existing }: SiteFiles, locale: string): Unit[] {
       const own = messages(sourceLocale);
       const id = [bundle, ...leaf.path].join('.');
       const [source, target] = [textAt(own, leaf.path), textAt(other, leaf.path)];
-      const isCurrent = standingOf(sources, id, source) === 'current';
-      const state = target === '' ? 'missing' : isCurrent ? 'done' : 'stale';
+      const state = stateOf(sources, id, source, target);
       const [before, after] = [found[index - 1], found[index + 1]].map((near) => (near ? textAt(own, near.leaf.path) : ''));
       const addresses = known(leaf);
       return { locale, bundle, leaf, id, sourceLocale, source, target, state, addresses, before: before ?? '', after: after ?? '' };
     });
   });
+}
+
+/** Returns the state of a translation. `sources`: the confirmed pairs of its locale. */
+export function stateOf(sources: Sources, id: string, source: string, target: string): State {
+  if (target === '') return 'missing';
+  return standingOf(sources, id, source) === 'current' ? 'done' : 'stale';
 }
 
 /** Returns a lookup of the URLs of the pages that show a text, in a locale; `every page` for a text that belongs to no page. */

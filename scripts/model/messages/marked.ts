@@ -21,7 +21,7 @@ import { lengthFault, type TextFault, type TextPlace } from './fault.ts';
 /** Returns the first problem of a text that may have marks. */
 export function markedFault(place: TextPlace, value: string, language: Language): TextFault | undefined {
   const { prose, marks, max, values } = place.leaf.meta;
-  const shown = (phrases: readonly Phrase[]) => plainText(wordsOf(typesetPhrases(phrases, { language, numbers: values })));
+  const shown = shownBy(language, values);
   if (!prose) {
     const { parts, faults } = parseLine(value);
     return faults[0] ?? phrasesFault(place, marks, parts, language) ?? lengthFault(shown(parts), value, max);
@@ -33,6 +33,11 @@ export function markedFault(place: TextPlace, value: string, language: Language)
     phrasesFault(place, marks, linesOf(parts).flat(), language) ??
     tooLong(prose, parts, value, shown)
   );
+}
+
+/** Returns a function that gives phrases as visitors read them. */
+export function shownBy(language: Language, numbers: Readonly<Record<string, number>>): (phrases: readonly Phrase[]) => string {
+  return (phrases) => plainText(wordsOf(typesetPhrases(phrases, { language, numbers })));
 }
 
 /** Returns the problem of the number, the kinds or the places of blocks. */

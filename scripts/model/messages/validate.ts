@@ -1,5 +1,6 @@
 /** Finds missing and invalid texts of message files. */
 import { textOf } from '../../../schema/language/inline.ts';
+import { parseLine, parseProse } from '../../../schema/language/markdown.ts';
 import { type Leaf, leaves, ownPlaceholders, type TextMeta } from '../../../schema/language/nodes.ts';
 import { usedPlaceholders } from '../../../schema/language/placeholders.ts';
 import { markedLanguages, plainText } from '../../../schema/text/language-marks.ts';
@@ -11,7 +12,7 @@ import { upwards } from '../renames.ts';
 import type { BundleModel, SiteModel } from '../site-model.ts';
 import { adviceOn } from './context.ts';
 import { lengthFault, type TextFault, type TextPlace } from './fault.ts';
-import { markedFault } from './marked.ts';
+import { markedFault, shownBy } from './marked.ts';
 import { isObject, type Json, type JsonObject, textAt, valueAt } from './texts.ts';
 
 /** Returns a problem for each message that is absent, `null` or empty. */
@@ -79,6 +80,14 @@ export function textFault(place: TextPlace, value: string, language: Language): 
   // The line of its key locates a text without marks.
   const { offset: _, ...rest } = fault;
   return rest;
+}
+
+/** Returns the number of characters that visitors read; for prose, of each block, with 0 for a placed fact. */
+export function lengthsOf({ prose, marks, values }: TextMeta, value: string, language: Language): number[] {
+  const shown = shownBy(language, values);
+  const lengthOf = (text: string) => [...text].length;
+  if (prose) return parseProse(value).parts.map((block) => (block.kind === 'place' ? 0 : lengthOf(block.items.map(shown).join(''))));
+  return [lengthOf(marks.length > 0 ? shown(parseLine(value).parts) : plainText(typeset(value, language, values)))];
 }
 
 function placeholderFault(meta: TextMeta, value: string, language: Language): TextFault | undefined {

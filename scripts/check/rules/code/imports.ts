@@ -35,7 +35,8 @@ const roomsMayImport: Readonly<Record<string, readonly string[]>> = {
   translate: ['lib', 'model', 'codegen/run.ts'],
   build: ['lib', 'model', 'codegen/run.ts', 'codegen/generate.ts', 'check'],
   start: ['lib', 'model', 'backend/stack.ts'],
-  dev: ['lib', 'model', 'backend/stack.ts', 'codegen/run.ts', 'check'],
+  desk: ['lib', 'model', 'check', 'translate', 'codegen/run.ts'],
+  dev: ['lib', 'model', 'backend/stack.ts', 'codegen/run.ts', 'check', 'desk'],
   bench: ['lib', 'model', 'start/site-server.ts'],
   test: ['lib', 'model'],
 };

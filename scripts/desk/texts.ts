@@ -1,0 +1,74 @@
+/** Describes the texts, pages and languages of a site for the app. */
+
+import { ownPlaceholders } from '../../schema/language/nodes.ts';
+import { usedPlaceholders } from '../../schema/language/placeholders.ts';
+import { formatNumber } from '../../schema/text/formats.ts';
+import { plainText } from '../../schema/text/language-marks.ts';
+import { directionOf } from '../../schema/text/language-tag.ts';
+import { typeset } from '../../schema/text/typeset.ts';
+import type { MessageText } from '../check/project.ts';
+import { anchorsOf } from '../model/links.ts';
+import { adviceOn } from '../model/messages/context.ts';
+import type { Schema } from '../model/schema.ts';
+import { stateOf } from '../translate/unit.ts';
+import type { Drafts } from './drafts.ts';
+import type { DeskFinding, DeskPage, DeskState, DeskText, DeskVersion } from './protocol.ts';
+import { idOf, type Site } from './site.ts';
+
+/** Describes a text. `versions`: the text in each locale that has it, the default locale first. */
+export function describeText(
+  site: Site,
+  versions: readonly MessageText[],
+  drafts: Drafts,
+  findingsOf: (text: MessageText, draft: string | undefined) => readonly DeskFinding[],
+): DeskText {
+  const source = versions.find(({ isSource }) => isSource) ?? versions[0];
+  if (!source) throw new TypeError('a text without a locale');
+  const { bundle, meta, language } = source;
+  const id = idOf(source);
+  const { prose } = meta;
+  const limit = prose ? prose.longest : meta.max;
+  const values = {
+    ...language.values,
+    ...Object.fromEntries(Object.entries(meta.values).map(([name, value]) => [name, formatNumber(value, language.tag)])),
+  };
+  const names = new Set([...ownPlaceholders(meta), ...usedPlaceholders(source.text).filter((name) => !name.includes(' '))]);
+  const version = (text: MessageText): DeskVersion => {
+    const draft = drafts.of(text.locale, id);
+    const state = text.isSource ? 'source' : stateOf(site.sourcesOf(text.locale), id, source.text, text.text);
+    return { text: text.text, ...(draft && { draft: draft.text, draftBase: draft.base }), state, findings: findingsOf(text, draft?.text) };
+  };
+  return {
+    id,
+    bundle,
+    advice: adviceOn(meta),
+    ...(limit !== undefined && { limit }),
+    placeholders: [...names].map((name) => ({ name, ...(values[name] !== undefined && { value: values[name] }) })),
+    marks: meta.marks,
+    ...(prose && { prose: { min: prose.min, max: prose.max, kinds: prose.kinds, places: prose.places } }),
+    pages: site.pagesOf(source).map((page) => page.id),
+    versions: Object.fromEntries([source, ...versions.filter((each) => each !== source)].map((text) => [text.locale, version(text)])),
+    sourceLocale: source.locale,
+  };
+}
+
+/** Returns the pages in the order of the schema. */
+export function pagesOf(site: Site): DeskPage[] {
+  const { model, schema } = site.project();
+  const order = Object.keys(schema.pages);
+  const pages = [...model.pages].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return pages.map((page) => {
+    const titles = site.textsOf(page.id).get(`${page.id}.meta.title`) ?? [];
+    const title = titles.find(({ isSource }) => isSource) ?? titles[0];
+    return {
+      id: page.id,
+      title: title ? plainText(typeset(title.text, title.language, title.meta.values)) : page.id,
+      paths: page.paths,
+      anchors: anchorsOf(page),
+    };
+  });
+}
+
+export function localesOf({ locales }: Schema): DeskState['locales'] {
+  return Object.entries(locales).map(([code, { name, tag }]) => ({ code, name: name ?? code, direction: directionOf(tag) }));
+}
