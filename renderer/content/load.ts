@@ -1,5 +1,5 @@
 /** Loads message files and composes the content of components. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { BundleId, Contents } from '#generated/content.ts';
@@ -13,13 +13,19 @@ import { pages } from '#schema/pages.ts';
 import { figures } from '#schema/site/constants.ts';
 import { identityPlaceholders } from '#schema/site/identity.ts';
 import { type Locale, localeCodes, locales } from '#schema/site/locales.ts';
+import { markText } from '#schema/text/text-keys.ts';
 import { type Language, languageOf } from '#schema/text/typeset.ts';
 import { identity } from './identity.ts';
 import { pseudoTexts } from './pseudo.ts';
 
+/** True for the pages that the desk shows: with marks, and with drafts in the place of saved message files. */
+const isDesk = import.meta.env.MODE === 'desk';
 const contents = contentsOf({ pageShape, pages, bundles });
 const languages = Object.fromEntries(
-  localeCodes.map((locale) => [locale, languageOf(locale, locales[locale].tag, { figures, identity, identityPlaceholders })]),
+  localeCodes.map((locale) => {
+    const language = languageOf(locale, locales[locale].tag, { figures, identity, identityPlaceholders });
+    return [locale, isDesk ? { ...language, finish: (text: unknown, id: string) => markText(text, { id, locale }) } : language];
+  }),
 ) as Record<Locale, Language>;
 /** The bundle id of each collection. */
 const idOf = new Map(Object.entries(contents).map(([id, content]) => [content, id as BundleId]));
@@ -29,6 +35,9 @@ interface CacheEntry {
   readonly content: unknown;
   readonly files: ReadonlyMap<string, string>;
 }
+
+/** Message files of the desk with unsaved texts, in the folder of their locale. */
+const draftsFolder = '.cache/desk/messages';
 
 /** Caches by `<locale>/<id>`: all shared bundles, and only the last pages, because there may be thousands. */
 const sharedCache = new Map<string, CacheEntry>();
@@ -78,5 +87,7 @@ function isFresh({ files }: CacheEntry): boolean {
 }
 
 function readMessages(key: string): string {
+  const drafts = join(process.cwd(), draftsFolder, `${key}.json`);
+  if (isDesk && existsSync(drafts)) return readFileSync(drafts, 'utf8');
   return readFileSync(join(process.cwd(), 'generated/messages', `${key}.json`), 'utf8');
 }

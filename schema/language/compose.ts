@@ -38,7 +38,10 @@ export function compose(
   textsOf: (collection: z.ZodObject) => EntityTexts = () => ({}),
 ): unknown {
   const text = textMeta(node);
-  if (text) return composeText(text, textOf(value) || path.join('.'), path, language);
+  if (text) {
+    const composed = composeText(text, textOf(value) || path.join('.'), path, language);
+    return language.finish ? language.finish(composed, path.join('.')) : composed;
+  }
   const meta = metaOf(node);
   if (meta?.kind === 'fact') return meta.value;
   if (meta?.kind === 'view') {

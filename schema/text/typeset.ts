@@ -11,6 +11,8 @@ export interface Language {
   /** The BCP 47 tag for numbers. */
   readonly tag: string;
   readonly values: Readonly<Record<string, string>>;
+  /** Changes a composed text, by its key with bundle. Set in the desk, which marks texts. */
+  readonly finish?: (text: unknown, id: string) => unknown;
 }
 
 /** Values for the placeholders that any text may use: the figures, and the identity fields in `identityPlaceholders`. */

@@ -7,6 +7,9 @@
 /** Path prefix of the app and its requests. */
 export const deskPrefix = '/__desk/';
 
+/** Path of the page with the texts that no page of the site shows. */
+export const previewPath = (locale: string) => `/__preview/${locale}`;
+
 /** Request header with the token of the desk's address. Every request but those of the app's own files needs the token. */
 export const tokenHeader = 'x-desk-token';
 

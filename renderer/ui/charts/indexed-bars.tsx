@@ -1,4 +1,5 @@
 /** Bars against a base of 100: a gain exceeds the base line, a loss is hatched up to the base line. */
+import { visibleLength } from '#schema/text/visible-length.ts';
 
 interface Bar {
   readonly name: string;
@@ -25,7 +26,7 @@ const overrun = 9;
 const letter = 0.52;
 
 export function IndexedBars({ bars }: { readonly bars: readonly Bar[] }) {
-  const textRoom = 16 + (Math.max(...bars.map((bar) => bar.text.length)) * 0.5 + 0.75) * textSize;
+  const textRoom = 16 + (Math.max(...bars.map((bar) => visibleLength(bar.text))) * 0.5 + 0.75) * textSize;
   const unit = (width - textRoom) / Math.max(100, ...bars.map((bar) => bar.value));
   const rows = rowsOf(bars);
   const ground = Math.max(...rows.map((row) => row.barTop)) + thickness + overrun + 5;
@@ -75,7 +76,7 @@ function IndexedBar({ row, unit, className }: { readonly row: Row; readonly unit
   const base = 100 * unit;
   const end = value * unit;
   const middle = barTop + thickness / 2;
-  const nameWidth = Math.max(...lines.map((line) => line.length)) * nameSize * letter;
+  const nameWidth = Math.max(...lines.map(visibleLength)) * nameSize * letter;
   return (
     <>
       {lines.map((line, index) => (
@@ -110,9 +111,9 @@ function hatching(from: number, to: number, top: number): string {
 
 /** Splits a name longer than `limit` letters into two lines of about equal length. */
 function twoLines(name: string, limit: number): readonly string[] {
-  if (name.length <= limit) return [name];
+  if (visibleLength(name) <= limit) return [name];
   const words = name.split(' ');
   const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
-  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
+  const longest = (lines: readonly string[]) => Math.max(...lines.map(visibleLength));
   return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best), cuts[0] ?? [name]);
 }

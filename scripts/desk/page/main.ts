@@ -1,0 +1,77 @@
+/** Script of the pages that the desk shows: finds the texts, lets the writer point at them, and follows drafts. */
+import type { FromPage, PlacedText, ToPage } from '../protocol.ts';
+import { type Place, placesIn, watchMarks } from './marks.ts';
+import { findOverflows, rememberFits } from './overflow.ts';
+import { outline, setPicking, watchPicking } from './picking.ts';
+import { refresh } from './refresh.ts';
+import { boxesOf, unfold } from './reveal.ts';
+
+watchMarks();
+// A page in a page of the site, such as the scoring tool, is edited alone.
+if (parent !== self && parent === top) talk();
+
+function talk(): void {
+  // The desk's panes are no frames to the page's styles.
+  delete document.documentElement.dataset['framed'];
+  addEventListener('message', ({ source, origin, data }: MessageEvent<ToPage>) => {
+    if (source !== parent || origin !== location.origin) return;
+    if (data.kind === 'mode') setPicking(data.isPicking);
+    if (data.kind === 'reveal') reveal(data.id);
+    if (data.kind === 'refresh') follow();
+  });
+  watchPicking(({ keys }) => {
+    const key = keys.at(-1);
+    if (key) post({ kind: 'picked', ...key });
+  });
+  // Each pane has its own language: the stored one would redirect the next page.
+  addEventListener('click', () => localStorage.removeItem('language'));
+  const { page = '' } = document.documentElement.dataset;
+  post({ kind: 'ready', page, locale: document.documentElement.lang, texts: placedTexts() });
+}
+
+function post(message: FromPage): void {
+  parent.postMessage(message, location.origin);
+}
+
+/** Returns each text of each place once. */
+function placedTexts(): PlacedText[] {
+  const found = new Map<string, PlacedText>();
+  for (const { keys, place, of } of placesIn())
+    for (const { id, locale } of keys) {
+      const name = `${id} ${place}`;
+      if (!found.has(name)) found.set(name, { id, locale, place, ...(of !== undefined && { of }) });
+    }
+  return [...found.values()];
+}
+
+/** Outlines a text in the middle of the pane, a shown place before a folded one. */
+function reveal(id: string): void {
+  const places = placesIn().filter(({ keys }) => keys.some((key) => key.id === id));
+  const isShown = (place: Place) => boxesOf(place).length > 0;
+  const place = places.find(isShown) ?? places.find(({ place }) => place === 'text') ?? places[0];
+  if (!place) return;
+  if (!isShown(place)) unfold(place.element);
+  if (place.place !== 'head' && place.place !== 'data') place.element.scrollIntoView({ block: 'center' });
+  outline(place);
+}
+
+let following: Promise<void> | undefined;
+let isBehind = false;
+
+/** Follows drafts, one page at a time: requests during a refresh share the next one. */
+function follow(): void {
+  if (following) {
+    isBehind = true;
+    return;
+  }
+  rememberFits();
+  following = refresh()
+    .then(() => post({ kind: 'overflows', texts: findOverflows() }))
+    // The next refresh tries again; Vite's overlay shows the mistake.
+    .catch(console.error)
+    .finally(() => {
+      following = undefined;
+      if (isBehind) follow();
+      isBehind = false;
+    });
+}
