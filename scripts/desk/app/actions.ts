@@ -4,6 +4,7 @@ import { withoutEmptyBlocks } from './blocks.ts';
 import { emptyHistory, moveInHistory, recordChange } from './field-history.ts';
 import { tellPage, tellPages } from './frames.ts';
 import { forgetDraft, keepDraft, keptDrafts } from './kept-drafts.ts';
+import { previewPage } from './names.ts';
 import { examine, exportChanges, loadChanges, loadState, postDraft, postSave, propose, RequestError } from './requests.ts';
 import {
   currentText,
@@ -180,13 +181,14 @@ export function openText(place: TextPlace): void {
   const model = getModel();
   const text = model.texts.get(place.id);
   if (!text) return;
-  const isShown = text.pages.length === 0 || text.pages.includes(model.page);
+  const [first = text.preview === undefined ? model.page : previewPage.id] = text.pages;
+  const page = text.pages.includes(model.page) ? model.page : first;
   setModel({
     selected: place,
     view: { kind: 'text' },
     focusRequests: model.focusRequests + 1,
     notice: undefined,
-    ...(!isShown && { page: text.pages[0] as string }),
+    page,
   });
   tellPages({ kind: 'reveal', id: place.id });
   for (const locale of Object.keys(text.versions)) void judge({ id: place.id, locale }, examine);
@@ -225,7 +227,13 @@ export function searchEntries(model: Model, query: string): readonly TextPlace[]
 /** Returns the texts of the page in the first frame, by group. */
 export function pageEntries(model: Model): readonly PlacedText[] {
   const placed = model.placed[`${model.page} ${firstLocale(model)}`] ?? [];
-  return groupsOf(placed).flatMap(([, members]) => members);
+  return groupsOf(placed, (id) => isShared(model.texts, id)).flatMap(([, members]) => members);
+}
+
+/** Returns true for a text of every page, such as those of the menu. */
+export function isShared(texts: Model['texts'], id: string): boolean {
+  const text = texts.get(id);
+  return text?.pages.length === 0 && text.preview === undefined;
 }
 
 const firstLocale = ({ panes, site }: Model) => panes[0]?.locale ?? site.defaultLocale;

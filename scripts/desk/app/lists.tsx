@@ -1,8 +1,9 @@
 /** Lists of texts: work lists, the texts of a page, and search. */
 import { type ReactNode, useMemo } from 'react';
+import { plainText } from '../../../schema/text/language-marks.ts';
 import type { PlacedText } from '../protocol.ts';
-import { openText, openView, searchEntries } from './actions.ts';
-import { groupNames, listNames } from './names.ts';
+import { isShared, openText, openView, searchEntries } from './actions.ts';
+import { groupNames, listNames, previewPage } from './names.ts';
 import { currentText, fieldKey, findingsAt, getModel, useDesk } from './store.ts';
 import { entriesOf, groupsOf, progressOf, type TextPlace, type WorkList } from './work-lists.ts';
 
@@ -68,16 +69,17 @@ function ProgressTable() {
 
 export function PageTexts() {
   const page = useDesk((model) => model.page);
-  const title = useDesk((model) => model.site.pages.find(({ id }) => id === model.page)?.title ?? '');
+  const title = useDesk((model) => model.site.pages.find(({ id }) => id === model.page)?.title ?? previewPage.title);
   const locale = useDesk((model) => model.panes[0]?.locale ?? '');
   const placed = useDesk((model) => model.placed[`${page} ${locale}`]);
-  const groups = useMemo(() => groupsOf(placed ?? []), [placed]);
+  const texts = useDesk((model) => model.texts);
+  const groups = useMemo(() => groupsOf(placed ?? [], (id) => isShared(texts, id)), [placed, texts]);
   const count = groups.reduce((sum, [, members]) => sum + members.length, 0);
   return (
     <ListFrame title={title} count={count}>
       <p className="hint">Click a text on the page, or choose one here. Hidden texts are below the visible ones.</p>
       {groups.map(([group, members]) => (
-        <details key={group} open={group === 'text' || members.length < 30}>
+        <details key={group} open={group !== 'shared'}>
           <summary>
             {groupNames[group]} <span className="count">{members.length}</span>
           </summary>
@@ -148,7 +150,7 @@ function Entries({ entries, ofs }: EntriesProps) {
               onClick={() => openText(place)}
             >
               <span className="entry-words" lang={place.locale}>
-                {words}
+                {wordsOf(words)}
               </span>
               <span className="entry-where">
                 {!ofs && <span>{locales.find(({ code }) => code === place.locale)?.name}</span>}
@@ -163,6 +165,13 @@ function Entries({ entries, ofs }: EntriesProps) {
       {entries.length > shown && <li className="hint">{entries.length - shown} more.</li>}
     </ul>
   );
+}
+
+/** Returns the words of a text without its marks. */
+function wordsOf(text: string): string {
+  return plainText(text)
+    .replace(/\]\([^()\s]*\)/g, '')
+    .replace(/[*[]/g, '');
 }
 
 function StateOf({ place }: { readonly place: TextPlace }) {

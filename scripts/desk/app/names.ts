@@ -9,6 +9,9 @@ export const listNames: Readonly<Record<WorkList, string>> = {
   findings: 'To mend',
 };
 
+/** Page of the texts that no page of the site shows. */
+export const previewPage = { id: 'preview', title: 'Answers, mails and other texts' } as const;
+
 /** Groups of the texts of a page. */
 export const groupNames: Readonly<Record<PlaceGroup, string>> = {
   text: 'On the page',
@@ -16,6 +19,7 @@ export const groupNames: Readonly<Record<PlaceGroup, string>> = {
   head: 'For search engines and shared links',
   island: 'States of forms and tools',
   data: 'Data for search engines',
+  shared: 'On every page',
 };
 
 export function nameOfView(view: Model['walk']): string {

@@ -32,16 +32,22 @@ export function entryAfter(entries: readonly TextPlace[], current: TextPlace | u
 }
 
 /** Groups of the texts of a page, by what visitors have of them. */
-export const placeGroups = ['text', 'attribute', 'head', 'island', 'data'] as const;
+export const placeGroups = ['text', 'attribute', 'head', 'island', 'data', 'shared'] as const;
 export type PlaceGroup = (typeof placeGroups)[number];
 
-/** Returns the texts of a page by group, each text once, at its most visible place. */
-export function groupsOf(placed: readonly PlacedText[]): readonly (readonly [PlaceGroup, readonly PlacedText[]])[] {
+/**
+ * Returns the texts of a page by group, each text once, at its most visible place. Texts of every page, such as those of the menu, are a
+ * group of their own.
+ */
+export function groupsOf(
+  placed: readonly PlacedText[],
+  isShared: (id: string) => boolean,
+): readonly (readonly [PlaceGroup, readonly PlacedText[]])[] {
   const seen = new Set<string>();
   return placeGroups
     .map((group) => {
       const members = placed.filter(({ id, place }) => {
-        if (place !== group || seen.has(id)) return false;
+        if ((isShared(id) ? 'shared' : place) !== group || seen.has(id)) return false;
         seen.add(id);
         return true;
       });

@@ -46,10 +46,12 @@ describe('work lists', () => {
       { id: 'a', locale: 'fr', place: 'head' },
       { id: 'b', locale: 'fr', place: 'attribute' },
       { id: 'a', locale: 'fr', place: 'text' },
+      { id: 'menu', locale: 'fr', place: 'text' },
     ];
-    expect(groupsOf(placed).map(([group, members]) => [group, members.map(({ id }) => id)])).toEqual([
+    expect(groupsOf(placed, (id) => id === 'menu').map(([group, members]) => [group, members.map(({ id }) => id)])).toEqual([
       ['text', ['a']],
       ['attribute', ['b']],
+      ['shared', ['menu']],
     ]);
   });
 });
