@@ -2,10 +2,10 @@
 import type { Plugin } from 'vite';
 import { localeCodes } from '../../schema/site/locales.ts';
 import { urlOf } from '../lib/percent.ts';
+import { withDeskScript } from './plugin.ts';
 import { previewPath } from './protocol.ts';
 
-/** `complete` adds the script of the desk to a page. */
-export function servePreviews(complete: (html: string) => string): Plugin {
+export function servePreviews(): Plugin {
   return {
     name: 'desk-previews',
     configureServer(server) {
@@ -17,7 +17,7 @@ export function servePreviews(complete: (html: string) => string): Plugin {
           // The loaded module is the one of the pages: it follows drafts and saves.
           const loaded = (await server.ssrLoadModule('/renderer/document/preview.tsx')) as { previewOf(locale: string): string };
           response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-          response.end(complete(loaded.previewOf(locale)));
+          response.end(withDeskScript(loaded.previewOf(locale)));
         } catch (error) {
           next(error);
         }

@@ -77,6 +77,8 @@ export interface DeskPage {
   readonly paths: Readonly<Record<string, string>>;
   /** Anchors of the page, for links. */
   readonly anchors: readonly string[];
+  /** True for the page of texts that no page of the site shows: no link may lead there. */
+  readonly isPreview?: true;
 }
 
 /** Answer to `GET texts`. */

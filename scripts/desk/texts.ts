@@ -12,7 +12,7 @@ import { adviceOn } from '../model/messages/context.ts';
 import type { Schema } from '../model/schema.ts';
 import { stateOf } from '../translate/unit.ts';
 import type { Drafts } from './drafts.ts';
-import type { DeskFinding, DeskPage, DeskState, DeskText, DeskVersion } from './protocol.ts';
+import { type DeskFinding, type DeskPage, type DeskState, type DeskText, type DeskVersion, previewPath } from './protocol.ts';
 import { idOf, type Site } from './site.ts';
 
 /** Describes a text. `versions`: the text in each locale that has it, the default locale first. */
@@ -52,12 +52,12 @@ export function describeText(
   };
 }
 
-/** Returns the pages in the order of the schema. */
+/** Returns the pages in the order of the schema, and the preview. */
 export function pagesOf(site: Site): DeskPage[] {
   const { model, schema } = site.project();
   const order = Object.keys(schema.pages);
   const pages = [...model.pages].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-  return pages.map((page) => {
+  const described = pages.map((page): DeskPage => {
     const titles = site.textsOf(page.id).get(`${page.id}.meta.title`) ?? [];
     const title = titles.find(({ isSource }) => isSource) ?? titles[0];
     return {
@@ -67,6 +67,8 @@ export function pagesOf(site: Site): DeskPage[] {
       anchors: anchorsOf(page),
     };
   });
+  const paths = Object.fromEntries(model.languages.map(({ locale }) => [locale, previewPath(locale)]));
+  return [...described, { id: 'preview', title: 'Texts outside the pages', paths, anchors: [], isPreview: true }];
 }
 
 export function localesOf({ locales }: Schema): DeskState['locales'] {

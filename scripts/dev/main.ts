@@ -3,6 +3,7 @@
 import { createServer, type Plugin } from 'vite';
 import type { LocalStack } from '../backend/stack.ts';
 import { desk } from '../desk/plugin.ts';
+import { servePreviews } from '../desk/preview.ts';
 import { runCommand } from '../lib/command.ts';
 import { passToFunctions } from '../lib/functions-proxy.ts';
 import { urlOf } from '../lib/percent.ts';
@@ -56,7 +57,7 @@ await runCommand({
         },
         plugins: [
           ...(backend ? [backend.plugin] : []),
-          ...(ownDesk ? [ownDesk.plugin] : []),
+          ...(ownDesk ? [ownDesk.plugin, servePreviews()] : []),
           messageLines(),
           developmentSite(() => void backend?.start(), ownDesk),
         ],

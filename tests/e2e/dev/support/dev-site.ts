@@ -11,50 +11,60 @@ export interface DevSite {
   readonly url: string;
   /** Replaces `before`, which must occur in the file. Returns a function that restores the file. */
   readonly save: (path: string, before: string, after: string) => () => void;
+  /** Writes a file, new or not. */
+  readonly write: (path: string, text: string) => void;
   /** Deletes a file. Returns a function that restores it. */
   readonly remove: (path: string) => () => void;
   /** The terminal output so far. */
   readonly printed: () => string;
 }
 
-export const test = base.extend<{ outputOfFailure: undefined }, { dev: DevSite }>({
-  dev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
-    async ({}, use) => {
-      const copy = makeCopy('dev');
-      const port = await freePort();
-      const lines: string[] = [];
-      const child = await startChild(process.execPath, ['--import', 'tsx', 'scripts/dev/main.ts', '--no-backend'], {
-        cwd: copy.root,
-        // A NODE_ENV set for the whole machine must not turn development off.
-        env: { PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '', NODE_ENV: 'production' },
-        isReady: /Local:/,
-        onLine: (line) => lines.push(line),
-      });
-      await use({ url: `http://127.0.0.1:${port}`, ...editorOf(copy), printed: () => lines.join('\n') });
-      const family = familyOf(child.process.pid as number);
-      await child.stop('SIGKILL');
-      await expect.poll(() => survivors(family), { message: 'processes left of npm run dev after SIGKILL' }).toEqual([]);
-      copy.remove();
-    },
-    { scope: 'worker' },
-  ],
+export const test = testWith();
 
-  // Prints the output of the server after a failure: the copy of the project is deleted.
-  outputOfFailure: [
-    async ({ dev }, use, testInfo) => {
-      await use(undefined);
-      if (testInfo.status !== testInfo.expectedStatus) console.log(`Output of npm run dev:\n${lastLines(dev.printed())}`);
-    },
-    { auto: true },
-  ],
-});
+/** The same with the desk, which the server's pages belong to. */
+export const deskTest = testWith('--desk');
+
+function testWith(...options: readonly string[]) {
+  return base.extend<{ outputOfFailure: undefined }, { dev: DevSite }>({
+    dev: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of a fixture's needs from this pattern.
+      async ({}, use) => {
+        const copy = makeCopy('dev');
+        const port = await freePort();
+        const lines: string[] = [];
+        const child = await startChild(process.execPath, ['--import', 'tsx', 'scripts/dev/main.ts', '--no-backend', ...options], {
+          cwd: copy.root,
+          // A NODE_ENV set for the whole machine must not turn development off.
+          env: { PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '', NODE_ENV: 'production' },
+          isReady: /Local:/,
+          onLine: (line) => lines.push(line),
+        });
+        await use({ url: `http://127.0.0.1:${port}`, ...editorOf(copy), printed: () => lines.join('\n') });
+        const family = familyOf(child.process.pid as number);
+        await child.stop('SIGKILL');
+        await expect.poll(() => survivors(family), { message: 'processes left of npm run dev after SIGKILL' }).toEqual([]);
+        copy.remove();
+      },
+      { scope: 'worker' },
+    ],
+
+    // Prints the output of the server after a failure: the copy of the project is deleted.
+    outputOfFailure: [
+      async ({ dev }, use, testInfo) => {
+        await use(undefined);
+        if (testInfo.status !== testInfo.expectedStatus) console.log(`Output of npm run dev:\n${lastLines(dev.printed())}`);
+      },
+      { auto: true },
+    ],
+  });
+}
 
 /** Enough lines for the last saves. */
 const lastLines = (text: string) => text.split('\n').slice(-60).join('\n');
 
-function editorOf(copy: Copy): Pick<DevSite, 'save' | 'remove'> {
+function editorOf(copy: Copy): Pick<DevSite, 'save' | 'write' | 'remove'> {
   return {
+    write: copy.write,
     save(path, before, after) {
       const text = copy.read(path);
       if (!text.includes(before)) throw new Error(`${path} does not contain "${before}"`);
