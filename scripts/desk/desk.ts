@@ -1,19 +1,29 @@
 /** The work of the desk on a project: its texts, their findings, drafts, saves. `worker.ts` passes requests to it. */
 import type { Environment, MessageText } from '../check/project.ts';
+import type { Files } from '../model/generated-files.ts';
 import type { Problem } from '../model/problem.ts';
+import { updateGenerated } from '../translate/project.ts';
+import { changesOf, committed, exportChanges } from './changes.ts';
 import { openDrafts, showDrafts } from './drafts.ts';
 import { createExaminer } from './examine.ts';
-import type { DeskDraft, DeskSave, DeskState, DeskText, Examined, Saved } from './protocol.ts';
+import { readMessages } from './message-files.ts';
+import { propose, repositoryPage } from './propose.ts';
+import type { DeskChange, DeskDraft, DeskExport, DeskSave, DeskState, DeskText, Examined, Exported, Proposed, Saved } from './protocol.ts';
 import { saveTexts } from './save.ts';
 import { idOf, openSite } from './site.ts';
 import { describeText, localesOf, pagesOf } from './texts.ts';
 
 export interface Desk {
-  readonly state: () => DeskState;
+  readonly state: () => Promise<DeskState>;
   readonly examine: (draft: DeskDraft) => Examined;
   /** Stores a draft, and has pages show it if it is valid. Drops the draft of a text that equals the message file's. */
   readonly draft: (draft: DeskDraft) => Examined;
   readonly save: (given: DeskSave) => Promise<Saved>;
+  /** Returns the saved changes since the last commit; without git, since the desk was opened. */
+  readonly changes: () => Promise<readonly DeskChange[]>;
+  /** Commits the changes on a branch. Throws a {@link RefusedError} without git or changes. */
+  readonly propose: () => Promise<Proposed>;
+  readonly export: (given: DeskExport) => Promise<Exported>;
   /** Reads the message files again. Returns the texts that have changed. */
   readonly refresh: () => Promise<readonly DeskText[]>;
   /** Problems of message files that cannot be read. */
@@ -22,13 +32,13 @@ export interface Desk {
   readonly sweep: () => readonly DeskText[] | undefined;
 }
 
-/** Thrown for a text that the site does not have. */
-export class UnknownTextError extends Error {
-  override readonly name = 'UnknownTextError';
+/** Thrown for a request that cannot be carried out, with a sentence for the user. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
 }
 
-/** Opens the desk of a project. Throws a {@link ProblemsError} for a mistake in its schema or its message files. */
-export async function openDesk(root: string, environment: Environment): Promise<Desk> {
+/** Opens the desk of a project. `atStart`: the message files when the user opened the desk. Throws a {@link ProblemsError} for a mistake in its schema or its message files. */
+export async function openDesk(root: string, environment: Environment, atStart: Files = readMessages(root)): Promise<Desk> {
   const site = await openSite(root, environment);
   const drafts = openDrafts(root);
   const examiner = createExaminer(site, drafts);
@@ -37,7 +47,7 @@ export async function openDesk(root: string, environment: Environment): Promise<
   const versionsOf = (id: string) => site.textsOf(bundleOf(id)).get(id) ?? [];
   const find = (id: string, locale: string): MessageText => {
     const text = versionsOf(id).find((each) => each.locale === locale);
-    if (!text) throw new UnknownTextError(`No text ${id} in ${locale}; a text of the site expected. Load the desk again.`);
+    if (!text) throw new RefusedError(`No text ${id} in ${locale}; a text of the site expected. Load the desk again.`);
     return text;
   };
   const describe = (id: string) => describeText(site, versionsOf(id), drafts, examiner.known);
@@ -55,6 +65,8 @@ export async function openDesk(root: string, environment: Environment): Promise<
     showDrafts(root, locale, bundle, site.files(), shown);
   };
 
+  const changes = () => changesOf(root, site, atStart);
+
   const refresh = async () => {
     const bundles = await site.refresh();
     for (const bundle of bundles) {
@@ -67,15 +79,18 @@ export async function openDesk(root: string, environment: Environment): Promise<
   for (const { id } of site.project().model.bundles) for (const { locale } of site.project().model.languages) show(locale, id);
 
   return {
-    state() {
+    async state() {
       const { model, schema } = site.project();
+      const page = await repositoryPage(root);
+      await site.learnFormer();
       return {
         locales: localesOf(schema),
         defaultLocale: model.defaultLocale,
         pages: pagesOf(site),
         texts: model.bundles.flatMap(({ id }) => inBundle(id)),
         hosts: Object.keys(model.sources),
-        hasGit: false,
+        hasGit: (await committed(root)) !== undefined,
+        ...(page !== undefined && { remote: page }),
       };
     },
     examine: ({ id, locale, text }) => examiner.examine(find(id, locale), text),
@@ -95,6 +110,19 @@ export async function openDesk(root: string, environment: Environment): Promise<
       const ids = new Set([...given.changes, ...given.confirmed].map(({ id }) => id));
       return { kind: 'saved', texts: [...ids].map(describe) };
     },
+    changes,
+    async propose() {
+      if ((await committed(root)) === undefined)
+        throw new RefusedError('The project has no commit with its texts; git expected. Export the changes instead.');
+      await updateGenerated(root);
+      const found = await changes();
+      if (found.length === 0) throw new RefusedError('No saved change; at least one expected. Save a text first.');
+      const proposed = await propose(root, found, new Date().toISOString().slice(0, 10));
+      const unsaved = drafts.count();
+      const note = unsaved > 0 ? `${unsaved} unsaved ${unsaved === 1 ? 'text is' : 'texts are'} not on the branch.` : undefined;
+      return { ...proposed, ...(note !== undefined && { note: [proposed.note, note].filter(Boolean).join(' ') }) };
+    },
+    export: async (given) => exportChanges(root, site, await changes(), given),
     refresh,
     problems: site.problems,
     sweep() {

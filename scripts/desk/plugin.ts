@@ -10,6 +10,7 @@ import { urlOf } from '../lib/percent.ts';
 import { messagesFolder } from '../model/messages/texts.ts';
 import { formatProblem, type Problem } from '../model/problem.ts';
 import { maxBodyBytes, methods, refusalOf } from './guard.ts';
+import { readMessages } from './message-files.ts';
 import { deskPrefix, events } from './protocol.ts';
 import type { Answer } from './requests.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
@@ -123,6 +124,7 @@ interface Listeners {
 
 /** Runs the child process. While a new one loads the schema, and if the schema has a mistake, the last one answers. */
 function createWorker({ texts, problems }: Listeners) {
+  const atStart = readMessages(process.cwd());
   let current: ChildProcess | undefined;
   let next: ChildProcess | undefined;
   let mistakes: readonly string[] = [];
@@ -141,6 +143,7 @@ function createWorker({ texts, problems }: Listeners) {
     next?.kill();
     const child = fork(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
     next = child;
+    post(child, { kind: 'open', atStart });
     child.on('message', (message: FromWorker) => {
       if (message.kind === 'answer') {
         waiting.get(message.number)?.resolve(message);

@@ -1,7 +1,7 @@
 /** The requests of the app, by name: checks the body, and has the desk answer. */
 import { z } from 'zod';
 import { formatProblem, ProblemsError } from '../model/problem.ts';
-import { type Desk, UnknownTextError } from './desk.ts';
+import { type Desk, RefusedError } from './desk.ts';
 import type { DeskText } from './protocol.ts';
 
 export interface Answer {
@@ -16,10 +16,13 @@ const place = { id: z.string(), locale: z.string() };
 const draft = z.object({ ...place, text: z.string() });
 const save = z.object({ changes: z.array(draft.extend({ base: z.string() })), confirmed: z.array(z.object(place)) });
 
+const format = z.object({ format: z.enum(['xliff', 'csv']) });
+
 type Handler = (desk: Desk, body: unknown) => Answer | Promise<Answer>;
 
 const handlers: Readonly<Record<string, Handler>> = {
-  texts: (desk) => ({ status: 200, body: desk.state() }),
+  texts: async (desk) => ({ status: 200, body: await desk.state() }),
+  changes: async (desk) => ({ status: 200, body: await desk.changes() }),
   examine: (desk, body) => ({ status: 200, body: desk.examine(draft.parse(body)) }),
   draft: (desk, body) => ({ status: 200, body: desk.draft(draft.parse(body)) }),
   async save(desk, body) {
@@ -27,6 +30,8 @@ const handlers: Readonly<Record<string, Handler>> = {
     if (saved.kind === 'saved') return { status: 200, body: saved, changed: saved.texts };
     return { status: saved.kind === 'conflict' ? 409 : 422, body: saved };
   },
+  propose: async (desk) => ({ status: 200, body: await desk.propose() }),
+  export: async (desk, body) => ({ status: 200, body: await desk.export(format.parse(body)) }),
 };
 
 /** Answers a request, mistakes in it included. */
@@ -37,8 +42,8 @@ export async function answer(desk: Desk, name: string, body: unknown): Promise<A
     return await handler(desk, body);
   } catch (error) {
     if (error instanceof z.ZodError) return { status: 400, body: `The body of ${name} is wrong: ${z.prettifyError(error)}` };
-    if (error instanceof UnknownTextError) return { status: 404, body: error.message };
-    if (error instanceof ProblemsError) return { status: 422, body: error.problems.map(formatProblem).join('\n\n') };
+    if (error instanceof RefusedError) return { status: 400, body: error.message };
+    if (error instanceof ProblemsError) return { status: 400, body: error.problems.map(formatProblem).join('\n\n') };
     throw error;
   }
 }

@@ -1,18 +1,17 @@
 /** The site of the desk: its schema, its texts by bundle, and what changes in the message files while the desk is open. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hasOpenList } from '../../schema/language/nodes.ts';
 import { type Environment, type MessageText, type Project, readProject } from '../check/project.ts';
+import { git, readCommitted } from '../lib/git.ts';
 import { groupBy, memoizePerObject, memoizePerText } from '../lib/maps.ts';
-import { filesBelow } from '../lib/paths.ts';
 import { bundlesIn } from '../model/bundles.ts';
 import type { Files } from '../model/generated-files.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { parseJson } from '../model/messages/parse.ts';
-import { readSources, type Sources } from '../model/messages/sources.ts';
-import { messageFile, messagesFolder, sourcesFile, textsOf, wholeKey } from '../model/messages/texts.ts';
+import { hashOf, readSources, type Sources } from '../model/messages/sources.ts';
+import { messageFile, sourcesFile, textsOf, wholeKey, writtenTexts } from '../model/messages/texts.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
+import { readMessages } from './message-files.ts';
 
 export interface Site {
   readonly project: () => Project;
@@ -23,6 +22,10 @@ export interface Site {
   /** Returns the pages that show a text; none for a text of every page. */
   readonly pagesOf: (text: Pick<MessageText, 'bundle' | 'key'>) => readonly PageModel[];
   readonly sourcesOf: (locale: string) => Sources;
+  /** Returns a former text by its hash: one that a message file has had since the site was opened, or one that {@link Site.learnFormer} has found. */
+  readonly formerText: (hash: string) => string | undefined;
+  /** Looks in the history of git for the sources that stale translations were made from. */
+  readonly learnFormer: () => Promise<void>;
   /** Problems of message files that cannot be read; the texts of such a file stay as they were. */
   readonly problems: () => readonly Problem[];
   /** Reads the message files again. Returns the bundles whose texts or states may have changed. */
@@ -46,6 +49,11 @@ export async function openSite(root: string, environment: Environment): Promise<
   const texts = new Map<string, Texts>(project.model.bundles.map(({ id }) => [id, groupBy(project.textsOf(id), idOf)]));
   let sources = readAllSources(project, files);
   let problems: readonly Problem[] = [];
+  const byHash = new Map<string, string>();
+  const remember = (own: Texts | undefined) => {
+    for (const { text } of [...(own?.values() ?? [])].flat()) byHash.set(hashOf(text), text);
+  };
+  for (const own of texts.values()) remember(own);
 
   /** Returns the files in place of which the last readable ones are kept, with their problems. */
   const malformed = (changed: readonly string[], next: Files) =>
@@ -65,6 +73,20 @@ export async function openSite(root: string, environment: Environment): Promise<
     textsOf: (bundle) => texts.get(bundle) ?? new Map(),
     pagesOf: ({ bundle, key }) => pagesIn(project.model)(bundle)(key),
     sourcesOf: (locale) => sources.get(locale) ?? new Map(),
+    formerText: (hash) => byHash.get(hash),
+    async learnFormer() {
+      const { languages } = project.model;
+      for (const [bundle, own] of texts) {
+        const wanted = [...own].flatMap(([id, versions]) => {
+          const source = versions.find(({ isSource }) => isSource);
+          const hashes = languages.flatMap(({ locale }) => sources.get(locale)?.get(id)?.source ?? []);
+          return source && hashes.some((hash) => !byHash.has(hash)) ? [source] : [];
+        });
+        for (const locale of new Set(wanted.map((text) => text.locale))) {
+          for (const text of await committedTexts(root, messageFile(locale, bundle))) byHash.set(hashOf(text), text);
+        }
+      }
+    },
     problems: () => problems,
     async refresh() {
       const read = readMessages(root);
@@ -87,16 +109,31 @@ export async function openSite(root: string, environment: Environment): Promise<
           ),
         );
       for (const id of bundles)
-        if (![...kept.keys()].some((path) => path.endsWith(`/${id}.json`))) texts.set(id, groupBy(project.textsOf(id), idOf));
+        if (![...kept.keys()].some((path) => path.endsWith(`/${id}.json`))) {
+          texts.set(id, groupBy(project.textsOf(id), idOf));
+          remember(texts.get(id));
+        }
       return new Set(bundles);
     },
   };
 }
 
-/** Returns the message files and the confirmed translations of every locale, without their schemas. */
-export function readMessages(root: string): Files {
-  const paths = filesBelow(join(root, messagesFolder)).filter((path) => path.endsWith('.json') && !path.startsWith('_schema/'));
-  return Object.fromEntries(paths.map((path) => [`${messagesFolder}/${path}`, readFileSync(join(root, messagesFolder, path), 'utf8')]));
+/** Number of commits of a file in which former texts are looked for. */
+const searched = 100;
+
+/** Returns the texts of a message file in its last commits; none without git. */
+async function committedTexts(root: string, file: string): Promise<string[]> {
+  try {
+    const commits = (await git(root, ['log', '--format=%H', `--max-count=${searched}`, '--', file])).split('\n').filter(Boolean);
+    const versions = await readCommitted(
+      root,
+      commits.map((commit) => `${commit}:${file}`),
+    );
+    return [...versions.values()].flatMap((text) => Object.values(writtenTexts(parseJson(file, text))));
+  } catch {
+    // A folder without git, or a commit with a malformed file.
+    return [];
+  }
 }
 
 function readAllSources({ model, schema }: Project, files: Files): Map<string, Sources> {

@@ -36,7 +36,14 @@ export function describeText(
   const version = (text: MessageText): DeskVersion => {
     const draft = drafts.of(text.locale, id);
     const state = text.isSource ? 'source' : stateOf(site.sourcesOf(text.locale), id, source.text, text.text);
-    return { text: text.text, ...(draft && { draft: draft.text, draftBase: draft.base }), state, findings: findingsOf(text, draft?.text) };
+    const former = state === 'stale' ? site.formerText(site.sourcesOf(text.locale).get(id)?.source ?? '') : undefined;
+    return {
+      text: text.text,
+      ...(draft && { draft: draft.text, draftBase: draft.base }),
+      state,
+      ...(former !== undefined && { formerSource: former }),
+      findings: findingsOf(text, draft?.text),
+    };
   };
   return {
     id,

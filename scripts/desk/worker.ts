@@ -2,6 +2,7 @@
  * Child process of the desk: keeps the schema, the texts and the rules in memory. Modules stay loaded in a process, so a changed schema
  * needs a new process, which replaces the old one as soon as the new schema has no mistake.
  */
+import type { Files } from '../model/generated-files.ts';
 import { locateProblems } from '../model/locate.ts';
 import { formatProblem, ProblemsError } from '../model/problem.ts';
 import { type Desk, openDesk } from './desk.ts';
@@ -10,6 +11,8 @@ import { type Answer, answer } from './requests.ts';
 
 /** A message to the process: a request, or news of changed message files. */
 export type ToWorker =
+  /** First: the message files when the user opened the desk. */
+  | { readonly kind: 'open'; readonly atStart: Files }
   | { readonly kind: 'request'; readonly number: number; readonly name: string; readonly body: unknown }
   | { readonly kind: 'changed' };
 
@@ -31,19 +34,28 @@ let isSweeping = false;
 
 process.on('disconnect', () => process.exit());
 
-try {
-  const desk = await openDesk(root, process.env);
-  // One request at a time, in their order: a save must not meet a refresh.
-  let last: Promise<unknown> = Promise.resolve();
-  process.on('message', (message: ToWorker) => {
-    last = last.then(() => (message.kind === 'changed' ? refresh(desk) : reply(desk, message)));
+// One message at a time, in their order: a save must not meet a refresh.
+let desk: Desk | undefined;
+let last: Promise<unknown> = Promise.resolve();
+process.on('message', (message: ToWorker) => {
+  last = last.then(async () => {
+    if (message.kind === 'open') desk = await open(message.atStart);
+    else if (desk) await (message.kind === 'changed' ? refresh(desk) : reply(desk, message));
   });
-  send({ kind: 'ready' });
-  void sweep(desk);
-} catch (error) {
-  if (!(error instanceof ProblemsError)) throw error;
-  const { problems } = await locateProblems(root, error);
-  send({ kind: 'refused', problems: problems.map(formatProblem) });
+});
+
+async function open(atStart: Files): Promise<Desk | undefined> {
+  try {
+    const opened = await openDesk(root, process.env, atStart);
+    send({ kind: 'ready' });
+    void sweep(opened);
+    return opened;
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    const { problems } = await locateProblems(root, error);
+    send({ kind: 'refused', problems: problems.map(formatProblem) });
+    return undefined;
+  }
 }
 
 async function reply(desk: Desk, { number, name, body }: Extract<ToWorker, { readonly kind: 'request' }>): Promise<void> {

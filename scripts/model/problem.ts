@@ -122,6 +122,8 @@ export function unwritable(where: string, code: string | undefined, rest = 'noth
     return { where, found: 'a folder', expected: 'a file', wayOut: `move the folder away, or restore the file from git; ${rest}` };
   if (code === 'EEXIST' || code === 'ENOTDIR')
     return { where, found: 'a file', expected: 'a folder', wayOut: `move that file away; ${rest}` };
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return { where, found: 'a full disk', expected: 'free space', wayOut: `free some space; ${rest}` };
   const expected = 'a file or folder that may be written';
   return { where, found: `a place that cannot be written (${code})`, expected, wayOut: `correct its permissions; ${rest}` };
 }

@@ -50,7 +50,7 @@ export const exportTexts: Action = {
 };
 
 /** Returns `de`, or `de-from-en` for texts that the default locale lacks: an XLIFF file has one source language. */
-function fileName({ locale, sourceLocale }: Unit, { defaultLocale }: SiteModel): string {
+export function fileName({ locale, sourceLocale }: Unit, { defaultLocale }: SiteModel): string {
   return sourceLocale === defaultLocale ? locale : `${locale}-from-${sourceLocale}`;
 }
 

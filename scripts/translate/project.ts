@@ -53,7 +53,7 @@ export async function writePlan<Plan extends { readonly steps: readonly Step[] }
 }
 
 /** Runs codegen. Missing texts are no error here: `export` lists them for translators. */
-async function updateGenerated(root: string): Promise<void> {
+export async function updateGenerated(root: string): Promise<void> {
   try {
     await runCodegen(root, (line) => line.endsWith('files up to date') || console.log(line));
   } catch (error) {

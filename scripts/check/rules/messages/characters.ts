@@ -47,6 +47,8 @@ that was read as UTF-8. Visitors see the wrong letters.
 const invisible =
   /\u034f|[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u1680\u2000-\u200a\u205f\u2800\u3000\u3164\uffa0]|\p{Variation_Selector}/u;
 
+const everyInvisible = new RegExp(invisible, 'gu');
+
 export const invisibleCharacters: TextRule = {
   name: 'invisible-characters',
   looksAt: 'text',
@@ -64,11 +66,20 @@ line breaks and the order of letters.
     if (match) {
       const code = `U+${(match[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
       const found = `an invisible character, ${code}, at character ${[...text.slice(0, match.index)].length + 1}`;
-      return [{ found, expected: 'visible characters', wayOut: 'Delete the character; most editors can show invisible characters.' }];
+      const wayOut = 'Delete the character; most editors can show invisible characters.';
+      // Prose keeps its line breaks.
+      const correct = (before: string) =>
+        before.replace(everyInvisible, (sign) => (sign === '\n' && meta.prose ? sign : /\s/.test(sign) ? ' ' : ''));
+      return [{ found, expected: 'visible characters', wayOut, correct }];
     }
     if (text === text.normalize('NFC')) return [];
     return [
-      { found: 'a letter and its accent in two characters', expected: 'one character for each letter (NFC)', wayOut: 'Retype the letter.' },
+      {
+        found: 'a letter and its accent in two characters',
+        expected: 'one character for each letter (NFC)',
+        wayOut: 'Retype the letter.',
+        correct: (before) => before.normalize('NFC'),
+      },
     ];
   },
 };

@@ -16,7 +16,13 @@ One term for one thing keeps the site consistent.
     const text = asTyped(message);
     return (avoidedTerms[message.locale] ?? [])
       .filter(([avoided]) => formOf(avoided).test(text))
-      .map(([avoided, term]) => ({ found: `“${avoided}”`, expected: `“${term}”, the term of the glossary`, wayOut: `Write “${term}”.` }));
+      .map(([avoided, term]) => ({
+        found: `“${avoided}”`,
+        expected: `“${term}”, the term of the glossary`,
+        wayOut: `Write “${term}”.`,
+        // A plural needs a writer.
+        correct: (typed) => typed.replace(singularOf(avoided), (found) => inCaseOf(found, term)),
+      }));
   },
 };
 
@@ -24,4 +30,13 @@ One term for one thing keeps the site consistent.
 function formOf(term: string): RegExp {
   if (/^\p{Lu}+$/u.test(term)) return new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 'u');
   return new RegExp(`(?<!\\p{L})${term.split(' ').join('(?:es|s|x)?\\s+')}(?:es|s|x)?(?!\\p{L})`, 'iu');
+}
+
+function singularOf(term: string): RegExp {
+  return new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 'giu');
+}
+
+/** Returns a term with the capital of the words that it replaces. */
+function inCaseOf(found: string, term: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(found) ? term.charAt(0).toUpperCase() + term.slice(1) : term;
 }

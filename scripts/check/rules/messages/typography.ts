@@ -1,26 +1,26 @@
 /** Rules of French and English typography: spaces, quotes, apostrophes, numbers, capitals. */
-import type { Placeless } from '../../../model/problem.ts';
 import { asRead, asTyped } from '../../inputs/words.ts';
 import type { MessageText } from '../../project.ts';
-import type { TextRule } from '../../rule.ts';
+import type { OfText, TextRule } from '../../rule.ts';
 import { isFixed } from './fixed-wording.ts';
 
-type Slip = readonly [form: RegExp, expected: string, wayOut: string];
+/** A slip: its form, and the obvious correction where there is one: a pattern and its replacement in the text as typed. */
+type Slip = readonly [form: RegExp, expected: string, wayOut: string, from?: RegExp, to?: string];
 
 /** Slips in both languages. */
 const common: readonly Slip[] = [
-  [/^\s|\s$/, 'no space at either end', 'Delete the space.'],
-  [/\s{2,}/, 'one space', 'Delete the other spaces.'],
-  [/\.{3}|\. \. \./, 'the ellipsis “…”', 'Write “…”.'],
-  [/\s[,.](?!\d)/, 'no space before a comma or a full stop', 'Delete the space.'],
-  [/,(?=\p{L})|[;)](?=\p{L})/u, 'a space after it', 'Add the space.'],
-  [/\(\s|\s\)/, 'no space inside brackets', 'Delete the space.'],
-  [/,,|;;|(?<!\.)\.\.(?!\.)|!!|\?\?/, 'one sign', 'Delete the other signs.'],
+  [/^\s|\s$/, 'no space at either end', 'Delete the space.', /^\s+|\s+$/g, ''],
+  [/\s{2,}/, 'one space', 'Delete the other spaces.', /([^\S\n])[^\S\n]+/g, '$1'],
+  [/\.{3}|\. \. \./, 'the ellipsis “…”', 'Write “…”.', /\.{3}|\. \. \./g, '…'],
+  [/\s[,.](?!\d)/, 'no space before a comma or a full stop', 'Delete the space.', /\s+(?=[,.](?!\d))/g, ''],
+  [/,(?=\p{L})|[;)](?=\p{L})/u, 'a space after it', 'Add the space.', /[,;)](?=\p{L})/gu, '$& '],
+  [/\(\s|\s\)/, 'no space inside brackets', 'Delete the space.', /(?<=\()\s+|\s+(?=\))/g, ''],
+  [/,,|;;|(?<!\.)\.\.(?!\.)|!!|\?\?/, 'one sign', 'Delete the other signs.', /([,;.!?])\1+/g, '$1'],
   [/(?<![\d/])\d{1,2}[/.]\d{1,2}[/.](?:\d{2}){1,2}(?![\d/])/, 'a date with the month in words', 'Write the month out.'],
   [/\b[kc]?m[23]\b/, 'a superscript figure', 'Write m² or m³.'],
   [/(?<![\d.,/-])\d{5,}(?![\d-]| \p{Lu})/u, 'grouped thousands', 'Write 10 000 in French, 10,000 in English.'],
-  [/\s-\s/, 'a dash between spaces, “ – ”', 'Write – or reword.'],
-  [/['"`´]/, 'curved quotes and apostrophes', 'Write ’ for an apostrophe, and the quotes of the language.'],
+  [/\s-\s/, 'a dash between spaces, “ – ”', 'Write – or reword.', /\s-\s/g, ' – '],
+  [/['"`´]/, 'curved quotes and apostrophes', 'Write ’ for an apostrophe, and the quotes of the language.', /(?<=\p{L})['`´]/gu, '’'],
   [/\p{L}’’|’’\p{L}|,,\p{L}|‚/u, 'the quotes of the language', 'Write one quotation mark.'],
   [
     /(?<![\p{L}\p{M}’-])(\p{L}{2,}) \1(?![\p{L}\p{M}’-])(?<!\b(?:nous nous|vous vous|had had|that that))/iu,
@@ -31,14 +31,32 @@ const common: readonly Slip[] = [
 
 const french: readonly Slip[] = [
   ...common,
-  [/[^\s(!?«…][;!?]/, 'a space before ; ! and ?', 'Add an ordinary space; the site makes it a no-break space.'],
-  [/[^\s(«]:(?!\/\/|\d)|\D:(?=\d)(?<!\s:)/, 'a space before :', 'Add an ordinary space; the site makes it a no-break space.'],
-  [/[:!?](?=[\p{L}{])/u, 'a space after it', 'Add the space.'],
+  [
+    /[^\s(!?«…][;!?]/,
+    'a space before ; ! and ?',
+    'Add an ordinary space; the site makes it a no-break space.',
+    /(?<=[^\s(!?«…])(?=[;!?])/g,
+    ' ',
+  ],
+  [
+    /[^\s(«]:(?!\/\/|\d)|\D:(?=\d)(?<!\s:)/,
+    'a space before :',
+    'Add an ordinary space; the site makes it a no-break space.',
+    /(?<=[^\s(«])(?=:(?!\/\/|\d))/g,
+    ' ',
+  ],
+  [/[:!?](?=[\p{L}{])/u, 'a space after it', 'Add the space.', /[:!?](?=[\p{L}{])/gu, '$& '],
   [/[“”„]/, 'guillemets, « … »', 'Write « and », with spaces inside.'],
-  [/«(?!\s)|(?<!\s)»/, 'a space inside guillemets', 'Add an ordinary space; the site makes it a no-break space.'],
+  [
+    /«(?!\s)|(?<!\s)»/,
+    'a space inside guillemets',
+    'Add an ordinary space; the site makes it a no-break space.',
+    /(?<=«)(?!\s)|(?<!\s)(?=»)/g,
+    ' ',
+  ],
   [/\bn(?:o|º|r)\.? ?\d|\bN°|\bn°(?=\d)/, '“n° 5”', 'Write n°, a space and the number.'],
   [/\b\d+(?:[eè]me|i[eè]me|nd|nde)s?\b/i, '“2e”', 'Write 1er, 1re, 2e, 3e.'],
-  [/\d(?:%|€)|\}(?:€)/, 'a space before % and €', 'Add a space.'],
+  [/\d(?:%|€)|\}(?:€)/, 'a space before % and €', 'Add a space.', /(?<=\d)(?=[%€])|(?<=\})(?=€)/g, ' '],
   [/€ ?[\d{]/, '€ after its number', 'Write 10 €.'],
   [/\d ?(?:[ap]\.m\.|[ap]m\b)/i, 'the 24-hour clock, “9 h 30”', 'Write h, with a space on each side.'],
   [
@@ -62,11 +80,11 @@ const french: readonly Slip[] = [
 
 const english: readonly Slip[] = [
   ...common,
-  [/\s[;:!?]/, 'no space before ; : ! and ?', 'Delete the space.'],
-  [/[;!?:](?=[\p{L}{])/u, 'a space after it', 'Add the space.'],
+  [/\s[;:!?]/, 'no space before ; : ! and ?', 'Delete the space.', /\s+(?=[;:!?])/g, ''],
+  [/[;!?:](?=[\p{L}{])/u, 'a space after it', 'Add the space.', /[;!?:](?=[\p{L}{])/gu, '$& '],
   [/[«»„]/, 'curved quotes, “…”', 'Write “ and ”.'],
-  [/“\s|\s”/, 'no space inside quotes', 'Delete the space.'],
-  [/[\d}]\s(?:%|percent\b)/, 'no space before %', 'Write 12%.'],
+  [/“\s|\s”/, 'no space inside quotes', 'Delete the space.', /(?<=“)\s+|\s+(?=”)/g, ''],
+  [/[\d}]\s(?:%|percent\b)/, 'no space before %', 'Write 12%.', /(?<=[\d}])\s+%/g, '%'],
   [/\d ?h ?\d{2}(?!\d)/, 'a full stop or a colon between hours and minutes', 'Write 9.30am.'],
   [/[\d}]\s?€/, '€ before its number', 'Write €10.'],
   [
@@ -117,7 +135,7 @@ function slipsOf(
   typed: readonly Slip[],
   filled: readonly Slip[],
   pairs: readonly string[],
-): Placeless[] {
+): OfText[] {
   if (message.locale !== locale || isFixed(message)) return [];
   // Blocks and list items are lines.
   return asTyped(message)
@@ -131,17 +149,18 @@ function slipsOf(
 }
 
 /** Returns each slip of a text once, with the words around it. */
-function slipsIn(text: string, slips: readonly Slip[]): Placeless[] {
-  return slips.flatMap(([form, expected, wayOut]) => {
+function slipsIn(text: string, slips: readonly Slip[]): OfText[] {
+  return slips.flatMap(([form, expected, wayOut, wrong, right = '']) => {
     const match = form.exec(text);
     if (!match) return [];
     const [from, to] = [Math.max(0, match.index - 12), match.index + match[0].length + 12];
-    return [{ found: `“${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}”`, expected, wayOut }];
+    const found = `“${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}”`;
+    return [{ found, expected, wayOut, ...(wrong && { correct: (typed: string) => typed.replace(wrong, right) }) }];
   });
 }
 
 /** Compares the number and the order of opening and closing signs. */
-function unbalanced(text: string, [open = '', close = '']: string): Placeless[] {
+function unbalanced(text: string, [open = '', close = '']: string): OfText[] {
   let depth = 0;
   for (const sign of text) {
     if (sign === open) depth++;
