@@ -41,8 +41,10 @@ export async function start(): Promise<void> {
     site,
     texts: byId,
     fields: { ...draftsOf(loaded), ...model.fields },
-    ...(model.page === '' && { page: home?.id ?? '', panes: [{ locale: site.defaultLocale, width: 'desk' }] }),
+    ...(model.page === '' && { page: home?.id ?? '', panes: [{ locale: site.defaultLocale, width: 'desk' }], ...rememberedView() }),
   });
+  const { selected } = getModel();
+  if (selected && model.page === '') openText(selected);
   for (const place of unsaved(getModel())) sendDraft(place);
   void refreshChanges();
 }
@@ -108,6 +110,20 @@ export function receiveTexts(changed: readonly DeskText[]): void {
   }
   setModel({ texts: next, fields: kept });
   tellPages({ kind: 'refresh' });
+}
+
+/** Part of the model that a reload of this window restores: a save of a developer reloads it. */
+type ViewState = Pick<Model, 'page' | 'panes' | 'selected' | 'walk' | 'isPicking'>;
+
+const viewName = 'desk view';
+
+export function rememberView(): void {
+  const { page, panes, selected, walk, isPicking } = getModel();
+  if (page !== '') sessionStorage.setItem(viewName, JSON.stringify({ page, panes, selected, walk, isPicking } satisfies ViewState));
+}
+
+function rememberedView(): Partial<ViewState> {
+  return JSON.parse(sessionStorage.getItem(viewName) ?? '{}');
 }
 
 // Typing
@@ -213,7 +229,7 @@ export function openView(view: PanelView): void {
 }
 
 /** Returns the entries of the list that `next` goes through. */
-export function walkEntries(model: Model): readonly TextPlace[] {
+function walkEntries(model: Model): readonly TextPlace[] {
   const { walk } = model;
   if (walk.kind === 'search') return searchEntries(model, walk.query);
   if (walk.list !== 'page') return entriesOf(walk.list, model.texts.values(), (id, locale) => findingsAt(model, { id, locale }));
@@ -225,7 +241,7 @@ export function searchEntries(model: Model, query: string): readonly TextPlace[]
 }
 
 /** Returns the texts of the page in the first frame, by group. */
-export function pageEntries(model: Model): readonly PlacedText[] {
+function pageEntries(model: Model): readonly PlacedText[] {
   const placed = model.placed[`${model.page} ${firstLocale(model)}`] ?? [];
   return groupsOf(placed, (id) => isShared(model.texts, id)).flatMap(([, members]) => members);
 }
@@ -277,7 +293,7 @@ export function receiveFromPage(pane: number, message: FromPage): void {
 // Saving
 
 /** Saves texts: all or none. Returns true if they are written. */
-export async function save(places: readonly TextPlace[], confirmed: DeskSave['confirmed'] = []): Promise<boolean> {
+async function save(places: readonly TextPlace[], confirmed: DeskSave['confirmed'] = []): Promise<boolean> {
   if (places.length === 0 && confirmed.length === 0) return true;
   const sent = places.map((place) => {
     const { text, base } = fieldAt(place);
@@ -302,19 +318,18 @@ export async function save(places: readonly TextPlace[], confirmed: DeskSave['co
   }
   if (saved.kind === 'conflict') {
     for (const { id, locale, current } of saved.texts) setField({ id, locale }, { ...fieldAt({ id, locale }), conflict: current });
-    const words = 'Nothing was saved: the text has changed since you began.';
-    setModel({ notice: { kind: 'failed', words } });
     const [first] = saved.texts;
     if (first) openText(first);
+    setModel({ notice: { kind: 'failed', words: 'Nothing was saved: the text has changed since you began.' } });
     return false;
   }
   for (const place of sent) {
     const own = saved.findings.filter(({ id, locale }) => id === place.id && locale === place.locale);
     if (own.length > 0) setField(place, { ...fieldAt(place), findings: own });
   }
-  setModel({ notice: { kind: 'failed', words: 'Nothing was saved: a text has a mistake, shown below its field.' } });
   const [first] = saved.findings;
   if (first) openText(first);
+  setModel({ notice: { kind: 'failed', words: 'Nothing was saved: a text has a mistake, shown below its field.' } });
   return false;
 }
 

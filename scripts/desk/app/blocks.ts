@@ -40,7 +40,7 @@ function readBlock(source: string): EditedBlock {
   return { kind: 'paragraph', words: source };
 }
 
-export function writeBlock({ kind, words }: EditedBlock): string {
+function writeBlock({ kind, words }: EditedBlock): string {
   if (kind === 'place') return `{${words}}`;
   if (kind === 'bullets' || kind === 'numbers') {
     return words

@@ -1,7 +1,7 @@
 /** Entry of the desk's app. */
 import { createRoot } from 'react-dom/client';
 import { type DeskText, events, type FromPage } from '../protocol.ts';
-import { loseConnection, receiveFromPage, receiveTexts, start } from './actions.ts';
+import { loseConnection, receiveFromPage, receiveTexts, rememberView, start } from './actions.ts';
 import './desk.css';
 import { Desk } from './desk.tsx';
 import { paneOf } from './frames.ts';
@@ -16,6 +16,7 @@ addEventListener('message', ({ origin, source, data }) => {
   if (origin === location.origin && pane !== undefined) receiveFromPage(pane, data as FromPage);
 });
 addEventListener('keydown', handleShortcut);
+addEventListener('pagehide', rememberView);
 
 import.meta.hot?.on(events.texts, (texts: readonly DeskText[]) => receiveTexts(texts));
 import.meta.hot?.on(events.problems, (problems: readonly string[]) => setModel({ problems }));

@@ -109,7 +109,7 @@ export function fieldKey({ id, locale }: TextPlace): string {
 }
 
 /** Returns the place of a {@link fieldKey}. */
-export function placeOfKey(key: string): TextPlace {
+function placeOfKey(key: string): TextPlace {
   const at = key.indexOf('/');
   return { locale: key.slice(0, at), id: key.slice(at + 1) };
 }
