@@ -1,27 +1,28 @@
 /** The saved changes of texts: since the last commit, or without git since the desk was opened. */
-import { git } from '../lib/git.ts';
+
 import { groupBy } from '../lib/maps.ts';
 import { type Files, readGenerated } from '../model/generated-files.ts';
+import { readMessages } from '../model/message-files.ts';
+import { messagesFolder } from '../model/messages/texts.ts';
 import { messagesAt, type TextChange, textChanges } from '../translate/changes.ts';
 import { fileName, printUnits } from '../translate/export.ts';
+import { git } from '../translate/git.ts';
 import { unitsIn } from '../translate/unit.ts';
-import { readMessages } from './message-files.ts';
 import type { DeskExport, Exported } from './protocol.ts';
 import type { Site } from './site.ts';
 
-/** Returns the message files of the last commit; undefined without git, or if they are not in it. */
-export async function committed(root: string): Promise<Files | undefined> {
+/** Returns true if the last commit has message files. */
+export async function isCommitted(root: string): Promise<boolean> {
   try {
-    await git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']);
-    const files = await messagesAt(root, 'HEAD');
-    return Object.keys(files).length > 0 ? files : undefined;
+    return (await git(root, ['ls-tree', 'HEAD', '--', messagesFolder])) !== '';
   } catch {
-    return undefined;
+    // A folder without git or without a commit.
+    return false;
   }
 }
 
 export async function changesOf(root: string, site: Site, atStart: Files): Promise<TextChange[]> {
-  return textChanges(site.project().model, (await committed(root)) ?? atStart, readMessages(root));
+  return textChanges(site.project().model, (await isCommitted(root)) ? await messagesAt(root, 'HEAD') : atStart, readMessages(root));
 }
 
 /** Prints the changed texts as files for translation tools, with their sources. */

@@ -1,12 +1,12 @@
 /** The work of the desk on a project: its texts, their findings, drafts, saves. `worker.ts` passes requests to it. */
 import type { Environment, MessageText } from '../check/project.ts';
 import type { Files } from '../model/generated-files.ts';
+import { readMessages } from '../model/message-files.ts';
 import type { Problem } from '../model/problem.ts';
 import { updateGenerated } from '../translate/project.ts';
-import { changesOf, committed, exportChanges } from './changes.ts';
+import { changesOf, exportChanges, isCommitted } from './changes.ts';
 import { openDrafts, showDrafts } from './drafts.ts';
 import { createExaminer } from './examine.ts';
-import { readMessages } from './message-files.ts';
 import { propose, repositoryPage } from './propose.ts';
 import type { DeskChange, DeskDraft, DeskExport, DeskSave, DeskState, DeskText, Examined, Exported, Proposed, Saved } from './protocol.ts';
 import { saveTexts } from './save.ts';
@@ -89,7 +89,7 @@ export async function openDesk(root: string, environment: Environment, atStart: 
         pages: pagesOf(site),
         texts: model.bundles.flatMap(({ id }) => inBundle(id)),
         hosts: Object.keys(model.sources),
-        hasGit: (await committed(root)) !== undefined,
+        hasGit: await isCommitted(root),
         ...(page !== undefined && { remote: page }),
       };
     },
@@ -112,7 +112,7 @@ export async function openDesk(root: string, environment: Environment, atStart: 
     },
     changes,
     async propose() {
-      if ((await committed(root)) === undefined)
+      if (!(await isCommitted(root)))
         throw new RefusedError('The project has no commit with its texts; git expected. Export the changes instead.');
       await updateGenerated(root);
       const found = await changes();

@@ -1,10 +1,10 @@
 /** Proposes saved texts as a commit on a branch of its own. The user's branch, index and files stay as they are. */
-import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { git } from '../lib/git.ts';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { generatedFolders } from '../model/generated-files.ts';
 import { messagesFolder } from '../model/messages/texts.ts';
 import type { TextChange } from '../translate/changes.ts';
+import { git } from '../translate/git.ts';
 import type { Proposed } from './protocol.ts';
 
 /** Milliseconds after which a push is given up. */
@@ -14,13 +14,14 @@ const remote = 'origin';
 
 /** Commits the changes on the branch `texts/<date>`, or a numbered one, and pushes the branch. `date`: `2026-11-29`. */
 export async function propose(root: string, changes: readonly TextChange[], date: string): Promise<Proposed> {
-  const index = resolve(root, '.cache/desk/index');
+  const index = resolve(root, `.cache/desk/index-${process.pid}`);
   const env = { GIT_INDEX_FILE: index };
   const hasOtherSchema = (await git(root, ['status', '--porcelain', '--', 'schema'])) !== '';
   // Other generated files follow the schema, which the branch has as committed.
   const folders = hasOtherSchema
     ? [messagesFolder, `:(exclude)${messagesFolder}/_schema`]
     : generatedFolders.filter((path) => existsSync(join(root, path)));
+  mkdirSync(dirname(index), { recursive: true });
   try {
     await git(root, ['read-tree', 'HEAD'], { env });
     await git(root, ['add', '--all', '--', ...folders], { env });
@@ -96,7 +97,7 @@ async function remoteUrl(root: string): Promise<string | undefined> {
 }
 
 /** Returns the address at which the remote compares a branch with its main branch; undefined without a known remote. */
-export async function compareAddressOf(root: string, branch: string): Promise<string | undefined> {
+async function compareAddressOf(root: string, branch: string): Promise<string | undefined> {
   const url = await remoteUrl(root);
   const page = url === undefined ? undefined : pageOf(url);
   if (page === undefined) return undefined;

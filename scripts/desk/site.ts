@@ -1,17 +1,17 @@
 /** The site of the desk: its schema, its texts by bundle, and what changes in the message files while the desk is open. */
 import { hasOpenList } from '../../schema/language/nodes.ts';
 import { type Environment, type MessageText, type Project, readProject } from '../check/project.ts';
-import { git, readCommitted } from '../lib/git.ts';
 import { groupBy, memoizePerObject, memoizePerText } from '../lib/maps.ts';
 import { bundlesIn } from '../model/bundles.ts';
 import type { Files } from '../model/generated-files.ts';
+import { readMessages } from '../model/message-files.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { parseJson } from '../model/messages/parse.ts';
 import { hashOf, readSources, type Sources } from '../model/messages/sources.ts';
 import { messageFile, sourcesFile, textsOf, wholeKey, writtenTexts } from '../model/messages/texts.ts';
 import { type Problem, ProblemsError } from '../model/problem.ts';
 import type { PageModel, SiteModel } from '../model/site-model.ts';
-import { readMessages } from './message-files.ts';
+import { git, readCommitted } from '../translate/git.ts';
 
 export interface Site {
   readonly project: () => Project;
@@ -50,6 +50,8 @@ export async function openSite(root: string, environment: Environment): Promise<
   let sources = readAllSources(project, files);
   let problems: readonly Problem[] = [];
   const byHash = new Map<string, string>();
+  /** Hashes that were looked for in the history. */
+  const sought = new Set<string>();
   const remember = (own: Texts | undefined) => {
     for (const { text } of [...(own?.values() ?? [])].flat()) byHash.set(hashOf(text), text);
   };
@@ -80,7 +82,9 @@ export async function openSite(root: string, environment: Environment): Promise<
         const wanted = [...own].flatMap(([id, versions]) => {
           const source = versions.find(({ isSource }) => isSource);
           const hashes = languages.flatMap(({ locale }) => sources.get(locale)?.get(id)?.source ?? []);
-          return source && hashes.some((hash) => !byHash.has(hash)) ? [source] : [];
+          const unknown = hashes.filter((hash) => !byHash.has(hash) && !sought.has(hash));
+          for (const hash of unknown) sought.add(hash);
+          return source && unknown.length > 0 ? [source] : [];
         });
         for (const locale of new Set(wanted.map((text) => text.locale))) {
           for (const text of await committedTexts(root, messageFile(locale, bundle))) byHash.set(hashOf(text), text);

@@ -38,6 +38,8 @@ await runCommand({
         ...(ownDesk && { mode: 'desk' }),
         server: {
           port,
+          // Somebody sits at a terminal.
+          ...(ownDesk && process.stdout.isTTY && { open: ownDesk.addressAt(port) }),
           // The contact function refuses messages from the origin of another port.
           strictPort: true,
           // The desk shows problems beside its panel, which an overlay would cover.

@@ -1,10 +1,11 @@
 /** Texts that differ between two states of the message files: a commit and the files, or two moments. */
-import { git, readCommitted } from '../lib/git.ts';
+
 import type { Files } from '../model/generated-files.ts';
 import { pagesShowing } from '../model/messages/context.ts';
 import { parseJson } from '../model/messages/parse.ts';
 import { messageFile, messagesFolder, writtenTexts } from '../model/messages/texts.ts';
 import type { SiteModel } from '../model/site-model.ts';
+import { git, readCommitted } from './git.ts';
 
 export interface TextChange {
   /** Key with bundle: `about.hero.title`. */

@@ -39,7 +39,7 @@ const refusedRooms = [
   ['scripts/model/bad.ts', "import { generate } from '../codegen/generate.ts';"],
   ['scripts/codegen/bad.ts', "import { run } from '../check/run.ts';"],
   ['scripts/new/bad.ts', "import { generate } from '../codegen/generate.ts';"],
-  ['scripts/translate/bad.ts', "import type { Project } from '#scripts/check/project.ts';"],
+  ['scripts/translate/bad.ts', "import type { Project } from '#scripts/check/run.ts';"],
   ['scripts/unknown/bad.ts', "import { linesOf } from '../lib/lines.ts';"],
 ] as const;
 

@@ -1,6 +1,6 @@
 /** Changes since the last commit, and their branch. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Desk, openDesk } from '../../../scripts/desk/desk.ts';
@@ -66,10 +66,9 @@ test('a proposal is a commit of the saved texts, and leaves branch, index and fi
 
 test('a proposal is pushed; a failed push is a note', async () => {
   commitAll();
-  const remote = join(copy.root, '.cache/remote.git');
-  mkdirSync(remote, { recursive: true });
+  const remote = '.cache/remote.git';
   git('init', '--quiet', '--bare', remote);
-  git('remote', 'add', 'origin', '.cache/remote.git');
+  git('remote', 'add', 'origin', remote);
   const desk = await savedDesk();
   const { branch, note } = await desk.propose();
   expect(note).toBeUndefined();

@@ -32,7 +32,7 @@ const roomsMayImport: Readonly<Record<string, readonly string[]>> = {
   backend: ['lib', 'model'],
   check: ['lib', 'model', 'codegen/generate.ts', 'codegen/changes.ts'],
   new: ['lib', 'model', 'codegen/run.ts'],
-  translate: ['lib', 'model', 'codegen/run.ts'],
+  translate: ['lib', 'model', 'codegen/run.ts', 'check/project.ts', 'check/text-findings.ts'],
   build: ['lib', 'model', 'codegen/run.ts', 'codegen/generate.ts', 'check'],
   start: ['lib', 'model', 'backend/stack.ts'],
   desk: ['lib', 'model', 'check', 'translate', 'codegen/run.ts'],

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/paths.ts';
-import type { Files } from '../model/generated-files.ts';
-import { messagesFolder } from '../model/messages/texts.ts';
+import type { Files } from './generated-files.ts';
+import { messagesFolder } from './messages/texts.ts';
 
 /** Returns the message files and the confirmed translations of every locale, without their schemas. */
 export function readMessages(root: string): Files {
