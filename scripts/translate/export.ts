@@ -10,6 +10,7 @@ import { writeSteps } from '../model/write.ts';
 import { writeCsv } from './csv.ts';
 import { decide, isAsItWas, nameOf } from './decide.ts';
 import { isUntouched } from './entry.ts';
+import { type Pictures, takePictures } from './pictures.ts';
 import { readSiteFiles, type SiteFiles } from './project.ts';
 import { entriesIn, readText } from './read-file.ts';
 import { type State, states, type Unit, unitsIn } from './unit.ts';
@@ -24,7 +25,7 @@ const endings: Readonly<Record<Format, string>> = { xliff: 'xlf', csv: 'csv' };
 export const folder = 'translations';
 
 export const exportTexts: Action = {
-  options: ['format', 'locale', 'only'],
+  options: ['format', 'locale', 'only', 'screenshots'],
   async run({ values }) {
     const root = values['root'] as string;
     const format = formatOf(values['format'] as string | undefined);
@@ -34,10 +35,19 @@ export const exportTexts: Action = {
     const chosen = all.filter(({ state }) => only.includes(state));
     if (chosen.length === 0) return console.log(`Nothing to export: no text is ${only.join(' or ')}.`);
     const units = chosen.filter(({ source }) => source !== '');
+    if (values['screenshots'] === true && format !== 'xliff')
+      throw new UsageError(
+        `--screenshots with --format ${format}; --format xliff expected. Use --format xliff, whose units refer to pictures.`,
+      );
+    const pictures = new Map<string, Pictures>();
+    for (const locale of values['screenshots'] === true ? new Set(units.map((unit) => unit.sourceLocale)) : [])
+      pictures.set(locale, await takePictures(root, folder, project.site, locale));
     for (const [name, own] of groupBy(units, (unit) => fileName(unit, project.site))) {
       const path = `${folder}/${name}.${endings[format]}`;
       const existing = keepWork(root, path, project, all);
-      writeSteps(root, existing, [{ path, text: printUnits(project, own, format, own[0]?.locale ?? '') }]);
+      writeSteps(root, existing, [
+        { path, text: printUnits(project, own, format, own[0]?.locale ?? '', pictures.get(own[0]?.sourceLocale ?? '')) },
+      ]);
       console.log(`wrote   ${path}: ${tally(own)}`);
     }
     const left = groupBy(
@@ -55,8 +65,8 @@ export function fileName({ locale, sourceLocale }: Unit, { defaultLocale }: Site
 }
 
 /** Prints units with one source locale. */
-export function printUnits({ site }: SiteFiles, units: readonly Unit[], format: Format, locale: string): string {
-  return format === 'csv' ? writeCsv(units) : writeXliff(units, units[0]?.sourceLocale ?? site.defaultLocale, locale);
+export function printUnits({ site }: SiteFiles, units: readonly Unit[], format: Format, locale: string, pictures?: Pictures): string {
+  return format === 'csv' ? writeCsv(units) : writeXliff(units, units[0]?.sourceLocale ?? site.defaultLocale, locale, pictures);
 }
 
 /** `12 texts: 2 missing, 1 stale, 9 done`. */

@@ -25,6 +25,7 @@ await runActions({
     format: { type: 'string', help: 'export: xliff (2.1) or csv; diff: text (default) or markdown' },
     only: { type: 'string', help: 'export: some of missing,stale,done (default: all)' },
     locale: { type: 'string', help: 'export, status, ack: one locale (default: all but the source locale)' },
+    screenshots: { type: 'boolean', help: 'export: also a picture of each page, with its texts framed and numbered' },
     all: { type: 'boolean', help: 'ack: every translation' },
     root: { type: 'string', default: '.', help: 'the project folder (default: the current folder)' },
   },

@@ -8,12 +8,14 @@ import { messageFile } from '../model/messages/texts.ts';
 import { type Placeless, type Problem, ProblemsError, short } from '../model/problem.ts';
 import { baseOf, type Entry, type ReadFile } from './entry.ts';
 import { labelOf, splitAtCodes } from './inline-codes.ts';
+import type { PicturePlace, Pictures } from './pictures.ts';
 import type { State, Unit } from './unit.ts';
 import { readXliff1 } from './xliff-1.ts';
 import { childrenOf, codesIn, dataKey, idOf, isPresent, joined, keyOf, type Read, textIn } from './xliff-text.ts';
 
 /** XLIFF 2.0 and 2.1 share this namespace. */
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
+const resources = 'urn:oasis:names:tc:xliff:resourcedata:2.0';
 const metadata = 'urn:oasis:names:tc:xliff:metadata:2.0';
 const firstNamespace = 'urn:oasis:names:tc:xliff:document:1.2';
 
@@ -148,22 +150,35 @@ const states: Readonly<Record<State, string>> = {
 };
 
 /** Writes the document of one locale, with a `file` element for each message file. */
-export function writeXliff(units: readonly Unit[], sourceLocale: string, locale: string): string {
+export function writeXliff(units: readonly Unit[], sourceLocale: string, locale: string, pictures: Pictures = new Map()): string {
   const bundles = [...new Set(units.map(({ bundle }) => bundle))];
   const files = bundles.map((bundle) => {
-    const own = units.filter((unit) => unit.bundle === bundle).map(unitElement);
+    const ofBundle = units.filter((unit) => unit.bundle === bundle);
+    const own = ofBundle.map((unit) => unitElement(unit, pictures.get(unit.id)));
+    const shown = [...new Set(ofBundle.flatMap(({ id }) => pictures.get(id)?.picture ?? []))];
     const original = attribute(messageFile(sourceLocale, bundle));
-    return `  <file id="${idOf(bundle)}" original="${original}" xml:space="preserve">\n${own.join('')}  </file>\n`;
+    return `  <file id="${idOf(bundle)}" original="${original}" xml:space="preserve">\n${pictureElements(shown)}${own.join('')}  </file>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<xliff xmlns="${namespace}" xmlns:mda="${metadata}" version="2.1" srcLang="${sourceLocale}" trgLang="${locale}">
+<xliff xmlns="${namespace}" xmlns:mda="${metadata}"${pictures.size > 0 ? ` xmlns:res="${resources}"` : ''} version="2.1" srcLang="${sourceLocale}" trgLang="${locale}">
 ${files.join('')}</xliff>
 `;
 }
 
-function unitElement({ id, leaf, source, target, state, addresses, before, after }: Unit): string {
+/** Declares the pictures that units of a file refer to (Resource Data module). */
+function pictureElements(pictures: readonly string[]): string {
+  if (pictures.length === 0) return '';
+  const items = pictures.map(
+    (picture) =>
+      `      <res:resourceItem id="${idOf(picture)}" mimeType="image/png" context="yes"><res:source href="${attribute(picture)}"/></res:resourceItem>\n`,
+  );
+  return `    <res:resourceData>\n${items.join('')}    </res:resourceData>\n`;
+}
+
+function unitElement({ id, leaf, source, target, state, addresses, before, after }: Unit, place: PicturePlace | undefined): string {
   const notes: [category: string, text: string][] = [
     ['page', addresses.join(' ')],
+    ['picture', place ? `frame ${place.number} in ${place.picture}` : ''],
     ['description', adviceOn(leaf.meta).join(' ')],
     ['limit', leaf.meta.max === undefined ? '' : String(leaf.meta.max)],
     ['before', before],
@@ -174,9 +189,10 @@ function unitElement({ id, leaf, source, target, state, addresses, before, after
     .map(([category, text]) => `        <note category="${category}">${inNote(text)}</note>\n`);
   const codes = splitAtCodes(source, leaf.meta).filter((_, index) => index % 2 === 1);
   const targetElement = target === '' ? '' : `        <target>${content(target, leaf.meta, codes)}</target>\n`;
+  const reference = place ? `      <res:resourceData><res:resourceItemRef ref="${idOf(place.picture)}"/></res:resourceData>\n` : '';
   return `    <unit id="${idOf(leaf.path.join('.'))}" name="${attribute(id)}">
       <mda:metadata><mda:metaGroup category="site"><mda:meta type="base">${baseOf(target)}</mda:meta></mda:metaGroup></mda:metadata>
-      <notes>
+${reference}      <notes>
 ${written.join('')}      </notes>
       <segment ${states[state]}>
         <source>${content(source, leaf.meta, codes)}</source>

@@ -22,8 +22,8 @@ const stateNames: Readonly<Record<DeskVersion['state'], string>> = {
   source: 'Source',
   done: 'Done',
   missing: 'Missing',
-  stale: 'Source changed',
-  unreviewed: 'Not confirmed',
+  stale: 'Outdated',
+  unreviewed: 'To confirm',
 };
 
 const markNames: Readonly<Record<Mark, string>> = { emphasis: 'Emphasis', strong: 'Strong', link: 'Link' };

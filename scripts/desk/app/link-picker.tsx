@@ -51,7 +51,7 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
     <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>Link to</h2>
       <input
-        type="search"
+        type="text"
         className="input"
         aria-label="Page, section or address"
         placeholder="Page, section, or https://…"

@@ -4,8 +4,8 @@ import type { PlaceGroup, WorkList } from './work-lists.ts';
 
 export const listNames: Readonly<Record<WorkList, string>> = {
   missing: 'Missing',
-  stale: 'Source changed',
-  unreviewed: 'Not confirmed',
+  stale: 'Outdated',
+  unreviewed: 'To confirm',
   findings: 'To mend',
 };
 

@@ -89,12 +89,12 @@ test('a translation whose source has changed is confirmed', async ({ dev, page }
   const label = /"label": "([^"]+)"/.exec(dev.read('generated/messages/fr/about.json'))?.[0] ?? '';
   await openDesk(page, dev);
   const restore = dev.save('generated/messages/fr/about.json', label, label.replace(/"$/, ' !"'));
-  const list = page.getByRole('button', { name: 'Source changed 1' });
+  const list = page.getByRole('button', { name: 'Outdated 1' });
   await list.click();
   await page.locator('.entry').first().click();
   const before = dev.read(sources);
   await page.getByRole('button', { name: 'Still right' }).click();
-  await expect(page.getByRole('button', { name: 'Source changed 0' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Outdated 0' })).toBeVisible();
   expect(changedLines(before, dev.read(sources))).toHaveLength(1);
   restore();
 });

@@ -125,14 +125,17 @@ test('the page follows a draft: the place, other elements and open menus stay', 
   expect(await heading.innerText()).toBe(before);
 });
 
-test('a word that is too long for the page is reported', async ({ dev, page }) => {
+test('a text that no longer fits is reported', async ({ dev, page }) => {
   await openFramed(page, dev.url, home);
-  const file = saved(roles.home);
-  const { hero } = JSON.parse(file) as { readonly hero: { readonly title: string } };
-  dev.write(draftOf(roles.home), file.replace(JSON.stringify(hero.title), JSON.stringify('W'.repeat(200))));
+  const file = saved('common');
+  const { header } = JSON.parse(file) as { readonly header: { readonly openMenu: string } };
+  dev.write(draftOf('common'), file.replace(`"openMenu": "${header.openMenu}"`, `"openMenu": "${'Tout le menu '.repeat(30).trim()}"`));
   const { texts } = await follow(page);
-  dev.remove(draftOf(roles.home));
-  expect(texts).toContainEqual({ id: `${roles.home}.hero.title`, what: expect.stringMatching(/^\d+ px too wide$/) });
+  dev.remove(draftOf('common'));
+  expect(texts).toContainEqual({
+    id: 'common.header.openMenu',
+    what: expect.stringMatching(/^(?:\d+ px too wide|\d+ lines instead of 1)$/),
+  });
 });
 
 test('a hydrated form follows a draft, keeps what is typed, and shows new texts of later states', async ({ dev, page }) => {

@@ -29,32 +29,50 @@ describe.each<Format>(['xliff', 'csv'])('%s', (format) => {
 
 describe('XLIFF', () => {
   /**
-   * The rules of the XLIFF 2.1 schemas (core and metadata) for the elements that we write. The schemas are in no npm package; `xmllint`
+   * The rules of the XLIFF 2.1 schemas (core, metadata and resource data) for the elements that we write. The schemas are in no npm package; `xmllint`
    * found exports of the whole site valid by them.
    */
   const grammar: Readonly<Record<string, { readonly attributes: Readonly<Record<string, RegExp>>; readonly children: RegExp }>> = {
     xliff: { attributes: { version: /^2\.1$/, srcLang: /^fr$/, trgLang: /^en$/ }, children: /^(file )+$/ },
-    file: { attributes: { id: /^[\w.-]+$/, original: /./, 'xml:space': /^preserve$/ }, children: /^(unit )+$/ },
-    unit: { attributes: { id: /^[\w.-]+$/, name: /./ }, children: /^metadata notes segment $/ },
+    file: { attributes: { id: /^[\w.-]+$/, original: /./, 'xml:space': /^preserve$/ }, children: /^(resourceData )?(unit )+$/ },
+    unit: { attributes: { id: /^[\w.-]+$/, name: /./ }, children: /^metadata (resourceData )?notes segment $/ },
+    resourceData: { attributes: {}, children: /^(resourceItemRef |(resourceItem )+)$/ },
+    resourceItemRef: { attributes: { ref: /^[\w.-]+$/ }, children: /^$/ },
+    resourceItem: { attributes: { id: /^[\w.-]+$/, mimeType: /^image\/png$/, context: /^yes$/ }, children: /^source $/ },
     metadata: { attributes: {}, children: /^metaGroup $/ },
     metaGroup: { attributes: { category: /./ }, children: /^meta $/ },
     meta: { attributes: { type: /./ }, children: /^$/ },
     notes: { attributes: {}, children: /^(note )+$/ },
     note: { attributes: { category: /./ }, children: /^$/ },
     segment: { attributes: { state: /^(initial|translated)$/, subState: /^(|[^\s:]+:[^\s:]+)$/ }, children: /^source (target )?$/ },
-    source: { attributes: {}, children: /^((cp|ph) )*$/ },
+    source: { attributes: { href: /^(?:pictures\/\w+\/\w+\.png)?$/ }, children: /^((cp|ph) )*$/ },
     target: { attributes: {}, children: /^((cp|ph) )*$/ },
     ph: { attributes: { id: /^\d+$/, equiv: /^(\{\w+\}|\*)$/, disp: /^(\{\w+\}|\*)$/ }, children: /^$/ },
     cp: { attributes: { hex: /^([\dA-F]{2})+$/ }, children: /^$/ },
   };
 
-  test('elements, their order and their attributes follow the standard', () => {
+  const pictures = new Map([['home.hero.title', { picture: 'pictures/fr/home.png', number: 3 }]]);
+
+  test('a unit refers to the picture of its page, and names the frame', () => {
+    const text = exported(project, 'xliff', undefined, pictures);
+    const [unit = ''] = /<unit id="hero\.title".*?<\/unit>/s.exec(text) ?? [];
+    expect(unit).toContain('<note category="picture">frame 3 in pictures/fr/home.png</note>');
+    const [, ref = ''] = /resourceItemRef ref="([^"]*)"/.exec(unit) ?? [];
+    expect(text).toContain(`<res:resourceItem id="${ref}" mimeType="image/png" context="yes"><res:source href="pictures/fr/home.png"/>`);
+    expect(exported(project, 'xliff')).not.toContain('res:');
+    expect(imported(project, text).refused).toEqual([]);
+  });
+
+  test.each([['without pictures'], ['with pictures']])('elements, their order and their attributes follow the standard, %s', (how) => {
     const mixed = edited(
       edited(project, english, ['"{firmName} helps you choose."', JSON.stringify(nasty.join(' '))], ['"Compare"', 'null']),
       french,
       ['Décider', 'Choisir\\u0001'],
     );
-    const root = new DOMParser().parseFromString(exported(mixed, 'xliff'), 'text/xml').documentElement as unknown as Element;
+    const root = new DOMParser().parseFromString(
+      exported(mixed, 'xliff', undefined, how === 'with pictures' ? pictures : undefined),
+      'text/xml',
+    ).documentElement as unknown as Element;
     const ids = new Set<string>();
     const check = (element: Element) => {
       const rule = grammar[element.localName ?? ''];

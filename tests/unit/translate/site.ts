@@ -4,6 +4,7 @@ import type { Files } from '../../../scripts/model/generated-files.ts';
 import { planAck } from '../../../scripts/translate/ack.ts';
 import { type Format, printUnits } from '../../../scripts/translate/export.ts';
 import { planImport } from '../../../scripts/translate/import.ts';
+import type { Pictures } from '../../../scripts/translate/pictures.ts';
 import { readSiteFiles, type SiteFiles } from '../../../scripts/translate/project.ts';
 import { type State, states, unitsIn } from '../../../scripts/translate/unit.ts';
 import { temporaryFolder } from '../../codegen/project.ts';
@@ -34,9 +35,9 @@ export function edited(project: SiteFiles, path: string, ...pairs: readonly (rea
   return { ...project, files: { ...project.files, [path]: text } };
 }
 
-export function exported(project: SiteFiles, format: Format, only: readonly State[] = states): string {
+export function exported(project: SiteFiles, format: Format, only: readonly State[] = states, pictures?: Pictures): string {
   const units = unitsIn(project, 'en').filter(({ source, state }) => source !== '' && only.includes(state));
-  return printUnits(project, units, format, 'en');
+  return printUnits(project, units, format, 'en', pictures);
 }
 
 /** Returns the plan of an import, and the project after the import. */
