@@ -12,8 +12,8 @@ export function Desk() {
     <div className="desk">
       <main className="site">
         <h1 className="sr-only">Desk</h1>
-        <Panes />
         <Trouble />
+        <Panes />
       </main>
       <Panel />
       <Bar />
@@ -28,7 +28,7 @@ const trouble: Readonly<Record<Model['connection'], string>> = {
   refused: 'The desk was started again, with a new address. Open the address that it printed: what you have typed is kept.',
 };
 
-/** A lost connection, or problems of the project, above the page. The panel stays usable. */
+/** A lost connection, or problems of the project, above the pages. The panel stays usable. */
 function Trouble() {
   const connection = useDesk((model) => model.connection);
   const problems = useDesk((model) => model.problems);

@@ -66,20 +66,20 @@ export function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Finds the texts whose key or words, in any language, contain each word of a query. `textOf` returns a text with its draft. */
+/** Finds the texts whose key or words, in any language, contain each word of a query; keys first. `textOf` returns a text with its draft. */
 export function search(texts: Iterable<DeskText>, query: string, textOf: (text: DeskText, locale: string) => string): readonly TextPlace[] {
   const wanted = folded(query).trim().split(' ').filter(Boolean);
   if (wanted.length === 0) return [];
-  const found: TextPlace[] = [];
+  const [byKey, byWords]: [TextPlace[], TextPlace[]] = [[], []];
+  const isFound = (words: string) => wanted.every((word) => words.includes(word));
   for (const text of texts) {
     for (const locale of Object.keys(text.versions)) {
-      const words = folded(`${text.id} ${textOf(text, locale)}`);
-      if (!wanted.every((word) => words.includes(word))) continue;
-      found.push({ id: text.id, locale });
+      if (!isFound(folded(`${text.id} ${textOf(text, locale)}`))) continue;
+      (isFound(folded(text.id)) ? byKey : byWords).push({ id: text.id, locale });
       break;
     }
   }
-  return found;
+  return [...byKey, ...byWords];
 }
 
 /** Texts written and confirmed, and all of them. */

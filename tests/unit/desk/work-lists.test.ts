@@ -16,6 +16,7 @@ const text = (id: string, pages: readonly string[], versions: DeskText['versions
 const texts = [
   text('about.title', ['about'], { fr: version('L’économie du réseau', 'source'), en: version('', 'missing') }),
   text('about.lead', ['about'], { fr: version('Un cabinet', 'source'), en: version('A firm', 'stale') }),
+  text('services.note', [], { fr: version('Skip', 'source') }),
   text('common.skip', [], { fr: version('Aller au contenu', 'source'), en: version('Skip', 'done') }),
 ];
 
@@ -64,6 +65,7 @@ describe('search', () => {
     expect(found("l'economie")).toEqual(['about.title']);
     expect(found('firm a')).toEqual(['about.lead']);
     expect(found('about')).toEqual(['about.title', 'about.lead']);
+    expect(found('skip')).toEqual(['common.skip', 'services.note']);
     expect(found('nothing')).toEqual([]);
     expect(found(' ')).toEqual([]);
   });
@@ -72,5 +74,5 @@ describe('search', () => {
 test('progress counts written and confirmed texts, of a page or of the site', () => {
   expect(progressOf(texts, 'en', 'about')).toEqual({ done: 0, all: 2 });
   expect(progressOf(texts, 'en')).toEqual({ done: 1, all: 3 });
-  expect(progressOf(texts, 'fr')).toEqual({ done: 3, all: 3 });
+  expect(progressOf(texts, 'fr')).toEqual({ done: 4, all: 4 });
 });
