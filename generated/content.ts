@@ -376,7 +376,7 @@ export interface Trade {
 
 /** The shape that the content of every page begins with. */
 interface EveryPage {
-  /** Such as fr “À propos”, en “About five”, about.json label */
+  /** Such as fr “À propos”, en “About”, about.json label */
   readonly label: string;
   readonly meta: {
     /** Such as fr “Découvrez qui travaille sur votre réseau, ses…”, en “Meet the partner who works on your network,…”, about.json meta.description */
