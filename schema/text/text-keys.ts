@@ -16,9 +16,6 @@ const begin = String.fromCodePoint(tags + 1);
 const end = String.fromCodePoint(tags + 0x7f);
 const marks = new RegExp(`${begin}([^${end}]*)${end}`, 'gu');
 
-/** Matches any character of the block. */
-export const tagCharacter = /[\u{e0000}-\u{e007f}]/u;
-
 function markOf({ id, locale }: TextKey): string {
   const characters = [...`${locale}/${id}`].map((character) => String.fromCodePoint(tags + (character.codePointAt(0) ?? 0)));
   return `${begin}${characters.join('')}${end}`;

@@ -23,6 +23,9 @@ export type Pictures = ReadonlyMap<string, PicturePlace>;
 
 const width = 1280;
 
+/** Milliseconds for a page: the first one waits until Vite has bundled the packages. */
+const patience = 180_000;
+
 /** Takes a picture of each page of a locale, below `folder`. A text has its place on the first page that shows it. Throws a {@link UsageError} without Chromium. */
 export async function takePictures(root: string, folder: string, site: SiteModel, locale: string): Promise<Pictures> {
   const executablePath = findChromium();
@@ -41,7 +44,7 @@ export async function takePictures(root: string, folder: string, site: SiteModel
       const path = paths[locale];
       if (path === undefined) continue;
       const picture = `pictures/${locale}/${id}.png`;
-      await page.goto(server.origin + path);
+      await page.goto(server.origin + path, { timeout: patience });
       for (const [index, text] of (await frameTexts(page, [...places.keys()])).entries()) places.set(text, { picture, number: index + 1 });
       const file = join(root, folder, picture);
       mkdirSync(dirname(file), { recursive: true });
