@@ -39,9 +39,7 @@ function Trouble() {
       {words !== '' && <p>{words}</p>}
       {problems.length > 0 && (
         <details>
-          <summary>
-            The project has {problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`} that a developer must mend
-          </summary>
+          <summary>The project has {problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`}</summary>
           {problems.map((problem) => (
             <pre key={problem}>{problem}</pre>
           ))}
