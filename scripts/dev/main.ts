@@ -42,6 +42,8 @@ await runCommand({
           ...(ownDesk && process.stdout.isTTY && { open: ownDesk.addressAt(port) }),
           // The contact function refuses messages from the origin of another port.
           strictPort: true,
+          // The desk shows problems beside its panel, which an overlay would cover.
+          ...(ownDesk && { hmr: { overlay: false } }),
           watch: {
             ignored: unwatched.map((folder) => `${process.cwd()}/${folder}/**`),
             // Reports a file that is emptied and then written once, as written.

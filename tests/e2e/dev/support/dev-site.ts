@@ -9,6 +9,7 @@ import { familyOf, survivors } from '../../../support/processes.ts';
 
 export interface DevSite {
   readonly url: string;
+  readonly read: (path: string) => string;
   /** Replaces `before`, which must occur in the file. Returns a function that restores the file. */
   readonly save: (path: string, before: string, after: string) => () => void;
   /** Writes a file, new or not. */
@@ -62,8 +63,9 @@ function testWith(...options: readonly string[]) {
 /** Enough lines for the last saves. */
 const lastLines = (text: string) => text.split('\n').slice(-60).join('\n');
 
-function editorOf(copy: Copy): Pick<DevSite, 'save' | 'write' | 'remove'> {
+function editorOf(copy: Copy): Pick<DevSite, 'read' | 'save' | 'write' | 'remove'> {
   return {
+    read: copy.read,
     write: copy.write,
     save(path, before, after) {
       const text = copy.read(path);
