@@ -79,7 +79,7 @@ test('errors of codegen are the findings, with their lines', async () => {
 
 test('release rules run on request only', () => {
   const names = (rules: readonly Rule[]) => rules.map(({ name }) => name);
-  expect(names(chooseRules(['release']))).toEqual(['answers', 'example-people', 'fictional-links', 'identity']);
+  expect(names(chooseRules(['release']))).toEqual(['answers', 'draft-languages', 'example-people', 'fictional-links', 'identity']);
   expect(names(chooseRules(['code']))).not.toContain('identity');
   expect(names(chooseRules([], 'dead-links, identity'))).toEqual(['dead-links', 'identity']);
 });

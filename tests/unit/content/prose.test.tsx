@@ -177,9 +177,13 @@ const site = buildModel(await loadSchema('.'), () => undefined);
 const english = site.languages.find(({ locale }) => locale === 'en') as SiteModel['languages'][number];
 const file = messageFile('en', 'page');
 
+/** A prose text for edits, with a place if they have left it. */
+const edited = (text: string) =>
+  prose({ min: 1, max: 9, ...(text.includes('{figure catchment}') && { places: { figure: ['catchment'] } }) });
+
 /** The text as a translation that was exported, and then removed from its message file. */
 const unitOf = (text: string): Unit => ({
-  ...{ locale: 'en', bundle: 'page', id: 'page.body', leaf: { path: ['body'], meta: textMeta(content.shape.body) as TextMeta } },
+  ...{ locale: 'en', bundle: 'page', id: 'page.body', leaf: { path: ['body'], meta: textMeta(edited(text)) as TextMeta } },
   ...{ sourceLocale: 'fr', source: text, target: '', state: 'missing', addresses: [], before: '', after: '' },
 });
 
