@@ -1,4 +1,4 @@
-/** What writers do: open texts, type, save, confirm, propose. */
+/** Actions of writers: open texts, type, save, confirm, propose. */
 import type { DeskChange, DeskExport, DeskSave, DeskState, DeskText, FromPage, PlacedText } from '../protocol.ts';
 import { withoutEmptyBlocks } from './blocks.ts';
 import { emptyHistory, moveInHistory, recordChange } from './field-history.ts';
