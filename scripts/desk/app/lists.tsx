@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { plainText } from '../../../schema/text/language-marks.ts';
 import type { PlacedText } from '../protocol.ts';
 import { isShared, openText, openView, searchEntries } from './actions.ts';
-import { groupNames, listNames, previewPage } from './names.ts';
+import { groupNames, listNames } from './names.ts';
 import { currentText, fieldKey, findingsAt, getModel, useDesk } from './store.ts';
 import { entriesOf, groupsOf, progressOf, type TextPlace, type WorkList } from './work-lists.ts';
 
@@ -69,7 +69,7 @@ function ProgressTable() {
 
 export function PageTexts() {
   const page = useDesk((model) => model.page);
-  const title = useDesk((model) => model.site.pages.find(({ id }) => id === model.page)?.title ?? previewPage.title);
+  const title = useDesk((model) => model.site.pages.find(({ id }) => id === model.page)?.title ?? '');
   const locale = useDesk((model) => model.panes[0]?.locale ?? '');
   const placed = useDesk((model) => model.placed[`${page} ${locale}`]);
   const texts = useDesk((model) => model.texts);
