@@ -1,10 +1,9 @@
-/** What writers do: open texts, type, save, confirm, propose. */
+/** Actions of writers: open texts, type, save, confirm, propose. */
 import type { DeskChange, DeskExport, DeskSave, DeskState, DeskText, FromPage, PlacedText } from '../protocol.ts';
 import { withoutEmptyBlocks } from './blocks.ts';
 import { emptyHistory, moveInHistory, recordChange } from './field-history.ts';
 import { tellPage, tellPages } from './frames.ts';
 import { forgetDraft, keepDraft, keptDrafts } from './kept-drafts.ts';
-import { previewPage } from './names.ts';
 import { examine, exportChanges, loadChanges, loadState, postDraft, postSave, propose, RequestError } from './requests.ts';
 import {
   currentText,
@@ -197,7 +196,8 @@ export function openText(place: TextPlace): void {
   const model = getModel();
   const text = model.texts.get(place.id);
   if (!text) return;
-  const [first = text.preview === undefined ? model.page : previewPage.id] = text.pages;
+  const preview = model.site.pages.find(({ isPreview }) => isPreview)?.id;
+  const [first = (text.preview !== undefined && preview) || model.page] = text.pages;
   const page = text.pages.includes(model.page) ? model.page : first;
   setModel({
     selected: place,

@@ -1,7 +1,7 @@
 /** The bar at the bottom: page, picking, work lists, search, changes, and whether everything is saved. */
 import { useMemo } from 'react';
 import { openPage, openView, saveAll, setPicking } from './actions.ts';
-import { listNames, previewPage } from './names.ts';
+import { listNames } from './names.ts';
 import { openHelp, shortcuts } from './shortcuts.ts';
 import { findingsAt, unsaved, useDesk } from './store.ts';
 import { entriesOf, workLists } from './work-lists.ts';
@@ -21,7 +21,6 @@ export function Bar() {
             {title}
           </option>
         ))}
-        <option value={previewPage.id}>{previewPage.title}</option>
       </select>
       <fieldset className="switch" aria-label="A click on the page">
         <button type="button" aria-pressed={isPicking} title="A click opens the text" onClick={() => setPicking(true)}>

@@ -51,7 +51,7 @@ function writeBlock({ kind, words }: EditedBlock): string {
   return marker(kind, 0) + words;
 }
 
-/** Returns what a line of a block begins with in the text. */
+/** Returns the characters before the words of a line, in the text. */
 function marker(kind: BlockKind, line: number): string {
   const markers = { paragraph: '', bullets: '- ', numbers: `${line + 1}. `, quotation: '> ', place: '{' };
   return markers[kind];

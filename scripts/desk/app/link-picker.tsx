@@ -17,10 +17,12 @@ interface Target {
 }
 
 function targetsOf({ pages }: Pick<DeskState, 'pages'>): readonly Target[] {
-  return pages.flatMap(({ id, title, anchors }) => [
-    { target: id, title },
-    ...anchors.map((anchor) => ({ target: `${id}#${anchor}`, title, anchor })),
-  ]);
+  return pages
+    .filter(({ isPreview }) => !isPreview)
+    .flatMap(({ id, title, anchors }) => [
+      { target: id, title },
+      ...anchors.map((anchor) => ({ target: `${id}#${anchor}`, title, anchor })),
+    ]);
 }
 
 /** Returns a lookup of the words for the target of a link: the title of the page and the anchor. */

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { plainText } from '../../../schema/text/language-marks.ts';
 import type { PlacedText } from '../protocol.ts';
 import { isShared, openText, openView, searchEntries } from './actions.ts';
-import { groupNames, listNames, previewPage } from './names.ts';
+import { groupNames, listNames } from './names.ts';
 import { currentText, fieldKey, findingsAt, getModel, useDesk } from './store.ts';
 import { entriesOf, groupsOf, progressOf, type TextPlace, type WorkList } from './work-lists.ts';
 
@@ -69,7 +69,7 @@ function ProgressTable() {
 
 export function PageTexts() {
   const page = useDesk((model) => model.page);
-  const title = useDesk((model) => model.site.pages.find(({ id }) => id === model.page)?.title ?? previewPage.title);
+  const title = useDesk((model) => model.site.pages.find(({ id }) => id === model.page)?.title ?? '');
   const locale = useDesk((model) => model.panes[0]?.locale ?? '');
   const placed = useDesk((model) => model.placed[`${page} ${locale}`]);
   const texts = useDesk((model) => model.texts);
@@ -83,7 +83,7 @@ export function PageTexts() {
           <summary>
             {groupNames[group]} <span className="count">{members.length}</span>
           </summary>
-          <Entries entries={members.map(({ id }) => ({ id, locale }))} ofs={members} />
+          <Entries entries={members.map(({ id }) => ({ id, locale }))} placed={members} />
         </details>
       ))}
     </ListFrame>
@@ -122,10 +122,10 @@ function ListFrame({ title, count, children }: { readonly title: string; readonl
 interface EntriesProps {
   readonly entries: readonly TextPlace[];
   /** The places of the entries on a page. */
-  readonly ofs?: readonly PlacedText[];
+  readonly placed?: readonly PlacedText[];
 }
 
-function Entries({ entries, ofs }: EntriesProps) {
+function Entries({ entries, placed }: EntriesProps) {
   const texts = useDesk((model) => model.texts);
   const fields = useDesk((model) => model.fields);
   const pages = useDesk((model) => model.site.pages);
@@ -140,7 +140,7 @@ function Entries({ entries, ofs }: EntriesProps) {
         const words = currentText({ fields, texts }, place) || currentText({ fields, texts }, { id: place.id, locale: text.sourceLocale });
         const faults = findingsAt({ fields, texts }, place).length;
         const [page] = text.pages;
-        const where = ofs ? ofs[index]?.of : ((page !== undefined && titles.get(page)) ?? 'Every page');
+        const where = placed ? placed[index]?.of : ((page !== undefined && titles.get(page)) ?? 'Every page');
         return (
           <li key={fieldKey(place)}>
             <button
@@ -153,7 +153,7 @@ function Entries({ entries, ofs }: EntriesProps) {
                 {wordsOf(words)}
               </span>
               <span className="entry-where">
-                {!ofs && <span>{locales.find(({ code }) => code === place.locale)?.name}</span>}
+                {!placed && <span>{locales.find(({ code }) => code === place.locale)?.name}</span>}
                 {where && <span>{where}</span>}
                 <StateOf place={place} />
                 {faults > 0 && <span className="is-open">to mend</span>}

@@ -9,9 +9,6 @@ export const listNames: Readonly<Record<WorkList, string>> = {
   findings: 'To mend',
 };
 
-/** Page of the texts that no page of the site shows. */
-export const previewPage = { id: 'preview', title: 'Answers, mails and other texts' } as const;
-
 /** Groups of the texts of a page. */
 export const groupNames: Readonly<Record<PlaceGroup, string>> = {
   text: 'On the page',

@@ -1,10 +1,8 @@
 /** The site in one or two frames, each with a language and a width. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { previewPath } from '../protocol.ts';
 import { setPanes } from './actions.ts';
 import { frameOf, setFrame } from './frames.ts';
 import { linkScroll } from './linked-scroll.ts';
-import { previewPage } from './names.ts';
 import { handleShortcut } from './shortcuts.ts';
 import { type Pane, useDesk } from './store.ts';
 import { progressOf } from './work-lists.ts';
@@ -34,7 +32,7 @@ function PaneView({ pane, index }: { readonly pane: Pane; readonly index: number
   const unlink = useRef<() => void>(undefined);
 
   const entry = site.pages.find(({ id }) => id === page);
-  const path = page === previewPage.id ? previewPath(pane.locale) : entry?.paths[pane.locale];
+  const path = entry?.paths[pane.locale];
   const width = pageWidths[pane.width];
   const scale = Math.min(1, size.width / width);
   const progress = progressOf(texts.values(), pane.locale, page);
@@ -76,7 +74,7 @@ function PaneView({ pane, index }: { readonly pane: Pane; readonly index: number
             setFrame(index, element);
           }}
           className={pane.width === 'phone' ? 'frame is-phone' : 'frame'}
-          title={`${entry?.title ?? previewPage.title}, ${pane.locale}`}
+          title={`${entry?.title ?? 'Page'}, ${pane.locale}`}
           style={{ width, height: scale > 0 ? size.height / scale : 0, transform: `scale(${scale})` }}
           onLoad={onLoad}
         />

@@ -11,7 +11,7 @@ export interface TextPlace {
   readonly locale: string;
 }
 
-/** Returns the version's findings in a store that may know newer ones. */
+/** Returns the current findings of a version. */
 export type FindingsOf = (id: string, locale: string, version: DeskVersion) => readonly DeskFinding[];
 
 /** Returns the entries of a work list: texts in the order of the site, then locales. */

@@ -34,7 +34,7 @@ async function typeAtEnd(target: Locator, words: string): Promise<void> {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
-const saved = (page: Page) => expect(page.getByRole('complementary').getByRole('status')).toHaveText('Saved.');
+const saved = (page: Page, words = 'Saved.') => expect(page.getByRole('complementary').getByRole('status')).toHaveText(words);
 
 /** Returns the numbers of the lines that differ between two texts of as many lines. */
 function changedLines(before: string, after: string): readonly number[] {
@@ -89,12 +89,15 @@ test('a translation whose source has changed is confirmed', async ({ dev, page }
   const label = /"label": "([^"]+)"/.exec(dev.read('generated/messages/fr/about.json'))?.[0] ?? '';
   await openDesk(page, dev);
   const restore = dev.save('generated/messages/fr/about.json', label, label.replace(/"$/, ' !"'));
-  const list = page.getByRole('button', { name: 'Outdated 1' });
-  await list.click();
-  await page.locator('.entry').first().click();
+  await page.getByRole('button', { name: /^Outdated/ }).click();
+  const { label: translation } = JSON.parse(dev.read('generated/messages/en/about.json')) as { readonly label: string };
+  const entry = page.locator('.entry').filter({ has: page.getByText(translation, { exact: true }) });
+  await entry.click();
   const before = dev.read(sources);
   await page.getByRole('button', { name: 'Still right' }).click();
-  await expect(page.getByRole('button', { name: 'Outdated 0' })).toBeVisible();
+  await saved(page, 'Confirmed.');
+  await page.getByRole('button', { name: /^Outdated/ }).click();
+  await expect(entry).toHaveCount(0);
   expect(changedLines(before, dev.read(sources))).toHaveLength(1);
   restore();
 });

@@ -6,6 +6,7 @@ import { startChild } from '../../../../scripts/backend/child.ts';
 import { type Copy, makeCopy } from '../../../support/copy.ts';
 import { freePort } from '../../../support/free-port.ts';
 import { familyOf, survivors } from '../../../support/processes.ts';
+import { timeouts } from '../../../support/timeouts.ts';
 
 export interface DevSite {
   readonly url: string;
@@ -43,7 +44,9 @@ function testWith(...options: readonly string[]) {
         await use({ url: `http://127.0.0.1:${port}`, ...editorOf(copy), printed: () => lines.join('\n') });
         const family = familyOf(child.process.pid as number);
         await child.stop('SIGKILL');
-        await expect.poll(() => survivors(family), { message: 'processes left of npm run dev after SIGKILL' }).toEqual([]);
+        // The configured limit of expectations does not reach fixtures of workers.
+        const limit = { message: 'processes left of npm run dev after SIGKILL', timeout: timeouts.expectMs };
+        await expect.poll(() => survivors(family), limit).toEqual([]);
         copy.remove();
       },
       { scope: 'worker' },
