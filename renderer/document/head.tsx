@@ -13,6 +13,7 @@ import headScript from './head-script.ts?inline-script';
 import { JsonLd, socialImage } from './structured-data.tsx';
 
 /** Style of the texts that a draft language shows in place of missing ones. */
+// check-excuse typed-text: a style
 const sourceTextStyle = `span[lang=${primaryLanguage(defaultLocale)}] { text-decoration: underline dotted; text-underline-offset: 0.2em }`;
 
 export function Head() {

@@ -5,6 +5,7 @@ import { existsIn } from '#generated/links.ts';
 import { type PageId, pages, roles } from '#generated/pages.ts';
 import { refusals, trapField } from '#schema/contact/endpoint.ts';
 import { labelledNames } from '#schema/contact/fields.ts';
+import type { ContactMessage } from '#schema/contact/message.ts';
 import { type Labels, toPayload } from '#schema/contact/payload.ts';
 import { bundles } from '#schema/content/bundles.ts';
 import { pageShape } from '#schema/content/shared.ts';
@@ -25,33 +26,38 @@ const occasional: readonly (readonly [id: RegExp, reason: string])[] = [
   [/^common\.navigation\.[^.]+\.hint$/, 'Line below the item, in menus that show hints'],
 ];
 
-/** A message with a value in every optional field. */
-const example = { firstName: 'Camille', lastName: 'Durand', email: 'camille.durand@example.com', phone: '+33 1 23 45 67 89', message: '…' };
+/** What the desk adds to the texts: its headings, a style sheet, and a message with a value in every optional field. */
+export interface PreviewFrame {
+  readonly title: string;
+  readonly mails: string;
+  readonly answers: string;
+  readonly others: string;
+  readonly style: string;
+  readonly message: ContactMessage;
+}
 
 /** Returns the preview in a locale as a document. */
-export function previewOf(locale: Locale): string {
+export function previewOf(locale: Locale, frame: PreviewFrame): string {
   const { form } = loadContent('common', locale);
   const { refusals: words } = loadContent(roles.messageNotSent, locale);
   const labels = Object.fromEntries(labelledNames().map((name) => [name, form[name]])) as Labels;
-  const mails = [example, { ...example, ...Object.fromEntries(labelledNames().map((name) => [name, ''])) }];
+  const mails = [frame.message, { ...frame.message, ...Object.fromEntries(labelledNames().map((name) => [name, ''])) }];
   const document = (
     <html lang={locale} dir={directionOf(locales[locale].tag)} data-page="preview">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Texts outside the pages</title>
-        <style>
-          {'body { font: 16px/1.5 sans-serif; max-width: 70ch; margin: 2rem auto; padding: 0 1rem } pre { white-space: pre-wrap }'}
-        </style>
+        <title>{frame.title}</title>
+        <style>{frame.style}</style>
       </head>
       <body>
-        <Part title="Mails to the firm">
+        <Part title={frame.mails}>
           {mails.map((typed) => (
             <pre key={typed.phone}>{toPayload(typed, { id: '', locale, recipient: identity.email, [trapField]: '', labels }).message}</pre>
           ))}
         </Part>
-        <Part title="Answers of the contact function">
+        <Part title={frame.answers}>
           {refusals.map((refusal) => (
             <Fragment key={refusal}>
               <h3>{words[refusal].title}</h3>
@@ -59,7 +65,7 @@ export function previewOf(locale: Locale): string {
             </Fragment>
           ))}
         </Part>
-        <Part title="Texts of other circumstances">
+        <Part title={frame.others}>
           {Object.keys(contents).flatMap((bundle) =>
             othersIn(bundle, locale).map(({ id, reason, text }) => (
               <Fragment key={id}>

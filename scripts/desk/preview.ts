@@ -5,6 +5,20 @@ import { urlOf } from '../lib/percent.ts';
 import { withDeskScript } from './plugin.ts';
 import { previewPath } from './protocol.ts';
 
+/** The English of the tool around the texts, and a message to show in the mails. */
+export const previewFrame = {
+  title: 'Texts outside the pages',
+  mails: 'Mails to the firm',
+  answers: 'Answers of the contact function',
+  others: 'Texts of other circumstances',
+  style: 'body { font: 16px/1.5 sans-serif; max-width: 70ch; margin: 2rem auto; padding: 0 1rem } pre { white-space: pre-wrap }',
+  message: { firstName: 'Camille', lastName: 'Durand', email: 'camille.durand@example.com', phone: '+33 1 23 45 67 89', message: '…' },
+};
+
+interface PreviewModule {
+  readonly previewOf: (locale: string, frame: typeof previewFrame) => string;
+}
+
 export function servePreviews(): Plugin {
   return {
     name: 'desk-previews',
@@ -15,9 +29,9 @@ export function servePreviews(): Plugin {
         if (!locale) return next();
         try {
           // The loaded module is the one of the pages: it follows drafts and saves.
-          const loaded = (await server.ssrLoadModule('/renderer/document/preview.tsx')) as { previewOf(locale: string): string };
+          const loaded = (await server.ssrLoadModule('/renderer/document/preview.tsx')) as PreviewModule;
           response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
-          response.end(withDeskScript(loaded.previewOf(locale)));
+          response.end(withDeskScript(loaded.previewOf(locale, previewFrame)));
         } catch (error) {
           next(error);
         }

@@ -3,12 +3,13 @@ import { createServer } from 'vite';
 import { routes } from '#generated/routes.ts';
 import { localeCodes } from '#schema/site/locales.ts';
 import { pageFile } from '#schema/site/page-file.ts';
+import { previewFrame } from '#scripts/desk/preview.ts';
 
 /** Name of the preview of a locale among the documents. */
 const previewName = (locale: string) => `preview in ${locale}`;
 
 interface Preview {
-  previewOf(locale: string): string;
+  previewOf(locale: string, frame: typeof previewFrame): string;
 }
 
 interface Hooks {
@@ -33,7 +34,7 @@ export async function renderSite(mode: string): Promise<ReadonlyMap<string, stri
       documents.set(urlPathname, documentOf({ ...component, routeParams: route, urlPathname }));
     }
     const { previewOf } = (await server.ssrLoadModule('/renderer/document/preview.tsx')) as Preview;
-    for (const locale of localeCodes) documents.set(previewName(locale), previewOf(locale));
+    for (const locale of localeCodes) documents.set(previewName(locale), previewOf(locale, previewFrame));
     return documents;
   } finally {
     await server.close();
