@@ -41,7 +41,7 @@ function edit(path: string, from: string, to: string): void {
 test('the state has each text with its advice, limit, placeholders, pages and states', async () => {
   const { texts, pages, locales } = await desk.state();
   expect(locales.map(({ code }) => code)).toEqual(['fr', 'en']);
-  expect(pages.map(({ id: page }) => page)).toEqual(['home', 'about', 'guides', 'strategy']);
+  expect(pages.map(({ id: page }) => page)).toEqual(['home', 'about', 'guides', 'strategy', 'preview']);
   expect(pages[0]).toMatchObject({ title: 'Accueil', paths: { fr: '/', en: '/en' } });
   const lead = texts.find((text) => text.id === 'home.hero.lead');
   expect(lead).toMatchObject({ pages: ['home'], sourceLocale: 'fr', placeholders: [{ name: 'firmName', value: expect.any(String) }] });

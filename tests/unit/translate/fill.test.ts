@@ -8,6 +8,7 @@ import { formatProblem, type Problem } from '../../../scripts/model/problem.ts';
 import { fill, planFill, requestOf } from '../../../scripts/translate/fill.ts';
 import { ask } from '../../../scripts/translate/program.ts';
 import { unitsIn } from '../../../scripts/translate/unit.ts';
+import { familyOf, survivors } from '../../support/processes.ts';
 import { checkedProject, edited, english, makeCopy, statesOf, withSteps } from './site.ts';
 
 const lacking = edited(await checkedProject(), english, ['"Observe"', 'null'], ['"Compare"', 'null']);
@@ -96,20 +97,23 @@ test('a text written while the program ran is not replaced', () => {
 test('after an interruption, valid answers are kept, the program has ended, and the command exits with 1', async () => {
   const path = join(copy.root, english);
   writeFileSync(path, lacking.files[english] ?? '');
-  const script = `${good} console.error("pid " + process.pid); setInterval(() => {}, 1000);`;
+  const script = `${good} console.error("ready"); setInterval(() => {}, 1000);`;
   const args = ['--import', 'tsx', 'scripts/translate/main.ts', 'fill', '--root', copy.root, '--locale', 'en', '--with', program(script)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let [output, isSent] = ['', false];
+  const family: ReturnType<typeof familyOf> = [];
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      if (isSent || !/pid \d+/.test(output) || !output.includes('1 of 2 answers in en')) return;
-      isSent = child.kill('SIGINT');
+      if (family.length > 0 || !output.includes('ready') || !output.includes('1 of 2 answers in en')) return;
+      family.push(...familyOf(child.pid ?? 0));
+      child.kill('SIGINT');
     });
   const [code] = await once(child, 'close');
   expect(code, output).toBe(1);
   expect(output).toMatch(/found: {4}an interruption \(SIGINT\)[\s\S]*no answer for 1 of 2 texts: home\.steps\.2/);
-  expect(() => process.kill(Number(/pid (\d+)/.exec(output)?.[1]), 0)).toThrow('ESRCH');
+  expect(family.length).toBeGreaterThan(1);
+  await expect.poll(() => survivors(family)).toEqual([]);
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ steps: { 1: 'Look', 2: null } });
 });
 
