@@ -30,8 +30,6 @@ export interface DeskText {
   readonly prose?: { readonly min: number; readonly max: number; readonly kinds: readonly string[]; readonly places: readonly string[] };
   /** Ids of the pages that show the text; empty for a text of every page. */
   readonly pages: readonly string[];
-  /** Where a text that no page shows appears: the function's answers and mails. */
-  readonly preview?: string;
   /** By locale, source first. */
   readonly versions: Readonly<Record<string, DeskVersion>>;
   /** Locale of the source text. */

@@ -196,8 +196,7 @@ export function openText(place: TextPlace): void {
   const model = getModel();
   const text = model.texts.get(place.id);
   if (!text) return;
-  const preview = model.site.pages.find(({ isPreview }) => isPreview)?.id;
-  const [first = (text.preview !== undefined && preview) || model.page] = text.pages;
+  const [first = model.page] = text.pages;
   const page = text.pages.includes(model.page) ? model.page : first;
   setModel({
     selected: place,
@@ -248,8 +247,7 @@ function pageEntries(model: Model): readonly PlacedText[] {
 
 /** Returns true for a text of every page, such as those of the menu. */
 export function isShared(texts: Model['texts'], id: string): boolean {
-  const text = texts.get(id);
-  return text?.pages.length === 0 && text.preview === undefined;
+  return texts.get(id)?.pages.length === 0;
 }
 
 const firstLocale = ({ panes, site }: Model) => panes[0]?.locale ?? site.defaultLocale;

@@ -112,10 +112,9 @@ function WithChips({ sentence, placeholders }: { readonly sentence: string; read
 }
 
 /** The pages that show a text. */
-function Shown({ text: { pages, preview } }: { readonly text: DeskText }) {
+function Shown({ text: { pages } }: { readonly text: DeskText }) {
   const site = useDesk((model) => model.site);
   const current = useDesk((model) => model.page);
-  if (preview !== undefined) return <p className="shown">{preview}</p>;
   if (pages.length === 0) return <p className="shown">Shown on every page.</p>;
   const others = site.pages.filter(({ id }) => pages.includes(id) && id !== current);
   if (others.length === 0) return <p className="shown">Shown on this page only.</p>;
